@@ -1,0 +1,27 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { readFromSource } from './tools/build/source-condition.ts';
+
+/** Unit and component tests of one project: Vitest is started in the project's folder with this file. */
+export default defineConfig({
+  ...readFromSource,
+  plugins: [react()],
+  test: {
+    reporters: ['default', ['json', { outputFile: './reports/unit.json' }]],
+    passWithNoTests: false,
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    server: { deps: { inline: [/@casino-kit\//] } },
+    projects: [
+      { extends: true, test: { name: 'core', environment: 'node', include: ['src/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: [new URL('./tools/build/component-tests.ts', import.meta.url).pathname],
+        },
+      },
+    ],
+  },
+});

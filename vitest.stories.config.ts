@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { StoryCounts } from './tools/stories/src/story-counts.ts';
+
+const systemChromium = '/usr/bin/chromium';
+const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(systemChromium) ? systemChromium : undefined);
+
+/** A story is shown in each: both themes, left to right and right to left. The names are `<theme>-<locale>`. */
+const grounds = ['curacao', 'lulu'].flatMap((theme) => ['en', 'ar'].map((locale) => ({ theme, locale })));
+
+/**
+ * Story tests: every story is rendered, its play function run and axe asked, in four projects over one server and one
+ * browser. `STORY_LIBRARIES=ui,wallet` restricts them to some libraries.
+ */
+export default defineConfig({
+  plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+  test: {
+    reporters: ['default', new StoryCounts(join(import.meta.dirname, 'reports', 'stories.json'))],
+    passWithNoTests: Boolean(process.env.STORY_LIBRARIES),
+    setupFiles: ['./tools/stories/src/ground.ts'],
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      fileParallelism: false,
+      provider: playwright({
+        // Transitions end at once: axe must not measure a colour halfway.
+        contextOptions: { reducedMotion: 'reduce' },
+        launchOptions: {
+          executablePath,
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+      }),
+      instances: grounds.map(({ theme, locale }) => ({
+        browser: 'chromium' as const,
+        name: `${theme}-${locale}`,
+        // The key under which Storybook's plugin hands the toolbars' first values to a story.
+        provide: { 'storybook/test-initial-globals': { theme, locale } },
+      })),
+    },
+  },
+});
