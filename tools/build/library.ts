@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type UserConfig } from 'vite';
+import dts from 'vite-plugin-dts';
+
+/**
+ * The Vite configuration of a publishable library: one JavaScript module a source file (so that a host bundles only
+ * what it imports), one stylesheet, declarations beside them. `root` is the library's folder.
+ */
+export function library(root: string): UserConfig {
+  const entries = ['index', 'testing'].filter((name) => existsSync(join(root, 'src', `${name}.ts`)));
+  return defineConfig({
+    root,
+    plugins: [
+      react(),
+      dts({
+        tsconfigPath: join(root, 'tsconfig.lib.json'),
+        entryRoot: join(root, 'src'),
+        include: ['src'],
+        exclude: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'src/**/*.stories.tsx', 'src/readme-example.tsx'],
+      }),
+    ],
+    build: {
+      target: 'es2022',
+      minify: false,
+      cssMinify: true,
+      cssCodeSplit: false,
+      emptyOutDir: true,
+      lib: {
+        entry: Object.fromEntries(entries.map((name) => [name, join(root, 'src', `${name}.ts`)])),
+        formats: ['es'],
+        cssFileName: 'styles',
+      },
+      rolldownOptions: {
+        external: (id) => !id.startsWith('.') && !isAbsolute(id) && !id.startsWith('\0'),
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: join(root, 'src'),
+          entryFileNames: '[name].js',
+        },
+      },
+    },
+  }) as UserConfig;
+}

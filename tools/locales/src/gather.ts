@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A dictionary as it is served: flat, dotted keys to texts (decisions 5). */
+export type Dictionary = Record<string, string>;
+
+const isCode = (lng: string) => /^[a-z]{2,3}$/.test(lng);
+
+/** The folders of a workspace that hold texts, those of the shell last. */
+function localeFolders(workspace: string): string[] {
+  const libraries = readdirSync(join(workspace, 'libs')).sort();
+  return [...libraries.map((name) => join(workspace, 'libs', name)), join(workspace, 'apps', 'casino')]
+    .map((project) => join(project, 'src', 'locales'))
+    .filter((folder) => existsSync(folder));
+}
+
+function addTexts(into: Dictionary, texts: unknown, prefix: string, file: string): void {
+  if (typeof texts !== 'object' || texts === null || Array.isArray(texts))
+    throw new Error(`${file}: ${prefix || 'the file'} is neither a text nor a group of texts`);
+  for (const [name, value] of Object.entries(texts)) {
+    const key = prefix === '' ? name : `${prefix}.${name}`;
+    if (typeof value !== 'string') {
+      addTexts(into, value, key, file);
+      continue;
+    }
+    if (Object.hasOwn(into, key) && into[key] !== value)
+      throw new Error(`${file}: ${key} already has another text in another library`);
+    into[key] = value;
+  }
+}
+
+/**
+ * The texts of one locale (wire code such as `en`, `du`) from every `libs/<name>/src/locales/<lng>.json` and the
+ * shell's, as one flat dictionary sorted by key; `undefined` when there is no file for it.
+ * @throws Error when a file is no dictionary or two give one key different texts.
+ */
+export function gather(workspace: string, lng: string): Dictionary | undefined {
+  if (!isCode(lng)) return undefined;
+  const files = localeFolders(workspace)
+    .map((folder) => join(folder, `${lng}.json`))
+    .filter((file) => existsSync(file));
+  if (files.length === 0) return undefined;
+  const texts: Dictionary = {};
+  for (const file of files) addTexts(texts, JSON.parse(readFileSync(file, 'utf8')) as unknown, '', file);
+  return Object.fromEntries(Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The wire codes for which a workspace has texts, sorted. */
+export function gatheredLocales(workspace: string): string[] {
+  const codes = localeFolders(workspace)
+    .flatMap((folder) => readdirSync(folder))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length))
+    .filter(isCode);
+  return [...new Set(codes)].sort();
+}

@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import { root } from './ensure-installed.mjs';
+import { answers, isFree, start, stopAll } from './processes.mjs';
+
+/** Ports and addresses of one running casino, from the environment. */
+export function addresses(env = process.env) {
+  const shell = env.PORT ?? '4000';
+  const backend = env.BACKEND_PORT ?? '4100';
+  return {
+    shell,
+    backend,
+    shellUrl: `http://localhost:${shell}`,
+    backendUrl: env.PUBLIC_URL ?? `http://localhost:${backend}`,
+  };
+}
+
+/**
+ * Starts backend and shell and waits until both answer. Ends the process with a clear line when a port is taken or one
+ * of them does not come up.
+ */
+export async function startCasino(
+  { shellUrl, backendUrl, shell, backend },
+  { backendCommand, shellCommand, env = {} },
+) {
+  for (const [port, variable, what] of [
+    [backend, 'BACKEND_PORT', 'the backend'],
+    [shell, 'PORT', 'the casino'],
+  ])
+    if (!(await isFree(Number(port)))) {
+      console.error(
+        `Port ${port}, meant for ${what}, is taken. Stop what listens there, or set ${variable} to another port.`,
+      );
+      process.exit(1);
+    }
+  const backendProcess = start('backend', process.execPath, backendCommand, {
+    cwd: root,
+    env: {
+      LOG_LEVEL: 'warn',
+      DATA_DIRECTORY: join(root, '.data/reference-backend'),
+      ...env,
+      BACKEND_PORT: backend,
+      PUBLIC_URL: backendUrl,
+      SHELL_URL: process.env.SHELL_URL ?? shellUrl,
+    },
+  });
+  if (!(await answers(`http://127.0.0.1:${backend}/health`, backendProcess)))
+    await giveUp('The backend did not start.');
+  const shellProcess = start('shell', process.execPath, shellCommand, {
+    cwd: join(root, 'apps/casino'),
+    env: {
+      LOG_LEVEL: 'warn',
+      ...env,
+      PORT: shell,
+      CORE_URL: `http://127.0.0.1:${backend}`,
+      BACKEND_URL: `http://127.0.0.1:${backend}`,
+      FRAME_ORIGINS: backendUrl,
+    },
+  });
+  if (!(await answers(`http://127.0.0.1:${shell}/health`, shellProcess)))
+    await giveUp('The casino did not start.');
+  for (const { name, gone } of [backendProcess, shellProcess])
+    void gone.then(() => giveUp(`The ${name} has stopped.`));
+}
+
+let leaving = false;
+async function giveUp(why) {
+  if (leaving) return;
+  leaving = true;
+  console.error(why);
+  await stopAll();
+  process.exit(1);
+}
+
+/** Stops everything on purpose: what ends now is no failure. */
+export async function stopCasino() {
+  leaving = true;
+  await stopAll();
+}
+
+export function announce({ shellUrl, backendUrl }) {
+  console.log(`
+  Casino        ${shellUrl}
+  API           ${backendUrl}/docs
+  Control page  ${backendUrl}/control
+  Test cards    ${backendUrl}/payment-provider/test-cards
+
+  Demo accounts (password Harbour-2026!)
+    marlon@casino.example   anna@casino.example   yusuf@casino.example
+
+  Ctrl-C stops both.
+`);
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+
+const running = new Set();
+
+/** Starts a program in a process group of its own, so that it can be stopped with all that it started. */
+export function start(name, command, args, { cwd, env }) {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  });
+  const gone = new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+  const entry = { name, child, gone };
+  running.add(entry);
+  void gone.then(() => running.delete(entry));
+  return entry;
+}
+
+/** Asks every program to stop, waits for it, and ends what has not stopped after ten seconds. */
+export async function stopAll() {
+  await Promise.all(
+    [...running].map(async ({ child, gone }) => {
+      signalGroup(child, 'SIGTERM');
+      const late = setTimeout(() => signalGroup(child, 'SIGKILL'), 10_000);
+      await gone;
+      clearTimeout(late);
+    }),
+  );
+}
+
+function signalGroup(child, signal) {
+  try {
+    process.kill(-child.pid, signal);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+/** Whether nothing listens on a port of this machine. */
+export function isFree(port) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
+
+/** Waits until an address answers 200. Gives false when the program behind it ends first, or after a minute. */
+export async function answers(url, { gone }) {
+  let ended = false;
+  void gone.then(() => (ended = true));
+  const until = Date.now() + 60_000;
+  while (!ended && Date.now() < until) {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+    if (response?.ok) return true;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  return false;
+}
+
+/** Runs `stop` once on Ctrl-C or a termination signal, then leaves with code 0. */
+export function onInterrupt(stop) {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      void stop().then(() => process.exit(0));
+    });
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { storyFiles } from './story-files.js';
+
+describe('the globs of the stories', () => {
+  it.each([undefined, '', ' , '])('are all for %j', (libraries) => {
+    expect(storyFiles(libraries)).toEqual(['../libs/*/src/**/*.stories.tsx', '../.storybook/*.stories.tsx']);
+  });
+  it('are those of the libraries named', () => {
+    expect(storyFiles('ui, money')).toEqual([
+      '../libs/ui/src/**/*.stories.tsx',
+      '../libs/money/src/**/*.stories.tsx',
+    ]);
+  });
+  it.each(['nowhere', '../apps', 'ui/src', 'UI'])('refuse %s', (name) => {
+    expect(() => storyFiles(`ui,${name}`)).toThrow(`STORY_LIBRARIES names no library: ${name}`);
+  });
+});

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const libs = join(import.meta.dirname, '..', '..', '..', 'libs');
+
+/**
+ * The globs of the stories, relative to `.storybook`. `libraries` restricts them to some libraries: folder names under
+ * `libs`, separated by commas, such as `ui,wallet`; `undefined` or `''` means all, with the pages of Storybook itself.
+ * @throws Error for a name that is no library.
+ */
+export function storyFiles(libraries: string | undefined): string[] {
+  const names = (libraries ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  const unknown = names.filter((name) => !/^[a-z0-9-]+$/.test(name) || !existsSync(join(libs, name)));
+  if (unknown.length > 0) throw new Error(`STORY_LIBRARIES names no library: ${unknown.join(', ')}`);
+  if (names.length === 0) return ['../libs/*/src/**/*.stories.tsx', '../.storybook/*.stories.tsx'];
+  return names.map((name) => `../libs/${name}/src/**/*.stories.tsx`);
+}

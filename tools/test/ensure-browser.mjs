@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { root } from '../start/ensure-installed.mjs';
+
+const known = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+function fromPlaywright() {
+  const path = createRequire(`${root}/package.json`)('playwright').chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+function fromDebian() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  const apt = (...args) =>
+    spawnSync('apt-get', args, {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium')
+    ? known.find(existsSync)
+    : undefined;
+}
+
+function downloaded() {
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { cwd: root, stdio: 'inherit' });
+  return fromPlaywright();
+}
+
+/**
+ * The path of a Chromium: CHROMIUM_PATH, a usual place, Playwright's own, Debian's package, Playwright's download; the
+ * last two install it. Ends the process with a clear line when there is none to be had.
+ */
+export function ensureBrowser() {
+  const given = process.env.CHROMIUM_PATH;
+  const path =
+    given && existsSync(given)
+      ? given
+      : (known.find(existsSync) ?? fromPlaywright() ?? fromDebian() ?? downloaded());
+  if (path === undefined) {
+    console.error('No Chromium was found or could be installed. Install one and set CHROMIUM_PATH to it.');
+    process.exit(1);
+  }
+  return path;
+}

@@ -1,0 +1,81 @@
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { manifestOf, pack, publishableLibraries, root, run } from './packing.ts';
+
+const name = 'generated-sample';
+const folder = join(root, 'libs', name);
+const link = join(root, 'node_modules/@casino-kit', name);
+const quiet = { NX_TUI: 'false', FORCE_COLOR: '0', NX_SKIP_NX_CACHE: 'true' };
+
+function remove(): void {
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(link, { force: true });
+}
+
+const isFoundation = (path: string) => (manifestOf(path).nx?.tags ?? []).includes('type:foundation');
+
+describe('a library made by the generator', () => {
+  beforeAll(() => {
+    remove();
+    run(
+      'node',
+      ['tools/generators/new-library.mjs', name, 'A library that a test makes.', '--no-install'],
+      root,
+    );
+    symlinkSync(`../../libs/${name}`, link);
+  });
+  afterAll(remove);
+
+  it.each(['build', 'test', 'lint', 'typecheck'])('passes %s with nothing edited', (target) => {
+    expect(
+      run(
+        'npx',
+        ['nx', 'run', `@casino-kit/${name}:${target}`, '--outputStyle=static', '--excludeTaskDependencies'],
+        root,
+        quiet,
+      ),
+    ).toContain('Successfully ran target');
+  });
+  it('shows in Storybook', () => {
+    const output = run(
+      'npx',
+      ['vitest', 'run', '--config', 'vitest.stories.config.ts', '--reporter=dot'],
+      root,
+      { STORY_LIBRARIES: name, STORY_REPORT: join(tmpdir(), 'generated-stories.json') },
+    );
+    expect(output).toMatch(/8 passed/);
+  });
+  it('can be packed, installed in an empty project and rendered there', () => {
+    const place = mkdtempSync(join(tmpdir(), 'casino-kit-generated-'));
+    const packed = [...publishableLibraries()]
+      .filter(([, path]) => path === folder || isFoundation(path))
+      .map(([library, path]) => [`@casino-kit/${library}`, `file:${pack(path, place)}`]);
+    writeFileSync(
+      join(place, 'package.json'),
+      JSON.stringify({
+        name: 'brand-site',
+        private: true,
+        type: 'module',
+        dependencies: {
+          ...Object.fromEntries(packed),
+          react: '19.3.1',
+          'react-dom': '19.3.1',
+          '@tanstack/react-query': '5.108.0',
+        },
+      }),
+    );
+    run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel', 'error'], place);
+    const page = `const { createElement } = await import('react'); const { renderToStaticMarkup } = await import('react-dom/server'); const { GeneratedSamplePanel } = await import('@casino-kit/${name}'); console.log(renderToStaticMarkup(createElement(GeneratedSamplePanel, { entries: [] })));`;
+    expect(run('node', ['--input-type=module', '-e', page], place)).toContain('Nothing here yet');
+    rmSync(place, { recursive: true });
+  });
+  it('fails lint when it imports another domain library', () => {
+    writeFileSync(join(folder, 'src/neighbour.ts'), "export { BalancePill } from '@casino-kit/wallet';\n");
+    expect(() =>
+      run('npx', ['nx', 'run', `@casino-kit/${name}:lint`, '--outputStyle=static'], root, quiet),
+    ).toThrow(/type:domain/);
+  });
+});

@@ -1,0 +1,152 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { manifestOf, pack, publishableLibraries, root, run, scriptsOf } from './packing.ts';
+
+const place = mkdtempSync(join(tmpdir(), 'casino-kit-packages-'));
+const libraries = publishableLibraries();
+const archives = new Map<string, string>();
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+beforeAll(() => {
+  for (const [name, folder] of libraries) archives.set(name, pack(folder, place));
+});
+
+describe.each([...libraries])('%s', (name, folder) => {
+  it('has nothing that publint finds', async () => {
+    const { messages, pkg } = await publint({ pkgDir: folder, strict: true, pack: false });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+  it('has types that resolve under every module resolution of today', () => {
+    const styles = Object.keys(manifestOf(folder).exports).filter((entry) => /css|json|art/.test(entry));
+    const output = run(
+      'npx',
+      [
+        'attw',
+        archives.get(name) ?? '',
+        '--profile',
+        'esm-only',
+        '--exclude-entrypoints',
+        ...styles.map((entry) => entry.replace('./', '')),
+        '--format',
+        'json',
+      ],
+      root,
+    );
+    const { analysis } = JSON.parse(output.slice(output.indexOf('{'))) as {
+      analysis: { problems: { resolutionKind?: string }[] };
+    };
+    // Packages are ESM alone: what CommonJS and the oldest resolution make of them is no promise.
+    const promised = analysis.problems.filter(
+      ({ resolutionKind }) => !['node10', 'node16-cjs'].includes(resolutionKind ?? ''),
+    );
+    expect(promised).toEqual([]);
+  });
+  it('names every package that it imports', () => {
+    const manifest = manifestOf(folder);
+    const declared = new Set([
+      ...Object.keys(manifest.dependencies ?? {}),
+      ...Object.keys(manifest.peerDependencies ?? {}),
+      manifest.name,
+    ]);
+    const imports = scriptsOf(folder)
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    const names = [...imports.matchAll(/from ['"]((?:@[^/'"]+\/)?[^/'"]+)/g)].map(
+      ([, imported = '']) => imported,
+    );
+    expect(names.filter((imported) => !declared.has(imported) && !imported.startsWith('node:'))).toEqual([]);
+  });
+});
+
+describe('an empty project outside the workspace', () => {
+  const project = join(place, 'project');
+  beforeAll(() => {
+    mkdirSync(join(project, 'src'), { recursive: true });
+    const dependencies = Object.fromEntries(
+      [...archives].map(([name, archive]) => [`@casino-kit/${name}`, `file:${archive}`]),
+    );
+    const versions = (manifestOf(root) as unknown as { devDependencies: Record<string, string> })
+      .devDependencies;
+    const pinned = (...names: string[]) =>
+      Object.fromEntries(names.map((name) => [name, versions[name] ?? '*']));
+    writeFileSync(
+      join(project, 'package.json'),
+      JSON.stringify({
+        name: 'brand-site',
+        private: true,
+        type: 'module',
+        dependencies: {
+          ...dependencies,
+          ...pinned('react', 'react-dom'),
+          '@tanstack/react-query': '5.108.0',
+        },
+        devDependencies: pinned('typescript', '@types/react', '@types/react-dom'),
+      }),
+    );
+    writeFileSync(
+      join(project, 'tsconfig.json'),
+      JSON.stringify({
+        compilerOptions: {
+          strict: true,
+          module: 'esnext',
+          moduleResolution: 'bundler',
+          jsx: 'react-jsx',
+          target: 'es2022',
+          lib: ['es2023', 'dom', 'dom.iterable'],
+          noEmit: true,
+          rootDir: 'src',
+          skipLibCheck: true,
+        },
+        include: ['src'],
+      }),
+    );
+    writeFileSync(
+      join(project, 'src/page.tsx'),
+      `import { formatMoney } from '@casino-kit/money';
+import { CasinoProvider, createCasino } from '@casino-kit/provider';
+import { serverHeldTokenStore } from '@casino-kit/session';
+import { readSettings } from '@casino-kit/settings';
+import { Button, Note } from '@casino-kit/ui';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+const casino = createCasino({ coreUrl: '', backendUrl: '', socketUrl: null, tokens: serverHeldTokenStore(false), language: () => 'en' });
+export const html = renderToStaticMarkup(
+  <CasinoProvider casino={casino} settings={readSettings({}, { today: '2026-01-01' })} i18n={{ code: 'en', texts: {} }}>
+    <Button variant="primary">{formatMoney('25', { locale: 'en', currency: 'EUR' })}</Button>
+    <Note tone="success" title="It works" />
+  </CasinoProvider>,
+);
+`,
+    );
+    run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel', 'error'], project);
+  });
+  it('type-checks a page that uses several libraries', () => {
+    expect(run('npx', ['tsc', '-p', '.'], project)).toBe('');
+  });
+  it('renders that page', () => {
+    run('npx', ['tsc', '-p', '.', '--noEmit', 'false', '--outDir', 'out'], project);
+    const html = run(
+      'node',
+      ['-e', "import('./out/page.js').then(({ html }) => console.log(html))"],
+      project,
+    );
+    expect(html).toContain('€25.00');
+    expect(html).toContain('It works');
+  });
+  it('loads every entry of every library', () => {
+    const entries = [...libraries].filter(([name]) => name !== 'ui').map(([name]) => `@casino-kit/${name}`);
+    const loaded = run(
+      'node',
+      [
+        '-e',
+        `Promise.all(${JSON.stringify(entries)}.map((entry) => import(entry).then(() => entry))).then((all) => console.log(all.length))`,
+      ],
+      project,
+    );
+    expect(loaded.trim()).toBe(String(entries.length));
+  });
+});

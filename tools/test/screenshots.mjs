@@ -1,0 +1,128 @@
+#!/usr/bin/env node
+/**
+ * `npm run screenshots [folder]`: pictures of the built product in both themes, on a desktop and on a phone, and in
+ * Arabic, to lay beside the drawings. Build first; the pictures go to reports/screenshots.
+ */
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { chromium } from 'playwright';
+import { root } from '../start/ensure-installed.mjs';
+import { answers, start, stopAll } from '../start/processes.mjs';
+import { ensureBrowser } from './ensure-browser.mjs';
+
+const out = resolve(process.argv[2] ?? join(root, 'reports/screenshots'));
+const backend = 'http://localhost:4491';
+const shells = { curacao: '4490', lulu: '4492' };
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const viewports = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const game = 'book-of-tides';
+const pages = {
+  guest: {
+    lobby: '/casino',
+    search: '/casino?search=book',
+    game: `/casino/games/${game}`,
+    login: '/casino?modal=login',
+    registration: '/casino?modal=registration',
+    slots: '/casino/slots',
+    missing: '/nowhere',
+    'responsible-gambling': '/responsible-gambling',
+  },
+  player: {
+    lobby: '/casino',
+    game: `/casino/games/${game}`,
+    play: `/play/${game}`,
+    deposit: '/casino?modal=deposit',
+    'deposit-page': '/deposit',
+    ...Object.fromEntries(
+      ['success', 'failed', 'decline', 'cancel', 'return', 'pending'].map((outcome) => [
+        `outcome-${outcome}`,
+        `/casino?modal=deposit-${outcome}&met=card`,
+      ]),
+    ),
+  },
+};
+
+mkdirSync(out, { recursive: true });
+const env = { NODE_ENV: 'production', LOG_LEVEL: 'warn' };
+const backendProcess = start(
+  'backend',
+  process.execPath,
+  [join(root, 'apps/reference-backend/dist/main.js')],
+  {
+    cwd: root,
+    env: {
+      ...env,
+      BACKEND_PORT: '4491',
+      PUBLIC_URL: backend,
+      SHELL_URL: Object.values(shells)
+        .map((port) => `http://localhost:${port}`)
+        .join(','),
+      DATA_DIRECTORY: mkdtempSync(join(tmpdir(), 'casino-kit-pictures-')),
+    },
+  },
+);
+await answers(`${backend}/health`, backendProcess);
+for (const [theme, port] of Object.entries(shells)) {
+  const shell = start('shell', process.execPath, [join(root, 'apps/casino/dist/server/main.js')], {
+    cwd: root,
+    env: {
+      ...env,
+      PORT: port,
+      CORE_URL: backend,
+      BACKEND_URL: backend,
+      FRAME_ORIGINS: backend,
+      LOCAL_SETTINGS: JSON.stringify({
+        theme,
+        brandName: theme,
+        showMobileBottomMenu: true,
+        allowGuestPlayDemoGames: true,
+      }),
+    },
+  });
+  await answers(`http://localhost:${port}/health`, shell);
+}
+
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args });
+const signIn = async (context, origin) => {
+  const answer = await context.request.post(`${origin}/api/user/login`, {
+    headers: { origin },
+    data: { email: 'marlon@casino.example', password: 'Harbour-2026!' },
+  });
+  if (!answer.ok()) throw new Error(`the demo account could not sign in: ${answer.status()}`);
+};
+try {
+  for (const [theme, port] of Object.entries(shells))
+    for (const [screen, viewport] of Object.entries(viewports))
+      for (const locale of theme === 'curacao' ? ['en', 'ar'] : ['en'])
+        for (const who of ['guest', 'player']) {
+          const origin = `http://localhost:${port}`;
+          const context = await browser.newContext({ viewport, hasTouch: screen === 'phone' });
+          await context.addCookies([{ name: 'locale', value: locale, url: origin }]);
+          if (who === 'player') await signIn(context, origin);
+          const page = await context.newPage();
+          for (const [name, path] of Object.entries(pages[who])) {
+            await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
+            await page.evaluate(() => document.fonts.ready);
+            const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+            if (wide > 0) console.log(`${theme} ${screen} ${locale} ${who} ${name}: ${wide} px too wide`);
+            await page.screenshot({
+              path: join(out, `${theme}-${screen}-${locale}-${who}-${name}.png`),
+              fullPage: name === 'lobby' || name === 'game',
+            });
+          }
+          await context.close();
+        }
+} finally {
+  await browser.close();
+  await stopAll();
+}
+console.log(`pictures are in ${out}`);

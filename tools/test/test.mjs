@@ -1,0 +1,78 @@
+#!/usr/bin/env node
+/**
+ * `npm test`: everything there is to check, each kind counted, one line at the end. `--base REV` runs only what the
+ * changes since REV affect.
+ */
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureInstalled, root } from '../start/ensure-installed.mjs';
+import { ensureBrowser } from './ensure-browser.mjs';
+import { line, playwrightResult, total, vitestResult } from './results.mjs';
+
+const { values } = parseArgs({ options: { base: { type: 'string' } } });
+ensureInstalled();
+const env = { ...process.env, CHROMIUM_PATH: ensureBrowser(), NX_TUI: 'false', FORCE_COLOR: '0' };
+rmSync(join(root, 'reports'), { recursive: true, force: true });
+
+const run = (command, args, extra = {}) =>
+  spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...env, ...extra } }).status === 0;
+const capture = (args) => JSON.parse(spawnSync('npx', args, { cwd: root, env, encoding: 'utf8' }).stdout);
+const affected = values.base === undefined ? [] : ['--affected', '--base', values.base];
+const projectsWith = (target) =>
+  capture(['nx', 'show', 'projects', '--json', '--withTarget', target, ...affected]);
+const rootOf = (project) => capture(['nx', 'show', 'project', project, '--json']).root;
+
+/** A kind that is either whole or not, counted as one. */
+const check = (name, passed) => [name, { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 }];
+const many = (targets) =>
+  run('npx', [
+    'nx',
+    values.base === undefined ? 'run-many' : 'affected',
+    ...(values.base === undefined ? [] : ['--base', values.base]),
+    '-t',
+    targets,
+    '--outputStyle=static',
+  ]);
+
+const kinds = [];
+kinds.push(check('format', run('npx', ['prettier', '--check', '--log-level', 'warn', '.'])));
+for (const target of ['build', 'lint', 'typecheck']) kinds.push(check(target, many(target)));
+
+const tested = projectsWith('test');
+const unitRan = many('test');
+const unit = total(tested.map((project) => vitestResult(join(root, rootOf(project), 'reports/unit.json'))));
+kinds.push(['unit and component', unitRan || unit.failed > 0 ? unit : { ...unit, failed: 1 }]);
+
+const libraries = projectsWith('build')
+  .filter((project) => !project.includes('theme'))
+  .map((project) => rootOf(project))
+  .filter((folder) => folder.startsWith('libs/'));
+if (libraries.length > 0) {
+  run(
+    'npx',
+    ['vitest', 'run', '--config', 'vitest.stories.config.ts'],
+    values.base === undefined
+      ? {}
+      : { STORY_LIBRARIES: libraries.map((folder) => folder.slice('libs/'.length)).join(',') },
+  );
+  kinds.push(['stories with axe', vitestResult(join(root, 'reports/stories.json'))]);
+  kinds.push(['packages', vitestRun('tools/test/packages.config.ts', 'reports/packages.json')]);
+}
+if (projectsWith('e2e').length > 0) {
+  kinds.push(check('initial JavaScript', run('node', ['tools/test/initial-javascript.mjs'])));
+  many('e2e');
+  kinds.push(['end to end', playwrightResult(join(root, 'reports/e2e.json'))]);
+}
+
+function vitestRun(config, report) {
+  run('npx', ['vitest', 'run', '--config', config]);
+  return vitestResult(join(root, report));
+}
+
+const sum = total(kinds.map(([, count]) => count));
+console.log(
+  `\n${kinds.map(([kind, count]) => `${kind.padEnd(20)} ${line(count)}`).join('\n')}\n\n${line(sum)}`,
+);
+process.exit(sum.failed === 0 ? 0 : 1);

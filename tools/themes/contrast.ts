@@ -1,0 +1,95 @@
+/** WCAG 2.2 contrast from design tokens, for tests and for the tokens page of Storybook. */
+
+interface Token {
+  $value: string;
+}
+type Tokens = Record<string, Record<string, Record<string, Token>>>;
+type Colour = [red: number, green: number, blue: number, alpha: number];
+
+/** The value of a token with its references followed: `{semantic.color.page}` becomes `#0A0F1E`. */
+export function resolveToken(tokens: Tokens, path: string): string {
+  const [tier = '', group = '', name = ''] = path.split('.');
+  const token = tokens[tier]?.[group]?.[name];
+  if (!token) throw new Error(`no token ${path}`);
+  return token.$value.replace(/\{([^}]+)\}/g, (_, reference: string) => resolveToken(tokens, reference));
+}
+
+function parseColour(value: string): Colour {
+  const hex = /^#([0-9a-f]{6})$/i.exec(value)?.[1];
+  if (hex) return [0, 2, 4].map((at) => parseInt(hex.slice(at, at + 2), 16)).concat(1) as Colour;
+  const rgb = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(value);
+  if (!rgb) throw new Error(`not a colour: ${value}`);
+  return rgb.slice(1).map(Number) as Colour;
+}
+
+const over = ([r, g, b, a]: Colour, [R, G, B]: Colour): Colour => [
+  r * a + R * (1 - a),
+  g * a + G * (1 - a),
+  b * a + B * (1 - a),
+  1,
+];
+const luminance = ([r, g, b]: Colour): number => {
+  const linear = [r, g, b]
+    .map((value) => value / 255)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * (linear[0] ?? 0) + 0.7152 * (linear[1] ?? 0) + 0.0722 * (linear[2] ?? 0);
+};
+
+/** The contrast of two colours as WCAG 2.2 counts it, 1 to 21; a translucent foreground is laid over the background. */
+export function contrast(foreground: string, background: string): number {
+  const ground = parseColour(background);
+  const [light = 0, dark = 0] = [luminance(over(parseColour(foreground), ground)), luminance(ground)].sort(
+    (a, b) => b - a,
+  );
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const grounds = ['page', 'surface-sunken', 'surface-raised', 'surface-overlay', 'surface-hover'];
+
+/** Pairs of colour tokens that meet on a screen, and the least contrast each must have: 4.5 text, 3 controls and focus. */
+export const contrastPairs: readonly { foreground: string; background: string; least: number }[] = [
+  ...grounds.flatMap((ground) =>
+    [
+      'text',
+      'text-secondary',
+      'text-link',
+      'danger',
+      'success',
+      'warning',
+      'accent',
+      'money-positive',
+      'money-negative',
+    ].map((text) => ({ foreground: text, background: ground, least: 4.5 })),
+  ),
+  ...['page', 'surface-sunken', 'surface-raised'].map((ground) => ({
+    foreground: 'text-disabled',
+    background: ground,
+    least: 4.5,
+  })),
+  ...['page', 'surface-sunken', 'surface-raised'].map((ground) => ({
+    foreground: 'line-control',
+    background: ground,
+    least: 3,
+  })),
+  ...grounds.map((ground) => ({ foreground: 'focus', background: ground, least: 3 })),
+  ...['primary', 'primary-end'].flatMap((ground) => [
+    { foreground: 'on-primary', background: ground, least: 4.5 },
+  ]),
+  ...['primary'].map((colour) => ({ foreground: colour, background: 'surface-raised', least: 3 })),
+  { foreground: 'on-primary-soft', background: 'primary-soft', least: 4.5 },
+  { foreground: 'on-accent', background: 'accent', least: 4.5 },
+  { foreground: 'accent', background: 'accent-soft', least: 4.5 },
+];
+
+/** Every pair of a theme with the contrast that its tokens give. */
+export function contrastOf(
+  tokens: Tokens,
+): { foreground: string; background: string; least: number; ratio: number }[] {
+  return contrastPairs.map((pair) => ({
+    ...pair,
+    ratio: contrast(
+      resolveToken(tokens, `semantic.color.${pair.foreground}`),
+      resolveToken(tokens, `semantic.color.${pair.background}`),
+    ),
+  }));
+}
