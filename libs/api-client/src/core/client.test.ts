@@ -1,0 +1,200 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import {
+  createDeposit,
+  getFullCategoryList,
+  getPayments,
+  getUserDetails,
+  listGames,
+  login,
+  settings2,
+} from '@casino-kit/api-contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CallError } from './call-error.js';
+import { type ApiClientConfig, createApiClient } from './client.js';
+import { type TokenSource } from './token-source.js';
+
+/** A real HTTP server; each test says how it answers. */
+let server: Server;
+let origin: string;
+let answer: (request: IncomingMessage, response: ServerResponse, body: string) => void;
+const seen: { request: IncomingMessage; body: string }[] = [];
+
+beforeEach(async () => {
+  seen.length = 0;
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      seen.push({ request, body });
+      answer(request, response, body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const json = (status: number, value: unknown) => {
+  answer = (_request, response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json' });
+    response.end(typeof value === 'string' ? value : JSON.stringify(value));
+  };
+};
+const signedIn = (token: string | null = 'secret', epoch = 1): TokenSource => ({
+  signedIn: () => true,
+  token: () => token,
+  epoch: () => epoch,
+});
+const client = (config: Partial<ApiClientConfig> = {}) =>
+  createApiClient({ coreUrl: origin, backendUrl: origin, language: () => 'de', ...config });
+const details = {
+  success: true,
+  data: { getUser: { userId: 7 }, userWallet: { amount: 10, nonCashAmount: '0', totalAmount: '10' } },
+};
+
+describe('a call', () => {
+  it('sends the language and both authorization headers', async () => {
+    json(200, details);
+    const data = await client({ tokens: signedIn() }).call(getUserDetails, {});
+    expect(data.getUser.userId).toBe('7');
+    expect(data.userWallet.amount).toBe('10');
+    expect(seen[0]!.request.headers).toMatchObject({
+      language: 'de',
+      authorization: 'Bearer secret',
+      authorization2: 'Bearer secret',
+      'cache-control': 'no-cache, no-store',
+      pragma: 'no-cache',
+    });
+  });
+  it('sends no token where none is wanted, and no cache headers on cached calls', async () => {
+    json(200, { theme: 'lulu' });
+    await client({ tokens: signedIn() }).call(settings2, {});
+    expect(seen[0]!.request.headers.authorization).toBeUndefined();
+    expect(seen[0]!.request.headers.pragma).toBeUndefined();
+  });
+  it('leaves the headers to a server in between that holds the token', async () => {
+    json(200, details);
+    await client({ tokens: signedIn(null) }).call(getUserDetails, {});
+    expect(seen[0]!.request.headers.authorization).toBeUndefined();
+  });
+  it('sends the system token only where the contract says so, under configurable names', async () => {
+    json(200, { success: true, data: { topCategoryList: [] } });
+    const named = client({
+      systemToken: 'sys',
+      headerNames: { systemToken: 'x-system', language: 'x-lang' },
+    });
+    await named.call(getFullCategoryList, { query: { locale: 'en' } });
+    expect(seen[0]!.request.headers).toMatchObject({ 'x-system': 'sys', 'x-lang': 'de' });
+  });
+  it('goes to the core host for /api/core and to the backend host else', async () => {
+    json(200, {});
+    await expect(client({ backendUrl: 'http://127.0.0.1:1' }).call(settings2, {})).resolves.toEqual({});
+    await expect(
+      client({ backendUrl: 'http://127.0.0.1:1' }).call(listGames, { query: {} }),
+    ).rejects.toMatchObject({ kind: 'network', code: 'NETWORK' });
+  });
+  it('fills path and query and carries the idempotency key', async () => {
+    json(200, {
+      success: true,
+      data: {
+        depositId: 'd',
+        status: 'completed',
+        amount: '5',
+        currencyCode: 'EUR',
+        method: 'card',
+        createdAt: 'now',
+      },
+    });
+    const body = { paymentMethodId: 'card', amount: '5', currencyCode: 'EUR' };
+    await client({ tokens: signedIn() }).call(createDeposit, { body }, { idempotencyKey: 'key-1' });
+    expect(seen[0]!.request.headers['idempotency-key']).toBe('key-1');
+    expect(JSON.parse(seen[0]!.body)).toEqual(body);
+    json(200, { success: true, data: { count: 0, rows: [] } });
+    await client().call(listGames, { query: { search: 'a & b', pageNo: 2, provider: undefined } });
+    expect(seen[1]!.request.url).toBe('/api/games?search=a+%26+b&pageNo=2');
+  });
+  it('accepts a bare answer and an enveloped one', async () => {
+    json(200, { payments: '[{"id":1,"name":"Visa"}]' });
+    await expect(
+      client().call(getPayments, { query: { currencyCode: 'EUR', countryCode: 'CW' } }),
+    ).resolves.toMatchObject({ payments: [{ id: '1' }] });
+  });
+  it('drops and reports one bad row', async () => {
+    const dropped: string[] = [];
+    json(200, { success: true, data: { payments: [{ id: 1, name: 'Visa' }, { name: 5 }] } });
+    const tolerant = client({
+      onDroppedRow: (row, endpoint) => dropped.push(`${endpoint}.${row.list}[${row.index}]`),
+    });
+    await tolerant.call(getPayments, { query: { currencyCode: 'EUR', countryCode: 'CW' } });
+    expect(dropped).toEqual(['getPayments.payments[1]']);
+  });
+});
+
+describe('failure', () => {
+  it('skips a call that needs a token without one', async () => {
+    await expect(client().call(getUserDetails, {})).rejects.toMatchObject({ kind: 'skipped' });
+    expect(client().canCall(getUserDetails)).toBe(false);
+    expect(seen).toHaveLength(0);
+  });
+  it('throws the body of any other status', async () => {
+    json(429, { success: false, code: 'TOO_MANY_TRIES', message: 'Wait', params: { minutes: '15' } });
+    const error = await client()
+      .call(login, { body: { email: 'a', password: 'b' } })
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(CallError);
+    expect(error).toMatchObject({
+      kind: 'status',
+      status: 429,
+      code: 'TOO_MANY_TRIES',
+      serverMessage: 'Wait',
+      params: { minutes: '15' },
+    });
+  });
+  it('survives an error page that is not JSON', async () => {
+    json(502, '<html>Bad gateway</html>');
+    await expect(client().call(settings2, {})).rejects.toMatchObject({
+      kind: 'status',
+      status: 502,
+      code: 'HTTP_502',
+    });
+  });
+  it('tells an answer that breaks the contract', async () => {
+    json(200, { success: true, data: { payments: 5 } });
+    await expect(
+      client().call(getPayments, { query: { currencyCode: 'EUR', countryCode: 'CW' } }),
+    ).rejects.toMatchObject({ kind: 'shape' });
+    json(200, 'not json');
+    await expect(client().call(settings2, {})).rejects.toMatchObject({ kind: 'shape' });
+  });
+  it('gives a call up after its limit', async () => {
+    answer = () => undefined;
+    await expect(client({ timeoutMs: 50 }).call(settings2, {})).rejects.toMatchObject({
+      kind: 'timeout',
+      code: 'TIMEOUT',
+    });
+  });
+  it('ends with the caller’s own signal', async () => {
+    answer = () => undefined;
+    const leave = new AbortController();
+    const pending = client().call(settings2, {}, { signal: leave.signal });
+    leave.abort(new Error('left the page'));
+    await expect(pending).rejects.toThrow('left the page');
+  });
+  it('tells a 403 as an event and never settles the call', async () => {
+    json(403, { success: false, code: 'FORBIDDEN', message: 'Session expired' });
+    const forbidding = client({ tokens: signedIn('old', 4) });
+    const heard = new Promise((resolve) => forbidding.onForbidden(resolve));
+    let settled = false;
+    const mark = () => {
+      settled = true;
+    };
+    void forbidding.call(getUserDetails, {}).then(mark, mark);
+    await expect(heard).resolves.toEqual({ endpoint: 'getUserDetails', epoch: 4 });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(settled).toBe(false);
+  });
+});

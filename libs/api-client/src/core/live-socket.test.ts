@@ -1,0 +1,77 @@
+import { createServer, type Server as HttpServer } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { Server, type Socket } from 'socket.io';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLiveSocket, type LiveSocket, socketTimes } from './live-socket.js';
+
+let http: HttpServer;
+let server: Server;
+let url: string;
+let live: LiveSocket | null = null;
+let epoch = 1;
+const tokens = { signedIn: () => true, token: () => 'secret', epoch: () => epoch };
+
+beforeEach(async () => {
+  epoch = 1;
+  http = createServer();
+  server = new Server(http);
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  live?.disconnect();
+  await server.close();
+});
+
+const connection = () => new Promise<Socket>((resolve) => server.once('connection', resolve));
+
+describe('the live socket', () => {
+  it('has the delays of the specification', () => {
+    expect(socketTimes).toEqual({ reconnectionDelay: 1_000, reconnectionDelayMax: 5_000, timeout: 20_000 });
+  });
+  it('shows the token in the handshake and hands typed events over', async () => {
+    live = createLiveSocket({ url, tokens });
+    const peer = connection();
+    const balance = new Promise((resolve) => live?.on('wallet:balance', resolve));
+    await live.connect();
+    const socket = await peer;
+    expect(socket.handshake.auth).toEqual({ token: 'secret' });
+    socket.emit('wallet:balance', { cash: 10.5, nonCash: '0', total: '10.5' });
+    await expect(balance).resolves.toEqual({ cash: '10.5', nonCash: '0', total: '10.5' });
+    expect(live.status()).toBe('on');
+  });
+  it('drops an event that breaks the contract and one of an ended session', async () => {
+    const bad: string[] = [];
+    const counts: number[] = [];
+    live = createLiveSocket({ url, tokens, onBadEvent: (name) => bad.push(name) });
+    const peer = connection();
+    const both = new Promise<void>((resolve) =>
+      live?.on('deposit', ({ count }) => {
+        counts.push(count);
+        resolve();
+      }),
+    );
+    await live.connect();
+    const socket = await peer;
+    socket.emit('deposit', { count: 'many' });
+    socket.emit('deposit', { count: 1 });
+    await both;
+    epoch = 2;
+    const ended = new Promise<void>((resolve) => live?.onStatus((status) => status === 'off' && resolve()));
+    socket.emit('deposit', { count: 2 });
+    socket.disconnect();
+    await ended;
+    expect(bad).toEqual(['deposit']);
+    expect(counts).toEqual([1]);
+  });
+  it('falls silent when disconnected', async () => {
+    live = createLiveSocket({ url, tokens });
+    const peer = connection();
+    await live.connect();
+    const socket = await peer;
+    const gone = new Promise((resolve) => socket.once('disconnect', resolve));
+    live.disconnect();
+    await gone;
+    expect(live.status()).toBe('off');
+  });
+});

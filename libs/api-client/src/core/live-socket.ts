@@ -1,0 +1,96 @@
+import { type SocketEventData, type SocketEventName, socketEvents } from '@casino-kit/api-contract';
+import { safeParse } from 'valibot';
+import { type TokenSource } from './token-source.js';
+
+export type LiveStatus = 'off' | 'connecting' | 'on';
+type Handler<N extends SocketEventName> = (data: SocketEventData<N>) => void;
+
+export interface LiveSocketConfig {
+  /** Origin of the socket server; `''` is the page's own. */
+  url: string;
+  tokens: TokenSource;
+  /** Hears of an event whose data does not fit the contract; the event is dropped. */
+  onBadEvent?: (name: SocketEventName) => void;
+}
+
+/** The typed socket (§7, real-time). Listeners outlive reconnections; `connect` and `disconnect` follow the session. */
+export interface LiveSocket {
+  connect(): Promise<void>;
+  disconnect(): void;
+  on<N extends SocketEventName>(name: N, handler: Handler<N>): () => void;
+  status(): LiveStatus;
+  onStatus(listener: (status: LiveStatus) => void): () => void;
+}
+
+/** Delays of the specification, in milliseconds: reconnection after 1 to 5 s, connect given up after 20 s. */
+export const socketTimes = {
+  reconnectionDelay: 1_000,
+  reconnectionDelayMax: 5_000,
+  timeout: 20_000,
+} as const;
+
+/**
+ * Makes a socket that is not connected yet. The socket client is loaded with the first `connect`, so a guest never
+ * downloads it. Events that belong to an ended session are dropped.
+ */
+export function createLiveSocket({ url, tokens, onBadEvent }: LiveSocketConfig): LiveSocket {
+  const handlers = new Map<SocketEventName, Set<Handler<SocketEventName>>>();
+  const listeners = new Set<(status: LiveStatus) => void>();
+  let status: LiveStatus = 'off';
+  let socket: { disconnect: () => unknown } | null = null;
+  let attempt = 0;
+
+  const become = (next: LiveStatus) => {
+    if (next === status) return;
+    status = next;
+    for (const listener of listeners) listener(status);
+  };
+
+  function receive(name: SocketEventName, payload: unknown): void {
+    const parsed = safeParse(socketEvents[name], payload);
+    if (!parsed.success) return onBadEvent?.(name);
+    for (const handler of handlers.get(name) ?? []) handler(parsed.output);
+  }
+
+  return {
+    status: () => status,
+    onStatus(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    on(name, handler) {
+      const set = handlers.get(name) ?? new Set();
+      handlers.set(name, set.add(handler as Handler<SocketEventName>));
+      return () => set.delete(handler as Handler<SocketEventName>);
+    },
+    async connect() {
+      const mine = ++attempt;
+      socket?.disconnect();
+      become('connecting');
+      const epoch = tokens.epoch();
+      const { io } = await import('socket.io-client');
+      if (mine !== attempt) return;
+      const token = tokens.token();
+      const opened = io(url === '' ? undefined : url, {
+        ...socketTimes,
+        auth: token === null ? {} : { token },
+        transports: ['websocket', 'polling'],
+        withCredentials: true,
+        forceNew: true,
+      });
+      socket = opened;
+      opened.on('connect', () => become('on'));
+      opened.on('disconnect', () => become(opened.active ? 'connecting' : 'off'));
+      for (const name of Object.keys(socketEvents) as SocketEventName[])
+        opened.on(name, (payload: unknown) => {
+          if (tokens.epoch() === epoch) receive(name, payload);
+        });
+    },
+    disconnect() {
+      attempt += 1;
+      socket?.disconnect();
+      socket = null;
+      become('off');
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/**
+ * Where the access token comes from. `epoch` grows with every sign-in and sign-out, so that what belongs to an old
+ * session can be told from the new one.
+ */
+export interface TokenSource {
+  /** Whether calls that need a token may be sent. */
+  signedIn(): boolean;
+  /** The token for the two authorization headers, or `null` when a server in between adds them from its own cookie. */
+  token(): string | null;
+  epoch(): number;
+}
+
+/** For a visitor who is not signed in. */
+export const noToken: TokenSource = { signedIn: () => false, token: () => null, epoch: () => 0 };

@@ -1,0 +1,17 @@
+export { CallError, errorCodeOf, type CallErrorKind } from './core/call-error.js';
+export {
+  createApiClient,
+  type ApiClient,
+  type ApiClientConfig,
+  type CallOptions,
+  type ForbiddenEvent,
+} from './core/client.js';
+export {
+  createLiveSocket,
+  socketTimes,
+  type LiveSocket,
+  type LiveSocketConfig,
+  type LiveStatus,
+} from './core/live-socket.js';
+export { noToken, type TokenSource } from './core/token-source.js';
+export { ApiProvider, useApiClient, useLiveEvent, useLiveSocket } from './react/api-provider.js';

@@ -1,0 +1,55 @@
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { type SocketEventData, type SocketEventName } from '@casino-kit/api-contract';
+import { type ApiClient } from '../core/client.js';
+import { type LiveSocket } from '../core/live-socket.js';
+
+interface Api {
+  client: ApiClient;
+  live: LiveSocket | null;
+}
+const ApiContext = createContext<Api | null>(null);
+
+/** Gives every component below it the client and, where there is one, the live socket. */
+export function ApiProvider({
+  client,
+  live = null,
+  children,
+}: {
+  client: ApiClient;
+  live?: LiveSocket | null;
+  children: ReactNode;
+}) {
+  return <ApiContext value={{ client, live }}>{children}</ApiContext>;
+}
+
+function useApi(): Api {
+  const api = useContext(ApiContext);
+  if (api === null)
+    throw new Error(
+      'No ApiProvider above this component: wrap the application in CasinoProvider or ApiProvider.',
+    );
+  return api;
+}
+
+/** The client of the nearest {@link ApiProvider}. @throws Error without one. */
+export function useApiClient(): ApiClient {
+  return useApi().client;
+}
+
+/** The live socket of the nearest {@link ApiProvider}, `null` on a server or where none is configured. */
+export function useLiveSocket(): LiveSocket | null {
+  return useApi().live;
+}
+
+/** Calls `handler` with every event of this name while the component is mounted; the newest handler is used. */
+export function useLiveEvent<N extends SocketEventName>(
+  name: N,
+  handler: (data: SocketEventData<N>) => void,
+): void {
+  const live = useLiveSocket();
+  const newest = useRef(handler);
+  useEffect(() => {
+    newest.current = handler;
+  });
+  useEffect(() => live?.on(name, (data) => newest.current(data)), [live, name]);
+}

@@ -1,0 +1,26 @@
+import * as catalogue from './endpoints/catalogue.js';
+import * as core from './endpoints/core.js';
+import * as identity from './endpoints/identity.js';
+import * as payments from './endpoints/payments.js';
+import * as places from './endpoints/places.js';
+import * as play from './endpoints/play.js';
+import * as rewards from './endpoints/rewards.js';
+import * as session from './endpoints/session.js';
+import * as visits from './endpoints/visits.js';
+import type { AnyEndpoint } from './endpoint.js';
+
+const isEndpoint = (value: unknown): value is AnyEndpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+
+/** Every endpoint there is, for code that walks over all of them: OpenAPI, contract tests. Import single names elsewhere. */
+export const allEndpoints: readonly AnyEndpoint[] = [
+  catalogue,
+  core,
+  identity,
+  payments,
+  places,
+  play,
+  rewards,
+  session,
+  visits,
+].flatMap((group) => Object.values(group).filter(isEndpoint));

@@ -1,0 +1,78 @@
+import type * as v from 'valibot';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * One call of the API, named once for both ends of the wire.
+ * - `path` may hold `{name}` parts, filled from `params`. Paths that start with `/api/core` go to the core host (§7).
+ * - `token: 'required'` calls are skipped by a client that has no token (§6); `'optional'` ones send it if there is one.
+ * - `cached: false` sends no-cache headers (§7).
+ * - `envelope: 'bare'` answers come without `{ success, data }`; a reader accepts either form (decisions 1).
+ * - `idempotent: true` calls move money and carry an `Idempotency-Key` header.
+ */
+export interface Endpoint<
+  Query extends v.GenericSchema | undefined = v.GenericSchema | undefined,
+  Body extends v.GenericSchema | undefined = v.GenericSchema | undefined,
+  Data extends v.GenericSchema = v.GenericSchema,
+> {
+  name: string;
+  summary: string;
+  method: Method;
+  path: `/${string}`;
+  token: 'none' | 'optional' | 'required';
+  cached: boolean;
+  envelope: 'wrapped' | 'bare';
+  idempotent: boolean;
+  systemToken: boolean;
+  query: Query;
+  body: Body;
+  data: Data;
+}
+
+interface Definition<Q, B, D> {
+  name: string;
+  summary: string;
+  method: Method;
+  path: `/${string}`;
+  token?: 'none' | 'optional' | 'required';
+  cached?: boolean;
+  envelope?: 'wrapped' | 'bare';
+  idempotent?: boolean;
+  systemToken?: boolean;
+  query?: Q;
+  body?: B;
+  data: D;
+}
+
+/** Writes an endpoint down; what is left out is the usual: no token, not cached, wrapped in the envelope. */
+/* @__NO_SIDE_EFFECTS__ */ export function defineEndpoint<
+  D extends v.GenericSchema,
+  Q extends v.GenericSchema | undefined = undefined,
+  B extends v.GenericSchema | undefined = undefined,
+>(definition: Definition<Q, B, D>): Endpoint<Q, B, D> {
+  return {
+    token: 'none',
+    cached: false,
+    envelope: 'wrapped',
+    idempotent: false,
+    systemToken: false,
+    ...definition,
+    query: definition.query as Q,
+    body: definition.body as B,
+  };
+}
+
+type QueryOf<E> = E extends { query: infer Q extends v.GenericSchema }
+  ? { query: v.InferInput<Q> }
+  : { query?: undefined };
+type BodyOf<E> = E extends { body: infer B extends v.GenericSchema }
+  ? { body: v.InferInput<B> }
+  : { body?: undefined };
+
+/** What a caller hands in for an endpoint. */
+export type EndpointInput<E> = QueryOf<E> & BodyOf<E> & { params?: Record<string, string> };
+/** What a caller gets back from an endpoint. */
+export type EndpointData<E extends { data: v.GenericSchema }> = v.InferOutput<E['data']>;
+
+/** An endpoint whatever its schemas: for code that walks over all of them. */
+export type AnyEndpoint = Endpoint;

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { rows } from '../answer.js';
+import { defineEndpoint } from '../endpoint.js';
+import { gameCategories, gameDetails, gameSorts, games, recentWin } from '../entities/game.js';
+
+/** Query strings carry numbers as text; both ends read either. */
+const whole = (min: number, max: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]),
+    v.integer(),
+    v.minValue(min),
+    v.maxValue(max),
+  );
+
+export const getFullCategoryList = /* @__PURE__ */ defineEndpoint({
+  name: 'getFullCategoryList',
+  summary: 'Categories of the lobby with how many games each holds.',
+  method: 'GET',
+  path: '/api/admin/get-full-category-list',
+  cached: true,
+  systemToken: true,
+  query: v.object({ locale: v.string() }),
+  data: v.object({ topCategoryList: gameCategories }),
+});
+
+export const listGames = /* @__PURE__ */ defineEndpoint({
+  name: 'listGames',
+  summary:
+    'The catalogue, filtered, sorted and paged from 1. `search` looks in names and providers of the whole catalogue.',
+  method: 'GET',
+  path: '/api/games',
+  cached: true,
+  query: v.object({
+    category: v.optional(v.string()),
+    provider: v.optional(v.string()),
+    search: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    sort: v.optional(v.picklist(gameSorts)),
+    similarTo: v.optional(v.string()),
+    pageNo: v.optional(whole(1, 10_000), 1),
+    limit: v.optional(whole(1, 100), 24),
+  }),
+  data: v.object({ count: v.number(), rows: games }),
+});
+
+export const getGame = /* @__PURE__ */ defineEndpoint({
+  name: 'getGame',
+  summary: 'A game with its details.',
+  method: 'GET',
+  path: '/api/games/{slug}',
+  cached: true,
+  data: gameDetails,
+});
+
+export const listRecentGames = /* @__PURE__ */ defineEndpoint({
+  name: 'listRecentGames',
+  summary: 'Games the player played last, newest first.',
+  method: 'GET',
+  path: '/api/user/recent-games',
+  token: 'required',
+  data: v.object({ rows: games }),
+});
+
+export const listRecentWins = /* @__PURE__ */ defineEndpoint({
+  name: 'listRecentWins',
+  summary: 'Single rounds won lately, newest first, players masked.',
+  method: 'GET',
+  path: '/api/game-wins',
+  data: v.object({ rows: rows('wins', recentWin) }),
+});

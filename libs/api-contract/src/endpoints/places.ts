@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { rows } from '../answer.js';
+import { defineEndpoint } from '../endpoint.js';
+import { countries, currency, location } from '../entities/place.js';
+
+export const getAllCountry = /* @__PURE__ */ defineEndpoint({
+  name: 'getAllCountry',
+  summary: 'Countries with their phone codes.',
+  method: 'GET',
+  path: '/api/admin/get-all-country',
+  cached: true,
+  envelope: 'bare',
+  data: countries,
+});
+
+export const getCurrencies = /* @__PURE__ */ defineEndpoint({
+  name: 'getCurrencies',
+  summary: 'Currencies a player may choose.',
+  method: 'GET',
+  path: '/api/admin/get-currencies',
+  cached: true,
+  data: rows('currencies', currency),
+});
+
+export const getLocation = /* @__PURE__ */ defineEndpoint({
+  name: 'getLocation',
+  summary: 'Where the visitor seems to be, by address.',
+  method: 'GET',
+  path: '/api/admin/get-location',
+  cached: true,
+  data: v.object({ location }),
+});
+
+export const getRegistrationFields = /* @__PURE__ */ defineEndpoint({
+  name: 'getRegistrationFields',
+  summary: 'Fields of the registration form; 0 means hidden.',
+  method: 'GET',
+  path: '/api/admin/get-registration-fields',
+  cached: true,
+  envelope: 'bare',
+  data: v.record(v.string(), v.number()),
+});

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { positiveDecimal } from '../decimal.js';
+import { defineEndpoint } from '../endpoint.js';
+import { gameLaunch, gameRound, gameTable } from '../entities/game.js';
+
+export const launchGame = /* @__PURE__ */ defineEndpoint({
+  name: 'launchGame',
+  summary: 'Opens a game for real money or as a demo; answers with the address of its frame.',
+  method: 'POST',
+  path: '/api/games/{slug}/launch',
+  token: 'optional',
+  body: v.object({ mode: v.picklist(['real', 'demo']), locale: v.string() }),
+  data: gameLaunch,
+});
+
+/** The two calls of a game's frame. Their bearer token is the launch token, which opens one game for one player. */
+export const openGameTable = /* @__PURE__ */ defineEndpoint({
+  name: 'openGameTable',
+  summary: "What a game's frame needs to start.",
+  method: 'POST',
+  path: '/api/game-table/open',
+  token: 'required',
+  body: v.object({}),
+  data: gameTable,
+});
+
+export const playRound = /* @__PURE__ */ defineEndpoint({
+  name: 'playRound',
+  summary: 'Draws and settles one round. The stake is in major units of the table’s currency.',
+  method: 'POST',
+  path: '/api/game-table/round',
+  token: 'required',
+  idempotent: true,
+  body: v.object({ stake: positiveDecimal }),
+  data: gameRound,
+});

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { rows } from '../answer.js';
+import { calendarDate, decimal } from '../decimal.js';
+import { defineEndpoint } from '../endpoint.js';
+import { bonusPage, calendarAward, rakebackDay } from '../entities/bonus.js';
+import { id } from './shapes.js';
+
+export const getAllBonus = /* @__PURE__ */ defineEndpoint({
+  name: 'getAllBonus',
+  summary: 'Bonuses on offer, paged from 1; the calendar asks for one a day.',
+  method: 'GET',
+  path: '/api/admin/get-all-bonus',
+  token: 'optional',
+  query: v.object({
+    pageNo: v.number(),
+    limit: v.number(),
+    isDeposit: v.optional(v.boolean()),
+    language: v.optional(v.string()),
+    cpnc: v.optional(v.string()),
+    dayOfWeek: v.optional(v.picklist(['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'])),
+    timeZone: v.optional(v.string()),
+    type: v.optional(v.string()),
+    calendarDateTime: v.optional(v.string()),
+    countryCode: v.optional(v.string()),
+    currencyCode: v.optional(v.string()),
+    ip: v.optional(v.string()),
+    isCountryCheck: v.optional(v.boolean()),
+  }),
+  data: bonusPage,
+});
+
+export const getRakebackDays = /* @__PURE__ */ defineEndpoint({
+  name: 'getRakebackDays',
+  summary: 'Rakeback by day, of a player or of one bonus; polled every 10 s.',
+  method: 'GET',
+  path: '/api/admin/get-rakeback-days',
+  token: 'required',
+  query: v.object({ user: v.optional(v.string()), bonusId: v.optional(v.string()) }),
+  data: v.object({ days: rows('days', rakebackDay) }),
+});
+
+export const rakebackClaim = /* @__PURE__ */ defineEndpoint({
+  name: 'rakebackClaim',
+  summary: 'Claims the rakeback of one day.',
+  method: 'POST',
+  path: '/api/user/rakeback-claim',
+  token: 'required',
+  idempotent: true,
+  query: v.object({ timeZone: v.string(), customerDate: calendarDate, bonusId: v.string() }),
+  body: v.object({ bonusId: v.string(), claimDate: calendarDate, customerDate: calendarDate }),
+  data: v.object({ amount: v.fallback(v.nullable(decimal), null), bonusId: v.optional(v.nullable(id)) }),
+});
+
+export const calendarAwardOf = /* @__PURE__ */ defineEndpoint({
+  name: 'calendarAward',
+  summary: 'The running cashback award; polled every 15 s.',
+  method: 'GET',
+  path: '/api/user/calendar-award',
+  token: 'required',
+  query: v.object({ user: v.string() }),
+  data: v.object({ userCalendarData: calendarAward }),
+});

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+
+/** Why a session ended (§3). */
+export const terminationReasons = [
+  'USER_INITIATED',
+  'USER_INACTIVITY_TIMEOUT',
+  'SESSION_EXPIRED',
+  'ACCOUNT_LOCKED',
+  'SECURITY_LOGOUT',
+  'CONCURRENT_SESSION',
+  'SYSTEM_MAINTENANCE',
+] as const;
+export type TerminationReason = (typeof terminationReasons)[number];
+
+/** The record that the next load shows once: reason, and time as ISO 8601. */
+export const terminationRecord = v.object({ reason: v.picklist(terminationReasons), time: v.string() });
+export type TerminationRecord = v.InferOutput<typeof terminationRecord>;
+
+/** The last sign-in before this one (§3). */
+export const lastLogin = v.object({
+  created_at: v.string(),
+  ip: v.optional(v.nullable(v.string())),
+  location: v.optional(v.nullable(v.string())),
+});
+export type LastLogin = v.InferOutput<typeof lastLogin>;

@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+
+const text = v.string();
+const flag = v.boolean();
+const textList = v.array(v.string());
+const unknownRecord = v.record(v.string(), v.unknown());
+
+/** A page's address: `shallow` keeps the loaded data when only the query changes (§2). */
+export const pageUrl = v.object({
+  key: v.string(),
+  href: v.string(),
+  shallow: v.optional(v.boolean(), false),
+});
+export type PageUrl = v.InferOutput<typeof pageUrl>;
+
+/** A mirror domain's registration window (§3): times are `HH:mm` in UTC. */
+export const registrationWindow = v.object({
+  country: v.optional(v.string()),
+  from: v.optional(v.string()),
+  to: v.optional(v.string()),
+  deviceType: v.optional(v.string()),
+});
+export const mirrorDomain = v.object({
+  url: v.string(),
+  domainId: v.optional(v.union([v.string(), v.number()])),
+  settings: v.optional(
+    v.object({
+      loginOff: v.optional(v.boolean(), false),
+      registrationConfigs: v.optional(v.array(registrationWindow), []),
+    }),
+  ),
+});
+export type MirrorDomain = v.InferOutput<typeof mirrorDomain>;
+
+export const mainDomainConfig = v.object({
+  isEnabled: v.optional(v.boolean(), false),
+  countries: v.optional(textList, []),
+  redirectToTDS: v.optional(v.string()),
+  defaultRedirect: v.optional(v.string()),
+});
+
+/** Where regulators disagree with the spec: each switch on its own (decisions 36). */
+export const policyPresets = ['curacao', 'ukgc', 'mga', 'strict'] as const;
+export const policy = v.object({
+  preset: v.optional(v.picklist(policyPresets)),
+  playerCancelledWithdrawals: v.optional(flag),
+  limitLooseningDelayHours: v.optional(v.pipe(v.number(), v.minValue(0))),
+  newsletterPreselected: v.optional(flag),
+  cookieRejectAll: v.optional(flag),
+  guestDemoPlay: v.optional(flag),
+  realityCheckMinutes: v.optional(v.nullable(v.number())),
+  sessionClock: v.optional(flag),
+  netPositionInGame: v.optional(flag),
+  wageringCap: v.optional(v.nullable(v.number())),
+  forcedLimitChoice: v.optional(flag),
+});
+
+/** The operator's rules for single form fields (`formFieldsValidation`, content open in §5). */
+export const formFieldsValidation = v.looseObject({
+  passwordMinLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(255))),
+  passwordNeedSpecialCharacter: v.optional(flag),
+  passwordNeedNumbers: v.optional(flag),
+  passwordNeedUppercase: v.optional(flag),
+});
+
+/**
+ * Every field of the application settings (§3), each with its own schema, so that one broken field can fall to its
+ * default while the others stay. Minutes for `inactivitySessionTimeout`, per cent for `referAFriendPercent`.
+ */
+export const settingsFields = {
+  theme: text,
+  navigationSystem: v.picklist(['basic', 'panel']),
+  brandName: text,
+  enableCategoriesPageNavigation: flag,
+  pageUrlSetup: v.array(pageUrl),
+  antillephoneCode: text,
+  emLicenceCode: text,
+  carousellerTheme: text,
+  verifyEmailStatusOnLogin: flag,
+  emailPhoneRegistration: flag,
+  removeBonusesFromDepositPage: flag,
+  formFieldsValidation,
+  passwordMinLength: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(255)),
+  passwordNeedSpecialCharacter: flag,
+  passwordNeedNumbers: flag,
+  passwordNeedUppercase: flag,
+  goToPageAfterRegistration: text,
+  withdrawalConditions: v.union([textList, unknownRecord]),
+  experimental: flag,
+  showDesktopBurger: flag,
+  showSnow: flag,
+  dspretargettraffID: text,
+  allowGameViewNotLoggedUser: flag,
+  use1ClickRegistration: flag,
+  useSMSResetPassword: flag,
+  portraitGameImages: flag,
+  showMobileBottomMenu: flag,
+  useMultiWallet: flag,
+  showLiveChat: flag,
+  inactivitySessionTimeout: v.number(),
+  referAFriendPercent: v.number(),
+  referAFriendLanding: text,
+  showProfileCalendar: flag,
+  showRakebackCalendar: flag,
+  gcbToken: text,
+  reCaptchaSiteKey: text,
+  useNewsBlockInPromotions: flag,
+  allowKYCBeforeDeposit: flag,
+  allowDepWithoutAddress: flag,
+  excludedCountryCodeList: textList,
+  open1ClickRegistrationForPIDs: textList,
+  whitelistedIPs: textList,
+  affiliateKeyQueryParameter: text,
+  apiVersion: text,
+  robotsTxt: text,
+  extraHeader: v.record(v.string(), v.string()),
+  ActiveLandingUrls: textList,
+  debugShowTranslationKeys: flag,
+  mirrorDomain: v.array(mirrorDomain),
+  mainDomainConfigs: mainDomainConfig,
+  redirectToTDS: text,
+  manifest: unknownRecord,
+  loyaltyLevelGroupSteps: v.array(v.number()),
+  holdUserOnRegistration: flag,
+  onDepositShowAllField: flag,
+  allowGuestPlayDemoGames: flag,
+  demoUserId: text,
+  casinoOrigin: text,
+  popupDepositFormAsSidebar: flag,
+  useLazyCMSRendering: flag,
+  verifyEmailOnBonusActivation: flag,
+  afterRegistrationRedirect: textList,
+  cookiesPopup: flag,
+  onboardingRedirectOnClose: text,
+  cacheControlHash: text,
+  depositFormVersion: v.number(),
+  policy,
+} as const;
+
+/** The settings object as the server sends it: anything may be missing or broken, the `settings` library mends it. */
+export const rawSettings = v.record(v.string(), v.unknown());
+export type SettingsFields = {
+  [K in keyof typeof settingsFields]: v.InferOutput<(typeof settingsFields)[K]>;
+};

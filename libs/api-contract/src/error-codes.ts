@@ -1,0 +1,162 @@
+import * as v from 'valibot';
+
+/** Deposit error codes (§8). `[MN]` and `[MX]` of a range come in `params.min` and `params.max`. */
+export const depositErrorCodes = [
+  'GLOBAL_ERROR',
+  'DEPOSIT_COUNTRY_BLOCK',
+  'REQUIRED_EMAIL_VERIFICATION',
+  'PAYMENT_LIMIT_THRESHOLD',
+  'TRANSACTION_FAILED',
+  'AMOUNT_BELOW_ZERO',
+  'UNIFIED_ERROR',
+  'PAYMENT_PROVIDER_LIMIT_THRESHOLD',
+  'PROVIDER_ERROR',
+  'PHONE_ERROR',
+  'PAYMENT_SERVICE_ERROR',
+] as const;
+export type DepositErrorCode = (typeof depositErrorCodes)[number];
+
+/** Why an acquirer or the card's bank said no to a deposit by card. */
+export const cardDeclineCodes = [
+  'CARD_DECLINED',
+  'INSUFFICIENT_FUNDS_ON_CARD',
+  'CARD_EXPIRED',
+  'THREE_DS_FAILED',
+  'THREE_DS_ABANDONED',
+] as const;
+export type CardDeclineCode = (typeof cardDeclineCodes)[number];
+
+/** Bonus activation error codes (§8). */
+export const bonusErrorCodes = [
+  'REGISTRATION_BONUS',
+  'MAXIMUM_PARTICIPANTS',
+  'RETRY_PERIOD',
+  'DAYS_VALID',
+  'UNIFIED_ERROR',
+  'DEPOSITS_NUMBER',
+  'DEPOSITS_NUMBER2',
+  'ACTIVE_FREE_SPINS',
+  'ACTIVE_BONUS',
+  'CANCELLED',
+  'NO_CASHBACK',
+  'ADD_TO_CALENDAR',
+  'REQUIRED_EMAIL_VERIFICATION',
+  'VALID_ON_DAYS',
+  'START_TIME_ERROR',
+  'END_TIME_ERROR',
+  'BONUS_FRAUD',
+  'CASHBACK_NEED_DEPOSIT',
+] as const;
+export type BonusErrorCode = (typeof bonusErrorCodes)[number];
+
+/** Bet limit error codes (§8). */
+export const betLimitErrorCodes = [
+  'MAX_BET_LIMIT_REACHED',
+  'maxBetLimit',
+  'dailyBetLimit',
+  'weeklyBetLimit',
+  'monthlyBetLimit',
+  'dailyLossLimit',
+  'weeklyLossLimit',
+  'monthlyLossLimit',
+  'MIN_MAX_BET',
+  'BONUS_MAX_BET',
+  'BET_LIMIT_CHANGE_ONCE_PER_HOUR',
+] as const;
+export type BetLimitErrorCode = (typeof betLimitErrorCodes)[number];
+
+/** Why a withdrawal is blocked (§6, §8). */
+export const withdrawalErrorCodes = [
+  'ACTIVE_BONUS',
+  'PENDING_DEPOSIT_WAGER',
+  'NO_DEPOSIT',
+  'EMAIL_NOT_VERIFIED',
+  'WITHDRAWAL_FAILED',
+] as const;
+export type WithdrawalErrorCode = (typeof withdrawalErrorCodes)[number];
+
+/** Why a game or a round does not start (§8, game play). */
+export const gameErrorCodes = [
+  'GAME_NOT_FOUND',
+  'GAME_UNAVAILABLE',
+  'NON_BONUS_GAME',
+  'DEMO_NOT_POSSIBLE',
+  'COUNTRY_RESTRICTED',
+  'INSUFFICIENT_BALANCE',
+  'LAUNCH_EXPIRED',
+] as const;
+export type GameErrorCode = (typeof gameErrorCodes)[number];
+
+/** Coupon answers that are errors (§8). */
+export const couponErrorCodes = ['COUPON_NOT_APPLIED', 'COUPON_ALREADY_REDEEMED'] as const;
+export type CouponErrorCode = (typeof couponErrorCodes)[number];
+
+/** Uploads and devices (§8). */
+export const uploadErrorCodes = [
+  'UPLOAD_FAILED',
+  'UPLOAD_DUPLICATE',
+  'CAMERA_DENIED',
+  'IMAGE_TOO_LARGE',
+  'UPI_QR_EXPIRED',
+  'UPI_QR_UNREADABLE',
+  'CLIPBOARD_FAILED',
+] as const;
+export type UploadErrorCode = (typeof uploadErrorCodes)[number];
+
+/** Account services, identity documents and exclusion (§8). */
+export const accountErrorCodes = [
+  'SESSION_TIME_LIMIT_UPDATE',
+  'SESSION_TIME_LIMIT_REMOVE',
+  'CREDENTIALS_EMAIL_FAILED',
+  'RAKEBACK_CLAIM',
+  'SERVICES_ERROR',
+  'KYC_STATUS_DISCREPANCY',
+  'EXCLUSION_ALREADY_ACTIVE',
+  'EXCLUSION_INVALID_PERIOD',
+  'EXCLUSION_PROCESSING',
+  'ACCOUNT_EXCLUDED',
+] as const;
+export type AccountErrorCode = (typeof accountErrorCodes)[number];
+
+/** Identity and requests in general. */
+export const requestErrorCodes = [
+  'WRONG_CREDENTIALS',
+  'TOO_MANY_TRIES',
+  'EMAIL_TAKEN',
+  'UNDER_AGE',
+  'REGISTRATION_CLOSED',
+  'VALIDATION',
+  'NOT_FOUND',
+  'FORBIDDEN',
+  'UNAUTHORIZED',
+  'IDEMPOTENCY_KEY_MISSING',
+  'IDEMPOTENCY_CONFLICT',
+  'INTERNAL',
+  'UNAVAILABLE',
+] as const;
+export type RequestErrorCode = (typeof requestErrorCodes)[number];
+
+export type ErrorCode =
+  | DepositErrorCode
+  | CardDeclineCode
+  | BonusErrorCode
+  | BetLimitErrorCode
+  | WithdrawalErrorCode
+  | GameErrorCode
+  | CouponErrorCode
+  | UploadErrorCode
+  | AccountErrorCode
+  | RequestErrorCode;
+
+/**
+ * The body of every answer whose status is not 200. `fields` maps a form field to what is wrong with it (a text key or
+ * a sentence); `params` fills places such as `[MN]`; `code` may be one a client does not know yet.
+ */
+export const errorBody = v.object({
+  success: v.literal(false),
+  code: v.string(),
+  message: v.string(),
+  fields: v.optional(v.record(v.string(), v.string())),
+  params: v.optional(v.record(v.string(), v.string())),
+});
+export type ErrorBody = v.InferOutput<typeof errorBody>;

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { decimal } from './decimal.js';
+
+const amount = v.object({
+  amount: decimal,
+  currencyCode: v.optional(v.string()),
+  at: v.optional(v.string()),
+});
+const balances = v.object({ cash: decimal, nonCash: decimal, total: decimal });
+
+/** Everything the server may say over the socket (§7). Amounts are major units of the player's currency. */
+export const socketEvents = {
+  debit: amount,
+  credit: amount,
+  globalCredit: amount,
+  balance: v.object({
+    amount: decimal,
+    nonCashAmount: v.optional(decimal),
+    totalAmount: v.optional(decimal),
+  }),
+  deposit: v.object({ count: v.number(), depositId: v.optional(v.string()), amount: v.optional(decimal) }),
+  failedDeposit: v.object({
+    method: v.string(),
+    depositId: v.optional(v.string()),
+    errorCode: v.optional(v.string()),
+  }),
+  'wallet:debit': amount,
+  'wallet:credit': amount,
+  'wallet:balance': balances,
+} as const;
+export type SocketEventName = keyof typeof socketEvents;
+export type SocketEventData<N extends SocketEventName> = v.InferOutput<(typeof socketEvents)[N]>;
+export type WalletBalance = v.InferOutput<typeof balances>;

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+
+/** What a payment provider's card frame tells the page around it. The card number never leaves the frame. */
+export const cardFrameMessage = v.variant('type', [
+  v.object({ type: v.literal('card:ready'), height: v.number() }),
+  v.object({
+    type: v.literal('card:state'),
+    complete: v.boolean(),
+    brand: v.nullable(v.string()),
+    height: v.number(),
+  }),
+  v.object({
+    type: v.literal('card:token'),
+    requestId: v.string(),
+    cardToken: v.string(),
+    brand: v.string(),
+    last4: v.string(),
+  }),
+  v.object({ type: v.literal('card:invalid'), requestId: v.string() }),
+  v.object({ type: v.literal('card:error'), requestId: v.string() }),
+]);
+export type CardFrameMessage = v.InferOutput<typeof cardFrameMessage>;
+
+const text = v.optional(v.string());
+
+/** Texts of the card frame in the player's language; English is built into the frame for what is missing. */
+export const cardFrameTexts = v.object({
+  number: text,
+  expiry: text,
+  expiryHint: text,
+  cvc: text,
+  name: text,
+  numberRequired: text,
+  numberInvalid: text,
+  expiryRequired: text,
+  expiryInvalid: text,
+  expiryPast: text,
+  cvcInvalid: text,
+  nameRequired: text,
+});
+export type CardFrameTexts = v.InferOutput<typeof cardFrameTexts>;
+
+/** What the page tells the card frame: look (token values of the theme, texts) and the request for a token. */
+export const cardFrameCommand = v.variant('type', [
+  v.object({
+    type: v.literal('card:style'),
+    dir: v.picklist(['ltr', 'rtl']),
+    lang: v.string(),
+    tokens: v.record(v.string(), v.string()),
+    texts: cardFrameTexts,
+  }),
+  v.object({ type: v.literal('card:tokenise'), requestId: v.string() }),
+]);
+export type CardFrameCommand = v.InferOutput<typeof cardFrameCommand>;
+
+/** What a game's frame tells the page around it. */
+export const gameFrameMessage = v.variant('type', [
+  v.object({ type: v.literal('game:ready') }),
+  v.object({
+    type: v.literal('game:round'),
+    stake: v.string(),
+    payout: v.string(),
+    balance: v.nullable(v.string()),
+  }),
+  v.object({ type: v.literal('game:error'), code: v.string() }),
+]);
+export type GameFrameMessage = v.InferOutput<typeof gameFrameMessage>;
+
+/** What the page tells a game's frame. */
+export const gameFrameCommand = v.variant('type', [
+  v.object({ type: v.literal('game:sound'), on: v.boolean() }),
+  v.object({ type: v.literal('game:balance'), balance: v.string() }),
+]);
+export type GameFrameCommand = v.InferOutput<typeof gameFrameCommand>;

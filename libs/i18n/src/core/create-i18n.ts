@@ -1,0 +1,35 @@
+import { createInstance, type i18n } from 'i18next';
+import { type Texts } from './dictionary.js';
+import { defaultLocaleTable, type LocaleTable } from './locales.js';
+
+export interface I18nConfig {
+  /** Wire code. */
+  code: string;
+  /** Flat texts with dotted keys. */
+  texts: Texts;
+  /** Whose dictionary `texts` is, when another stands in for `code`: its plural forms are then used. */
+  textsCode?: string;
+  table?: LocaleTable;
+}
+
+/**
+ * An i18next instance that is ready at once and holds one locale in the one namespace `common` (§9). Keys are flat: dots
+ * and colons in them mean nothing. Texts are not escaped, since React does that.
+ */
+export function createI18n({ code, texts, textsCode = code, table = defaultLocaleTable }: I18nConfig): i18n {
+  const language = table.pluralTag(textsCode);
+  const instance = createInstance();
+  void instance.init({
+    lng: language,
+    load: 'currentOnly',
+    fallbackLng: false,
+    ns: ['common'],
+    defaultNS: 'common',
+    resources: { [language]: { common: { ...texts } } },
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  });
+  return instance;
+}

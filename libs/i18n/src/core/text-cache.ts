@@ -1,0 +1,84 @@
+import { type LoadedTexts } from './load-texts.js';
+
+export interface TextCacheConfig {
+  load: (code: string) => Promise<LoadedTexts>;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  /** Today's date, `YYYY-MM-DD`, in the zone whose midnight renews the texts. */
+  today: () => string;
+  /** How long texts are kept; 5 minutes by default (§9). */
+  maxAgeMs?: number;
+  /** How long texts that only stand in are kept, so that a server's short failure is soon forgotten; 30 seconds. */
+  standInMaxAgeMs?: number;
+  /** Beyond so many the least recently used leaves; 50 by default (§9). */
+  maxEntries?: number;
+}
+
+export interface TextCache {
+  /** The texts of a locale, from memory while they are fresh. Rejects as `load` does; a failure is not kept. */
+  get(code: string): Promise<LoadedTexts>;
+  readonly size: number;
+}
+
+interface Entry {
+  loaded: LoadedTexts;
+  date: string;
+  /** Milliseconds since the epoch. */
+  until: number;
+}
+
+/**
+ * Keeps text bundles in a server's memory (§9): 5 minutes, at most 50, all dropped when the date changes. Requests for a
+ * locale that is being loaded share that load.
+ */
+export function createTextCache({
+  load,
+  now,
+  today,
+  maxAgeMs = 5 * 60_000,
+  standInMaxAgeMs = 30_000,
+  maxEntries = 50,
+}: TextCacheConfig): TextCache {
+  const entries = new Map<string, Entry>();
+  const underway = new Map<string, Promise<LoadedTexts>>();
+
+  function keep(code: string, date: string, loaded: LoadedTexts): void {
+    const isOwn = loaded.code === code && loaded.source === 'server';
+    entries.delete(code);
+    entries.set(code, { loaded, date, until: now() + (isOwn ? maxAgeMs : standInMaxAgeMs) });
+    const oldest = entries.keys().next();
+    if (entries.size > maxEntries && !oldest.done) entries.delete(oldest.value);
+  }
+
+  async function loadAndKeep(code: string, date: string, place: string): Promise<LoadedTexts> {
+    try {
+      const loaded = await load(code);
+      if (date === today()) keep(code, date, loaded);
+      return loaded;
+    } finally {
+      underway.delete(place);
+    }
+  }
+
+  return {
+    get size() {
+      return entries.size;
+    },
+    get(code) {
+      const date = today();
+      for (const [other, entry] of entries) if (entry.date !== date) entries.delete(other);
+      const entry = entries.get(code);
+      if (entry && now() < entry.until) {
+        entries.delete(code);
+        entries.set(code, entry);
+        return Promise.resolve(entry.loaded);
+      }
+      const place = `${date} ${code}`;
+      const shared = underway.get(place);
+      if (shared) return shared;
+      const loading = loadAndKeep(code, date, place);
+      underway.set(place, loading);
+      return loading;
+    },
+  };
+}

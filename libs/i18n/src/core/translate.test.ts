@@ -1,0 +1,79 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createI18n } from './create-i18n.js';
+import { createTranslate, type TextKey } from './translate.js';
+
+const en = {
+  'wallet.title': 'Wallet',
+  'wallet.greeting': 'Hello {{name}}',
+  'wallet.spins_one': '{{count}} spin',
+  'wallet.spins_other': '{{count}} spins',
+  'a: b.c': 'Colon',
+};
+type Key = TextKey<typeof en>;
+const english = () => createI18n({ code: 'en', texts: en });
+const translate = (code: string, texts: Record<string, string>, textsCode?: string) =>
+  createTranslate<Key>(createI18n({ code, texts, textsCode }), english);
+
+describe('createTranslate', () => {
+  it('gives the locale’s text, else the built-in English', () => {
+    const t = translate('de', { 'wallet.title': 'Geldbörse' });
+    expect(t('wallet.title')).toBe('Geldbörse');
+    expect(t('wallet.greeting', { name: 'Ada' })).toBe('Hello Ada');
+    expect(t('a: b.c')).toBe('Colon');
+  });
+
+  it('chooses plural forms by the rules of the language', () => {
+    const pl = translate('pl', {
+      'wallet.spins_one': '{{count}} spin',
+      'wallet.spins_few': '{{count}} spiny',
+      'wallet.spins_many': '{{count}} spinów',
+    });
+    expect([1, 3, 5].map((count) => pl('wallet.spins', { count }))).toEqual([
+      '1 spin',
+      '3 spiny',
+      '5 spinów',
+    ]);
+  });
+
+  it('uses English plural rules for built-in English and for English that stands in', () => {
+    expect(translate('pl', {})('wallet.spins', { count: 3 })).toBe('3 spins');
+    expect(translate('pl', en, 'en')('wallet.spins', { count: 1 })).toBe('1 spin');
+    expect(translate('mu', { 'wallet.spins_one': 'FR {{count}}' })('wallet.spins', { count: 0 })).toBe(
+      'FR 0',
+    );
+  });
+
+  it('does not escape, and takes no value for a placeholder, a reference or an option', () => {
+    const t = translate('en', en);
+    expect(t('wallet.greeting', { name: '<b>&' })).toBe('Hello <b>&');
+    expect(t('wallet.greeting', { name: '$t(wallet.title) {{name}}' })).toBe(
+      'Hello $t(wallet.title) {{name}}',
+    );
+    expect(t('wallet.greeting', { name: 'A', lng: 'de', defaultValue: 'x', context: 'y' })).toBe('Hello A');
+  });
+
+  it('gives back a key that nobody has, and makes no English before it is needed', () => {
+    const asked = vi.fn(english);
+    const t = createTranslate<string>(createI18n({ code: 'de', texts: { a: 'A' } }), asked);
+    expect(t('a')).toBe('A');
+    expect(asked).not.toHaveBeenCalled();
+    expect(t('wallet.nothing')).toBe('wallet.nothing');
+  });
+
+  it('types the keys', () => {
+    const key: Key = 'wallet.spins';
+    // @ts-expect-error -- a key that the dictionary lacks is refused
+    const wrong: Key = 'wallet.spin';
+    expect([key, wrong]).toHaveLength(2);
+  });
+});
+
+describe('createI18n', () => {
+  it('is ready at once and quiet', () => {
+    const spies = (['log', 'info', 'warn', 'error'] as const).map((level) => vi.spyOn(console, level));
+    const instance = createI18n({ code: 'cn', texts: { a: 'A' } });
+    expect([instance.isInitialized, instance.language, instance.t('a')]).toEqual([true, 'zh-Hans', 'A']);
+    for (const spy of spies) expect(spy).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,36 @@
+import { type i18n } from 'i18next';
+
+type PluralSuffix = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+type WithoutSuffix<Key extends string, Suffix extends PluralSuffix> = Suffix extends Suffix
+  ? Key extends `${infer Base}_${Suffix}`
+    ? Base
+    : never
+  : never;
+
+/** The keys of a dictionary, and of its plural forms (`spins_one`, `spins_other`) also the base (`spins`). */
+export type TextKey<Dictionary> =
+  | (keyof Dictionary & string)
+  | (keyof Dictionary extends infer Key extends string ? WithoutSuffix<Key, PluralSuffix> : never);
+
+/** Values for `{{name}}` places. `count`, a number, also chooses the plural form. */
+export type TextParams = Readonly<Record<string, string | number>>;
+/** Gives the text of a key in the locale in use. */
+export type Translate<Key extends string> = (key: Key, params?: TextParams) => string;
+
+/** `replace` keeps the values apart from i18next's own options, so that none of them can be taken for one. */
+function optionsOf(params: TextParams | undefined) {
+  const count = params?.count;
+  return { replace: params ?? {}, ...(typeof count === 'number' ? { count } : {}) };
+}
+
+/**
+ * Makes the function that gives texts: from `own` if it has the key, else from the built-in English, each by the plural
+ * rules of its language; a key that neither has is given back. `english` is called when it is first needed.
+ */
+export function createTranslate<Key extends string>(own: i18n | null, english: () => i18n): Translate<Key> {
+  return (key, params) => {
+    const options = optionsOf(params);
+    if (own?.exists(key, options)) return own.t(key, options);
+    return english().t(key, options);
+  };
+}

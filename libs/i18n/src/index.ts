@@ -1,0 +1,37 @@
+export { createI18n, type I18nConfig } from './core/create-i18n.js';
+export { flattenDictionary, type DictionaryIssue, type Texts } from './core/dictionary.js';
+export {
+  loadTexts,
+  serverTexts,
+  type LoadedTexts,
+  type TextSources,
+  type TextsIssue,
+} from './core/load-texts.js';
+export { nativeName } from './core/locale-names.js';
+export {
+  calendarTag,
+  createLocaleTable,
+  defaultLocaleCode,
+  defaultLocaleTable,
+  direction,
+  formatTag,
+  isLocaleCode,
+  localeCodes,
+  localeTag,
+  type Direction,
+  type LocaleCode,
+  type LocaleEntry,
+  type LocaleTable,
+} from './core/locales.js';
+export { createTextCache, type TextCache, type TextCacheConfig } from './core/text-cache.js';
+export { type TextKey, type TextParams, type Translate } from './core/translate.js';
+export { createTexts } from './react/create-texts.js';
+export {
+  I18nProvider,
+  useLocale,
+  type I18nProviderProps,
+  type Locale,
+  type LocaleInUse,
+} from './react/i18n-provider.js';
+export { richText } from './react/rich-text.js';
+export { useDateFormat, useNumberFormat } from './react/use-formats.js';

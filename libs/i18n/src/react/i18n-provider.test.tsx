@@ -1,0 +1,124 @@
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { type ReactNode } from 'react';
+import { Trans } from 'react-i18next';
+import { describe, expect, it, vi } from 'vitest';
+import { createLocaleTable } from '../core/locales.js';
+import { createTexts } from './create-texts.js';
+import { I18nProvider, type I18nProviderProps, useLocale } from './i18n-provider.js';
+
+const useTexts = createTexts({
+  greeting: 'Hello',
+  spins_one: '{{count}} spin',
+  spins_other: '{{count}} spins',
+});
+const useBoth = () => ({ locale: useLocale(), t: useTexts() });
+
+function start(props: Partial<I18nProviderProps> = {}) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <I18nProvider code="en" texts={{}} {...props}>
+      {children}
+    </I18nProvider>
+  );
+  return renderHook(useBoth, { wrapper }).result;
+}
+
+const texts: Record<string, string> = { de: 'Hallo', fr: 'Bonjour', ar: 'مرحبا' };
+const loadTexts = (code: string) => Promise.resolve({ texts: { greeting: texts[code] ?? '' }, code });
+
+describe('I18nProvider', () => {
+  it('starts with what it is given', () => {
+    const result = start({ code: 'cn', texts: { greeting: '你好' } });
+    expect(result.current.locale).toMatchObject({
+      code: 'cn',
+      tag: 'zh-Hans',
+      dir: 'ltr',
+      formatTag: 'zh-Hans',
+    });
+    expect(result.current.t('greeting')).toBe('你好');
+  });
+
+  it('loads another locale’s texts, then switches and tells', async () => {
+    const onChange = vi.fn();
+    const result = start({ loadTexts, onChange });
+    await act(() => result.current.locale.setLocale('ar'));
+    expect(result.current.locale).toMatchObject({ code: 'ar', tag: 'ar', dir: 'rtl' });
+    expect(result.current.t('greeting')).toBe('مرحبا');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({
+      code: 'ar',
+      tag: 'ar',
+      formatTag: 'ar-u-nu-latn',
+      calendarTag: 'ar-u-ca-gregory-nu-latn',
+      dir: 'rtl',
+    });
+  });
+
+  it('lets the last of two choices win, whichever arrives first', async () => {
+    const arrive: Record<string, () => void> = {};
+    const onChange = vi.fn();
+    const result = start({
+      onChange,
+      loadTexts: (code) =>
+        new Promise((resolve) => {
+          arrive[code] = () => resolve({ texts: { greeting: texts[code] ?? '' } });
+        }),
+    });
+    await act(async () => {
+      const { setLocale } = result.current.locale;
+      const both = [setLocale('de'), setLocale('fr')];
+      arrive.fr?.();
+      arrive.de?.();
+      await Promise.all(both);
+    });
+    expect(result.current.locale.code).toBe('fr');
+    expect(result.current.t('greeting')).toBe('Bonjour');
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+
+  it('stays as it is when loading fails or the code is unknown', async () => {
+    const onChange = vi.fn();
+    const result = start({ onChange, loadTexts: () => Promise.reject(new Error('down')) });
+    await expect(result.current.locale.setLocale('de')).rejects.toThrow('down');
+    await expect(result.current.locale.setLocale('xx')).rejects.toThrow('unknown locale: "xx"');
+    expect(result.current.locale.code).toBe('en');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('takes the plural rules of the dictionary that stands in', async () => {
+    const standIn = { texts: { spins_one: '{{count}} Spin', spins_other: '{{count}} Spins' }, code: 'en' };
+    const result = start({ loadTexts: () => Promise.resolve(standIn) });
+    await act(() => result.current.locale.setLocale('pl'));
+    expect(result.current.locale.tag).toBe('pl');
+    expect(result.current.t('spins', { count: 3 })).toBe('3 Spins');
+  });
+
+  it('shows built-in English where no loader is given', async () => {
+    const result = start({ code: 'de', texts: { greeting: 'Hallo' } });
+    await act(() => result.current.locale.setLocale('fa'));
+    expect(result.current.locale.dir).toBe('rtl');
+    expect(result.current.t('greeting')).toBe('Hello');
+  });
+
+  it('takes another table', () => {
+    const table = createLocaleTable({ pt: { tag: 'pt-PT' } });
+    expect(start({ table, code: 'pt' }).current.locale.tag).toBe('pt-PT');
+  });
+
+  it('gives its instance to react-i18next as well', () => {
+    render(
+      <I18nProvider code="de" texts={{ terms: 'Ich nehme die <b>Regeln</b> an' }}>
+        <p>
+          <Trans i18nKey="terms" components={{ b: <strong /> }} />
+        </p>
+      </I18nProvider>,
+    );
+    expect(screen.getByText('Regeln').tagName).toBe('STRONG');
+  });
+});
+
+describe('useLocale without a provider', () => {
+  it('is English and cannot be set', async () => {
+    const { result } = renderHook(() => useLocale());
+    expect(result.current).toMatchObject({ code: 'en', tag: 'en', dir: 'ltr' });
+    await expect(result.current.setLocale('de')).rejects.toThrow('No I18nProvider');
+  });
+});

@@ -1,0 +1,105 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createI18n } from '../core/create-i18n.js';
+import { type Texts } from '../core/dictionary.js';
+import { defaultLocaleTable, type Direction, type LocaleTable } from '../core/locales.js';
+import { TextsContext } from './texts-context.js';
+
+/** The locale in use. */
+export interface Locale {
+  /** Wire code, for the server. */
+  code: string;
+  /** BCP 47, for the `lang` attribute. */
+  tag: string;
+  /** BCP 47 for `Intl` and money: known to every browser. */
+  formatTag: string;
+  /** As `formatTag`, with the Gregorian calendar and Latin digits. */
+  calendarTag: string;
+  dir: Direction;
+}
+export interface LocaleInUse extends Locale {
+  /**
+   * Loads the texts of another locale, then switches to it. Of several calls the last one wins. Rejects, and changes
+   * nothing, when the code is not in the table (`RangeError`) or loading fails.
+   */
+  setLocale: (code: string) => Promise<void>;
+}
+
+export interface I18nProviderProps {
+  /** Wire code to start with. Give the provider another `key` to start anew. */
+  code: string;
+  /** The texts to start with, flat; `{}` shows each library's English. */
+  texts: Texts;
+  /** Whose dictionary `texts` is, when another stands in for `code`. */
+  textsCode?: string;
+  /** Loads texts when the player chooses a locale; without it the libraries' English shows. */
+  loadTexts?: (code: string) => Promise<{ texts: Texts; code?: string }>;
+  /** Hears of every switch: the shell sets `lang` and `dir` of the document and the cookie. */
+  onChange?: (locale: Locale) => void;
+  /** Shows keys instead of texts (the setting `debugShowTranslationKeys`). */
+  debugKeys?: boolean;
+  table?: LocaleTable;
+  children: ReactNode;
+}
+
+const localeOf = (table: LocaleTable, code: string): Locale => ({
+  code,
+  tag: table.tag(code),
+  formatTag: table.formatTag(code),
+  calendarTag: table.calendarTag(code),
+  dir: table.direction(code),
+});
+
+const withoutProvider: LocaleInUse = {
+  ...localeOf(defaultLocaleTable, 'en'),
+  setLocale: () =>
+    Promise.reject(new Error('No I18nProvider above this component, so no locale can be set.')),
+};
+const LocaleContext = createContext<LocaleInUse>(withoutProvider);
+
+/** Gives every component below it texts and formats of a locale, and lets the player choose another (§9). */
+export function I18nProvider({
+  code,
+  texts,
+  textsCode,
+  loadTexts,
+  onChange,
+  debugKeys = false,
+  table = defaultLocaleTable,
+  children,
+}: I18nProviderProps) {
+  const [current, setCurrent] = useState({ code, texts, textsCode });
+  const instance = useMemo(() => createI18n({ ...current, table }), [current, table]);
+  const textsInUse = useMemo(() => ({ instance, debugKeys }), [instance, debugKeys]);
+  const newestChoice = useRef(0);
+
+  const setLocale = useCallback(
+    async (wanted: string) => {
+      if (!table.has(wanted)) throw new RangeError(`unknown locale: ${JSON.stringify(wanted)}`);
+      newestChoice.current += 1;
+      const choice = newestChoice.current;
+      const loaded = loadTexts ? await loadTexts(wanted) : { texts: {}, code: 'en' };
+      if (choice !== newestChoice.current) return;
+      setCurrent({ code: wanted, texts: loaded.texts, textsCode: loaded.code });
+      onChange?.(localeOf(table, wanted));
+    },
+    [table, loadTexts, onChange],
+  );
+  const locale = useMemo(
+    () => ({ ...localeOf(table, current.code), setLocale }),
+    [table, current.code, setLocale],
+  );
+
+  return (
+    <I18nextProvider i18n={instance} defaultNS="common">
+      <LocaleContext value={locale}>
+        <TextsContext value={textsInUse}>{children}</TextsContext>
+      </LocaleContext>
+    </I18nextProvider>
+  );
+}
+
+/** The locale in use, and how to change it; English without an {@link I18nProvider}. */
+export function useLocale(): LocaleInUse {
+  return useContext(LocaleContext);
+}

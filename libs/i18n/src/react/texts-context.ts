@@ -1,0 +1,10 @@
+import { type i18n } from 'i18next';
+import { createContext } from 'react';
+
+/** What texts are taken from; `null` without a provider. */
+export interface TextsInUse {
+  instance: i18n;
+  /** Show keys instead of texts (the setting `debugShowTranslationKeys`). */
+  debugKeys: boolean;
+}
+export const TextsContext = createContext<TextsInUse | null>(null);

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { useLocale } from './i18n-provider.js';
+
+/**
+ * A date format of the locale in use. Give `timeZone` in `options` where the server renders too. `calendar` is
+ * `gregory` for calendar screens: the Gregorian calendar and Latin digits whatever the locale (decisions 35); by default
+ * the locale's own calendar.
+ */
+export function useDateFormat(
+  options: Intl.DateTimeFormatOptions = {},
+  calendar: 'locale' | 'gregory' = 'locale',
+): Intl.DateTimeFormat {
+  const { formatTag, calendarTag } = useLocale();
+  const tag = calendar === 'gregory' ? calendarTag : formatTag;
+  // Options are usually written in place, so their content is compared and not the object.
+  const written = JSON.stringify(options);
+  return useMemo(
+    () => new Intl.DateTimeFormat(tag, JSON.parse(written) as Intl.DateTimeFormatOptions),
+    [tag, written],
+  );
+}
+
+/** A number format of the locale in use. Money is shown by `@casino-kit/money` with the locale's `formatTag`. */
+export function useNumberFormat(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const { formatTag } = useLocale();
+  const written = JSON.stringify(options);
+  return useMemo(
+    () => new Intl.NumberFormat(formatTag, JSON.parse(written) as Intl.NumberFormatOptions),
+    [formatTag, written],
+  );
+}

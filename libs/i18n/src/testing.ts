@@ -1,0 +1,1 @@
+export { TestTexts } from './react/test-texts.js';

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  add,
+  compare,
+  isAmount,
+  isNegative,
+  isPositive,
+  isZero,
+  multiply,
+  negate,
+  share,
+  subtract,
+  sum,
+  truncate,
+} from './amount.js';
+
+/** Integer minor units and their decimal string: the independent arithmetic that the library is held against. */
+const cents = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
+const fromCents = (value: bigint): string => {
+  const positive = value < 0n ? -value : value;
+  return `${value < 0n ? '-' : ''}${positive / 100n}.${String(positive % 100n).padStart(2, '0')}`;
+};
+
+describe('arithmetic', () => {
+  it('agrees with integer cents', () => {
+    fc.assert(
+      fc.property(cents, cents, (a, b) => {
+        expect(compare(add(fromCents(a), fromCents(b)), fromCents(a + b))).toBe(0);
+        expect(compare(subtract(fromCents(a), fromCents(b)), fromCents(a - b))).toBe(0);
+        expect(compare(fromCents(a), fromCents(b))).toBe(a < b ? -1 : a > b ? 1 : 0);
+      }),
+    );
+  });
+  it('adds what floats cannot', () => {
+    expect(add('0.1', '0.2')).toBe('0.3');
+    expect(multiply('1.15', '100')).toBe('115');
+    expect(sum(['0.1', '0.1', '0.1'])).toBe('0.3');
+    expect(sum([])).toBe('0');
+  });
+  it('never writes minus zero', () => {
+    expect(negate('0')).toBe('0');
+    expect(subtract('1', '1.00')).toBe('0');
+    expect(truncate('-0.001', 2)).toBe('0.00');
+  });
+  it('knows signs', () => {
+    expect([
+      isPositive('0.01'),
+      isPositive('0'),
+      isNegative('-0.01'),
+      isNegative('0.00'),
+      isZero('0.00'),
+    ]).toEqual([true, false, true, false, true]);
+  });
+  it('refuses what is no amount', () => {
+    for (const value of ['', '1e3', '1,5', ' 1', 'NaN']) {
+      expect(isAmount(value)).toBe(false);
+      expect(() => add(value, '1')).toThrow(RangeError);
+    }
+  });
+});
+
+describe('truncate', () => {
+  it('never shows more than there is', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n }), (thousandths) => {
+        const amount = `${thousandths / 1000n}.${String(thousandths % 1000n).padStart(3, '0')}`;
+        expect(compare(truncate(amount, 2), amount)).toBeLessThanOrEqual(0);
+        expect(compare(subtract(amount, truncate(amount, 2)), '0.01')).toBe(-1);
+      }),
+    );
+    expect(truncate('-1.239', 2)).toBe('-1.23');
+  });
+});
+
+describe('share', () => {
+  it('stays between 0 and 1', () => {
+    expect(share('612', '1400')).toBeCloseTo(0.437, 3);
+    expect([share('5', '0'), share('9', '3'), share('-1', '3')]).toEqual([0, 1, 0]);
+  });
+});

@@ -1,0 +1,42 @@
+/** Currencies with up to eight decimals whose trailing zeros are trimmed when shown (§9, payout display). */
+const cryptoCodes = new Set([
+  'BTC',
+  'ETH',
+  'USDT',
+  'USDC',
+  'LTC',
+  'DOGE',
+  'TRX',
+  'BNB',
+  'XRP',
+  'SOL',
+  'BCH',
+  'ADA',
+  'TON',
+  'MBTC',
+  'DAI',
+  'BUSD',
+]);
+
+export function isCrypto(currencyCode: string): boolean {
+  return cryptoCodes.has(currencyCode.toUpperCase());
+}
+
+/** How many decimals an amount of this currency may carry: 8 for crypto, else 2. */
+export function decimalPlaces(currencyCode: string): 2 | 8 {
+  return isCrypto(currencyCode) ? 8 : 2;
+}
+
+/**
+ * The sign of a currency in a locale (`€`, `US$`, `₺`), or its code where there is none: `Intl` throws on codes that
+ * are not ISO 4217, such as USDT. `locale` is a BCP 47 tag.
+ */
+export function currencySymbol(currencyCode: string, locale: string): string {
+  if (isCrypto(currencyCode) || !/^[A-Za-z]{3}$/.test(currencyCode)) return currencyCode.toUpperCase();
+  const parts = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: currencyCode,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0);
+  return parts.find((part) => part.type === 'currency')?.value ?? currencyCode.toUpperCase();
+}

@@ -1,0 +1,61 @@
+import { type Amount, isAmount, truncate } from './amount.js';
+import { decimalPlaces, isCrypto } from './currency.js';
+
+export interface MoneyFormat {
+  /** BCP 47 tag; numbering system and grouping follow it. */
+  locale: string;
+  /** ISO 4217 or a crypto code. */
+  currency: string;
+  /** `always` writes a plus before what is more than zero. */
+  sign?: 'auto' | 'always';
+  /** Leaves `.00` away for whole amounts, as quick amounts and limits do. */
+  trimWhole?: boolean;
+}
+
+/**
+ * `Intl.NumberFormat` takes a decimal string exactly, without a detour over a float (ECMA-402, Intl mathematical value);
+ * TypeScript's declaration knows that form as a template literal type.
+ */
+const exact = (amount: Amount) => amount as `${number}`;
+
+/**
+ * Shows an amount of major units for a player: 2 decimals, up to 8 for crypto with trailing zeros trimmed, cut towards
+ * zero (decisions 27). @throws RangeError when it is no decimal amount.
+ */
+export function formatMoney(
+  amount: Amount,
+  { locale, currency, sign = 'auto', trimWhole = false }: MoneyFormat,
+): string {
+  if (!isAmount(amount)) throw new RangeError(`not a decimal amount: ${JSON.stringify(amount)}`);
+  const cut = truncate(amount, decimalPlaces(currency));
+  const signDisplay = sign === 'always' ? 'exceptZero' : 'auto';
+  if (isCrypto(currency) || !/^[A-Za-z]{3}$/.test(currency)) {
+    const figure = new Intl.NumberFormat(locale, {
+      minimumFractionDigits: 0,
+      maximumFractionDigits: 8,
+      signDisplay,
+    }).format(exact(cut));
+    return `${figure} ${currency.toUpperCase()}`;
+  }
+  const digits = trimWhole && /\.0+$/.test(cut) ? 0 : 2;
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay,
+  }).format(exact(cut));
+}
+
+/** A bare figure (no currency) with its own number of decimals, as the locale writes it. */
+export function formatFigure(amount: Amount, locale: string, maximumFractionDigits = 2): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits }).format(
+    exact(truncate(amount, maximumFractionDigits)),
+  );
+}
+
+/** Writes a range `€10 – €5,000`; both ends in the same currency. */
+export function formatMoneyRange(min: Amount, max: Amount, format: MoneyFormat): string {
+  return `${formatMoney(min, { trimWhole: true, ...format })} – ${formatMoney(max, { trimWhole: true, ...format })}`;
+}

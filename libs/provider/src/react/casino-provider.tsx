@@ -1,0 +1,47 @@
+import { ApiProvider } from '@casino-kit/api-client';
+import { I18nProvider, type I18nProviderProps, useLocale } from '@casino-kit/i18n';
+import { SessionProvider } from '@casino-kit/session';
+import { SettingsProvider, type Settings } from '@casino-kit/settings';
+import { type NavigationAdapter, NavigationProvider, UiProvider, type UiTexts } from '@casino-kit/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode } from 'react';
+import { type Casino } from '../wiring/create-casino.js';
+import { useUiTexts } from './ui-texts.js';
+
+export interface CasinoProviderProps {
+  casino: Casino;
+  settings: Settings;
+  /** Locale, texts and how to load others. */
+  i18n: Omit<I18nProviderProps, 'children' | 'debugKeys'>;
+  /** The host's router; plain links without one. */
+  navigation?: NavigationAdapter;
+  children: ReactNode;
+}
+
+function LocalisedUi({ children }: { children: ReactNode }) {
+  const { calendarTag, dir } = useLocale();
+  const texts: UiTexts = useUiTexts();
+  return (
+    <UiProvider locale={calendarTag} dir={dir} texts={texts}>
+      {children}
+    </UiProvider>
+  );
+}
+
+/** Every provider in the right order: data, settings, texts, session, components, navigation. */
+export function CasinoProvider({ casino, settings, i18n, navigation, children }: CasinoProviderProps) {
+  const content = <LocalisedUi>{children}</LocalisedUi>;
+  return (
+    <QueryClientProvider client={casino.queryClient}>
+      <ApiProvider client={casino.client} live={casino.live}>
+        <SettingsProvider settings={settings}>
+          <I18nProvider {...i18n} debugKeys={settings.debugShowTranslationKeys}>
+            <SessionProvider session={casino.session}>
+              {navigation ? <NavigationProvider {...navigation}>{content}</NavigationProvider> : content}
+            </SessionProvider>
+          </I18nProvider>
+        </SettingsProvider>
+      </ApiProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,30 @@
+import { createTexts } from '@casino-kit/i18n';
+import { type UiTexts } from '@casino-kit/ui';
+import { useMemo } from 'react';
+import en from '../locales/en.json' with { type: 'json' };
+
+const useTexts = createTexts(en);
+
+/** The words of the `ui` components in the player's language. */
+export function useUiTexts(): UiTexts {
+  const t = useTexts();
+  return useMemo(
+    () => ({
+      close: t('ui.close'),
+      previous: t('ui.previous'),
+      next: t('ui.next'),
+      showPassword: t('ui.showPassword'),
+      hidePassword: t('ui.hidePassword'),
+      optional: t('ui.optional'),
+      loading: t('ui.loading'),
+      day: t('ui.day'),
+      month: t('ui.month'),
+      year: t('ui.year'),
+      increase: t('ui.increase'),
+      decrease: t('ui.decrease'),
+      phoneCode: t('ui.phoneCode'),
+      notifications: t('ui.notifications'),
+    }),
+    [t],
+  );
+}

@@ -1,0 +1,92 @@
+import { createApiClient, createLiveSocket, type ApiClient, type LiveSocket } from '@casino-kit/api-client';
+import { type TerminationReason } from '@casino-kit/api-contract';
+import {
+  type ClearingRegistry,
+  createClearingRegistry,
+  createSession,
+  type Session,
+  type TokenStore,
+} from '@casino-kit/session';
+import { QueryClient } from '@tanstack/react-query';
+
+export interface CasinoConfig {
+  /** Base address for `/api/core`, `''` for the page's own origin. */
+  coreUrl: string;
+  /** Base address for all other calls. */
+  backendUrl: string;
+  /** Origin of the socket, `''` for the page's own; `null` for none, as on a server. */
+  socketUrl: string | null;
+  tokens: TokenStore;
+  /** The wire code of the language in use. */
+  language: () => string;
+  systemToken?: string;
+  extraHeaders?: Readonly<Record<string, string>>;
+  /** Limit for reading user details in milliseconds; a server gives 5 000 (§7). */
+  detailsTimeoutMs?: number;
+  /** Runs when a session was ended by the server (403); the shell goes to `/?modal=login`. */
+  onExpired?: () => void;
+  /** Runs whenever a session ended, with its reason. */
+  onEnded?: (reason: TerminationReason) => void;
+  /** Hears of answers and events that did not fit the contract; holds no personal data. */
+  onContractBreach?: (what: string) => void;
+  now?: () => Date;
+}
+
+/** Everything that one visit of a casino needs below its components. */
+export interface Casino {
+  client: ApiClient;
+  session: Session;
+  queryClient: QueryClient;
+  live: LiveSocket | null;
+  clearing: ClearingRegistry;
+}
+
+/** Wires client, session, caches and socket together. Make one in a browser, and one a request on a server. */
+export function createCasino(config: CasinoConfig): Casino {
+  const { coreUrl, backendUrl, socketUrl, tokens, language, systemToken, extraHeaders, onContractBreach } =
+    config;
+  const client = createApiClient({
+    coreUrl,
+    backendUrl,
+    language,
+    tokens,
+    systemToken,
+    extraHeaders,
+    onDroppedRow: (row, endpoint) =>
+      onContractBreach?.(`${endpoint}: ${row.list}[${row.index}] ${row.issue}`),
+  });
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 60_000,
+        retry: 1,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+  const live =
+    socketUrl === null
+      ? null
+      : createLiveSocket({
+          url: socketUrl,
+          tokens,
+          onBadEvent: (name) => onContractBreach?.(`event ${name}`),
+        });
+  const clearing = createClearingRegistry();
+  clearing.add(() => queryClient.removeQueries({ predicate: ({ meta }) => meta?.audience === 'player' }));
+  clearing.add(() => queryClient.getMutationCache().clear());
+  const session = createSession({
+    client,
+    tokens,
+    now: config.now ?? (() => new Date()),
+    detailsTimeoutMs: config.detailsTimeoutMs,
+    onExpired: config.onExpired,
+    onCleared(reason) {
+      live?.disconnect();
+      clearing.run();
+      config.onEnded?.(reason);
+    },
+  });
+  return { client, session, queryClient, live, clearing };
+}

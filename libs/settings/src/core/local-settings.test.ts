@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { defaultSettings } from './defaults.js';
+import { readLocalSettings } from './local-settings.js';
+import { type SettingsIssue } from './read-settings.js';
+
+const today = '2026-11-20';
+const forced = { use1ClickRegistration: true, useSMSResetPassword: true, allowGameViewNotLoggedUser: true };
+
+describe('readLocalSettings', () => {
+  it('reads settings and turns the three on, whatever they say', () => {
+    expect(readLocalSettings('{"theme":"lulu","use1ClickRegistration":false}', { today })).toEqual({
+      ...defaultSettings(today),
+      theme: 'lulu',
+      ...forced,
+    });
+  });
+
+  it.each([null, undefined, '', '  '])('is off for %j, without a report', (json) => {
+    const issues: SettingsIssue[] = [];
+    expect(readLocalSettings(json, { today, report: (issue) => issues.push(issue) })).toBeNull();
+    expect(issues).toEqual([]);
+  });
+
+  it.each(['{', 'theme: lulu', '[]', 'null', '7'])('counts %s as null and says so', (json) => {
+    const issues: SettingsIssue[] = [];
+    expect(readLocalSettings(json, { today, report: (issue) => issues.push(issue) })).toBeNull();
+    expect(issues).toHaveLength(1);
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { makeSettings } from '../testing.js';
+import { fillPath, isShallow, pageKeys, pagePath } from './page-paths.js';
+import { isSafePath } from './safe-redirect.js';
+
+const plain = makeSettings();
+const panel = makeSettings({ navigationSystem: 'panel' });
+const withPage = (key: string, href: string, shallow = false) =>
+  makeSettings({ navigationSystem: 'panel', pageUrlSetup: [{ key, href, shallow }] });
+
+describe('pagePath', () => {
+  it.each([
+    ['root', '/'],
+    ['profile', '/profile'],
+    ['account', '/account'],
+    ['edit-profile', '/profile/edit-profile'],
+    ['transactions', '/profile/transactions'],
+    ['verification', '/profile/verify'],
+    ['verification2', '/account/verification'],
+    ['favorites', '/profile/favorites'],
+    ['promotions', '/promotions'],
+    ['bonus_history', '/bonuses'],
+    ['deposit', '/deposit'],
+    ['withdraw', '/withdraw'],
+    ['casino', '/casino'],
+    ['providers', '/providers'],
+    ['tournaments', '/tournaments'],
+    ['cashback', '/cashback'],
+    ['home', '/'],
+    ['provider games', '/providers/{provider}'],
+    ['category games', '/casino/{category}'],
+    ['categories', '/casino'],
+    ['game', '/casino/games/{game}'],
+  ])('%s lies at %s', (key, path) => expect(pagePath(plain, key)).toBe(path));
+
+  it('knows exactly these keys, all of them safe', () => {
+    expect(pageKeys).toHaveLength(21);
+    expect(pageKeys.every((key) => isSafePath(pagePath(plain, key)))).toBe(true);
+  });
+
+  it.each(['nowhere', '', '__proto__', 'toString', 'constructor'])(
+    'sends the unknown key %j to the root',
+    (key) => expect(pagePath(plain, key)).toBe('/'),
+  );
+
+  it('maps edit-profile to account with the panel, wherever account lies', () => {
+    expect(pagePath(panel, 'edit-profile')).toBe('/account');
+    expect(pagePath(withPage('account', '/my'), 'edit-profile')).toBe('/my');
+  });
+
+  it('lets an explicit entry beat the panel and the default', () => {
+    expect(pagePath(withPage('edit-profile', '/me'), 'edit-profile')).toBe('/me');
+    expect(pagePath(withPage('deposit', '/cashier'), 'deposit')).toBe('/cashier');
+  });
+
+  it('lets settings name a page that the product does not know', () => {
+    expect(pagePath(withPage('blog', '/blog'), 'blog')).toBe('/blog');
+  });
+
+  it('takes the last of two entries', () => {
+    const pageUrlSetup = ['/a', '/b'].map((href) => ({ key: 'deposit', href, shallow: false }));
+    expect(pagePath(makeSettings({ pageUrlSetup }), 'deposit')).toBe('/b');
+  });
+
+  it.each(['https://evil.example', '//evil.example', 'javascript:alert(1)', '', 'cashier', '?a=\n'])(
+    'sends a page that settings place at %j to the root',
+    (href) => expect(pagePath(withPage('deposit', href), 'deposit')).toBe('/'),
+  );
+
+  it('lets a link change the query alone', () => {
+    expect(pagePath(withPage('deposit', '?modal=deposit'), 'deposit')).toBe('?modal=deposit');
+  });
+
+  it('fills the parameters', () => {
+    expect(pagePath(plain, 'game', { game: 'book-of-sun' })).toBe('/casino/games/book-of-sun');
+    expect(pagePath(withPage('game', '/slots/{game}?from={game}'), 'game', { game: 'ä b' })).toBe(
+      '/slots/%C3%A4%20b?from=%C3%A4%20b',
+    );
+  });
+});
+
+describe('fillPath', () => {
+  it.each([
+    ['/casino/games/{game}', {}],
+    ['/casino/games/{game}', { game: '' }],
+    ['/casino/games/{game}', { game: '..' }],
+    ['/{a}/{b}', { a: '', b: '/evil.example' }],
+    ['/casino/{toString}', {}],
+  ])('gives the root for %s with %j', (pattern, params) => expect(fillPath(pattern, params)).toBe('/'));
+
+  it('takes a value with a percent sign', () =>
+    expect(fillPath('/casino/games/{game}', { game: '100% wild' })).toBe('/casino/games/100%25%20wild'));
+});
+
+describe('isShallow', () => {
+  it('is what the entry says', () => {
+    expect(isShallow(withPage('deposit', '/cashier', true), 'deposit')).toBe(true);
+    expect(isShallow(withPage('deposit', '/cashier'), 'deposit')).toBe(false);
+    expect(isShallow(plain, 'deposit')).toBe(false);
+  });
+
+  it('follows edit-profile to account with the panel', () => {
+    expect(isShallow(withPage('account', '/my', true), 'edit-profile')).toBe(true);
+    expect(isShallow(panel, 'edit-profile')).toBe(false);
+  });
+});

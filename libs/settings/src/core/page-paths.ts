@@ -1,0 +1,86 @@
+import { type PageUrl } from '@casino-kit/api-contract';
+import { type Settings } from './defaults.js';
+import { isSafePath } from './safe-redirect.js';
+
+/** Every page key and its path (§2). `{name}` parts are filled from parameters. */
+const defaultPaths = {
+  root: '/',
+  profile: '/profile',
+  account: '/account',
+  'edit-profile': '/profile/edit-profile',
+  transactions: '/profile/transactions',
+  verification: '/profile/verify',
+  verification2: '/account/verification',
+  favorites: '/profile/favorites',
+  promotions: '/promotions',
+  bonus_history: '/bonuses',
+  deposit: '/deposit',
+  withdraw: '/withdraw',
+  casino: '/casino',
+  providers: '/providers',
+  tournaments: '/tournaments',
+  cashback: '/cashback',
+  home: '/',
+  'provider games': '/providers/{provider}',
+  'category games': '/casino/{category}',
+  categories: '/casino',
+  game: '/casino/games/{game}',
+} as const;
+
+export type PageKey = keyof typeof defaultPaths;
+/** All page keys, in the order of the spec. */
+export const pageKeys = Object.keys(defaultPaths) as readonly PageKey[];
+
+type PageSettings = Pick<Settings, 'navigationSystem' | 'pageUrlSetup'>;
+type PathParams = Readonly<Record<string, string>>;
+
+/** A link that starts with `?` stays on the page it is on, so it is as safe as a path. */
+// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+const isSafeQuery = (href: string) => href.startsWith('?') && !/[\u0000-\u0020\u007f\\]/.test(href);
+
+/** The last entry for a key counts, as a later line of a configuration does. */
+const entryOf = (settings: PageSettings, key: string): PageUrl | undefined =>
+  settings.pageUrlSetup.findLast((entry) => entry.key === key);
+
+const fromPanel = (settings: PageSettings, key: string): boolean =>
+  key === 'edit-profile' && settings.navigationSystem === 'panel';
+
+/** The path with its `{name}` parts still open. */
+function patternOf(settings: PageSettings, key: string): string {
+  const entry = entryOf(settings, key);
+  if (entry) return isSafePath(entry.href) || isSafeQuery(entry.href) ? entry.href : '/';
+  if (fromPanel(settings, key)) return patternOf(settings, 'account');
+  return Object.hasOwn(defaultPaths, key) ? defaultPaths[key as PageKey] : '/';
+}
+
+/**
+ * Puts values into the `{name}` parts of a path, encoded. A part without a value, or a value that would change the path's
+ * shape (`..`), gives `/`.
+ */
+export function fillPath(pattern: string, params: PathParams): string {
+  let isComplete = true;
+  const path = pattern.replace(/\{([^{}]+)\}/g, (_, name: string) => {
+    const value = Object.hasOwn(params, name) ? params[name] : undefined;
+    if (value === undefined || value === '') isComplete = false;
+    return encodeURIComponent(value ?? '');
+  });
+  return isComplete && (isSafePath(path) || isSafeQuery(path)) ? path : '/';
+}
+
+/**
+ * Where a page lies (§2, features N8). An explicit `pageUrlSetup` entry beats the mapping of the panel navigation
+ * (edit-profile → account), which beats the default; an unknown key or an href that leaves this origin gives `/`.
+ * Without `params` the `{name}` parts stay open, as a router needs them; with them they are filled. The result may start
+ * with `?`: then it changes only the query of the page one is on.
+ */
+export function pagePath(settings: PageSettings, key: string, params?: PathParams): string {
+  const pattern = patternOf(settings, key);
+  return params ? fillPath(pattern, params) : pattern;
+}
+
+/** Whether a link to this page keeps the loaded data (`shallow` of its `pageUrlSetup` entry); `false` by default. */
+export function isShallow(settings: PageSettings, key: string): boolean {
+  const entry = entryOf(settings, key);
+  if (entry) return entry.shallow;
+  return fromPanel(settings, key) ? isShallow(settings, 'account') : false;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { makeSettings } from '../testing.js';
+import { changePasswordRules, passwordRules } from './password-rules.js';
+
+describe('passwordRules', () => {
+  it('asks for six characters and nothing else by default', () => {
+    expect(passwordRules(makeSettings())).toEqual({
+      minLength: 6,
+      maxLength: 255,
+      special: false,
+      digit: false,
+      uppercase: false,
+    });
+  });
+
+  it('reads the flags from the top level', () => {
+    const settings = makeSettings({
+      passwordMinLength: 10,
+      passwordNeedSpecialCharacter: true,
+      passwordNeedNumbers: true,
+      passwordNeedUppercase: true,
+    });
+    expect(passwordRules(settings)).toEqual({
+      minLength: 10,
+      maxLength: 255,
+      special: true,
+      digit: true,
+      uppercase: true,
+    });
+  });
+
+  it('lets formFieldsValidation go before', () => {
+    const settings = makeSettings({
+      passwordNeedNumbers: true,
+      formFieldsValidation: { passwordMinLength: 8, passwordNeedNumbers: false, passwordNeedUppercase: true },
+    });
+    expect(passwordRules(settings)).toMatchObject({
+      minLength: 8,
+      digit: false,
+      uppercase: true,
+      special: false,
+    });
+  });
+
+  it('always asks for all three when a password is changed', () => {
+    expect(changePasswordRules(makeSettings({ passwordMinLength: 9 }))).toEqual({
+      minLength: 9,
+      maxLength: 255,
+      special: true,
+      digit: true,
+      uppercase: true,
+    });
+  });
+});

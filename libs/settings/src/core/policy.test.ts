@@ -1,0 +1,63 @@
+import { policyPresets } from '@casino-kit/api-contract';
+import { describe, expect, it } from 'vitest';
+import { makeSettings } from '../testing.js';
+import { resolvePolicy } from './policy.js';
+
+const policyOf = (policy: Parameters<typeof makeSettings>[0]) =>
+  resolvePolicy(makeSettings({ allowGuestPlayDemoGames: true, ...policy }));
+
+describe('resolvePolicy', () => {
+  it("is the spec's behaviour by default", () => {
+    expect(policyOf({})).toEqual({
+      preset: 'curacao',
+      playerCancelledWithdrawals: true,
+      limitLooseningDelayHours: 0,
+      newsletterPreselected: true,
+      cookieRejectAll: false,
+      guestDemoPlay: true,
+      realityCheckMinutes: null,
+      sessionClock: false,
+      netPositionInGame: false,
+      wageringCap: null,
+      forcedLimitChoice: false,
+    });
+  });
+
+  it('takes each switch that is named in place of the preset', () => {
+    const policy = {
+      preset: 'ukgc',
+      wageringCap: null,
+      sessionClock: false,
+      newsletterPreselected: undefined,
+    } as const;
+    expect(policyOf({ policy })).toEqual({
+      ...policyOf({ policy: { preset: 'ukgc' } }),
+      wageringCap: null,
+      sessionClock: false,
+    });
+  });
+
+  it('needs the setting for guest demo play as well', () => {
+    expect(resolvePolicy(makeSettings({ policy: { guestDemoPlay: true } })).guestDemoPlay).toBe(false);
+    expect(policyOf({ policy: { preset: 'ukgc' } }).guestDemoPlay).toBe(false);
+  });
+
+  it('has in strict the most protective of each', () => {
+    const strict = policyOf({ policy: { preset: 'strict' } });
+    for (const preset of policyPresets) {
+      const other = policyOf({ policy: { preset } });
+      expect(strict.limitLooseningDelayHours).toBeGreaterThanOrEqual(other.limitLooseningDelayHours);
+      expect(strict.realityCheckMinutes).toBeLessThanOrEqual(other.realityCheckMinutes ?? Infinity);
+      expect(strict.wageringCap).toBeLessThanOrEqual(other.wageringCap ?? Infinity);
+      for (const lax of ['playerCancelledWithdrawals', 'newsletterPreselected', 'guestDemoPlay'] as const)
+        expect(strict[lax] && !other[lax]).toBe(false);
+      for (const safe of [
+        'cookieRejectAll',
+        'sessionClock',
+        'netPositionInGame',
+        'forcedLimitChoice',
+      ] as const)
+        expect(other[safe] && !strict[safe]).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import { type policyPresets } from '@casino-kit/api-contract';
+import { type Settings } from './defaults.js';
+
+export type PolicyPreset = (typeof policyPresets)[number];
+
+/** Where regulators disagree with the spec, decided switch by switch (decisions 36). */
+export interface Policy {
+  preset: PolicyPreset;
+  /** A player may take back a withdrawal that is still pending. */
+  playerCancelledWithdrawals: boolean;
+  /** Hours until a loosened limit counts; a tightened one counts at once. */
+  limitLooseningDelayHours: number;
+  newsletterPreselected: boolean;
+  /** A reject-all button of the same weight beside accept-all. */
+  cookieRejectAll: boolean;
+  guestDemoPlay: boolean;
+  /** Minutes of play between two reality checks, `null` for none. */
+  realityCheckMinutes: number | null;
+  sessionClock: boolean;
+  netPositionInGame: boolean;
+  /** The highest wagering requirement, as a multiple of the bonus; `null` for no cap. */
+  wageringCap: number | null;
+  /** A choice of limits (which may be "none") before the account can be used. */
+  forcedLimitChoice: boolean;
+}
+
+const presets: Readonly<Record<PolicyPreset, Omit<Policy, 'preset'>>> = {
+  curacao: {
+    playerCancelledWithdrawals: true,
+    limitLooseningDelayHours: 0,
+    newsletterPreselected: true,
+    cookieRejectAll: false,
+    guestDemoPlay: true,
+    realityCheckMinutes: null,
+    sessionClock: false,
+    netPositionInGame: false,
+    wageringCap: null,
+    forcedLimitChoice: false,
+  },
+  ukgc: {
+    playerCancelledWithdrawals: false,
+    limitLooseningDelayHours: 24,
+    newsletterPreselected: false,
+    cookieRejectAll: true,
+    guestDemoPlay: false,
+    realityCheckMinutes: 60,
+    sessionClock: true,
+    netPositionInGame: true,
+    wageringCap: 10,
+    forcedLimitChoice: true,
+  },
+  mga: {
+    playerCancelledWithdrawals: true,
+    limitLooseningDelayHours: 24,
+    newsletterPreselected: false,
+    cookieRejectAll: true,
+    guestDemoPlay: true,
+    realityCheckMinutes: 60,
+    sessionClock: true,
+    netPositionInGame: false,
+    wageringCap: null,
+    forcedLimitChoice: false,
+  },
+  strict: {
+    playerCancelledWithdrawals: false,
+    limitLooseningDelayHours: 72,
+    newsletterPreselected: false,
+    cookieRejectAll: true,
+    guestDemoPlay: false,
+    realityCheckMinutes: 30,
+    sessionClock: true,
+    netPositionInGame: true,
+    wageringCap: 10,
+    forcedLimitChoice: true,
+  },
+};
+
+/**
+ * The policy in force: the preset named in settings (`curacao`, the spec's behaviour, if none is), each switch that the
+ * settings name in its place. Guest demo play also needs the setting `allowGuestPlayDemoGames` (§6).
+ */
+export function resolvePolicy(settings: Pick<Settings, 'policy' | 'allowGuestPlayDemoGames'>): Policy {
+  const { preset = 'curacao', ...switches } = settings.policy;
+  const named = Object.fromEntries(Object.entries(switches).filter(([, value]) => value !== undefined));
+  const policy: Policy = { ...presets[preset], ...named, preset };
+  return { ...policy, guestDemoPlay: policy.guestDemoPlay && settings.allowGuestPlayDemoGames };
+}

@@ -1,0 +1,91 @@
+import { settingsFields } from '@casino-kit/api-contract';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { defaultSettings } from './defaults.js';
+import { readSettings, type SettingsIssue } from './read-settings.js';
+
+const today = '2026-11-20';
+const defaults = defaultSettings(today);
+
+function read(raw: unknown) {
+  const issues: SettingsIssue[] = [];
+  return { settings: readSettings(raw, { today, report: (issue) => issues.push(issue) }), issues };
+}
+
+describe('readSettings', () => {
+  it('keeps what is valid and ignores what it does not know', () => {
+    const { settings, issues } = read({ showSnow: true, brandName: 'Lulu', somethingNew: 1 });
+    expect(settings).toEqual({ ...defaults, showSnow: true, brandName: 'Lulu' });
+    expect(issues).toEqual([]);
+  });
+
+  it('lets a broken field alone fall to its default, and reports it', () => {
+    const { settings, issues } = read({ showSnow: 'yes', theme: 'lulu', navigationSystem: 'sideways' });
+    expect(settings).toEqual({ ...defaults, theme: 'lulu' });
+    expect(issues.map(({ field }) => field)).toEqual(['navigationSystem', 'showSnow']);
+    expect(issues.every(({ issue }) => issue.length > 0)).toBe(true);
+  });
+
+  it.each(['', '  ', null, undefined])('takes the default theme and brand name for %j', (empty) => {
+    const { settings, issues } = read({ theme: empty, brandName: empty });
+    expect(settings).toEqual(defaults);
+    expect(issues).toEqual([]);
+  });
+
+  it('keeps an empty text where it means something', () => {
+    expect(read({ redirectToTDS: '' }).settings.redirectToTDS).toBe('');
+  });
+
+  it('leaves out one bad row of a list, not the blocked countries beside it', () => {
+    const { settings, issues } = read({
+      excludedCountryCodeList: ['US', 7, 'GB'],
+      pageUrlSetup: [{ key: 'deposit', href: '/cashier' }, { key: 'withdraw' }],
+    });
+    expect(settings.excludedCountryCodeList).toEqual(['US', 'GB']);
+    expect(settings.pageUrlSetup).toEqual([{ key: 'deposit', href: '/cashier', shallow: false }]);
+    expect(issues.map(({ field }) => field)).toEqual(['pageUrlSetup[1]', 'excludedCountryCodeList[1]']);
+  });
+
+  it('leaves out one bad switch of the policy, not the policy', () => {
+    const { settings, issues } = read({ policy: { preset: 'ukgc', sessionClock: 'on' } });
+    expect(settings.policy).toEqual({ preset: 'ukgc' });
+    expect(issues).toEqual([{ field: 'policy.sessionClock', issue: expect.any(String) as string }]);
+  });
+
+  it.each([[null], [undefined], [[]], ['{}'], [42], [true]])('gives all defaults for %j', (garbage) => {
+    const { settings, issues } = read(garbage);
+    expect(settings).toEqual(defaults);
+    expect(issues).toEqual([{ field: 'settings', issue: 'not an object' }]);
+  });
+
+  it('takes nothing from a prototype', () => {
+    const raw: unknown = JSON.parse(
+      '{"__proto__": {"showSnow": true}, "manifest": {"__proto__": {"polluted": 1}}}',
+    );
+    const { settings } = read(raw);
+    expect(settings.showSnow).toBe(false);
+    expect(Object.getPrototypeOf(settings.manifest)).toBe(Object.prototype);
+    expect(read(Object.create({ showSnow: true })).settings.showSnow).toBe(false);
+  });
+
+  it('gives valid settings for anything at all', () => {
+    const field = fc.constantFrom(...Object.keys(settingsFields), '__proto__', 'constructor', 'toString');
+    const anything = fc.anything({
+      withNullPrototype: true,
+      withBigInt: true,
+      withDate: true,
+      withMap: true,
+    });
+    const likeSettings = fc.dictionary(field, anything, { noNullPrototype: false });
+    fc.assert(
+      fc.property(fc.oneof(anything, likeSettings), (raw) => {
+        const settings = readSettings(raw, { today });
+        expect(v.is(v.strictObject(settingsFields), settings)).toBe(true);
+        expect(settings.theme.trim()).not.toBe('');
+        expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import { settingsFields } from '@casino-kit/api-contract';
+import * as v from 'valibot';
+import { defaultSettings, type Settings } from './defaults.js';
+
+/** One part of the server's settings that could not be used: `field` is a name, `list[2]` or `object.switch`. */
+export interface SettingsIssue {
+  field: string;
+  issue: string;
+}
+export interface ReadSettingsOptions {
+  /** Today's date, `YYYY-MM-DD`: the default of `cacheControlHash`. */
+  today: string;
+  report?: (issue: SettingsIssue) => void;
+}
+
+type Field = keyof Settings;
+const fieldNames = Object.keys(settingsFields) as Field[];
+const mayNotBeEmpty: readonly Field[] = ['theme', 'brandName'];
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Reads one field. In a list or an object only the broken entries are left out: a single wrong row must neither open a
+ * blocked country nor loosen a brand's policy. Gives `undefined` where nothing can be kept.
+ */
+function readField(
+  name: string,
+  schema: v.GenericSchema,
+  value: unknown,
+  report: (issue: SettingsIssue) => void,
+): unknown {
+  const parsed = v.safeParse(schema, value);
+  if (parsed.success) return parsed.output;
+
+  const isList = Array.isArray(value);
+  const broken = new Set<string>();
+  for (const issue of parsed.issues) {
+    const key = issue.path?.[0]?.key;
+    if (key !== undefined) broken.add(String(key));
+    const place = key === undefined ? '' : isList ? `[${String(key)}]` : `.${String(key)}`;
+    report({ field: `${name}${place}`, issue: issue.message });
+  }
+  if (broken.size === 0) return undefined;
+  const rest = isList
+    ? value.filter((_, index) => !broken.has(String(index)))
+    : Object.fromEntries(Object.entries(value as object).filter(([key]) => !broken.has(key)));
+  const again = v.safeParse(schema, rest);
+  return again.success ? again.output : undefined;
+}
+
+/**
+ * Turns whatever the server (or a file) gave into settings that can be relied on (§3, §7). A missing or `null` field
+ * takes its default without a word, a broken one takes it and is reported, an empty `theme` or `brandName` counts as
+ * missing, unknown fields are ignored. Never throws: garbage gives all defaults and one report for `settings`.
+ */
+export function readSettings(
+  raw: unknown,
+  { today, report = () => undefined }: ReadSettingsOptions,
+): Settings {
+  const defaults = defaultSettings(today);
+  if (!isRecord(raw)) {
+    report({ field: 'settings', issue: 'not an object' });
+    return defaults;
+  }
+  const read: Partial<Record<Field, unknown>> = {};
+  for (const name of fieldNames) {
+    const value = Object.hasOwn(raw, name) ? raw[name] : undefined;
+    if (value === undefined || value === null) continue;
+    if (mayNotBeEmpty.includes(name) && typeof value === 'string' && value.trim() === '') continue;
+    const kept = readField(name, settingsFields[name], value, report);
+    if (kept !== undefined) read[name] = kept;
+  }
+  return { ...defaults, ...read } as Settings;
+}

@@ -1,0 +1,34 @@
+import { type ApiClient, type CallOptions } from '@casino-kit/api-client';
+import { settings2 } from '@casino-kit/api-contract';
+import { type Settings } from './defaults.js';
+import { readLocalSettings } from './local-settings.js';
+import { readSettings, type SettingsIssue } from './read-settings.js';
+
+export interface SettingsQueryOptions {
+  /** Gives today's date, `YYYY-MM-DD`, when the settings are loaded. */
+  today: () => string;
+  /** Local settings as JSON text; where they can be read, the server is not asked (§4). */
+  local?: string | null;
+  report?: (issue: SettingsIssue) => void;
+}
+
+/**
+ * Query options for the application settings: from local settings if configured, else from the server; once a page's
+ * life. The query fails with `CallError` when the server gives none (§8: the shell then ends its process).
+ */
+export function settingsQuery(
+  client: Pick<ApiClient, 'call'>,
+  { today, local, report }: SettingsQueryOptions,
+) {
+  return {
+    queryKey: ['settings'] as const,
+    queryFn: async ({ signal }: Pick<CallOptions, 'signal'> = {}): Promise<Settings> => {
+      const options = { today: today(), report };
+      return (
+        readLocalSettings(local, options) ??
+        readSettings(await client.call(settings2, {}, { signal }), options)
+      );
+    },
+    staleTime: Infinity,
+  };
+}

@@ -1,0 +1,34 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { defaultSettings, type Settings } from '../core/defaults.js';
+import { pagePath, type PageKey } from '../core/page-paths.js';
+import { type Policy, resolvePolicy } from '../core/policy.js';
+
+const SettingsContext = createContext<Settings | null>(null);
+
+let fallback: Settings | null = null;
+/** One object for all readers without a provider, so that it may be a dependency of effects. */
+const withoutProvider = () => (fallback ??= defaultSettings(new Date().toISOString().slice(0, 10)));
+
+/** Gives every component below it the settings of the brand, as {@link readSettings} or the settings query made them. */
+export function SettingsProvider({ settings, children }: { settings: Settings; children: ReactNode }) {
+  return <SettingsContext value={settings}>{children}</SettingsContext>;
+}
+
+/** The settings of the nearest {@link SettingsProvider}; without one the defaults, so that a library works by itself. */
+export function useSettings(): Settings {
+  return useContext(SettingsContext) ?? withoutProvider();
+}
+
+/**
+ * The path of a page, for a link (§2). `params` fills its `{name}` parts: `usePagePath('game', { game: 'book-of-sun' })`.
+ * A part left open gives `/`.
+ */
+export function usePagePath(key: PageKey, params?: Readonly<Record<string, string>>): string {
+  return pagePath(useSettings(), key, params ?? {});
+}
+
+/** The policy in force (decisions 36); without a provider that of the preset `curacao`. */
+export function usePolicy(): Policy {
+  const settings = useSettings();
+  return useMemo(() => resolvePolicy(settings), [settings]);
+}
