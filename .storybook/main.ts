@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { type StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import { readFromSource } from '../tools/build/source-condition.ts';
+import { nameOfImports } from '../tools/stories/src/imported-packages.ts';
+import { storyFiles } from '../tools/stories/src/story-files.ts';
+
+const stories = storyFiles(process.env.STORY_LIBRARIES);
+
+/** One Storybook over all libraries. `STORY_LIBRARIES=ui,wallet` shows and tests only theirs. */
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories,
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: ['./public'],
+  features: { sidebarOnboardingChecklist: false },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      ...readFromSource,
+      plugins: [
+        { name: nameOfImports([import.meta.dirname, join(import.meta.dirname, '..', 'libs')], stories) },
+      ],
+      // Runs side by side with other stories or for another purpose must not throw each other's dependencies away.
+      cacheDir: join(
+        import.meta.dirname,
+        '../node_modules/.cache/stories',
+        process.env.VITEST === undefined ? 'shown' : 'tested',
+        process.env.STORY_LIBRARIES || 'all',
+      ),
+    }),
+};
+export default config;

@@ -1,0 +1,54 @@
+import { type Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { themes as storybookThemes } from 'storybook/theming';
+import '@casino-kit/ui-theme-curacao/styles.css';
+import '@casino-kit/ui-theme-lulu/styles.css';
+import '@casino-kit/ui/styles.css';
+import { startWorker } from './mock-worker.js';
+import './preview.css';
+import { StoryHost } from './story-host.js';
+import { dressDocument, initialGlobals, type StoryGlobals, toolbars } from './toolbars.js';
+
+const answerCalls = mswLoader(startWorker);
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  initialGlobals: { ...initialGlobals },
+  globalTypes: toolbars,
+  parameters: {
+    layout: 'padded',
+    // Only what is wrong or undecided is asked for in full: the lists of what is right cost half the time.
+    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    docs: { theme: storybookThemes.dark, codePanel: true },
+    options: { storySort: { order: ['design', 'ui'], method: 'alphabetical' } },
+    viewport: {
+      options: {
+        mobile: { name: 'Mobile 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Tablet 834', styles: { width: '834px', height: '1112px' }, type: 'tablet' },
+        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
+  },
+  // Only stories that make calls start the worker: it would stand between the browser and every module else.
+  loaders: [async (context) => (context.parameters.msw === undefined ? {} : answerCalls(context))],
+  decorators: [
+    (Story, { globals, parameters, id }) => {
+      const dressed = globals as unknown as StoryGlobals;
+      const dir = dressDocument(dressed);
+      return (
+        <StoryHost
+          key={`${id} ${dressed.locale} ${dir}`}
+          locale={dressed.locale}
+          dir={dir}
+          player={parameters.player ?? null}
+          settings={parameters.settings ?? {}}
+        >
+          <Story />
+        </StoryHost>
+      );
+    },
+  ],
+};
+export default preview;

@@ -1,0 +1,56 @@
+import { direction, localeTag, nativeName } from '@casino-kit/i18n';
+import { type Preview } from '@storybook/react-vite';
+
+/** The themes on offer, the default first. */
+export const themes = ['curacao', 'lulu'] as const;
+/** The locales on offer: wire codes, the default first. */
+export const locales = ['en', 'de', 'ar'] as const;
+
+/** What the toolbars of Storybook stand at. */
+export interface StoryGlobals {
+  theme: (typeof themes)[number];
+  locale: (typeof locales)[number];
+  /** `auto` follows the locale. */
+  direction: 'auto' | 'ltr' | 'rtl';
+}
+
+export const initialGlobals: StoryGlobals = { theme: 'curacao', locale: 'en', direction: 'auto' };
+
+export const toolbars: NonNullable<Preview['globalTypes']> = {
+  theme: {
+    description: 'Theme',
+    toolbar: { title: 'Theme', icon: 'paintbrush', dynamicTitle: true, items: [...themes] },
+  },
+  locale: {
+    description: 'Locale',
+    toolbar: {
+      title: 'Locale',
+      icon: 'globe',
+      dynamicTitle: true,
+      items: locales.map((code) => ({ value: code, title: nativeName(localeTag(code)) })),
+    },
+  },
+  direction: {
+    description: 'Direction',
+    toolbar: {
+      title: 'Direction',
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [
+        { value: 'auto', title: 'As the locale' },
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+    },
+  },
+};
+
+/** Writes theme, language and direction to the document, as the shell's server does; gives back the direction. */
+export function dressDocument({ theme, locale, direction: wanted }: StoryGlobals): 'ltr' | 'rtl' {
+  const dir = wanted === 'auto' ? direction(locale) : wanted;
+  const { documentElement } = document;
+  documentElement.dataset.theme = theme;
+  documentElement.lang = localeTag(locale);
+  documentElement.dir = dir;
+  return dir;
+}

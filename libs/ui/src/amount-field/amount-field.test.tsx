@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { AmountField, QuickAmounts } from './amount-field.js';
+
+const amount = (overrides: Partial<React.ComponentProps<typeof AmountField>> = {}) => ({
+  label: 'Amount',
+  value: '50',
+  currency: '€',
+  onChange: vi.fn(),
+  onIncrease: vi.fn(),
+  onDecrease: vi.fn(),
+  ...overrides,
+});
+
+describe('an amount', () => {
+  it('gives on what is typed, as it is typed', async () => {
+    const props = amount({ value: '5' });
+    render(<AmountField {...props} />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), ',');
+    expect(props.onChange).toHaveBeenLastCalledWith('5,');
+  });
+  it('steps up and down with its two buttons', async () => {
+    const props = amount();
+    render(<AmountField {...props} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Increase' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Decrease' }));
+    expect(props.onIncrease).toHaveBeenCalledOnce();
+    expect(props.onDecrease).toHaveBeenCalledOnce();
+  });
+  it('brings the number pad of phones and ties its error', () => {
+    render(<AmountField {...amount({ error: 'At least €10.00.' })} />);
+    const input = screen.getByRole('textbox');
+    expect(input.getAttribute('inputmode')).toBe('decimal');
+    expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'At least €10.00.',
+    );
+  });
+});
+
+describe('quick amounts', () => {
+  it('say which is in force and set another', async () => {
+    const select = vi.fn();
+    const options = ['20', '50'].map((value) => ({ value, label: `€${value}` }));
+    render(<QuickAmounts label="Quick amounts" options={options} selected="50" onSelect={select} />);
+    expect(screen.getByRole('group', { name: 'Quick amounts' })).toBeDefined();
+    expect(screen.getByRole('button', { name: '€50', pressed: true })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: '€20', pressed: false }));
+    expect(select).toHaveBeenCalledWith('20');
+  });
+});

@@ -1,0 +1,94 @@
+import { Minus, Plus } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { Field, type FieldProps } from '../field/field.js';
+import fieldStyles from '../field/field.module.css';
+import { useUi } from '../provider/ui-provider.js';
+import styles from './amount-field.module.css';
+
+export interface AmountFieldProps extends FieldProps {
+  /** What is typed, as it is typed; reading and checking it is the caller's. */
+  value: string;
+  onChange: (typed: string) => void;
+  onBlur?: () => void;
+  onIncrease: () => void;
+  onDecrease: () => void;
+  /** The currency's sign or code. */
+  currency: string;
+}
+
+/** An amount of money with its stepper: large tabular figures between two buttons. */
+export function AmountField({
+  label,
+  error,
+  hint,
+  aside,
+  value,
+  onChange,
+  onBlur,
+  onIncrease,
+  onDecrease,
+  currency,
+}: AmountFieldProps) {
+  const { texts } = useUi();
+  return (
+    <Field label={label} error={error} hint={hint} aside={aside}>
+      {(ids) => (
+        <span className={styles.amount}>
+          <button type="button" className={styles.step} aria-label={texts.decrease} onClick={onDecrease}>
+            <Minus size={20} aria-hidden />
+          </button>
+          <span
+            className={`${fieldStyles.control} ${styles.control}`}
+            dir="ltr"
+            data-long={currency.length + value.length > 10 || undefined}
+          >
+            <span className={styles.currency} data-code={currency.length > 1 || undefined} aria-hidden>
+              {currency}
+            </span>
+            <input
+              {...ids}
+              className={`${fieldStyles.input} ${styles.input}`}
+              inputMode="decimal"
+              autoComplete="off"
+              enterKeyHint="done"
+              size={Math.max(value.length, 2)}
+              value={value}
+              onBlur={onBlur}
+              onChange={(event) => onChange(event.target.value)}
+            />
+          </span>
+          <button type="button" className={styles.step} aria-label={texts.increase} onClick={onIncrease}>
+            <Plus size={20} aria-hidden />
+          </button>
+        </span>
+      )}
+    </Field>
+  );
+}
+
+export interface QuickAmountsProps {
+  /** What the buttons set, for screen readers. */
+  label: string;
+  options: readonly { value: string; label: ReactNode }[];
+  /** The amount in force, if it is one of the options. */
+  selected: string | null;
+  onSelect: (value: string) => void;
+}
+
+/** Amounts to take with one press. */
+export function QuickAmounts({ label, options, selected, onSelect }: QuickAmountsProps) {
+  return (
+    <div role="group" aria-label={label} className={styles.quick}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === selected}
+          onClick={() => onSelect(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useUi } from '../provider/ui-provider.js';
+import styles from './avatar.module.css';
+
+/** A player's initial in a disc. `name` is read out unless something around it says the name already. */
+export function Avatar({ name, decorative = false }: { name: string; decorative?: boolean }) {
+  const { locale } = useUi();
+  const initial = [...name.trim()][0]?.toLocaleUpperCase(locale) ?? '?';
+  return (
+    <span
+      className={styles.avatar}
+      role={decorative ? undefined : 'img'}
+      aria-label={decorative ? undefined : name}
+      aria-hidden={decorative || undefined}
+    >
+      {initial}
+    </span>
+  );
+}

@@ -1,0 +1,113 @@
+import { type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { Link, type LinkProps } from '../navigation/navigation.js';
+import { useUi } from '../provider/ui-provider.js';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
+import styles from './button.module.css';
+
+export type ButtonVariant = 'primary' | 'line' | 'ghost' | 'glass' | 'danger' | 'accent';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+interface Look {
+  variant?: ButtonVariant;
+  /** 36, 44 or 52 px high. */
+  size?: ButtonSize;
+  /** As wide as its container. */
+  block?: boolean;
+  /** An icon before the text. */
+  icon?: ReactNode;
+}
+
+const classOf = ({ variant = 'line', size = 'md', block }: Look, className?: string) =>
+  [styles.button, styles[variant], styles[size], block && styles.block, className].filter(Boolean).join(' ');
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
+  /** Work is under way: the button keeps its width, says so to screen readers and does nothing. */
+  loading?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button. One primary button a view. */
+export function Button({
+  variant,
+  size,
+  block,
+  icon,
+  loading = false,
+  className,
+  children,
+  type = 'button',
+  disabled,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const { texts } = useUi();
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled}
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
+      data-loading={loading || undefined}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
+      className={classOf({ variant, size, block }, className)}
+    >
+      {loading && (
+        <span className={styles.spinner}>
+          <VisuallyHidden>{texts.loading}</VisuallyHidden>
+        </span>
+      )}
+      <span className={styles.content}>
+        {icon}
+        {children}
+      </span>
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant, size, block, icon, className, children, ...rest }: LinkProps & Look) {
+  return (
+    <Link {...rest} className={classOf({ variant, size, block }, className)}>
+      <span className={styles.content}>
+        {icon}
+        {children}
+      </span>
+    </Link>
+  );
+}
+
+export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** What it does, for screen readers and as the title. */
+  label: string;
+  size?: 'sm' | 'md';
+  /** A line around it, on a raised ground. */
+  outlined?: boolean;
+  children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button that is an icon alone. */
+export function IconButton({
+  label,
+  size = 'md',
+  outlined = false,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={[styles.icon, size === 'sm' && styles.iconSmall, outlined && styles.outlined, className]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,7 @@
+import { type HTMLAttributes } from 'react';
+import styles from './card.module.css';
+
+/** A raised surface with the theme's line, for things that belong together. */
+export function Card({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
+  return <div {...rest} className={[styles.card, className].filter(Boolean).join(' ')} />;
+}

@@ -1,0 +1,32 @@
+import { type ReactNode } from 'react';
+import { Link } from '../navigation/navigation.js';
+import styles from './chip.module.css';
+
+export interface ChipItem {
+  id: string;
+  href: string;
+  label: ReactNode;
+  icon?: ReactNode;
+}
+
+/** A row of links of which one is where we are; it scrolls sideways when there is no room. */
+export function ChipNav({
+  label,
+  items,
+  current,
+}: {
+  label: string;
+  items: readonly ChipItem[];
+  current: string | null;
+}) {
+  return (
+    <nav aria-label={label} className={styles.row}>
+      {items.map(({ id, href, label: text, icon }) => (
+        <Link key={id} href={href} className={styles.chip} aria-current={id === current ? 'page' : undefined}>
+          {icon}
+          {text}
+        </Link>
+      ))}
+    </nav>
+  );
+}

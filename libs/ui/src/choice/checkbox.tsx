@@ -1,0 +1,29 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { FieldNote } from '../field/field.js';
+import styles from './choice.module.css';
+
+export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+  /** The sentence beside the box; the whole line is the target. It may hold links. */
+  label: ReactNode;
+  error?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A sentence to agree to or not. */
+export function Checkbox({ label, error, ...input }: CheckboxProps) {
+  const id = useId();
+  return (
+    <div className={styles.checkGroup}>
+      <label className={styles.check}>
+        <input
+          {...input}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+        />
+        <span>{label}</span>
+      </label>
+      <FieldNote id={id} error={error} />
+    </div>
+  );
+}

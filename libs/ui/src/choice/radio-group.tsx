@@ -1,0 +1,62 @@
+import { type ReactNode, useId } from 'react';
+import { FieldNote } from '../field/field.js';
+import styles from './choice.module.css';
+
+export interface RadioOption {
+  value: string;
+  label: ReactNode;
+  description?: ReactNode;
+  /** Something at the end of the line, such as an amount. */
+  aside?: ReactNode;
+  disabled?: boolean;
+}
+export interface RadioGroupProps {
+  legend: ReactNode;
+  name?: string;
+  options: readonly RadioOption[];
+  value: string | null;
+  onChange: (value: string) => void;
+  error?: ReactNode;
+  /** `rows` are framed lines with descriptions, `inline` stand beside each other. */
+  layout?: 'rows' | 'inline';
+}
+
+/** A choice of exactly one. */
+export function RadioGroup({
+  legend,
+  name,
+  options,
+  value,
+  onChange,
+  error,
+  layout = 'rows',
+}: RadioGroupProps) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={error ? `${id}-note` : undefined}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.checkGroup}>
+        <div className={layout === 'rows' ? styles.rows : styles.inline}>
+          {options.map((option) => (
+            <label key={option.value} className={layout === 'rows' ? styles.row : styles.check}>
+              <input
+                type="radio"
+                name={name ?? id}
+                value={option.value}
+                checked={option.value === value}
+                disabled={option.disabled}
+                onChange={() => onChange(option.value)}
+              />
+              <span className={styles.rowLabel}>{option.label}</span>
+              {option.aside !== undefined && <span className={styles.rowAside}>{option.aside}</span>}
+              {option.description !== undefined && (
+                <small className={styles.rowText}>{option.description}</small>
+              )}
+            </label>
+          ))}
+        </div>
+        <FieldNote id={`${id}-note`} error={error} />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Segments } from './segments.js';
+
+const meta = {
+  title: 'ui/Segments',
+  component: Segments,
+  args: {
+    label: 'Register with',
+    value: 'email',
+    options: [
+      { value: 'email', label: 'E-mail' },
+      { value: 'phone', label: 'Phone' },
+      { value: 'click', label: 'One click' },
+    ],
+    onChange: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>],
+  render: function Choice({ value, onChange, ...args }) {
+    const [chosen, setChosen] = useState(value);
+    const choose = (next: string) => {
+      setChosen(next);
+      onChange(next);
+    };
+    return <Segments {...args} value={chosen} onChange={choose} />;
+  },
+} satisfies Meta<typeof Segments>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Phone' }));
+    await expect(args.onChange).toHaveBeenCalledWith('phone');
+  },
+};
+export const Two: Story = {
+  args: {
+    label: 'Money',
+    value: 'deposit',
+    options: [
+      { value: 'deposit', label: 'Deposit' },
+      { value: 'withdraw', label: 'Withdraw' },
+    ],
+  },
+};

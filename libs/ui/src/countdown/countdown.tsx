@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js';
+import { countdownText, passedThreshold } from './countdown-text.js';
+import styles from './countdown.module.css';
+
+export interface CountdownProps {
+  /** The end, as milliseconds since the epoch. */
+  until: number;
+  /** What is counted down to, for screen readers. */
+  label: string;
+  onEnd?: () => void;
+  /** The clock; the system's by default. */
+  now?: () => number;
+}
+
+const systemClock = () => Date.now();
+
+/** The time left. It is a timer to screen readers, which hear thresholds only and not every second. */
+export function Countdown({ until, label, onEnd, now = systemClock }: CountdownProps) {
+  const [reading, setReading] = useState(() => ({ until, left: until - now() }));
+  const [spoken, setSpoken] = useState('');
+  const ended = useRef(onEnd);
+  useEffect(() => {
+    ended.current = onEnd;
+  });
+  useEffect(() => {
+    let before = until - now();
+    const tick = () => {
+      const rest = until - now();
+      setReading({ until, left: rest });
+      if (passedThreshold(before, rest) !== null) setSpoken(countdownText(rest));
+      before = rest;
+      if (rest > 0) return;
+      clearInterval(timer);
+      ended.current?.();
+    };
+    const timer = setInterval(tick, 1_000);
+    return () => clearInterval(timer);
+  }, [until, now]);
+  // A new end shows at once, not with the next tick.
+  const left = reading.until === until ? reading.left : until - now();
+  return (
+    <span role="timer" aria-label={label} className={styles.countdown}>
+      <span aria-hidden suppressHydrationWarning>
+        {countdownText(left)}
+      </span>
+      <VisuallyHidden>
+        <span aria-live="polite">{spoken}</span>
+      </VisuallyHidden>
+    </span>
+  );
+}

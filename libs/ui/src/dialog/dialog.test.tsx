@@ -1,0 +1,67 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Dialog, type DialogProps } from './dialog.js';
+
+// jsdom lacks `CSS.escape`, which React Aria and user-event ask for.
+vi.stubGlobal('CSS', { escape: (id: string) => id.replace(/[^\w-]/g, '\\$&') });
+
+function Login(props: Partial<DialogProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Log in</button>
+      <Dialog title="Welcome back" open={open} onClose={() => setOpen(false)} {...props}>
+        <input aria-label="E-mail" />
+      </Dialog>
+    </>
+  );
+}
+async function opened(props: Partial<DialogProps> = {}) {
+  render(<Login {...props} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  return screen.findByRole(props.role ?? 'dialog', { name: 'Welcome back' });
+}
+const isGone = () => waitFor(() => expect(screen.queryByText('Welcome back')).toBeNull());
+const backdrop = (dialog: HTMLElement) => dialog.parentElement!.parentElement!;
+
+describe('a dialog', () => {
+  it('closes on Escape, and the focus goes back', async () => {
+    await opened();
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Log in' })));
+  });
+  it('closes on its button', async () => {
+    await opened();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await isGone();
+  });
+  it('closes on the backdrop', async () => {
+    await userEvent.click(backdrop(await opened()));
+    await isGone();
+  });
+  it('stays on the backdrop where that is disabled, and closes on Escape still', async () => {
+    const dialog = await opened({ backdropCloses: false });
+    await userEvent.click(backdrop(dialog));
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+  });
+  it('keeps the focus inside', async () => {
+    const dialog = await opened();
+    for (let press = 0; press < 5; press += 1) {
+      await userEvent.tab();
+      expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+  });
+  it('interrupts as an alert dialog', async () => {
+    expect(await opened({ role: 'alertdialog' })).toBeDefined();
+  });
+  it('is named by its title without a header too', async () => {
+    await opened({ bare: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await isGone();
+  });
+});

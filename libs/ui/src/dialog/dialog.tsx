@@ -1,0 +1,84 @@
+import { X } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from '../button/button.js';
+import { useUi } from '../provider/ui-provider.js';
+import styles from './dialog.module.css';
+import { ScrollingBody } from './scrolling-body.js';
+
+export interface DialogProps {
+  open: boolean;
+  /** Escape, the backdrop and the close button end here. */
+  onClose: () => void;
+  title: ReactNode;
+  /** Something beside the title: a tag, the number of a step. */
+  titleAside?: ReactNode;
+  /** 440 one task, 480 a confirmation, 880 with artwork, 936 the deposit, 1120 calendars; always a sheet on phones. */
+  width?: 'task' | 'confirmation' | 'art' | 'cashier' | 'calendar';
+  /** Keeps the dialog open when the backdrop is pressed. */
+  backdropCloses?: boolean;
+  /** `alertdialog` interrupts: screen readers say its content at once. */
+  role?: 'dialog' | 'alertdialog';
+  /** Leaves the header's line away; the title is for screen readers and the content shows its own. */
+  bare?: boolean;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog: from the bottom on phones, in the middle elsewhere (N13). Closes on Escape, on the backdrop unless
+ * disabled, and on its button; the focus is kept inside and goes back to where it came from; the page does not scroll.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  titleAside,
+  width = 'task',
+  backdropCloses = true,
+  role = 'dialog',
+  bare = false,
+  footer,
+  children,
+}: DialogProps) {
+  const { texts } = useUi();
+  return (
+    <ModalOverlay
+      isOpen={open}
+      onOpenChange={(next) => !next && onClose()}
+      isDismissable={backdropCloses}
+      className={styles.scrim ?? ''}
+    >
+      <Modal className={`${styles.modal} ${styles[width]}`}>
+        <AriaDialog role={role} className={styles.dialog}>
+          <span className={styles.handle} aria-hidden />
+          {bare ? (
+            <>
+              <Heading slot="title" className={styles.hiddenTitle}>
+                {title}
+              </Heading>
+              <IconButton label={texts.close} className={styles.floatingClose} onClick={onClose}>
+                <X size={20} aria-hidden />
+              </IconButton>
+              <ScrollingBody className={styles.bareBody}>{children}</ScrollingBody>
+            </>
+          ) : (
+            <>
+              <header className={styles.header}>
+                <Heading slot="title" className={styles.title}>
+                  {title}
+                </Heading>
+                {titleAside}
+                <IconButton label={texts.close} className={styles.close} onClick={onClose}>
+                  <X size={20} aria-hidden />
+                </IconButton>
+              </header>
+              <ScrollingBody className={styles.body}>{children}</ScrollingBody>
+              {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+            </>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,70 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useUi } from '../provider/ui-provider.js';
+import styles from './field.module.css';
+
+export interface FieldProps {
+  label: ReactNode;
+  /** What is wrong, in words. It is tied to the control and marks it invalid. */
+  error?: ReactNode;
+  /** A note below the control, shown as long as nothing is wrong. */
+  hint?: ReactNode;
+  /** Something at the end of the label's line: a range, a link. */
+  aside?: ReactNode;
+  /** Marks the field as optional. */
+  optional?: boolean;
+}
+
+export interface ControlIds {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+/** Label, control, note and error of one field. `children` gets the ids that tie them together. */
+export function Field({
+  label,
+  error,
+  hint,
+  aside,
+  optional = false,
+  children,
+}: FieldProps & { children: (ids: ControlIds) => ReactNode }) {
+  const id = useId();
+  const { texts } = useUi();
+  const note = error || hint;
+  return (
+    <div className={styles.field}>
+      <span className={styles.labelLine}>
+        <label htmlFor={id}>{label}</label>
+        {aside !== undefined ? (
+          <span className={styles.aside}>{aside}</span>
+        ) : (
+          optional && <span className={styles.aside}>{texts.optional}</span>
+        )}
+      </span>
+      {children({
+        id,
+        'aria-describedby': note ? `${id}-note` : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      <FieldNote id={`${id}-note`} error={error} hint={hint} />
+    </div>
+  );
+}
+
+/** The line below a control: an error, spoken when it appears, or else a hint. */
+export function FieldNote({ id, error, hint }: { id: string; error?: ReactNode; hint?: ReactNode }) {
+  if (error)
+    return (
+      <span id={id} role="alert" className={styles.error}>
+        <CircleAlert size={16} aria-hidden />
+        <span>{error}</span>
+      </span>
+    );
+  return hint ? (
+    <span id={id} className={styles.hint}>
+      {hint}
+    </span>
+  ) : null;
+}

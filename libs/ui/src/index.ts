@@ -1,0 +1,62 @@
+import './base.css';
+
+export {
+  AmountField,
+  QuickAmounts,
+  type AmountFieldProps,
+  type QuickAmountsProps,
+} from './amount-field/amount-field.js';
+export { Avatar } from './avatar/avatar.js';
+export {
+  Button,
+  ButtonLink,
+  IconButton,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonVariant,
+  type IconButtonProps,
+} from './button/button.js';
+export { Card } from './card/card.js';
+export { Carousel, type CarouselProps } from './carousel/carousel.js';
+export { ChipNav, type ChipItem } from './chip/chip.js';
+export { Checkbox, type CheckboxProps } from './choice/checkbox.js';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './choice/radio-group.js';
+export { Segments, type SegmentsProps } from './choice/segments.js';
+export { countdownText } from './countdown/countdown-text.js';
+export { Countdown, type CountdownProps } from './countdown/countdown.js';
+export { Dialog, type DialogProps } from './dialog/dialog.js';
+export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary/error-boundary.js';
+export { Facts, type Fact } from './facts/facts.js';
+export { DateField, type DateFieldProps } from './field/date-field.js';
+export { Field, FieldNote, type ControlIds, type FieldProps } from './field/field.js';
+export { PhoneField, type PhoneFieldProps } from './field/phone-field.js';
+export { Select, SelectField, type SelectFieldProps, type SelectOption } from './field/select-field.js';
+export { PasswordField, TextField, type TextFieldProps } from './field/text-field.js';
+export { Menu, type MenuAction, type MenuProps } from './menu/menu.js';
+export {
+  Link,
+  NavigationProvider,
+  useNavigate,
+  type LinkProps,
+  type NavigationAdapter,
+} from './navigation/navigation.js';
+export { Note, type NoteProps } from './note/note.js';
+export { Outcome, type OutcomeProps, type Tone } from './outcome/outcome.js';
+export { Progress, type ProgressProps } from './progress/progress.js';
+export {
+  englishUiTexts,
+  UiProvider,
+  useUi,
+  type UiProviderProps,
+  type UiTexts,
+} from './provider/ui-provider.js';
+export { SectionHead, type SectionHeadProps } from './section-head/section-head.js';
+export { Skeleton, type SkeletonProps } from './skeleton/skeleton.js';
+export { EmptyState, ErrorState, type StateProps } from './state/state.js';
+export { Table, type Column, type TableProps } from './table/table.js';
+export { Tabs, type TabItem, type TabsProps } from './tabs/tabs.js';
+export { Tag } from './tag/tag.js';
+export { toast, Toaster } from './toast/toaster.js';
+export { Tooltip } from './tooltip/tooltip.js';
+export { VirtualGrid, type VirtualGridProps } from './virtual-grid/virtual-grid.js';
+export { VisuallyHidden } from './visually-hidden/visually-hidden.js';

@@ -1,0 +1,69 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { NavigationProvider } from '../navigation/navigation.js';
+import { Menu } from './menu.js';
+
+// jsdom lacks `CSS.escape`, which React Aria and user-event ask for.
+vi.stubGlobal('CSS', { escape: (id: string) => id.replace(/[^\w-]/g, '\\$&') });
+
+function account() {
+  const navigate = vi.fn();
+  const signOut = vi.fn();
+  render(
+    <NavigationProvider navigate={navigate} Link={({ children, ...props }) => <a {...props}>{children}</a>}>
+      <Menu
+        label="Account"
+        trigger="Marlon"
+        header={<p>€1,284.50</p>}
+        actions={[
+          { id: 'profile', label: 'Profile', href: '/account' },
+          { id: 'limits', label: 'Limits', href: '?page=limits' },
+          { id: 'out', label: 'Sign out', onSelect: signOut, tone: 'danger' },
+        ]}
+      />
+    </NavigationProvider>,
+  );
+  return { navigate, signOut };
+}
+const item = (name: string) => screen.getByRole('menuitem', { name });
+const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
+describe('a menu', () => {
+  it('opens with the keyboard, moves with arrows, Home, End and typing', async () => {
+    account();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(document.activeElement).toBe(item('Profile')));
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(item('Limits'));
+    await userEvent.keyboard('{End}');
+    expect(document.activeElement).toBe(item('Sign out'));
+    await userEvent.keyboard('{Home}');
+    expect(document.activeElement).toBe(item('Profile'));
+    await userEvent.keyboard('s');
+    expect(document.activeElement).toBe(item('Sign out'));
+  });
+  it('closes on Escape, and the focus goes back', async () => {
+    account();
+    await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Account' })));
+  });
+  it('goes to an address through the adapter of the host', async () => {
+    const { navigate } = account();
+    await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+    await userEvent.click(item('Limits'));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('?page=limits');
+    await isClosed();
+  });
+  it('runs an action without an address', async () => {
+    const { navigate, signOut } = account();
+    await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+    expect(screen.getByText('€1,284.50')).toBeDefined();
+    await userEvent.click(item('Sign out'));
+    expect(signOut).toHaveBeenCalledOnce();
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,59 @@
+import { type ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
+import { useNavigate } from '../navigation/navigation.js';
+import styles from './menu.module.css';
+
+export interface MenuAction {
+  id: string;
+  label: ReactNode;
+  icon?: ReactNode;
+  /** Where it leads; without one it runs `onSelect`. */
+  href?: string;
+  onSelect?: () => void;
+  tone?: 'danger';
+}
+export interface MenuProps {
+  /** What the button opens, for screen readers. */
+  label: string;
+  /** What the button shows. */
+  trigger: ReactNode;
+  triggerClassName?: string;
+  /** Something above the actions, such as balances. */
+  header?: ReactNode;
+  actions: readonly MenuAction[];
+  defaultOpen?: boolean;
+}
+
+/** A button that opens a list of things to do; arrows, Home, End and typing move in it. */
+export function Menu({ label, trigger, triggerClassName, header, actions, defaultOpen }: MenuProps) {
+  const navigate = useNavigate();
+  const act = (id: string) => {
+    const action = actions.find((candidate) => candidate.id === id);
+    if (action?.href !== undefined) navigate(action.href);
+    else action?.onSelect?.();
+  };
+  return (
+    <MenuTrigger defaultOpen={defaultOpen}>
+      <Button aria-label={label} className={triggerClassName ?? styles.trigger ?? ''}>
+        {trigger}
+      </Button>
+      <Popover className={styles.popover ?? ''} placement="bottom end" offset={8}>
+        {header !== undefined && <div className={styles.header}>{header}</div>}
+        <AriaMenu aria-label={label} className={styles.menu ?? ''} onAction={(key) => act(String(key))}>
+          {actions.map(({ id, label: text, icon, tone }) => (
+            <MenuItem
+              key={id}
+              id={id}
+              className={`${styles.item} ${tone === 'danger' ? styles.danger : ''}`}
+              textValue={typeof text === 'string' ? text : id}
+            >
+              {icon}
+              {text}
+            </MenuItem>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  type Ref,
+  useContext,
+  useMemo,
+} from 'react';
+
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** A path of this site, an address elsewhere, or `?…` to change only the query of the page in view (N9). */
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** How a host's router is told to go somewhere. Any router fits; without one plain links are used. */
+export interface NavigationAdapter {
+  Link: ComponentType<LinkProps>;
+  navigate: (href: string, options?: { replace?: boolean }) => void;
+}
+
+function PlainLink({ children, ...props }: LinkProps) {
+  return <a {...props}>{children}</a>;
+}
+
+const plain: NavigationAdapter = {
+  Link: PlainLink,
+  navigate: (href, options) =>
+    options?.replace ? globalThis.location.replace(href) : globalThis.location.assign(href),
+};
+const NavigationContext = createContext<NavigationAdapter>(plain);
+
+/** Makes every {@link Link} and {@link useNavigate} below it go through the host's router. */
+export function NavigationProvider({
+  Link: AdapterLink,
+  navigate,
+  children,
+}: NavigationAdapter & { children: ReactNode }) {
+  const adapter = useMemo(() => ({ Link: AdapterLink, navigate }), [AdapterLink, navigate]);
+  return <NavigationContext value={adapter}>{children}</NavigationContext>;
+}
+
+/** A link that the host's router follows. */
+export function Link(props: LinkProps) {
+  const { Link: AdapterLink } = useContext(NavigationContext);
+  return <AdapterLink {...props} />;
+}
+
+/** Goes to an address from code. */
+export function useNavigate(): NavigationAdapter['navigate'] {
+  return useContext(NavigationContext).navigate;
+}

@@ -1,0 +1,29 @@
+import styles from './progress.module.css';
+
+export interface ProgressProps {
+  /** What progresses, for screen readers. */
+  label: string;
+  /** 0 to 1; what lies outside is taken as the nearer end, what is no number as 0. */
+  value: number;
+  /** How far in words, such as "€612 of €1,400"; read instead of a percentage. */
+  valueText?: string;
+  tone?: 'primary' | 'accent' | 'warning' | 'neutral';
+}
+
+/** How far something is. */
+export function Progress({ label, value, valueText, tone = 'primary' }: ProgressProps) {
+  const share = Number.isNaN(value) ? 0 : Math.min(1, Math.max(0, value));
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(share * 100)}
+      aria-valuetext={valueText}
+      className={`${styles.track} ${styles[tone]}`}
+    >
+      <i style={{ inlineSize: `${share * 100}%` }} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { I18nProvider, isRTL } from 'react-aria-components/I18nProvider';
+
+/** The few words that components say by themselves. English is built in; a host passes its own. */
+export interface UiTexts {
+  close: string;
+  previous: string;
+  next: string;
+  showPassword: string;
+  hidePassword: string;
+  optional: string;
+  loading: string;
+  day: string;
+  month: string;
+  year: string;
+  increase: string;
+  decrease: string;
+  phoneCode: string;
+  notifications: string;
+}
+
+export const englishUiTexts: UiTexts = {
+  close: 'Close',
+  previous: 'Previous',
+  next: 'Next',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  optional: 'Optional',
+  loading: 'Loading',
+  day: 'Day',
+  month: 'Month',
+  year: 'Year',
+  increase: 'Increase',
+  decrease: 'Decrease',
+  phoneCode: 'Country code',
+  notifications: 'Notifications',
+};
+
+interface Ui {
+  /** BCP 47 tag, for `Intl` inside components. */
+  locale: string;
+  dir: 'ltr' | 'rtl';
+  texts: UiTexts;
+}
+const UiContext = createContext<Ui>({ locale: 'en', dir: 'ltr', texts: englishUiTexts });
+
+export interface UiProviderProps {
+  locale?: string;
+  dir?: 'ltr' | 'rtl';
+  texts?: Partial<UiTexts>;
+  children: ReactNode;
+}
+
+/** Tells components the language, direction and words to use. Without it they are English, left to right. */
+export function UiProvider({ locale = 'en', dir = 'ltr', texts, children }: UiProviderProps) {
+  const ui = useMemo(() => ({ locale, dir, texts: { ...englishUiTexts, ...texts } }), [locale, dir, texts]);
+  // Arrow keys and the sides of menus follow the locale in React Aria; where the host wants the other direction, it wins.
+  const followed = isRTL(locale) === (dir === 'rtl') ? locale : dir === 'rtl' ? 'ar' : 'en';
+  return (
+    <UiContext value={ui}>
+      <I18nProvider locale={followed}>{children}</I18nProvider>
+    </UiContext>
+  );
+}
+
+/** Language, direction and words of the nearest {@link UiProvider}. */
+export function useUi(): Ui {
+  return useContext(UiContext);
+}

@@ -1,0 +1,31 @@
+import { type ReactNode } from 'react';
+import { Link } from '../navigation/navigation.js';
+import styles from './section-head.module.css';
+
+export interface SectionHeadProps {
+  title: ReactNode;
+  icon?: ReactNode;
+  /** A link to all of it, with how many there are. */
+  link?: { href: string; label: string; count?: ReactNode };
+  /** Buttons at the end. */
+  end?: ReactNode;
+}
+
+/** The line above a section: icon, title, a link to all of it. */
+export function SectionHead({ title, icon, link, end }: SectionHeadProps) {
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.title}>
+        {icon}
+        {title}
+      </h2>
+      {link && (
+        <Link href={link.href} className={styles.link}>
+          {link.label}
+          {link.count !== undefined && <span className={styles.count}>{link.count}</span>}
+        </Link>
+      )}
+      {end}
+    </div>
+  );
+}

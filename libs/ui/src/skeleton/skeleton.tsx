@@ -1,0 +1,22 @@
+import { type CSSProperties } from 'react';
+import styles from './skeleton.module.css';
+
+export interface SkeletonProps {
+  /** Any CSS length; the full width by default. */
+  width?: CSSProperties['inlineSize'];
+  height?: CSSProperties['blockSize'];
+  /** Keeps a shape instead of a height, such as `3 / 4`. */
+  ratio?: CSSProperties['aspectRatio'];
+  radius?: 'text' | 'control' | 'card' | 'round';
+}
+
+/** A place held in its final shape while something loads, so that nothing jumps. Hidden from screen readers. */
+export function Skeleton({ width, height, ratio, radius = 'text' }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden
+      className={`${styles.skeleton} ${styles[radius]}`}
+      style={{ inlineSize: width, blockSize: height, aspectRatio: ratio }}
+    />
+  );
+}

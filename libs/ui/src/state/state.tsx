@@ -1,0 +1,45 @@
+import { CloudOff, SearchX } from 'lucide-react';
+import { type ReactNode } from 'react';
+import styles from './state.module.css';
+
+export interface StateProps {
+  title: ReactNode;
+  /** What to do next; for errors also what was not lost. */
+  children?: ReactNode;
+  icon?: ReactNode;
+  action?: ReactNode;
+}
+
+/** Nothing to show, and what to do next. */
+export function EmptyState({
+  title,
+  children,
+  icon = <SearchX size={28} aria-hidden />,
+  action,
+}: StateProps) {
+  return (
+    <div className={styles.state}>
+      <span className={styles.icon}>{icon}</span>
+      <p className={styles.title}>{title}</p>
+      {children !== undefined && <p className={styles.text}>{children}</p>}
+      {action}
+    </div>
+  );
+}
+
+/** Something could not be had: what happened, what was not lost, and a way on. It speaks up when it appears. */
+export function ErrorState({
+  title,
+  children,
+  icon = <CloudOff size={28} aria-hidden />,
+  action,
+}: StateProps) {
+  return (
+    <div className={styles.state} role="alert">
+      <span className={styles.icon}>{icon}</span>
+      <p className={styles.title}>{title}</p>
+      {children !== undefined && <p className={styles.text}>{children}</p>}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Check, Clock, X } from 'lucide-react';
+import { EmptyState } from '../state/state.js';
+import { Tag } from '../tag/tag.js';
+import { type Column, Table } from './table.js';
+
+interface Transaction {
+  id: string;
+  time: string;
+  kind: string;
+  method: string;
+  state: 'Completed' | 'Pending' | 'Declined';
+  amount: string;
+}
+
+const rows: Transaction[] = [
+  {
+    id: '1',
+    time: '12 Nov, 18:04',
+    kind: 'Deposit',
+    method: 'Visa •••• 4242',
+    state: 'Completed',
+    amount: '+ €50.00',
+  },
+  {
+    id: '2',
+    time: '11 Nov, 22:31',
+    kind: 'Withdrawal',
+    method: 'SEPA transfer',
+    state: 'Pending',
+    amount: '− €200.00',
+  },
+  {
+    id: '3',
+    time: '11 Nov, 22:10',
+    kind: 'Deposit',
+    method: 'Visa •••• 4242',
+    state: 'Declined',
+    amount: '€50.00',
+  },
+  {
+    id: '4',
+    time: '9 Nov, 09:15',
+    kind: 'Rakeback',
+    method: 'Calendar',
+    state: 'Completed',
+    amount: '+ €4.20',
+  },
+];
+const tags = {
+  Completed: { tone: 'success', icon: <Check size={14} aria-hidden /> },
+  Pending: { tone: 'info', icon: <Clock size={14} aria-hidden /> },
+  Declined: { tone: 'danger', icon: <X size={14} aria-hidden /> },
+} as const;
+const columns: Column<Transaction>[] = [
+  { id: 'time', title: 'Date', cell: ({ time }) => time },
+  { id: 'kind', title: 'Type', cell: ({ kind }) => kind },
+  { id: 'method', title: 'Method', cell: ({ method }) => method },
+  { id: 'state', title: 'State', cell: ({ state }) => <Tag {...tags[state]}>{state}</Tag> },
+  { id: 'amount', title: 'Amount', numeric: true, cell: ({ amount }) => amount },
+];
+
+const meta = {
+  title: 'ui/Table',
+  component: Table<Transaction>,
+  args: { caption: 'Transactions', columns, rows, rowKey: ({ id }) => id },
+} satisfies Meta<typeof Table<Transaction>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Transactions: Story = {};
+export const OneRow: Story = { args: { rows: rows.slice(0, 1) } };
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: <EmptyState title="No transactions yet">Your first deposit will be listed here.</EmptyState>,
+  },
+};
+export const OnPhone: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };

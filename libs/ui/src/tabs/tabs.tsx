@@ -1,0 +1,39 @@
+import { type ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import styles from './tabs.module.css';
+
+export interface TabItem {
+  id: string;
+  label: ReactNode;
+  content: ReactNode;
+}
+export interface TabsProps {
+  label: string;
+  items: readonly TabItem[];
+  selected?: string;
+  onSelect?: (id: string) => void;
+}
+
+/** Panels of which one shows; arrows move between the tabs. */
+export function Tabs({ label, items, selected, onSelect }: TabsProps) {
+  return (
+    <AriaTabs
+      className={styles.tabs}
+      selectedKey={selected}
+      onSelectionChange={(key) => onSelect?.(String(key))}
+    >
+      <TabList aria-label={label} className={styles.list ?? ''}>
+        {items.map(({ id, label: text }) => (
+          <Tab key={id} id={id} className={styles.tab ?? ''}>
+            {text}
+          </Tab>
+        ))}
+      </TabList>
+      {items.map(({ id, content }) => (
+        <TabPanel key={id} id={id} className={styles.panel ?? ''}>
+          {content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

@@ -1,0 +1,21 @@
+import { type ReactNode } from 'react';
+import { type Tone } from '../outcome/outcome.js';
+import styles from './tag.module.css';
+
+/** A short state in words; its colour never speaks alone. */
+export function Tag({
+  tone = 'neutral',
+  icon,
+  children,
+}: {
+  tone?: Tone;
+  icon?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <span className={`${styles.tag} ${styles[tone]}`}>
+      {icon}
+      {children}
+    </span>
+  );
+}

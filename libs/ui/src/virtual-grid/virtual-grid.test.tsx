@@ -1,0 +1,64 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { VirtualGrid } from './virtual-grid.js';
+
+const games = Array.from({ length: 2_000 }, (_, index) => `Game ${index + 1}`);
+const gridWidth = 784;
+
+beforeEach(() => {
+  // jsdom lays nothing out: the grid is 784 px wide and the screen 768 px high.
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(gridWidth);
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  scrollTo(0);
+});
+function scrollTo(top: number) {
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+}
+function grid(onEndReached?: () => void) {
+  render(
+    <VirtualGrid
+      label="All games"
+      items={games}
+      itemKey={(game) => game}
+      render={(game) => game}
+      columnsAt={() => 4}
+      rowHeight={(cellWidth) => cellWidth}
+      onEndReached={onEndReached}
+    />,
+  );
+}
+const cells = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+describe('a grid of thousands', () => {
+  it('renders only the rows near the screen', () => {
+    grid();
+    // Cells are (784 − 3 × 16) / 4 = 184 px, rows 200 px apart: four fit on the screen, three more are kept ready.
+    expect(cells()[0]).toBe('Game 1');
+    expect(cells().length).toBeLessThanOrEqual(4 * 8);
+    expect(cells().length).toBeGreaterThanOrEqual(4 * 4);
+  });
+  it('has the height of all rows and says how many there are', () => {
+    grid();
+    expect(screen.getByRole('list', { name: 'All games' }).style.blockSize).toBe(`${500 * 200 - 16}px`);
+    const [first] = screen.getAllByRole('listitem');
+    expect([first?.getAttribute('aria-setsize'), first?.getAttribute('aria-posinset')]).toEqual([
+      '2000',
+      '1',
+    ]);
+  });
+  it('renders other rows after scrolling, and tells when the end is near', () => {
+    const more = vi.fn();
+    grid(more);
+    act(() => scrollTo(50_000));
+    expect(cells()).toContain('Game 1001');
+    expect(cells()).not.toContain('Game 1');
+    expect(more).not.toHaveBeenCalled();
+    act(() => scrollTo(500 * 200 - 768));
+    expect(cells()).toContain('Game 2000');
+    expect(more).toHaveBeenCalled();
+  });
+});
