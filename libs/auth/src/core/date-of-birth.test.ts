@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { safeParse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  ageOn,
+  birthYears,
+  dateOfBirthFault,
+  dateOfBirthSchema,
+  latestAdultDateOfBirth,
+} from './date-of-birth.js';
+
+const iso = (date: Date) => date.toISOString().slice(0, 10);
+const day = (from: string, to: string) =>
+  fc
+    .date({ min: new Date(`${from}T00:00:00Z`), max: new Date(`${to}T00:00:00Z`), noInvalidDate: true })
+    .map(iso);
+const today = day('2020-01-01', '2099-12-31');
+const nextDay = (date: string) => iso(new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000));
+
+describe('ageOn', () => {
+  it.each([
+    ['2008-11-20', '2026-11-20', 18],
+    ['2008-11-21', '2026-11-20', 17],
+    ['2008-02-29', '2026-02-28', 17],
+    ['2008-02-29', '2026-03-01', 18],
+    ['2008-02-29', '2028-02-28', 19],
+    ['2008-02-29', '2028-02-29', 20],
+    ['2008-12-31', '2027-01-01', 18],
+  ])('of %s on %s is %i', (born, on, age) => expect(ageOn(born, on)).toBe(age));
+  it('rises by one on a birthday and never otherwise', () => {
+    fc.assert(
+      fc.property(day('1920-01-01', '2019-12-31'), today, (born, on) => {
+        const next = nextDay(on);
+        const leapDayBorn = born.endsWith('02-29');
+        const hasLeapDay = new Date(Date.UTC(Number(next.slice(0, 4)), 1, 29)).getUTCMonth() === 1;
+        const birthday = leapDayBorn && !hasLeapDay ? '03-01' : born.slice(5);
+        expect(ageOn(born, next) - ageOn(born, on)).toBe(next.slice(5) === birthday ? 1 : 0);
+      }),
+    );
+  });
+});
+
+describe('dateOfBirthFault', () => {
+  it.each([
+    ['', 'required'],
+    ['2008-02-30', 'invalid'],
+    ['20-11-2000', 'invalid'],
+    ['2026-11-21', 'invalid'],
+    ['2008-11-21', 'underAge'],
+    ['2008-11-20', null],
+    ['1925-11-21', null],
+    ['1925-11-20', 'overAge'],
+  ])('of %j on 20 November 2026 is %j', (born, fault) => {
+    expect(dateOfBirthFault(born, '2026-11-20')).toBe(fault);
+  });
+  it('judges any text without throwing', () => {
+    fc.assert(
+      fc.property(fc.string(), today, (text, on) => {
+        if (!/^\d{4}-\d{2}-\d{2}$/.test(text) && text !== '')
+          expect(dateOfBirthFault(text, on)).toBe('invalid');
+      }),
+    );
+  });
+});
+
+describe('the picker', () => {
+  it('offers the latest hundred years', () => {
+    expect(birthYears('2026-11-20')).toEqual({ first: 1927, last: 2026 });
+  });
+  it('stands at the last day on which somebody of age can be born', () => {
+    expect(latestAdultDateOfBirth('2026-11-20')).toBe('2008-11-20');
+    expect(latestAdultDateOfBirth('2028-02-29')).toBe('2010-02-28');
+    fc.assert(
+      fc.property(today, (on) => {
+        const latest = latestAdultDateOfBirth(on);
+        expect(dateOfBirthFault(latest, on)).toBeNull();
+        expect(dateOfBirthFault(nextDay(latest), on)).toBe('underAge');
+      }),
+    );
+  });
+});
+
+describe('dateOfBirthSchema', () => {
+  const messageOf = (born: string) => safeParse(dateOfBirthSchema('2026-11-20'), born).issues?.[0].message;
+  it('names the text of each fault', () => {
+    expect([
+      messageOf(''),
+      messageOf('2008-02-30'),
+      messageOf('2010-01-01'),
+      messageOf('1900-01-01'),
+    ]).toEqual([
+      'auth.dateOfBirth.required',
+      'auth.dateOfBirth.check',
+      'form.validation.invalid.dob',
+      'auth.dateOfBirth.check',
+    ]);
+    expect(messageOf('1990-04-12')).toBeUndefined();
+  });
+});

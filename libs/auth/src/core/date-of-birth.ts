@@ -1,0 +1,63 @@
+import { calendarDate } from '@casino-kit/api-contract';
+import * as v from 'valibot';
+
+/** Ages in whole years (§5). */
+export const minimumAge = 18;
+export const maximumAge = 100;
+/** How many years the picker offers (§5). */
+const yearsOffered = 100;
+
+const yearOf = (date: string) => Number(date.slice(0, 4));
+const dayInYear = (date: string) => date.slice(5);
+const dated = (year: number, monthAndDay: string) => `${String(year).padStart(4, '0')}-${monthAndDay}`;
+
+/**
+ * The age in whole years on a day, by calendar date; both `YYYY-MM-DD`. Born on 29 February, one turns a year older on
+ * 1 March of a common year (decisions 19).
+ */
+export function ageOn(dateOfBirth: string, today: string): number {
+  // As text `02-28` stands before `02-29` and `03-01` after it, which is the rule for leap days.
+  const birthdayIsAhead = dayInYear(today) < dayInYear(dateOfBirth);
+  return yearOf(today) - yearOf(dateOfBirth) - (birthdayIsAhead ? 1 : 0);
+}
+
+export type DateOfBirthFault = 'required' | 'invalid' | 'underAge' | 'overAge';
+
+/** What is wrong with a date of birth (`YYYY-MM-DD`, `''` while it is not chosen) on the day `today`, or `null`. */
+export function dateOfBirthFault(dateOfBirth: string, today: string): DateOfBirthFault | null {
+  if (dateOfBirth === '') return 'required';
+  if (!v.is(calendarDate, dateOfBirth) || dateOfBirth > today) return 'invalid';
+  const age = ageOn(dateOfBirth, today);
+  if (age < minimumAge) return 'underAge';
+  return age > maximumAge ? 'overAge' : null;
+}
+
+/** The years that the picker offers, first to last: the latest 100 (§5, decisions 19). */
+export function birthYears(today: string): { first: number; last: number } {
+  return { first: yearOf(today) - yearsOffered + 1, last: yearOf(today) };
+}
+
+/** Where the picker stands before anything is chosen: the latest date of birth of somebody of age (§4). */
+export function latestAdultDateOfBirth(today: string): string {
+  const year = yearOf(today) - minimumAge;
+  const sameDay = dated(year, dayInYear(today));
+  return v.is(calendarDate, sameDay) ? sameDay : dated(year, '02-28');
+}
+
+const messages: Readonly<Record<DateOfBirthFault, string>> = {
+  required: 'auth.dateOfBirth.required',
+  invalid: 'auth.dateOfBirth.check',
+  underAge: 'form.validation.invalid.dob',
+  overAge: 'auth.dateOfBirth.check',
+};
+
+/** A required date of birth of somebody from 18 to 100 years old on `today` (`YYYY-MM-DD`). Messages are text keys. */
+export function dateOfBirthSchema(today: string) {
+  return v.pipe(
+    v.string(),
+    v.check(
+      (value) => dateOfBirthFault(value, today) === null,
+      ({ input }) => messages[dateOfBirthFault(input, today) ?? 'invalid'],
+    ),
+  );
+}

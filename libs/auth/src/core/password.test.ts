@@ -1,0 +1,74 @@
+import { type PasswordRules } from '@casino-kit/settings';
+import fc from 'fast-check';
+import { safeParse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { brokenRule, newPasswordSchema, passwordChecklist } from './password.js';
+
+const plain: PasswordRules = { minLength: 6, maxLength: 255, special: false, digit: false, uppercase: false };
+const all: PasswordRules = { ...plain, special: true, digit: true, uppercase: true };
+const anyRules: fc.Arbitrary<PasswordRules> = fc.record({
+  minLength: fc.integer({ min: 1, max: 40 }),
+  maxLength: fc.constant(255 as const),
+  special: fc.boolean(),
+  digit: fc.boolean(),
+  uppercase: fc.boolean(),
+});
+const anyPassword = fc.string({ unit: 'grapheme', maxLength: 300 });
+
+describe('passwordChecklist', () => {
+  it('lists the length and the rules that are on, each met or not', () => {
+    expect(passwordChecklist('Harbour25', all)).toEqual([
+      { rule: 'minLength', met: true },
+      { rule: 'uppercase', met: true },
+      { rule: 'special', met: false },
+      { rule: 'digit', met: true },
+    ]);
+    expect(passwordChecklist('short', plain)).toEqual([{ rule: 'minLength', met: false }]);
+  });
+  it('counts letters of every script as letters and spaces as special', () => {
+    const special = (password: string) => brokenRule(password, { ...plain, special: true }) === null;
+    expect([special('größe'.padEnd(6, 'ß')), special('كازينو'), special('a pass')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+  it('counts characters, not code units', () => {
+    expect(brokenRule('🎲🎲🎲', plain)).toBe('minLength');
+    expect(brokenRule('🎲'.repeat(255), plain)).toBeNull();
+    expect(brokenRule('🎲'.repeat(256), plain)).toBe('maxLength');
+  });
+});
+
+describe('newPasswordSchema', () => {
+  const messageOf = (password: string, rules: PasswordRules) =>
+    safeParse(newPasswordSchema(rules), password).issues?.[0].message;
+  it.each([
+    ['', all, 'auth.password.required'],
+    ['a', all, 'auth.password.minLength'],
+    ['harbour', all, 'auth.password.uppercase'],
+    ['Harbour', all, 'auth.password.special'],
+    ['Harbour!', all, 'auth.password.digit'],
+    ['x'.repeat(256), plain, 'auth.password.maxLength'],
+  ] as const)('says of %j what is wrong first', (password, rules, message) => {
+    expect(messageOf(password, rules)).toBe(message);
+  });
+  it('lets a password through exactly when the checklist is all ticks and it is not too long', () => {
+    fc.assert(
+      fc.property(anyPassword, anyRules, (password, rules) => {
+        const ticks = passwordChecklist(password, rules).every(({ met }) => met);
+        expect(safeParse(newPasswordSchema(rules), password).success).toBe(
+          ticks && [...password].length <= 255,
+        );
+      }),
+    );
+  });
+  it('never asks for less when a rule is switched on', () => {
+    fc.assert(
+      fc.property(anyPassword, anyRules, (password, rules) => {
+        const stricter = { ...rules, special: true, digit: true, uppercase: true };
+        if (brokenRule(password, stricter) === null) expect(brokenRule(password, rules)).toBeNull();
+      }),
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import { type PasswordRules } from '@casino-kit/settings';
+import * as v from 'valibot';
+
+export type PasswordRule = 'minLength' | 'maxLength' | 'uppercase' | 'special' | 'digit';
+/** One line of the checklist below a new password. */
+export interface PasswordRuleState {
+  rule: PasswordRule;
+  met: boolean;
+}
+
+// Characters are code points, as the server counts them: an emoji is one.
+const lengthOf = (password: string) => [...password].length;
+
+const keeps: Readonly<Record<PasswordRule, (password: string, rules: PasswordRules) => boolean>> = {
+  minLength: (password, { minLength }) => lengthOf(password) >= minLength,
+  maxLength: (password, { maxLength }) => lengthOf(password) <= maxLength,
+  uppercase: (password) => /[A-Z]/.test(password),
+  special: (password) => /[^\p{L}\p{N}]/u.test(password),
+  digit: (password) => /[0-9]/.test(password),
+};
+
+/** The rules that a brand's settings ask for, in the order of the checklist; the upper limit goes without saying. */
+function rulesInForce(rules: PasswordRules): PasswordRule[] {
+  const optional = (['uppercase', 'special', 'digit'] as const).filter((rule) => rules[rule]);
+  return ['minLength', ...optional];
+}
+
+/** What a new password has and lacks (§5): the shortest length always, the others as the settings ask. */
+export function passwordChecklist(password: string, rules: PasswordRules): PasswordRuleState[] {
+  return rulesInForce(rules).map((rule) => ({ rule, met: keeps[rule](password, rules) }));
+}
+
+/** The first rule that a password breaks, or `null`. */
+export function brokenRule(password: string, rules: PasswordRules): PasswordRule | null {
+  return [...rulesInForce(rules), 'maxLength' as const].find((rule) => !keeps[rule](password, rules)) ?? null;
+}
+
+/**
+ * A new password by the brand's rules (§5). Messages are text keys: `auth.password.required`, or that of the first broken
+ * rule, such as `auth.password.digit`.
+ */
+export function newPasswordSchema(rules: PasswordRules) {
+  return v.pipe(
+    v.string(),
+    v.nonEmpty('auth.password.required'),
+    v.check(
+      (password) => brokenRule(password, rules) === null,
+      ({ input }) => `auth.password.${brokenRule(input, rules) ?? 'required'}`,
+    ),
+  );
+}

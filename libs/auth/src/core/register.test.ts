@@ -1,0 +1,106 @@
+import { type ApiClient, CallError } from '@casino-kit/api-client';
+import { login, signUp } from '@casino-kit/api-contract';
+import { guest } from '@casino-kit/session';
+import { describe, expect, it } from 'vitest';
+import { registerPlayer } from './register.js';
+import { signInPlayer } from './sign-in.js';
+
+/** A server and a session that write down what they are asked for. */
+function entranceOf(failing: Partial<Record<'login' | 'signUp' | 'signIn', unknown>> = {}) {
+  const seen: unknown[] = [];
+  const answers: Record<string, unknown> = {
+    [login.name]: { accessToken: 'of-login', userId: '7', locale: 'du', lastLogin: null },
+    [signUp.name]: { accessToken: 'of-sign-up', createUser: { userId: '7' } },
+  };
+  const call = (endpoint: { name: 'login' | 'signUp' }, { body }: { body: unknown }) => {
+    seen.push([endpoint.name, body]);
+    return failing[endpoint.name]
+      ? Promise.reject(failing[endpoint.name] as Error)
+      : Promise.resolve(answers[endpoint.name]);
+  };
+  const session = {
+    signIn: (token: string) => {
+      seen.push(['session.signIn', token]);
+      return failing.signIn ? Promise.reject(failing.signIn as Error) : Promise.resolve(guest);
+    },
+    signUp: (token: string, loginOff: boolean) => {
+      seen.push(['session.signUp', token, loginOff]);
+      return Promise.resolve(guest);
+    },
+  };
+  return { entrance: { client: { call } as unknown as ApiClient, session }, seen };
+}
+const body = { email: 'marlon@example.com', password: 'harbour', firstUrl: '/casino', cpnc: 'spring' };
+
+describe('signInPlayer', () => {
+  it('hands the token to the session and tells what the server said', async () => {
+    const { entrance, seen } = entranceOf();
+    expect(await signInPlayer(entrance, body)).toEqual({
+      userId: '7',
+      lastLogin: null,
+      locale: 'du',
+      cpnc: null,
+      afterRegistration: false,
+    });
+    expect(seen.at(-1)).toEqual(['session.signIn', 'of-login']);
+  });
+  it('fails when the details cannot be read', async () => {
+    const { entrance } = entranceOf({ signIn: new CallError('network', 'getUserDetails') });
+    await expect(signInPlayer(entrance, body)).rejects.toMatchObject({ kind: 'network' });
+  });
+});
+
+describe('registerPlayer', () => {
+  it('logs in after sign-up with afterReg, and sends login nothing that is only for sign-up', async () => {
+    const { entrance, seen } = entranceOf();
+    const outcome = await registerPlayer(entrance, body, {
+      hold: false,
+      loginOff: false,
+      recaptchaToken: () => Promise.resolve('human'),
+    });
+    expect(outcome).toMatchObject({ kind: 'ready', userId: '7', signedIn: { afterRegistration: true } });
+    expect(seen.map((entry) => (entry as unknown[])[0])).toEqual([
+      'signUp',
+      'session.signUp',
+      'login',
+      'session.signIn',
+    ]);
+    expect(JSON.parse(JSON.stringify(seen[2]))).toEqual([
+      'login',
+      { email: body.email, password: body.password, cpnc: 'spring', recaptchaToken: 'human', afterReg: true },
+    ]);
+  });
+  it('does not log in when new players are held', async () => {
+    const { entrance, seen } = entranceOf();
+    expect(await registerPlayer(entrance, body, { hold: true, loginOff: false })).toEqual({
+      kind: 'held',
+      email: body.email,
+      userId: '7',
+    });
+    expect(seen).toHaveLength(2);
+  });
+  it('keeps the token of sign-up where login is off, even for a brand that holds', async () => {
+    const { entrance, seen } = entranceOf();
+    expect(await registerPlayer(entrance, body, { hold: true, loginOff: true })).toMatchObject({
+      kind: 'ready',
+    });
+    expect(seen).toEqual([
+      ['signUp', body],
+      ['session.signUp', 'of-sign-up', true],
+    ]);
+  });
+  it.each([
+    { login: new CallError('timeout', 'login') },
+    { signIn: new CallError('network', 'getUserDetails') },
+  ])('says that the account exists when the automatic login fails', async (failing) => {
+    const { entrance } = entranceOf(failing);
+    const outcome = await registerPlayer(entrance, body, { hold: false, loginOff: false });
+    expect(outcome).toEqual({ kind: 'loginFailed', email: body.email, userId: '7' });
+  });
+  it('passes on a refused sign-up', async () => {
+    const { entrance } = entranceOf({ signUp: new CallError('network', 'signUp') });
+    await expect(registerPlayer(entrance, body, { hold: false, loginOff: false })).rejects.toBeInstanceOf(
+      CallError,
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import { type Country } from '@casino-kit/api-contract';
+import { describe, expect, it } from 'vitest';
+import { countryOptions } from './registration-options.js';
+
+const country = (code: string, name: string): Country => ({ code, name, phoneCode: '' });
+const german = new Intl.DisplayNames(['de'], { type: 'region', fallback: 'none' });
+const { compare } = new Intl.Collator('de');
+
+describe('countryOptions', () => {
+  it('names countries in the language in use and sorts them by it', () => {
+    const list = [country('AT', 'Austria'), country('EG', 'Egypt'), country('ZA', 'South Africa')];
+    expect(countryOptions(list, german, compare).map(({ label }) => label)).toEqual([
+      'Ägypten',
+      'Österreich',
+      'Südafrika',
+    ]);
+  });
+  it("keeps the server's name for a code that no language knows", () => {
+    const list = [country('XQ', 'Somewhere'), country('not a code', 'Elsewhere')];
+    expect(countryOptions(list, german, compare)).toEqual([
+      { value: 'not a code', label: 'Elsewhere' },
+      { value: 'XQ', label: 'Somewhere' },
+    ]);
+  });
+});

@@ -1,0 +1,62 @@
+import { type ApiClient, type CallOptions } from '@casino-kit/api-client';
+import {
+  type Country,
+  type Currency,
+  getAllCountry,
+  getCurrencies,
+  getRegistrationFields,
+} from '@casino-kit/api-contract';
+
+const day = 24 * 60 * 60 * 1000;
+// A browser that believes itself offline must fail at once, with a way on, and not wait in silence.
+const atOnce = { networkMode: 'always', staleTime: day } as const;
+
+/** Query options: the countries a player may live in. */
+export function countriesQuery(client: ApiClient) {
+  return {
+    queryKey: ['auth', 'countries'] as const,
+    queryFn: async ({ signal }: Pick<CallOptions, 'signal'>): Promise<Country[]> =>
+      (await client.call(getAllCountry, {}, { signal })).countries.rows,
+    ...atOnce,
+  };
+}
+
+/** Query options: the currencies an account may have. */
+export function currenciesQuery(client: ApiClient) {
+  return {
+    queryKey: ['auth', 'currencies'] as const,
+    queryFn: ({ signal }: Pick<CallOptions, 'signal'>): Promise<Currency[]> =>
+      client.call(getCurrencies, {}, { signal }),
+    ...atOnce,
+  };
+}
+
+/** Query options: which fields of the registration form are shown; 0 means hidden. */
+export function registrationFieldsQuery(client: ApiClient) {
+  return {
+    queryKey: ['auth', 'registration-fields'] as const,
+    queryFn: ({ signal }: Pick<CallOptions, 'signal'>): Promise<Record<string, number>> =>
+      client.call(getRegistrationFields, {}, { signal }),
+    ...atOnce,
+  };
+}
+
+/**
+ * Countries as options, named in the language of `displayNames` (the server's name where it knows none) and sorted by
+ * `compare`.
+ */
+export function countryOptions(
+  countries: readonly Country[],
+  displayNames: Pick<Intl.DisplayNames, 'of'>,
+  compare: (a: string, b: string) => number,
+): { value: string; label: string }[] {
+  const nameOf = ({ code, name }: Country) => {
+    // `of` throws on a code that is none, which a server may send.
+    if (!/^[A-Z]{2}$/.test(code)) return name;
+    const known = displayNames.of(code);
+    return known === undefined || known === code ? name : known;
+  };
+  return countries
+    .map((country) => ({ value: country.code, label: nameOf(country) }))
+    .sort((a, b) => compare(a.label, b.label));
+}

@@ -1,0 +1,40 @@
+import { type ApiClient } from '@casino-kit/api-client';
+import { type EndpointInput, type LastLogin, login } from '@casino-kit/api-contract';
+import { type Session } from '@casino-kit/session';
+
+export type LoginBody = EndpointInput<typeof login>['body'];
+
+/** A player who has just signed in. */
+export interface SignedIn {
+  userId: string;
+  /** The sign-in before this one; `null` for the first (§3). */
+  lastLogin: LastLogin | null;
+  /** Wire code of the language of the account, `null` where the server names none. */
+  locale: string | null;
+  /** Campaign of the account. */
+  cpnc: string | null;
+  /** Whether the account was created just before. */
+  afterRegistration: boolean;
+}
+
+export interface Entrance {
+  client: ApiClient;
+  session: Pick<Session, 'signIn' | 'signUp'>;
+}
+
+/**
+ * Signs a player in (§7 login): the call, then the session with its token.
+ * @throws CallError when the server refuses, cannot be reached, or the player's details cannot be read; nobody is then
+ * signed in.
+ */
+export async function signInPlayer({ client, session }: Entrance, body: LoginBody): Promise<SignedIn> {
+  const { accessToken, userId, lastLogin, locale, cpnc } = await client.call(login, { body });
+  await session.signIn(accessToken);
+  return {
+    userId,
+    lastLogin: lastLogin ?? null,
+    locale: locale ?? null,
+    cpnc: cpnc ?? null,
+    afterRegistration: body.afterReg === true,
+  };
+}

@@ -1,0 +1,26 @@
+import { type EndpointInput, type signUp } from '@casino-kit/api-contract';
+
+type SignUpBody = EndpointInput<typeof signUp>['body'];
+
+/**
+ * What a host knows of the visitor and sends along with login and sign-up (§7): the campaign (`cpnc`, `mkt`), the kind of
+ * device, the screen as `1440x900`, and identifiers of the visit. All of it is optional.
+ */
+export type VisitorFacts = Pick<
+  SignUpBody,
+  'cpnc' | 'mkt' | 'userDeviceType' | 'screenResolution' | 'uidToken'
+>;
+
+/** What sign-up sends besides. */
+export type NewVisitorFacts = VisitorFacts & Pick<SignUpBody, 'firstUrl' | 'uniqueKey' | 'userUUID'>;
+
+/** The facts that login sends: those it shares with sign-up. */
+export function factsForLogin({
+  cpnc,
+  mkt,
+  userDeviceType,
+  screenResolution,
+  uidToken,
+}: VisitorFacts): VisitorFacts {
+  return { cpnc, mkt, userDeviceType, screenResolution, uidToken };
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { authHandlers, refusing } from '../../testing.js';
+import { typeLogin } from '../story-steps.js';
+import { LoginDialog } from './login-dialog.js';
+
+const meta = {
+  title: 'auth/LoginDialog',
+  component: LoginDialog,
+  parameters: {
+    layout: 'fullscreen',
+    msw: { handlers: authHandlers },
+    docs: { story: { inline: false, height: '720px' } },
+  },
+  args: {
+    open: true,
+    onClose: () => undefined,
+    onSwitchToRegister: () => undefined,
+    forgotHref: '?modal=forgot',
+    supportHref: '/contacts',
+  },
+} satisfies Meta<typeof LoginDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wrongPassword = {
+  handlers: [refusing('login', 401, { code: 'WRONG_CREDENTIALS', params: { triesLeft: '3' } })],
+};
+const play: Story['play'] = async () => {
+  await typeLogin(await screen.findByRole('dialog'));
+  await expect(await screen.findByRole('alert')).toHaveTextContent('15');
+};
+
+export const Empty: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+export const WrongPassword: Story = { parameters: { msw: wrongPassword }, play };
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  parameters: { msw: wrongPassword },
+  play,
+};

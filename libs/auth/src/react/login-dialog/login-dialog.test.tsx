@@ -1,0 +1,22 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { makeAuthTestHost } from '../auth-test-host.js';
+import { LoginDialog } from './login-dialog.js';
+
+describe('LoginDialog', () => {
+  it('is a dialog with the form, closed by Escape and by its button', async () => {
+    const onClose = vi.fn();
+    render(<LoginDialog open onClose={onClose} />, { wrapper: makeAuthTestHost().Host });
+    expect(screen.getByRole('dialog', { name: 'Log in' })).toBeTruthy();
+    expect(screen.getByLabelText('Email')).toBeTruthy();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+  it('shows nothing while it is closed', async () => {
+    render(<LoginDialog open={false} onClose={() => undefined} />, { wrapper: makeAuthTestHost().Host });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

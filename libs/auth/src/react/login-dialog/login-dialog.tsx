@@ -1,0 +1,32 @@
+import { Dialog } from '@casino-kit/ui';
+import { LoginForm, type LoginFormProps } from '../login-form/login-form.js';
+import { useTexts } from '../texts.js';
+import styles from './login-dialog.module.css';
+
+export interface LoginDialogProps extends LoginFormProps {
+  open: boolean;
+  /** Escape, the backdrop and the close button end here. */
+  onClose: () => void;
+}
+
+/** The modal `login` (§2): the theme's artwork beside the form; on phones a sheet with the form alone. */
+export function LoginDialog({ open, onClose, ...form }: LoginDialogProps) {
+  const t = useTexts();
+  return (
+    <Dialog open={open} onClose={onClose} title={t('auth.login.title')} width="art" bare>
+      <div className={styles.split}>
+        <div className={styles.art}>
+          <span className={styles.mark} />
+          <p className={styles.motto}>{t('auth.login.art.title')}</p>
+          <p className={styles.advice}>{t('auth.login.art.text')}</p>
+        </div>
+        <div className={styles.side}>
+          <p className={styles.title} aria-hidden>
+            {t('auth.login.title')}
+          </p>
+          <LoginForm {...form} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

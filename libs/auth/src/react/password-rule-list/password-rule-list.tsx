@@ -1,0 +1,34 @@
+import { type PasswordRules } from '@casino-kit/settings';
+import { VisuallyHidden } from '@casino-kit/ui';
+import { Check, Circle } from 'lucide-react';
+import { passwordChecklist, type PasswordRuleState } from '../../core/password.js';
+import { useTexts } from '../texts.js';
+import styles from './password-rule-list.module.css';
+
+export interface PasswordRuleListProps {
+  /** The password as typed so far. */
+  password: string;
+  rules: PasswordRules;
+}
+
+/** The brand's password rules as a checklist that ticks while one types (§5). */
+export function PasswordRuleList({ password, rules }: PasswordRuleListProps) {
+  const t = useTexts();
+  const labelOf = ({ rule }: PasswordRuleState) =>
+    rule === 'minLength' || rule === 'maxLength'
+      ? t('auth.password.rule.minLength', { count: rules.minLength })
+      : t(`auth.password.rule.${rule}`);
+  return (
+    <ul className={styles.list} aria-label={t('auth.password.rules')}>
+      {passwordChecklist(password, rules).map((state) => (
+        <li key={state.rule} className={state.met ? styles.met : undefined}>
+          {state.met ? <Check size={16} aria-hidden /> : <Circle size={16} aria-hidden />}
+          <span>{labelOf(state)}</span>
+          <VisuallyHidden>
+            {t(state.met ? 'auth.password.rule.met' : 'auth.password.rule.open')}
+          </VisuallyHidden>
+        </li>
+      ))}
+    </ul>
+  );
+}

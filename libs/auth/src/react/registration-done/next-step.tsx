@@ -1,0 +1,35 @@
+import { type ReactNode } from 'react';
+import { Link } from '@casino-kit/ui';
+import { ChevronRight } from 'lucide-react';
+import styles from './registration-done.module.css';
+
+export interface NextStepProps {
+  /** A link leads there; without it the row only tells. */
+  href?: string;
+  icon: ReactNode;
+  title: string;
+  text: string;
+}
+
+/** One row of what to do next. */
+export function NextStep({ href, icon, title, text }: NextStepProps) {
+  const content = (
+    <>
+      {icon}
+      <span className={styles.stepTitle}>{title}</span>
+      <span className={styles.stepText}>{text}</span>
+    </>
+  );
+  return (
+    <li>
+      {href ? (
+        <Link href={href} className={styles.step}>
+          {content}
+          <ChevronRight size={18} aria-hidden data-icon="directional" className={styles.chevron} />
+        </Link>
+      ) : (
+        <div className={styles.step}>{content}</div>
+      )}
+    </li>
+  );
+}

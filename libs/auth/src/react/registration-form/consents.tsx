@@ -1,0 +1,39 @@
+import { richText } from '@casino-kit/i18n';
+import { Checkbox, type CheckboxProps, Link, VisuallyHidden } from '@casino-kit/ui';
+import { useTexts } from '../texts.js';
+import styles from './registration-form.module.css';
+
+type Choice = Omit<CheckboxProps, 'label'>;
+export interface ConsentsProps {
+  consent: Choice;
+  newsletter: Choice;
+  termsHref: string;
+  privacyHref: string;
+}
+
+/** Age, terms and privacy in one consent, which is needed; the newsletter in another, which is not (§5). */
+export function Consents({ consent, newsletter, termsHref, privacyHref }: ConsentsProps) {
+  const t = useTexts();
+  // In a tab of its own, so that reading the terms loses nothing that was typed.
+  const reading = (href: string) =>
+    function Reading(text: string) {
+      return (
+        <Link href={href} target="_blank" rel="noopener">
+          {text}
+          <VisuallyHidden> ({t('auth.newTab')})</VisuallyHidden>
+        </Link>
+      );
+    };
+  return (
+    <div className={styles.consents}>
+      <Checkbox
+        {...consent}
+        label={richText(t('auth.consent.label'), {
+          terms: reading(termsHref),
+          privacy: reading(privacyHref),
+        })}
+      />
+      <Checkbox {...newsletter} label={t('auth.newsletter.label')} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useApiClient } from '@casino-kit/api-client';
+import { useSession } from '@casino-kit/session';
+import { useMutation } from '@tanstack/react-query';
+import { type LoginValues } from '../core/login-schema.js';
+import { signInPlayer } from '../core/sign-in.js';
+import { factsForLogin, type VisitorFacts } from '../core/visitor.js';
+
+export interface LoginOptions {
+  /** What the host knows of the visitor. */
+  visitor?: VisitorFacts;
+  /** Gives a reCAPTCHA token just before the call. */
+  recaptchaToken?: () => Promise<string | undefined>;
+}
+
+/**
+ * Login as a mutation (§7): `mutateAsync({ email, password })` resolves with who signed in, the last login and the locale
+ * of the account, after the session has taken the token over. Rejects with `CallError`.
+ */
+export function useLogin({ visitor = {}, recaptchaToken }: LoginOptions = {}) {
+  const client = useApiClient();
+  const session = useSession();
+  return useMutation({
+    // Offline is an answer to show, not a reason to wait; and a password stays in no cache.
+    networkMode: 'always',
+    gcTime: 0,
+    mutationFn: async ({ email, password }: LoginValues) =>
+      signInPlayer(
+        { client, session },
+        { ...factsForLogin(visitor), email, password, recaptchaToken: await recaptchaToken?.() },
+      ),
+  });
+}

@@ -1,0 +1,40 @@
+import { act, renderHook } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { authHandlers } from '../testing.js';
+import { makeAuthTestHost } from './auth-test-host.js';
+import { useSignOut } from './use-sign-out.js';
+
+const server = setupServer(...authHandlers);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+it('ends the session here and tells the server why', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.post('*/api/user/logout', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ success: true, data: {} });
+    }),
+  );
+  const { Host, session } = makeAuthTestHost();
+  await session.signIn('token');
+  const { result } = renderHook(() => useSignOut(), { wrapper: Host });
+  await act(() => result.current.signOut());
+  expect([sent, session.state().authenticated, result.current.pending]).toEqual([
+    [{ reason: 'USER_INITIATED' }],
+    false,
+    false,
+  ]);
+});
+
+it('ends the session here when the server cannot be told', async () => {
+  server.use(http.post('*/api/user/logout', () => HttpResponse.error()));
+  const { Host, session } = makeAuthTestHost();
+  await session.signIn('token');
+  const { result } = renderHook(() => useSignOut(), { wrapper: Host });
+  await act(() => result.current.signOut());
+  expect([session.state().authenticated, result.current.pending]).toEqual([false, false]);
+});

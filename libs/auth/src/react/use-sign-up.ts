@@ -1,0 +1,41 @@
+import { useApiClient } from '@casino-kit/api-client';
+import { useLocale } from '@casino-kit/i18n';
+import { useSession } from '@casino-kit/session';
+import { useSettings } from '@casino-kit/settings';
+import { useMutation } from '@tanstack/react-query';
+import { mirrorDomainOf } from '../core/mirror-domain.js';
+import { registerPlayer } from '../core/register.js';
+import { type RegistrationValues } from '../core/registration-schema.js';
+import { signUpBody } from '../core/sign-up-payload.js';
+import { type NewVisitorFacts } from '../core/visitor.js';
+
+export interface SignUpOptions {
+  /** What the host knows of the visitor. */
+  visitor?: NewVisitorFacts;
+  /** Gives a reCAPTCHA token for the login after sign-up. */
+  recaptchaToken?: () => Promise<string | undefined>;
+}
+
+/**
+ * Registration as a mutation (§7 sign-up, decisions 14): `mutateAsync(values)` creates the account, then signs in unless
+ * the brand holds new players. Resolves with how it ended; rejects with `CallError` when there is no account.
+ */
+export function useSignUp({ visitor = {}, recaptchaToken }: SignUpOptions = {}) {
+  const client = useApiClient();
+  const session = useSession();
+  const settings = useSettings();
+  const { code: language } = useLocale();
+  return useMutation({
+    // Offline is an answer to show, not a reason to wait; and a password stays in no cache.
+    networkMode: 'always',
+    gcTime: 0,
+    mutationFn: (values: RegistrationValues) => {
+      const mirrorDomain = mirrorDomainOf(settings.mirrorDomain, globalThis.location.host);
+      return registerPlayer({ client, session }, signUpBody(values, { language, visitor, mirrorDomain }), {
+        hold: settings.holdUserOnRegistration,
+        loginOff: mirrorDomain?.settings?.loginOff === true,
+        recaptchaToken,
+      });
+    },
+  });
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { makeAuthTestHost } from './react/auth-test-host.js';
+import { Entrance } from './readme-example.js';
+
+it('shows an example in the README that works', async () => {
+  const go = vi.fn();
+  render(<Entrance modal="login" go={go} />, { wrapper: makeAuthTestHost().Host });
+  await userEvent.click(screen.getByRole('button', { name: 'Create an account' }));
+  expect(go).toHaveBeenCalledWith('registration');
+});
+
+it('shows in the README exactly the code that was run, under the name by which others import it', () => {
+  const fileOf = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+  const example = fileOf('readme-example.tsx').replace("'./index.js'", "'@casino-kit/auth'");
+  expect(fileOf('../README.md')).toContain(`\`\`\`tsx\n${example}\`\`\``);
+});

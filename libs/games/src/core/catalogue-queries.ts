@@ -1,0 +1,100 @@
+import { type ApiClient, type CallOptions } from '@casino-kit/api-client';
+import {
+  type GameSort,
+  getFullCategoryList,
+  getGame,
+  listGames,
+  listRecentGames,
+  listRecentWins,
+} from '@casino-kit/api-contract';
+
+/** The catalogue changes with a release, not with a visit. */
+const catalogueStaleMs = 5 * 60_000;
+const winsStaleMs = 30_000;
+
+/** How many games stand in a row of the lobby, and on a page of a grid. */
+export const rowLimit = 14;
+export const pageSize = 24;
+
+type Signal = Pick<CallOptions, 'signal'>;
+
+/** Categories of the lobby with their counts. `localeCode` is a wire code: the server names categories in that language. */
+export function categoriesQuery(client: ApiClient, localeCode: string) {
+  return {
+    queryKey: ['games', 'categories', localeCode] as const,
+    queryFn: async ({ signal }: Signal) =>
+      (await client.call(getFullCategoryList, { query: { locale: localeCode } }, { signal })).topCategoryList,
+    staleTime: catalogueStaleMs,
+  };
+}
+
+/** Which games stand in a row: of a category, or like a game (`similarTo` is its slug). */
+export interface RowFilter {
+  category?: string;
+  similarTo?: string;
+  sort?: GameSort;
+}
+
+/** The first {@link rowLimit} games of a row, and how many there are in all. */
+export function gameRowQuery(client: ApiClient, filter: RowFilter) {
+  return {
+    queryKey: ['games', 'row', filter] as const,
+    queryFn: ({ signal }: Signal) =>
+      client.call(listGames, { query: { ...filter, limit: rowLimit } }, { signal }),
+    staleTime: catalogueStaleMs,
+  };
+}
+
+/** Which games a grid shows. `search` is a normalised term, see `searchTerm`. */
+export interface ListFilter {
+  category?: string;
+  provider?: string;
+  search?: string;
+  sort?: GameSort;
+}
+
+/** The catalogue page by page ({@link pageSize} games each, numbered from 1), for an infinite query. */
+export function gameListQuery(client: ApiClient, filter: ListFilter) {
+  return {
+    queryKey: ['games', 'list', filter] as const,
+    queryFn: ({ signal, pageParam }: Signal & { pageParam: number }) =>
+      client.call(listGames, { query: { ...filter, pageNo: pageParam, limit: pageSize } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+    staleTime: catalogueStaleMs,
+  };
+}
+
+/** The page after `page`, or `undefined` when `page` was the last: rows that were dropped in reading do not count. */
+export function nextPage(answer: { count: number }, _pages: unknown, page: number): number | undefined {
+  return page * pageSize < answer.count ? page + 1 : undefined;
+}
+
+/** A game with its details. Fails with the code `GAME_NOT_FOUND` where there is none of this slug. */
+export function gameQuery(client: ApiClient, slug: string) {
+  return {
+    queryKey: ['games', 'game', slug] as const,
+    queryFn: ({ signal }: Signal) => client.call(getGame, { params: { slug } }, { signal }),
+    staleTime: catalogueStaleMs,
+  };
+}
+
+/** What the player played last, newest first. Only for a signed-in player; forgotten at sign-out. */
+export function recentGamesQuery(client: ApiClient) {
+  return {
+    queryKey: ['games', 'recent'] as const,
+    queryFn: async ({ signal }: Signal) => (await client.call(listRecentGames, {}, { signal })).rows,
+    staleTime: winsStaleMs,
+    meta: { audience: 'player' },
+  };
+}
+
+/** Single rounds won lately, newest first; asked for again every half minute. */
+export function recentWinsQuery(client: ApiClient) {
+  return {
+    queryKey: ['games', 'wins'] as const,
+    queryFn: async ({ signal }: Signal) => (await client.call(listRecentWins, {}, { signal })).rows,
+    staleTime: winsStaleMs,
+    refetchInterval: winsStaleMs,
+  };
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readGameMessage } from './game-frame.js';
+
+const game = 'https://games.example';
+const round = { type: 'game:round', stake: '0.20', payout: '0', balance: '9.80' };
+
+describe('readGameMessage', () => {
+  it('reads what the game says', () => {
+    expect(readGameMessage({ origin: game, data: round }, game)).toEqual(round);
+    expect(readGameMessage({ origin: game, data: { type: 'game:ready' } }, game)).toEqual({
+      type: 'game:ready',
+    });
+  });
+  it('hears nobody else', () => {
+    fc.assert(
+      fc.property(fc.webUrl(), (url) => {
+        const { origin } = new URL(url);
+        fc.pre(origin !== game);
+        expect(readGameMessage({ origin, data: round }, game)).toBeNull();
+      }),
+    );
+  });
+  it.each([
+    [null],
+    ['game:ready'],
+    [{ type: 'game:other' }],
+    [{ ...round, stake: 0.2 }],
+    [{ ...round, stake: '-0.20' }],
+    [{ ...round, payout: '1e9' }],
+  ])('ignores %j', (data) => {
+    expect(readGameMessage({ origin: game, data }, game)).toBeNull();
+  });
+  it('never throws, whatever is sent', () => {
+    fc.assert(
+      fc.property(fc.anything(), (data) => {
+        expect(() => readGameMessage({ origin: game, data }, game)).not.toThrow();
+      }),
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { type ApiClient, type CallOptions } from '@casino-kit/api-client';
+import { launchGame } from '@casino-kit/api-contract';
+
+export type PlayMode = 'real' | 'demo';
+
+/** Reads a mode from an address: `demo`, else for real money. */
+export function playModeOf(value: string | null | undefined): PlayMode {
+  return value === 'demo' ? 'demo' : 'real';
+}
+
+/**
+ * Opens a game for one mode. `localeCode` is the wire code the game shall speak. The answer holds a launch token, so it is
+ * kept no longer than the screen that asked, and asked for again only on purpose.
+ */
+export function launchQuery(
+  client: ApiClient,
+  { slug, mode, localeCode }: { slug: string; mode: PlayMode; localeCode: string },
+) {
+  return {
+    queryKey: ['games', 'launch', slug, mode, localeCode] as const,
+    queryFn: ({ signal }: Pick<CallOptions, 'signal'>) =>
+      client.call(launchGame, { params: { slug }, body: { mode, locale: localeCode } }, { signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    meta: { audience: 'player' },
+  };
+}

@@ -1,0 +1,47 @@
+import { type ApiClient, type CallOptions } from '@casino-kit/api-client';
+import {
+  categoriesQuery,
+  gameRowQuery,
+  recentGamesQuery,
+  recentWinsQuery,
+  type RowFilter,
+} from './catalogue-queries.js';
+
+/** The rows of games in the lobby, in their order; each is a category of the same id. */
+export const lobbyRows = [
+  { id: 'popular', filter: { category: 'popular', sort: 'sort' } },
+  { id: 'live', filter: { category: 'live', sort: 'sort' } },
+  { id: 'new', filter: { category: 'new', sort: 'releaseDate' } },
+  { id: 'originals', filter: { category: 'originals', sort: 'sort' } },
+  { id: 'tables', filter: { category: 'tables', sort: 'sort' } },
+] as const satisfies readonly { id: string; filter: RowFilter }[];
+export type LobbyRowId = (typeof lobbyRows)[number]['id'];
+
+/** The query of one row of the lobby. */
+export function lobbyRowFilter(id: LobbyRowId): RowFilter {
+  return lobbyRows.find((row) => row.id === id)?.filter ?? { category: id };
+}
+
+/** A query as a query library takes it, whatever it answers. */
+export interface PlainQuery {
+  queryKey: readonly unknown[];
+  queryFn: (context: Pick<CallOptions, 'signal'>) => Promise<unknown>;
+  staleTime: number;
+  meta?: Record<string, unknown>;
+}
+
+/**
+ * Every query the lobby needs for its first picture, for a server to ask ahead. `player` tells whether somebody is signed
+ * in; then what they played last is among them.
+ */
+export function lobbyQueries(
+  client: ApiClient,
+  { localeCode, player }: { localeCode: string; player: boolean },
+): PlainQuery[] {
+  return [
+    categoriesQuery(client, localeCode),
+    recentWinsQuery(client),
+    ...lobbyRows.map(({ filter }) => gameRowQuery(client, filter)),
+    ...(player ? [recentGamesQuery(client)] : []),
+  ];
+}

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { gameErrorCodes } from '@casino-kit/api-contract';
+import { describe, expect, it } from 'vitest';
+import { playProblem } from './play-problem.js';
+
+describe('playProblem', () => {
+  it('knows every code of the contract for games', () => {
+    for (const code of gameErrorCodes) expect(playProblem(code).code).toBe(code);
+  });
+  it('offers a deposit where the balance is too low, and another try where that may help', () => {
+    expect(playProblem('INSUFFICIENT_BALANCE').next).toBe('deposit');
+    expect(playProblem('NETWORK').next).toBe('retry');
+  });
+  it('has words for any code there may be', () => {
+    fc.assert(
+      fc.property(fc.string(), (code) => {
+        const problem = playProblem(code);
+        expect(problem.next).toBeTruthy();
+        expect(['UNKNOWN', code]).toContain(problem.code);
+      }),
+    );
+    expect(playProblem('constructor')).toEqual({ code: 'UNKNOWN', next: 'retry' });
+  });
+});

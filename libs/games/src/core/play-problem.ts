@@ -1,0 +1,30 @@
+/** What a player can do about a problem. */
+export type NextStep = 'retry' | 'deposit' | 'demo' | 'real' | 'lobby';
+
+/** Problems with words of their own; every other code is told as `UNKNOWN`. */
+const nextSteps = {
+  GAME_NOT_FOUND: 'lobby',
+  GAME_UNAVAILABLE: 'lobby',
+  NON_BONUS_GAME: 'lobby',
+  DEMO_NOT_POSSIBLE: 'real',
+  COUNTRY_RESTRICTED: 'lobby',
+  INSUFFICIENT_BALANCE: 'deposit',
+  LAUNCH_EXPIRED: 'retry',
+  ACCOUNT_EXCLUDED: 'lobby',
+  UNTRUSTED_FRAME: 'lobby',
+  TIMEOUT: 'retry',
+  NETWORK: 'retry',
+  UNKNOWN: 'retry',
+} as const satisfies Record<string, NextStep>;
+
+export type PlayProblemCode = keyof typeof nextSteps;
+export interface PlayProblem {
+  code: PlayProblemCode;
+  next: NextStep;
+}
+
+/** What to tell a player of an error code, from the server, a call or a game's frame (§8, game play). */
+export function playProblem(code: string): PlayProblem {
+  const known = Object.hasOwn(nextSteps, code) ? (code as PlayProblemCode) : 'UNKNOWN';
+  return { code: known, next: nextSteps[known] };
+}

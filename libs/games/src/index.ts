@@ -1,0 +1,40 @@
+export {
+  categoriesQuery,
+  gameListQuery,
+  gameQuery,
+  gameRowQuery,
+  pageSize,
+  recentGamesQuery,
+  recentWinsQuery,
+  rowLimit,
+  type ListFilter,
+  type RowFilter,
+} from './core/catalogue-queries.js';
+export { allGames, categoryHref, categoryOf } from './core/category-href.js';
+export { gameSortOf } from './core/game-sort.js';
+export { launchQuery, playModeOf, type PlayMode } from './core/launch-query.js';
+export {
+  lobbyQueries,
+  lobbyRowFilter,
+  lobbyRows,
+  type LobbyRowId,
+  type PlainQuery,
+} from './core/lobby-rows.js';
+export { playGate, type Hindrance, type Move, type PlayGate, type PlayQuestion } from './core/play-gate.js';
+export { playProblem, type NextStep, type PlayProblem, type PlayProblemCode } from './core/play-problem.js';
+export { afterRound, noPlay, type PlayTotals } from './core/play-totals.js';
+export { searchLimit, searchTerm } from './core/search-term.js';
+export { elapsedText } from './core/session-clock.js';
+export { sessionRange, type RangeMark, type SessionRange, type Stretch } from './core/session-range.js';
+export { CategoryChips } from './react/category-chips/category-chips.js';
+export { CategoryGrid, type CategoryGridProps } from './react/category-grid/category-grid.js';
+export { GameCard, type GameCardProps } from './react/game-card/game-card.js';
+export { GamePage, GamePageView, type GamePageProps } from './react/game-page/game-page.js';
+export { GameRow, type GameRowProps } from './react/game-row/game-row.js';
+export { GameSearch, type GameSearchProps } from './react/game-search/game-search.js';
+export { GameResults, type GameResultsProps } from './react/lobby/game-results.js';
+export { Lobby, type LobbyProps } from './react/lobby/lobby.js';
+export { LobbySections, type LobbySectionsProps } from './react/lobby/lobby-sections.js';
+export { PlayScreen, type PlayScreenProps } from './react/play-screen/play-screen.js';
+export { RecentWins, RecentWinsView } from './react/recent-wins/recent-wins.js';
+export { playHref } from './react/use-play-gate.js';

@@ -1,0 +1,42 @@
+import { usePagePath } from '@casino-kit/settings';
+import { ChipNav, Skeleton } from '@casino-kit/ui';
+import { allGames, categoryHref } from '../../core/category-href.js';
+import { sayOrKeep, useTexts } from '../texts.js';
+import { useCategories } from '../use-categories.js';
+import styles from './category-chips.module.css';
+import { CategoryIcon } from './category-icon.js';
+
+/** Categories that always have a route (§2), shown when the list cannot be had. */
+const routedCategories = [allGames, 'popular', 'slots', 'live'];
+const skeletonWidths = [124, 110, 90, 92, 136, 122, 104, 120];
+
+/** The categories as chips (G1). `current` is the id of the one in view; an empty category is left out unless it is that. */
+export function CategoryChips({ current }: { current: string }) {
+  const t = useTexts();
+  const casinoPath = usePagePath('casino');
+  const { data, isPending } = useCategories();
+  if (isPending)
+    return (
+      <div className={styles.loading}>
+        {skeletonWidths.map((width) => (
+          <Skeleton key={width} width={`${width}px`} height="44px" radius="control" />
+        ))}
+      </div>
+    );
+  const categories =
+    data ?? routedCategories.map((id) => ({ id, key: `games.category.${id}`, name: id, count: 1 }));
+  return (
+    <ChipNav
+      label={t('games.categories')}
+      current={current}
+      items={categories
+        .filter(({ id, count }) => count > 0 || id === current)
+        .map(({ id, key, name }) => ({
+          id,
+          href: categoryHref(id, casinoPath),
+          label: sayOrKeep(t, key, name),
+          icon: <CategoryIcon category={id} size={18} />,
+        }))}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { Skeleton } from '@casino-kit/ui';
+import styles from './game-card.module.css';
+
+/** The place of a card that is still loading, in its final height. */
+export function CardSkeleton({ caption = false }: { caption?: boolean }) {
+  return (
+    <div className={styles.card}>
+      <Skeleton ratio="3 / 4" radius="card" />
+      {caption && (
+        <p className={styles.caption}>
+          <Skeleton width="60%" height="12px" />
+        </p>
+      )}
+    </div>
+  );
+}

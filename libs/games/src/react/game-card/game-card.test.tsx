@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { makeGame, makeTable } from '../../testing.js';
+import { show } from '../test-host.js';
+import { GameCard } from './game-card.js';
+
+const hrefOf = (name: string) => screen.queryByRole('link', { name, hidden: true })?.getAttribute('href');
+
+describe('GameCard', () => {
+  it('links to the page of the game under its name and provider', () => {
+    show(<GameCard game={makeGame()} />);
+    expect(hrefOf('Book of Tides, Tidewater')).toBe('/casino/games/book-of-tides');
+  });
+
+  it('lets a player play at once', () => {
+    show(<GameCard game={makeGame()} />, { player: makeUserDetails() });
+    expect(hrefOf('Play Book of Tides')).toBe('/play/book-of-tides');
+    expect(hrefOf('Demo of Book of Tides')).toBe('/play/book-of-tides?mode=demo');
+  });
+
+  it('sends a guest to register, and to the demo where the brand allows it', () => {
+    show(<GameCard game={makeGame()} />, { settings: { allowGuestPlayDemoGames: true } });
+    expect(hrefOf('Play Book of Tides')).toBe('?modal=registration');
+    expect(hrefOf('Demo of Book of Tides')).toBe('/play/book-of-tides?mode=demo');
+  });
+
+  it('sends a guest who has an account to log in', () => {
+    show(<GameCard game={makeGame()} returning />);
+    expect(hrefOf('Play Book of Tides')).toBe('?modal=login');
+  });
+
+  it('offers no play of a game that is not available', () => {
+    show(<GameCard game={makeGame({ available: false })} />, { player: makeUserDetails() });
+    expect(hrefOf('Play Book of Tides')).toBeUndefined();
+    expect(hrefOf('Book of Tides, Tidewater')).toBe('/casino/games/book-of-tides');
+  });
+
+  it('tells the bet range and players of a table in the player’s currency', () => {
+    const player = makeUserDetails({ getUser: { currencyCode: 'GBP' } });
+    const { container } = show(<GameCard game={makeTable()} caption badge="live" />, { player });
+    expect(container.querySelector('bdi')?.textContent).toBe('£0.50 – £5,000');
+    expect(screen.getByText('214')).toBeTruthy();
+    expect(hrefOf('Velvet Roulette, Velvet Room, live')).toBe('/casino/games/velvet-roulette');
+  });
+
+  it('holds the picture’s place, and loads it at once only where it is seen at once', () => {
+    const { container, rerender } = show(<GameCard game={makeGame()} />);
+    const picture = () => container.querySelector('img');
+    expect([picture()?.width, picture()?.height, picture()?.alt, picture()?.getAttribute('loading')]).toEqual(
+      [300, 400, '', 'lazy'],
+    );
+    rerender(<GameCard game={makeGame()} eager />);
+    expect(picture()?.getAttribute('loading')).toBe('eager');
+  });
+});

@@ -1,0 +1,107 @@
+import { Info, Play, Users } from 'lucide-react';
+import { type Game } from '@casino-kit/api-contract';
+import { useNumberFormat } from '@casino-kit/i18n';
+import { ButtonLink, Link, VisuallyHidden } from '@casino-kit/ui';
+import { useTexts } from '../texts.js';
+import { useMoney } from '../use-money.js';
+import { useGameLinks } from '../use-play-gate.js';
+import styles from './game-card.module.css';
+
+export interface GameCardProps {
+  game: Game;
+  badge?: 'new' | 'live';
+  /** Bet range and players below the picture, as live tables have them. */
+  caption?: boolean;
+  /** The picture is in the first view: it is loaded at once. */
+  eager?: boolean;
+  /** A guest who is known to have an account logs in instead of registering. */
+  returning?: boolean;
+}
+
+/** Bet range and how many play now. Keeps its line where nobody plays, so that cards stay of one height. */
+function Caption({ game }: { game: Game }) {
+  const t = useTexts();
+  const { range } = useMoney();
+  const numbers = useNumberFormat();
+  return (
+    <p className={styles.caption}>
+      <bdi className={styles.range}>{range(game.minBet, game.maxBet)}</bdi>
+      {game.playersNow !== null && game.playersNow !== undefined && (
+        <span className={styles.players}>
+          <Users size={14} aria-hidden />
+          <VisuallyHidden>{t('games.playersNow')}</VisuallyHidden>
+          {numbers.format(game.playersNow)}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/**
+ * A game as a picture that links to its page (G1). Where a pointer can hover, and for the keyboard, Play, Demo and details
+ * lie over it; on touch a tap opens the page.
+ */
+export function GameCard({ game, badge, caption = false, eager = false, returning = false }: GameCardProps) {
+  const t = useTexts();
+  const { details, real, demo } = useGameLinks(game, returning);
+  const { name, provider } = game;
+  return (
+    <div className={styles.card}>
+      <Link href={details} className={styles.art}>
+        <span aria-hidden className={styles.underlay}>
+          {name}
+        </span>
+        <img
+          src={game.thumbnailUrl}
+          alt=""
+          width={300}
+          height={400}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+        <VisuallyHidden>
+          {t(badge ? `games.card.label.${badge}` : 'games.card.label', { name, provider: provider.name })}
+        </VisuallyHidden>
+        {badge && (
+          <span aria-hidden className={`${styles.badge} ${styles[badge]}`}>
+            {t(`games.badge.${badge}`)}
+          </span>
+        )}
+      </Link>
+      <div className={styles.over}>
+        <p aria-hidden className={styles.info}>
+          <b>{name}</b>
+          <span>{provider.name}</span>
+        </p>
+        <div className={styles.actions}>
+          {'href' in real && (
+            <ButtonLink
+              href={real.href}
+              variant="primary"
+              className={styles.play}
+              icon={<Play size={18} aria-hidden />}
+              aria-label={t('games.card.play', { name })}
+            >
+              {t('games.play')}
+            </ButtonLink>
+          )}
+          {'href' in demo && (
+            <ButtonLink
+              href={demo.href}
+              variant="glass"
+              className={styles.demo}
+              aria-label={t('games.card.demo', { name })}
+            >
+              {t('games.demo')}
+            </ButtonLink>
+          )}
+          {/* The picture is the same link, so neither keyboard nor screen reader needs this one. */}
+          <ButtonLink href={details} variant="glass" className={styles.details} tabIndex={-1} aria-hidden>
+            <Info size={18} aria-hidden />
+          </ButtonLink>
+        </div>
+      </div>
+      {caption && <Caption game={game} />}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { Button, EmptyState, ErrorState, Note } from '@casino-kit/ui';
+import { pageSize } from '../../core/catalogue-queries.js';
+import { useTexts } from '../texts.js';
+import styles from './game-grid.module.css';
+import { GameTiles } from './game-tiles.js';
+import { type GameList } from './use-game-list.js';
+
+const VirtualGames = lazy(() => import('./virtual-games.js'));
+
+const never = () => () => undefined;
+/** Whether the page runs in a browser already: the virtual grid measures, which neither a server nor hydration can. */
+const useHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+export interface GameGridProps {
+  label: string;
+  list: GameList;
+  caption?: boolean;
+  /** What leads on when there are no games. */
+  onEmpty?: ReactNode;
+}
+
+/** Games of a list in each of its states: loading, failed, none, one page, thousands. */
+export function GameGrid({ label, list, caption = false, onEmpty }: GameGridProps) {
+  const t = useTexts();
+  const hydrated = useHydrated();
+  const { games, count } = list;
+  if (list.failed)
+    return (
+      <ErrorState
+        title={t('games.listFailed')}
+        action={<Button onClick={list.retry}>{t('games.retry')}</Button>}
+      >
+        {t('games.listFailed.text')}
+      </ErrorState>
+    );
+  if (games !== null && count === 0)
+    return (
+      <EmptyState title={t('games.none')} action={onEmpty}>
+        {t('games.none.text')}
+      </EmptyState>
+    );
+  const tiles = <GameTiles label={label} games={games?.slice(0, pageSize) ?? null} caption={caption} />;
+  const isLong = games !== null && count !== null && count > pageSize;
+  return (
+    <div className={styles.grid} data-old={list.isOld || undefined}>
+      {isLong && hydrated ? (
+        <Suspense fallback={tiles}>
+          <VirtualGames label={label} games={games} caption={caption} onEnd={list.more} />
+        </Suspense>
+      ) : (
+        tiles
+      )}
+      {list.loadingMore && (
+        <p role="status" className={styles.more}>
+          {t('games.loadingMore')}
+        </p>
+      )}
+      {list.failedMore && !list.loadingMore && (
+        <Note tone="warning" live action={<Button onClick={list.more}>{t('games.retry')}</Button>}>
+          {t('games.moreFailed')}
+        </Note>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { type Game } from '@casino-kit/api-contract';
+import { CardSkeleton } from '../game-card/card-skeleton.js';
+import { GameCard } from '../game-card/game-card.js';
+import styles from './game-grid.module.css';
+
+export interface GameTilesProps {
+  label: string;
+  /** `null` while they load. */
+  games: readonly Game[] | null;
+  caption?: boolean;
+}
+
+/** How many cards are surely in the first view. */
+const firstView = 14;
+
+/** A plain grid of games: what a server renders, and all there is when one page holds everything. */
+export function GameTiles({ label, games, caption = false }: GameTilesProps) {
+  return (
+    <div className={styles.container}>
+      <ul className={styles.tiles} aria-label={label} aria-busy={games === null || undefined}>
+        {games === null
+          ? Array.from({ length: firstView }, (_, place) => (
+              <li key={place}>
+                <CardSkeleton caption={caption} />
+              </li>
+            ))
+          : games.map((game, place) => (
+              <li key={game.id}>
+                <GameCard game={game} caption={caption} eager={place < firstView} />
+              </li>
+            ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useApiClient } from '@casino-kit/api-client';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { gameListQuery, type ListFilter } from '../../core/catalogue-queries.js';
+
+/**
+ * The games of a grid, page by page. Under `keepOld` the games found before stay in view, marked as old, while another
+ * answer is awaited, so that results do not flash with every letter.
+ */
+export function useGameList(filter: ListFilter, keepOld = false) {
+  const client = useApiClient();
+  const query = useInfiniteQuery({
+    ...gameListQuery(client, filter),
+    placeholderData: keepOld ? keepPreviousData : undefined,
+  });
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
+  return {
+    /** `null` while nothing is known. */
+    games: data ? data.pages.flatMap(({ rows }) => rows) : null,
+    count: data?.pages[0]?.count ?? null,
+    isOld: query.isPlaceholderData,
+    failed: query.isError && data === undefined,
+    failedMore: query.isFetchNextPageError,
+    hasMore: hasNextPage,
+    loadingMore: isFetchingNextPage,
+    more: () => {
+      if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+    },
+    retry: () => void refetch(),
+  };
+}
+export type GameList = ReturnType<typeof useGameList>;

@@ -1,0 +1,48 @@
+import { Check, TriangleAlert } from 'lucide-react';
+import { type GameDetails } from '@casino-kit/api-contract';
+import { usePlayer } from '@casino-kit/session';
+import { sayOrKeep, useTexts } from '../texts.js';
+import { GameFacts } from './game-facts.js';
+import styles from './game-page.module.css';
+import { PlayActions } from './play-actions.js';
+
+/** How a game and bonuses go together, for this player. */
+function BonusLine({ compatible }: { compatible: boolean }) {
+  const t = useTexts();
+  const active = Boolean(usePlayer()?.activeBonus);
+  const Icon = compatible ? Check : TriangleAlert;
+  return (
+    <p className={styles.bonusLine} data-compatible={compatible || undefined}>
+      <Icon size={18} aria-hidden />
+      {t(`games.bonus.${compatible ? 'yes' : 'no'}.${active ? 'active' : 'none'}`)}
+    </p>
+  );
+}
+
+/** The head of a game's page: picture, name, how to play, facts; the picture blurred is its ground. */
+export function GameHero({ game, returning }: { game: GameDetails; returning: boolean }) {
+  const t = useTexts();
+  const tags = game.features.length > 0 ? game.features : [`games.feature.${game.kind}`];
+  return (
+    <section className={styles.hero}>
+      <img src={game.thumbnailUrl} alt="" width={300} height={400} className={styles.back} />
+      <div className={styles.poster}>
+        <img src={game.thumbnailUrl} alt="" width={300} height={400} fetchPriority="high" />
+      </div>
+      <div className={styles.main}>
+        <p className={styles.provider}>{game.provider.name}</p>
+        <h1>{game.name}</h1>
+        <ul className={styles.tags} aria-label={t('games.features')}>
+          {tags.map((feature) => (
+            <li key={feature}>{sayOrKeep(t, feature)}</li>
+          ))}
+        </ul>
+        <PlayActions game={game} returning={returning} />
+        {game.available && <BonusLine compatible={game.bonusCompatible} />}
+      </div>
+      <div className={styles.factsPanel}>
+        <GameFacts game={game} />
+      </div>
+    </section>
+  );
+}

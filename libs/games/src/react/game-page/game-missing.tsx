@@ -1,0 +1,34 @@
+import { SearchX } from 'lucide-react';
+import { errorCodeOf } from '@casino-kit/api-client';
+import { usePagePath } from '@casino-kit/settings';
+import { Button, ButtonLink, ErrorState } from '@casino-kit/ui';
+import { useTexts } from '../texts.js';
+
+/** Whether a read of a game failed because there is none. */
+const isNotFound = (error: unknown) =>
+  ['GAME_NOT_FOUND', 'NOT_FOUND', 'HTTP_404'].includes(errorCodeOf(error));
+
+/** A game that does not exist or could not be read (§8). */
+export function GameMissing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useTexts();
+  const casino = usePagePath('casino');
+  if (isNotFound(error))
+    return (
+      <ErrorState
+        title={t('games.notFound')}
+        icon={<SearchX size={28} aria-hidden />}
+        action={
+          <ButtonLink href={casino} variant="primary">
+            {t('games.toLobby')}
+          </ButtonLink>
+        }
+      >
+        {t('games.loadError')}
+      </ErrorState>
+    );
+  return (
+    <ErrorState title={t('games.loadError')} action={<Button onClick={onRetry}>{t('games.retry')}</Button>}>
+      {t('games.loadError.text')}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type GameDetails } from '@casino-kit/api-contract';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { gamesHandlers, makeGameDetails } from '../../testing.js';
+import { GamePage } from './game-page.js';
+
+const told = (overrides: Partial<GameDetails> = {}) => ({
+  handlers: gamesHandlers({ details: { 'book-of-tides': makeGameDetails(overrides) } }),
+});
+
+const seen: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1 });
+};
+const refused: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('alert');
+};
+
+const meta: Meta<typeof GamePage> = {
+  title: 'games/GamePage',
+  component: GamePage,
+  args: { slug: 'book-of-tides' },
+  parameters: { msw: told(), settings: { allowGuestPlayDemoGames: true } },
+};
+export default meta;
+type Story = StoryObj<typeof GamePage>;
+
+export const Guest: Story = { play: seen };
+export const Player: Story = { parameters: { player: makeUserDetails() }, play: seen };
+export const PlayerWithBonus: Story = {
+  play: seen,
+  parameters: {
+    player: makeUserDetails({ activeBonus: { id: '1', name: 'Welcome', expiresAt: null } }),
+    msw: told({ bonusCompatible: false }),
+  },
+};
+export const Unavailable: Story = {
+  play: seen,
+  parameters: {
+    msw: told({
+      name: 'Velvet Roulette',
+      kind: 'live',
+      available: false,
+      demo: false,
+      features: ['games.feature.live'],
+      description: [
+        'Velvet Roulette by Velvet Room is a table with a live dealer. It cannot be played here yet.',
+      ],
+      maxMultiplier: null,
+      anyWinOneIn: null,
+      freeSpinsOneIn: null,
+      session: null,
+    }),
+  },
+};
+export const SelfExcluded: Story = {
+  play: seen,
+  parameters: {
+    player: makeUserDetails({
+      getUser: { userLimit: { selfExclusion: null, coolingOff: null, isSelfExclusionPermanent: true } },
+    }),
+  },
+};
+export const Loading: Story = { parameters: { msw: { handlers: gamesHandlers({ silent: true }) } } };
+export const NotFound: Story = {
+  parameters: { msw: { handlers: gamesHandlers({ games: [] }) } },
+  play: refused,
+};
+export const Failed: Story = {
+  play: refused,
+  parameters: { msw: { handlers: gamesHandlers({ refuse: { status: 500, code: 'INTERNAL' } }) } },
+};

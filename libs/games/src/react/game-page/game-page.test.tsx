@@ -1,0 +1,124 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { gamesHandlers, makeGameDetails } from '../../testing.js';
+import { show, type Visitor } from '../test-host.js';
+import { GamePage } from './game-page.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const details = (overrides: Parameters<typeof makeGameDetails>[0] = {}) =>
+  server.use(...gamesHandlers({ details: { 'book-of-tides': makeGameDetails(overrides) } }));
+const open = async (visitor: Visitor = {}) => {
+  show(<GamePage slug="book-of-tides" />, visitor);
+  await screen.findByRole('heading', { level: 1, name: 'Book of Tides' });
+};
+const facts = () =>
+  Object.fromEntries(
+    screen
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent ?? ''] as const),
+  );
+
+describe('GamePage', () => {
+  it('tells every fact of the game', async () => {
+    details();
+    await open();
+    expect(facts()).toEqual({
+      'Return to player': '96.21%',
+      Volatility: 'High',
+      'Highest win': '5,000×',
+      Bet: '€0.10 – €100',
+      'Any win': '1 round in 3.4',
+      'Free spins': '1 round in 172',
+      'Bonus buy': 'No',
+    });
+  });
+
+  it('leaves out what a game does not tell', async () => {
+    details({ maxMultiplier: null, anyWinOneIn: null, freeSpinsOneIn: null, session: null });
+    await open();
+    expect(Object.keys(facts())).toEqual(['Return to player', 'Volatility', 'Bet', 'Bonus buy']);
+    expect(screen.queryByText('What a session looks like')).toBeNull();
+  });
+
+  it('says in words what the picture of a session shows', async () => {
+    details();
+    await open();
+    expect(
+      screen.getByText(
+        'Half of all sessions end between -€22.00 and -€2.00, nine in ten between -€31.00 and +€24.00.',
+      ),
+    ).toBeTruthy();
+  });
+
+  it('translates the features it knows and shows the others as they came', async () => {
+    details();
+    await open({ locale: 'en' });
+    const features = within(screen.getByRole('list', { name: 'Features' })).getAllByRole('listitem');
+    expect(features.map((item) => item.textContent)).toEqual([
+      'Slot, 5 × 3',
+      '10 lines',
+      'Free spins',
+      'Expanding symbol',
+    ]);
+  });
+
+  it('lets a player play for real and as a demo', async () => {
+    details();
+    await open({ player: makeUserDetails() });
+    expect(screen.getByRole('link', { name: 'Play for real' }).getAttribute('href')).toBe(
+      '/play/book-of-tides',
+    );
+    expect(screen.getByRole('link', { name: 'Play demo' }).getAttribute('href')).toBe(
+      '/play/book-of-tides?mode=demo',
+    );
+  });
+
+  it('says how the game goes with an active bonus', async () => {
+    details({ bonusCompatible: false });
+    await open({ player: makeUserDetails({ activeBonus: { id: '1', name: 'Welcome', expiresAt: null } }) });
+    expect(screen.getByText('Cannot be played while your bonus is active')).toBeTruthy();
+  });
+
+  it('says why a self-excluded player cannot play', async () => {
+    details();
+    await open({
+      player: makeUserDetails({
+        getUser: { userLimit: { selfExclusion: null, coolingOff: null, isSelfExclusionPermanent: true } },
+      }),
+    });
+    expect(screen.getByText('Playing is paused on your account')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Play for real' })).toBeNull();
+  });
+
+  it('shows games like it', async () => {
+    details();
+    await open();
+    const row = await screen.findByRole('region', { name: 'Similar games' });
+    expect(await within(row).findByRole('link', { name: 'Ember Drake, Tidewater' })).toBeTruthy();
+  });
+
+  it('says that there is no such game, in the words of the specification', async () => {
+    server.use(...gamesHandlers({ games: [] }));
+    show(<GamePage slug="nowhere" />);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('GAME NOT FOUND');
+    expect(alert.textContent).toContain('Data loading error');
+    expect(within(alert).getByRole('link').getAttribute('href')).toBe('/casino');
+  });
+
+  it('tries again when the game could not be read', async () => {
+    server.use(...gamesHandlers({ refuse: { status: 500, code: 'INTERNAL' } }));
+    show(<GamePage slug="book-of-tides" />);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    details();
+    await userEvent.click(retry);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Book of Tides' })).toBeTruthy();
+  });
+});

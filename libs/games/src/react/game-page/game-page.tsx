@@ -1,0 +1,80 @@
+import { ChevronRight, Sparkles } from 'lucide-react';
+import { useApiClient } from '@casino-kit/api-client';
+import { type GameDetails } from '@casino-kit/api-contract';
+import { usePagePath } from '@casino-kit/settings';
+import { Card, Link } from '@casino-kit/ui';
+import { useQuery } from '@tanstack/react-query';
+import { gameQuery } from '../../core/catalogue-queries.js';
+import { categoryHref } from '../../core/category-href.js';
+import { GameRow } from '../game-row/game-row.js';
+import { sayOrKeep, useTexts } from '../texts.js';
+import { GameHero } from './game-hero.js';
+import { GameMissing } from './game-missing.js';
+import styles from './game-page.module.css';
+import { GamePageSkeleton } from './game-page-skeleton.js';
+import { SessionPicture } from './session-picture.js';
+
+function Breadcrumbs({ game }: { game: GameDetails }) {
+  const t = useTexts();
+  const casino = usePagePath('casino');
+  const arrow = <ChevronRight size={14} aria-hidden data-icon="directional" />;
+  return (
+    <nav aria-label={t('games.breadcrumbs')}>
+      <ol className={styles.crumbs}>
+        <li>
+          <Link href={casino}>{t('games.casino')}</Link>
+          {arrow}
+        </li>
+        <li>
+          <Link href={categoryHref(game.kind, casino)}>{t(`games.category.${game.kind}`)}</Link>
+          {arrow}
+        </li>
+        <li aria-current="page">{game.name}</li>
+      </ol>
+    </nav>
+  );
+}
+
+/** A game's page without the asking: its head, what it is about, what a session looks like, games like it. */
+export function GamePageView({ game, returning = false }: { game: GameDetails; returning?: boolean }) {
+  const t = useTexts();
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs game={game} />
+      <GameHero game={game} returning={returning} />
+      <div className={styles.columns} data-alone={game.session === null || undefined}>
+        <Card className={styles.tile}>
+          <h2>{t('games.about')}</h2>
+          {game.description.map((paragraph) => (
+            <p key={paragraph}>{sayOrKeep(t, paragraph)}</p>
+          ))}
+        </Card>
+        {game.session !== null && (
+          <Card className={styles.tile}>
+            <h2>{t('games.session')}</h2>
+            <SessionPicture session={game.session} />
+          </Card>
+        )}
+      </div>
+      <GameRow
+        title={t('games.similar')}
+        icon={<Sparkles size={22} aria-hidden />}
+        filter={{ similarTo: game.slug }}
+      />
+    </div>
+  );
+}
+
+export interface GamePageProps {
+  slug: string;
+  /** A guest who is known to have an account logs in instead of registering. */
+  returning?: boolean;
+}
+
+/** The page of a game (G2), or that there is none. */
+export function GamePage({ slug, returning }: GamePageProps) {
+  const { data, error, refetch } = useQuery(gameQuery(useApiClient(), slug));
+  if (data) return <GamePageView game={data} returning={returning} />;
+  if (error) return <GameMissing error={error} onRetry={() => void refetch()} />;
+  return <GamePageSkeleton />;
+}

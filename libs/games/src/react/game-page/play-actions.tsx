@@ -1,0 +1,34 @@
+import { Play } from 'lucide-react';
+import { type GameDetails } from '@casino-kit/api-contract';
+import { ButtonLink, Note } from '@casino-kit/ui';
+import { useTexts } from '../texts.js';
+import { useGameLinks } from '../use-play-gate.js';
+import styles from './game-page.module.css';
+
+/** Play for real and Play demo, or why not (§6). */
+export function PlayActions({ game, returning }: { game: GameDetails; returning: boolean }) {
+  const t = useTexts();
+  const { real, demo } = useGameLinks(game, returning);
+  return (
+    <>
+      <div className={styles.actions}>
+        {'href' in real && (
+          <ButtonLink href={real.href} variant="primary" size="lg" icon={<Play size={18} aria-hidden />}>
+            {t('games.playReal')}
+          </ButtonLink>
+        )}
+        {'href' in demo && (
+          <ButtonLink href={demo.href} variant="glass" size="lg">
+            {t('games.playDemo')}
+          </ButtonLink>
+        )}
+      </div>
+      {'hindrance' in real && (
+        <Note tone="warning" title={t(`games.problem.${real.hindrance}`)}>
+          {t(`games.problem.${real.hindrance}.text`)}
+        </Note>
+      )}
+      {'href' in real && 'hindrance' in demo && <p className={styles.aside}>{t('games.noDemo')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ReactNode } from 'react';
+import { useApiClient } from '@casino-kit/api-client';
+import { useNumberFormat } from '@casino-kit/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { gameRowQuery, type RowFilter } from '../../core/catalogue-queries.js';
+import { useTexts } from '../texts.js';
+import { RowView } from './row-view.js';
+
+export interface GameRowProps {
+  title: string;
+  icon: ReactNode;
+  filter: RowFilter;
+  /** Where all of these games are. */
+  href?: string;
+  badge?: 'new' | 'live';
+  caption?: boolean;
+  /** The row is in the first view: the pictures that are seen at once are loaded at once. */
+  eager?: boolean;
+  size?: 'card' | 'wide';
+}
+
+/** A headed row of games that scrolls sideways (G1). A row without games is left out. */
+export function GameRow({ filter, href, title, ...look }: GameRowProps) {
+  const t = useTexts();
+  const numbers = useNumberFormat();
+  const { data, isError, refetch } = useQuery(gameRowQuery(useApiClient(), filter));
+  const link =
+    href === undefined
+      ? undefined
+      : { href, label: t('games.seeAll'), count: data && numbers.format(data.count) };
+  return (
+    <RowView
+      {...look}
+      title={title}
+      link={link}
+      games={data?.rows ?? null}
+      failed={isError && data === undefined}
+      onRetry={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReactNode } from 'react';
+import { type Game } from '@casino-kit/api-contract';
+import { Button, Carousel, Note, SectionHead, type SectionHeadProps } from '@casino-kit/ui';
+import { CardSkeleton } from '../game-card/card-skeleton.js';
+import { GameCard } from '../game-card/game-card.js';
+import { useTexts } from '../texts.js';
+import styles from './game-row.module.css';
+
+export interface RowViewProps {
+  title: string;
+  icon: ReactNode;
+  link?: SectionHeadProps['link'];
+  /** `null` while they load. */
+  games: readonly Game[] | null;
+  failed?: boolean;
+  onRetry?: () => void;
+  badge?: 'new' | 'live';
+  caption?: boolean;
+  eager?: boolean;
+  size?: 'card' | 'wide';
+}
+
+/** How many cards are seen at once on a wide screen. */
+const inView = 7;
+
+/** A row of games in each of its states; nothing when there are none. */
+export function RowView({ title, icon, link, games, failed = false, onRetry, size, ...card }: RowViewProps) {
+  const t = useTexts();
+  if (failed)
+    return (
+      <section className={styles.failed} aria-label={title}>
+        <SectionHead title={title} icon={icon} link={link} />
+        <Note tone="warning" action={<Button onClick={onRetry}>{t('games.retry')}</Button>}>
+          {t('games.rowFailed')}
+        </Note>
+      </section>
+    );
+  if (games === null)
+    return (
+      <Carousel title={title} icon={icon} link={link} size={size}>
+        {Array.from({ length: inView }, (_, place) => (
+          <CardSkeleton key={place} caption={card.caption} />
+        ))}
+      </Carousel>
+    );
+  if (games.length === 0) return null;
+  return (
+    <Carousel title={title} icon={icon} link={link} size={size}>
+      {games.map((game, place) => (
+        <GameCard
+          key={game.id}
+          game={game}
+          badge={card.badge}
+          caption={card.caption}
+          eager={card.eager && place < inView}
+        />
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,23 @@
+import { History } from 'lucide-react';
+import { useApiClient } from '@casino-kit/api-client';
+import { useAuthState } from '@casino-kit/session';
+import { useQuery } from '@tanstack/react-query';
+import { recentGamesQuery } from '../../core/catalogue-queries.js';
+import { RowView } from '../game-row/row-view.js';
+import { useTexts } from '../texts.js';
+
+/** What a signed-in player played last (G2). Nothing for a guest, for whoever has played nothing, or when it fails. */
+export function ContinuePlaying({ eager = false }: { eager?: boolean }) {
+  const t = useTexts();
+  const { authenticated } = useAuthState();
+  const { data } = useQuery({ ...recentGamesQuery(useApiClient()), enabled: authenticated });
+  if (!authenticated || data === undefined) return null;
+  return (
+    <RowView
+      title={t('games.continue')}
+      icon={<History size={22} aria-hidden />}
+      games={data}
+      eager={eager}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useNumberFormat } from '@casino-kit/i18n';
+import { Button } from '@casino-kit/ui';
+import { GameGrid } from '../game-grid/game-grid.js';
+import { useGameList } from '../game-grid/use-game-list.js';
+import { useTexts } from '../texts.js';
+import styles from './lobby.module.css';
+
+export interface GameResultsProps {
+  /** A normalised term, not empty. */
+  search: string;
+  /** Runs when a player who found nothing wants to see all games. */
+  onClear: () => void;
+}
+
+/** What a search found in the whole catalogue; how many is announced. */
+export function GameResults({ search, onClear }: GameResultsProps) {
+  const t = useTexts();
+  const numbers = useNumberFormat();
+  const list = useGameList({ search, sort: 'sort' }, true);
+  const found =
+    list.count === null || list.isOld
+      ? ''
+      : t('games.found', { count: list.count, number: numbers.format(list.count) });
+  return (
+    <section className={styles.results} aria-label={t('games.results')}>
+      <div className={styles.resultsHead}>
+        <h2>{t('games.resultsFor', { term: search })}</h2>
+        <p role="status">{found}</p>
+      </div>
+      <GameGrid
+        label={t('games.results')}
+        list={list}
+        onEmpty={<Button onClick={onClear}>{t('games.showAll')}</Button>}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode } from 'react';
+import { usePagePath } from '@casino-kit/settings';
+import { categoryHref } from '../../core/category-href.js';
+import { type LobbyRowId, lobbyRowFilter } from '../../core/lobby-rows.js';
+import { CategoryIcon } from '../category-chips/category-icon.js';
+import { GameRow } from '../game-row/game-row.js';
+import { RecentWins } from '../recent-wins/recent-wins.js';
+import { useTexts } from '../texts.js';
+import { ContinuePlaying } from './continue-playing.js';
+import styles from './lobby.module.css';
+
+export interface LobbySectionsProps {
+  /** Stands below the live tables: rewards, tournaments and whatever else a brand puts there. */
+  middle?: ReactNode;
+}
+
+/** The rows of the lobby (G1): continue playing, popular, recent wins, live tables, new, originals, tables. */
+export function LobbySections({ middle }: LobbySectionsProps) {
+  const t = useTexts();
+  const casinoPath = usePagePath('casino');
+  const row = (id: LobbyRowId) => ({
+    title: t(`games.row.${id}`),
+    icon: <CategoryIcon category={id} size={22} />,
+    filter: lobbyRowFilter(id),
+    href: categoryHref(id, casinoPath),
+  });
+  return (
+    <div className={styles.sections}>
+      <ContinuePlaying eager />
+      <GameRow {...row('popular')} eager />
+      <RecentWins />
+      <GameRow {...row('live')} badge="live" caption size="wide" />
+      {middle}
+      <GameRow {...row('new')} badge="new" />
+      <GameRow {...row('originals')} />
+      <GameRow {...row('tables')} />
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type GameSort } from '@casino-kit/api-contract';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { lobbyQueries } from '../../core/lobby-rows.js';
+import { gamesHandlers, makeGame } from '../../testing.js';
+import { makeHost, show, type Visitor } from '../test-host.js';
+import { Lobby } from './lobby.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const nothing = () => undefined;
+
+function AddressedLobby({ category }: { category?: string }) {
+  const [search, setSearch] = useState('');
+  const [sort, setSort] = useState<GameSort>('sort');
+  return <Lobby category={category} search={search} onSearch={setSearch} sort={sort} onSort={setSort} />;
+}
+const openLobby = (visitor: Visitor = {}, category?: string) =>
+  show(<AddressedLobby category={category} />, visitor);
+const cardsIn = (section: HTMLElement) =>
+  within(section)
+    .getAllByRole('listitem')
+    .map((item) => within(item).queryAllByRole('link')[0]?.textContent ?? '');
+
+describe('the rows of the lobby', () => {
+  it('shows a guest popular, live and new games, wins, and nothing of recent games', async () => {
+    server.use(...gamesHandlers());
+    openLobby();
+    for (const name of ['Popular now', 'Recent wins', 'Live tables', 'New games', 'Originals'])
+      expect(await screen.findByRole('region', { name })).toBeTruthy();
+    expect(screen.queryByText('Continue playing')).toBeNull();
+  });
+
+  it('lets a player continue with what was played last', async () => {
+    server.use(...gamesHandlers({ recent: [makeGame({ name: 'Pearl Diver' })] }));
+    openLobby({ player: makeUserDetails() });
+    const row = await screen.findByRole('region', { name: 'Continue playing' });
+    expect(within(row).getByRole('link', { name: 'Pearl Diver, Tidewater' })).toBeTruthy();
+  });
+
+  it('leaves a row without games out', async () => {
+    server.use(...gamesHandlers());
+    openLobby();
+    await screen.findByText('Velvet Roulette, Velvet Room, live');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Table games' })).toBeNull());
+  });
+
+  it('says that a row could not be loaded, and tries again', async () => {
+    server.use(...gamesHandlers({ refuse: { status: 503, code: 'UNAVAILABLE' } }));
+    openLobby();
+    const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
+    server.use(...gamesHandlers());
+    await userEvent.click(retry!);
+    expect((await screen.findAllByRole('link', { name: 'Ember Drake, Tidewater' })).length).toBeGreaterThan(
+      0,
+    );
+  });
+
+  it('is whole in a server’s first answer when its queries were asked ahead', async () => {
+    server.use(...gamesHandlers());
+    const { Host, client, queries } = makeHost();
+    for (const query of lobbyQueries(client, { localeCode: 'en', player: false }))
+      await queries.prefetchQuery(query);
+    const html = renderToString(
+      <Host>
+        <Lobby search="" onSearch={nothing} sort="sort" onSort={nothing} />
+      </Host>,
+    );
+    for (const text of ['Book of Tides', 'Velvet Roulette', 'Plinko', 'Na•••a', 'Search 65 games'])
+      expect(html).toContain(text);
+  });
+});
+
+describe('search', () => {
+  it('puts what it found in the place of the rows, and announces how many', async () => {
+    server.use(...gamesHandlers());
+    openLobby();
+    await userEvent.type(await screen.findByRole('searchbox'), 'book');
+    const results = await screen.findByRole('region', { name: 'Search results' });
+    await waitFor(() => expect(within(results).getByRole('status').textContent).toBe('2 games found'));
+    expect(cardsIn(results).map((text) => text.includes('Book of'))).toEqual([true, true]);
+    expect(screen.queryByRole('region', { name: 'Popular now' })).toBeNull();
+  });
+
+  it('says what to do when nothing was found, and goes back to all games', async () => {
+    server.use(...gamesHandlers());
+    openLobby();
+    await userEvent.type(await screen.findByRole('searchbox'), 'zzz');
+    expect(await screen.findByText('No games found')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all games' }));
+    expect(await screen.findByRole('region', { name: 'Popular now' })).toBeTruthy();
+    expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('');
+  });
+});
+
+describe('a category', () => {
+  it('shows its games under its heading, in another order when asked', async () => {
+    server.use(...gamesHandlers());
+    openLobby({}, 'originals');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Originals' })).toBeTruthy();
+    expect(await screen.findByText('8 games')).toBeTruthy();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'name');
+    const first = () => cardsIn(screen.getByRole('list', { name: 'Originals' }))[0];
+    await waitFor(() => expect(first()).toContain('Glass Dice'));
+  });
+
+  it('offers all seven orders', async () => {
+    server.use(...gamesHandlers());
+    openLobby({}, 'originals');
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+      'Popularity',
+      'Newest',
+      'Name',
+      'Return to player',
+      'Highest win',
+      'Lowest bet',
+      'Highest bet',
+    ]);
+  });
+
+  it('marks where one is among the categories and leaves empty ones out', async () => {
+    server.use(...gamesHandlers());
+    openLobby({}, 'live');
+    const chips = await screen.findByRole('navigation', { name: 'Game categories' });
+    expect(within(chips).getByRole('link', { current: 'page' }).textContent).toBe('Live casino');
+    expect(within(chips).queryByText('Tables')).toBeNull();
+    expect(within(chips).getByRole('link', { name: 'Slots' }).getAttribute('href')).toBe('/casino/slots');
+  });
+
+  it('keeps the ways that always exist when categories cannot be had', async () => {
+    server.use(...gamesHandlers({ refuse: { status: 503, code: 'UNAVAILABLE' } }));
+    openLobby();
+    const chips = await screen.findByRole('navigation', { name: 'Game categories' });
+    expect(within(chips).getAllByRole('link')).toHaveLength(4);
+  });
+});
+
+describe('a long list', () => {
+  it('asks for the next page when the last rows come near', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => makeGame({ name: `Game ${index + 1}` }));
+    server.use(...gamesHandlers({ games: many }));
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1_360);
+    vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(10_000);
+    openLobby({}, 'slots');
+    expect(await screen.findByText('60 games')).toBeTruthy();
+    expect(await screen.findByText('Game 60, Tidewater')).toBeTruthy();
+    vi.restoreAllMocks();
+  });
+});

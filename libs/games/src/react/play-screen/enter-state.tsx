@@ -1,0 +1,50 @@
+import { LogIn } from 'lucide-react';
+import { type Game } from '@casino-kit/api-contract';
+import { Button, ButtonLink, EmptyState } from '@casino-kit/ui';
+import { useTexts } from '../texts.js';
+import styles from './play-stage.module.css';
+
+export interface EnterStateProps {
+  /** Shown behind, where guests may see the game's view; `null` where they may not. */
+  game: Game | null;
+  /** Which of the two is offered first. */
+  first: 'login' | 'register';
+  /** Opens the demo instead; left out where there is none for guests. */
+  onDemo?: () => void;
+}
+
+/** A guest at a game that wants an account: log in, register, or try it for free. */
+export function EnterState({ game, first, onDemo }: EnterStateProps) {
+  const t = useTexts();
+  const ways = [
+    { id: 'login', href: '?modal=login' },
+    { id: 'register', href: '?modal=registration' },
+  ] as const;
+  return (
+    <div className={styles.enter}>
+      {game && <img src={game.thumbnailUrl} alt="" width={300} height={400} className={styles.backdrop} />}
+      <EmptyState
+        title={t('games.enter')}
+        icon={<LogIn size={28} aria-hidden data-icon="directional" />}
+        action={
+          <div className={styles.ways}>
+            {[...ways]
+              .sort((a, b) => Number(b.id === first) - Number(a.id === first))
+              .map(({ id, href }) => (
+                <ButtonLink key={id} href={href} variant={id === first ? 'primary' : 'line'}>
+                  {t(`games.${id}`)}
+                </ButtonLink>
+              ))}
+            {onDemo && (
+              <Button variant="ghost" onClick={onDemo}>
+                {t('games.playDemo')}
+              </Button>
+            )}
+          </div>
+        }
+      >
+        {t('games.enter.text')}
+      </EmptyState>
+    </div>
+  );
+}

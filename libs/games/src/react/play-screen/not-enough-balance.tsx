@@ -1,0 +1,21 @@
+import { ButtonLink, Note } from '@casino-kit/ui';
+import { useTexts } from '../texts.js';
+
+/** The balance does not cover the stake: what happened, that nothing was lost, and the two ways on. */
+export function NotEnoughBalance({ depositHref }: { depositHref: string }) {
+  const t = useTexts();
+  return (
+    <Note
+      tone="warning"
+      live
+      title={t('games.problem.INSUFFICIENT_BALANCE')}
+      action={
+        <ButtonLink href={depositHref} variant="primary">
+          {t('games.deposit')}
+        </ButtonLink>
+      }
+    >
+      {t('games.problem.INSUFFICIENT_BALANCE.text')}
+    </Note>
+  );
+}

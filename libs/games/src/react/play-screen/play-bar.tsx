@@ -1,0 +1,42 @@
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { type Game } from '@casino-kit/api-contract';
+import { Link, Skeleton } from '@casino-kit/ui';
+import { useTexts } from '../texts.js';
+import styles from './play-bar.module.css';
+import { PlayStats, type PlayStatsProps } from './play-stats.js';
+
+export interface PlayBarProps extends PlayStatsProps {
+  /** `null` while it loads. */
+  game: Pick<Game, 'name' | 'provider'> | null;
+  backHref: string;
+  balance?: ReactNode;
+  deposit?: ReactNode;
+}
+
+/** The bar above a game: the way back, what is played, how it goes, the balance. */
+export function PlayBar({ game, backHref, balance, deposit, ...stats }: PlayBarProps) {
+  const t = useTexts();
+  return (
+    <header className={styles.bar}>
+      <Link href={backHref} className={styles.back} aria-label={t('games.play.leave')}>
+        <ArrowLeft size={20} aria-hidden data-icon="directional" />
+      </Link>
+      <div className={styles.title}>
+        {game === null ? (
+          <Skeleton width="140px" height="20px" />
+        ) : (
+          <>
+            <h1>{game.name}</h1>
+            <small>{game.provider.name}</small>
+          </>
+        )}
+      </div>
+      <PlayStats {...stats} />
+      <div className={styles.money}>
+        {balance}
+        {deposit && <span className={styles.deposit}>{deposit}</span>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,75 @@
+import { Info, Maximize, Minimize, Pause, ShieldCheck, Volume2, VolumeX } from 'lucide-react';
+import { useNumberFormat } from '@casino-kit/i18n';
+import { IconButton, Link, Segments } from '@casino-kit/ui';
+import { type PlayMode } from '../../core/launch-query.js';
+import { useTexts } from '../texts.js';
+import styles from './play-foot.module.css';
+
+export interface PlayFootProps {
+  mode: PlayMode;
+  onMode: (mode: PlayMode) => void;
+  /** Modes that a visitor could be in; with one alone there is nothing to choose. */
+  modes: readonly PlayMode[];
+  detailsHref: string;
+  limitsHref: string;
+  breakHref: string;
+  /** In per cent; `null` while it is not known. */
+  returnToPlayer: string | null;
+  sound: boolean;
+  onSound: (on: boolean) => void;
+  /** `null` where the screen cannot be filled. */
+  fullscreen: { isFull: boolean; toggle: () => void } | null;
+}
+
+/** The bar below a game: real or demo, details, sound, full screen, and the ways to play safer. */
+export function PlayFoot(props: PlayFootProps) {
+  const t = useTexts();
+  const percent = useNumberFormat({ style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const { mode, modes, sound, fullscreen, returnToPlayer } = props;
+  return (
+    <footer className={styles.foot}>
+      {modes.length > 1 && (
+        <Segments
+          label={t('games.play.mode')}
+          value={mode}
+          onChange={props.onMode}
+          options={modes.map((value) => ({ value, label: t(`games.play.${value}`) }))}
+        />
+      )}
+      <div className={styles.tools}>
+        <IconButton
+          label={t(sound ? 'games.play.soundOff' : 'games.play.soundOn')}
+          onClick={() => props.onSound(!sound)}
+        >
+          {sound ? <Volume2 size={20} aria-hidden /> : <VolumeX size={20} aria-hidden />}
+        </IconButton>
+        <Link href={props.detailsHref} className={styles.details} aria-label={t('games.play.details')}>
+          <Info size={20} aria-hidden />
+        </Link>
+        {fullscreen && (
+          <IconButton
+            label={t(fullscreen.isFull ? 'games.play.fullscreenEnd' : 'games.play.fullscreen')}
+            onClick={fullscreen.toggle}
+          >
+            {fullscreen.isFull ? <Minimize size={20} aria-hidden /> : <Maximize size={20} aria-hidden />}
+          </IconButton>
+        )}
+      </div>
+      <div className={styles.safer}>
+        {returnToPlayer !== null && (
+          <span className={styles.rtp}>
+            {t('games.play.rtp', { percent: percent.format(Number(returnToPlayer) / 100) })}
+          </span>
+        )}
+        <Link href={props.limitsHref}>
+          <ShieldCheck size={18} aria-hidden />
+          {t('games.play.limits')}
+        </Link>
+        <Link href={props.breakHref} className={styles.break}>
+          <Pause size={18} aria-hidden />
+          {t('games.play.break')}
+        </Link>
+      </div>
+    </footer>
+  );
+}

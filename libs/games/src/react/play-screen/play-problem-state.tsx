@@ -1,0 +1,38 @@
+import { usePagePath } from '@casino-kit/settings';
+import { Button, ButtonLink, ErrorState } from '@casino-kit/ui';
+import { type PlayMode } from '../../core/launch-query.js';
+import { type PlayProblem } from '../../core/play-problem.js';
+import { useTexts } from '../texts.js';
+
+export interface PlayProblemStateProps {
+  problem: PlayProblem;
+  onRetry: () => void;
+  onMode: (mode: PlayMode) => void;
+  depositHref: string;
+}
+
+/** Why a game does not start (§8), what was not lost, and the next step. */
+export function PlayProblemState({ problem, onRetry, onMode, depositHref }: PlayProblemStateProps) {
+  const t = useTexts();
+  const casino = usePagePath('casino');
+  const steps = {
+    retry: () => (
+      <Button variant="primary" onClick={onRetry}>
+        {t('games.retry')}
+      </Button>
+    ),
+    deposit: () => (
+      <ButtonLink variant="primary" href={depositHref}>
+        {t('games.deposit')}
+      </ButtonLink>
+    ),
+    demo: () => <Button onClick={() => onMode('demo')}>{t('games.playDemo')}</Button>,
+    real: () => <Button onClick={() => onMode('real')}>{t('games.playReal')}</Button>,
+    lobby: () => <ButtonLink href={casino}>{t('games.toLobby')}</ButtonLink>,
+  };
+  return (
+    <ErrorState title={t(`games.problem.${problem.code}`)} action={steps[problem.next]()}>
+      {t(`games.problem.${problem.code}.text`)}
+    </ErrorState>
+  );
+}

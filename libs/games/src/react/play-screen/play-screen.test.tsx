@@ -1,0 +1,191 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { type Settings } from '@casino-kit/settings';
+import { gamesHandlers, type GamesServer, makeGameDetails } from '../../testing.js';
+import { show } from '../test-host.js';
+import { PlayScreen, type PlayScreenProps } from './play-screen.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const origin = 'https://games.example';
+const launched = {
+  url: `${origin}/reference-game/index.html#launch=token`,
+  mode: 'real',
+  launchedAt: '2026-01-01T12:00:00Z',
+} as const;
+const everything: Partial<Settings> = {
+  policy: { sessionClock: true, netPositionInGame: true },
+  allowGuestPlayDemoGames: true,
+};
+const player = makeUserDetails();
+
+function open(
+  props: Partial<PlayScreenProps> = {},
+  {
+    as = player,
+    settings = everything,
+    says = { launch: launched },
+  }: {
+    as?: typeof player | null;
+    settings?: Partial<Settings>;
+    says?: Partial<GamesServer>;
+  } = {},
+) {
+  server.use(...gamesHandlers(says));
+  const onMode = vi.fn();
+  const view = show(
+    <PlayScreen
+      slug="book-of-tides"
+      mode="real"
+      onMode={onMode}
+      allowedOrigins={[origin]}
+      limitsHref="/profile2/limits"
+      breakHref="/profile2/freeze-account"
+      depositHref="?modal=deposit"
+      {...props}
+    />,
+    { player: as, settings },
+  );
+  return { ...view, onMode };
+}
+const frame = () => screen.findByTitle<HTMLIFrameElement>('Game: Book of Tides');
+async function hear(data: object, from = origin) {
+  const { contentWindow } = await frame();
+  act(() => {
+    window.dispatchEvent(new MessageEvent('message', { data, origin: from, source: contentWindow }));
+  });
+}
+const stat = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+
+describe('PlayScreen', () => {
+  it('opens the game in a sandbox, and nothing else', async () => {
+    open();
+    const opened = await frame();
+    expect(opened.src).toBe(launched.url);
+    expect(opened.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
+  });
+
+  it('adds up what rounds moved, exactly', async () => {
+    open();
+    await hear({ type: 'game:ready' });
+    await hear({ type: 'game:round', stake: '0.20', payout: '0', balance: null });
+    await hear({ type: 'game:round', stake: '0.20', payout: '0.10', balance: null });
+    expect(stat('Net position')).toBe('-€0.30');
+    expect(stat('Staked')).toBe('€0.40');
+  });
+
+  it('hears no other origin and no other window', async () => {
+    open();
+    const round = { type: 'game:round', stake: '5', payout: '0', balance: null };
+    await hear(round, 'https://elsewhere.example');
+    act(() => {
+      window.dispatchEvent(new MessageEvent('message', { data: round, origin, source: window }));
+    });
+    expect(stat('Staked')).toBe('€0.00');
+  });
+
+  it('tells the game the balance and whether sound is on', async () => {
+    open();
+    const said = vi.spyOn((await frame()).contentWindow!, 'postMessage').mockReturnValue(undefined);
+    await hear({ type: 'game:ready' });
+    expect(said).toHaveBeenCalledWith({ type: 'game:balance', balance: '1284.50' }, origin);
+    await userEvent.click(screen.getByRole('button', { name: 'Turn sound off' }));
+    expect(said).toHaveBeenLastCalledWith({ type: 'game:sound', on: false }, origin);
+  });
+
+  it('says when the balance is too low, until the next round is played', async () => {
+    open();
+    await hear({ type: 'game:error', code: 'INSUFFICIENT_BALANCE' });
+    expect(screen.getByRole('alert').textContent).toContain('nothing was taken');
+    expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('?modal=deposit');
+    await hear({ type: 'game:round', stake: '0.20', payout: '0', balance: null });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('opens the game again when its launch has expired', async () => {
+    open();
+    await hear({ type: 'game:error', code: 'LAUNCH_EXPIRED' });
+    expect(screen.getByRole('alert').textContent).toContain('The game was open for too long');
+    server.use(...gamesHandlers({ launch: { ...launched, url: `${origin}/again` } }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect((await frame()).src).toBe(`${origin}/again`));
+  });
+
+  it('does not open a game from an address that is not on the list', async () => {
+    open({}, { says: { launch: { ...launched, url: 'https://elsewhere.example/game' } } });
+    expect((await screen.findByRole('alert')).textContent).toContain('This game was not opened');
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it.each([
+    ['NON_BONUS_GAME', 'Not while your bonus is active', 'Back to the casino'],
+    ['COUNTRY_RESTRICTED', 'Not available in your country', 'Back to the casino'],
+    ['SOMETHING_NEW', 'Something went wrong', 'Try again'],
+  ])('explains %s and leads on', async (code, title, next) => {
+    open({}, { says: { launch: { status: 400, code } } });
+    expect((await screen.findByRole('alert')).textContent).toContain(title);
+    expect(screen.getByText(next)).toBeTruthy();
+  });
+
+  it('asks a guest for an account, with the demo as another way', async () => {
+    const { onMode } = open({}, { as: null });
+    expect(await screen.findByText('Sign in to play')).toBeTruthy();
+    const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(ways).toEqual(expect.arrayContaining(['?modal=registration', '?modal=login']));
+    await userEvent.click(screen.getByRole('button', { name: 'Play demo' }));
+    expect(onMode).toHaveBeenCalledExactlyOnceWith('demo');
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('lets a guest play a demo, without money in view', async () => {
+    open({ mode: 'demo' }, { as: null });
+    expect(await frame()).toBeTruthy();
+    expect(screen.queryByText('Net position')).toBeNull();
+    expect(screen.getByText('Session')).toBeTruthy();
+  });
+
+  it('switches between real and demo', async () => {
+    const { onMode } = open();
+    await frame();
+    await userEvent.click(screen.getByRole('radio', { name: 'Demo' }));
+    expect(onMode).toHaveBeenCalledExactlyOnceWith('demo');
+  });
+
+  it('offers no demo that a game does not have', async () => {
+    const details = { 'book-of-tides': makeGameDetails({ demo: false }) };
+    open({}, { says: { launch: launched, details } });
+    await frame();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('shows clock and net position only where the policy asks for them', async () => {
+    open({}, { settings: {} });
+    await frame();
+    expect(screen.queryByText('Session')).toBeNull();
+    expect(screen.queryByText('Net position')).toBeNull();
+  });
+
+  it('says that a game does not exist', async () => {
+    open({ slug: 'nowhere' });
+    expect((await screen.findByRole('alert')).textContent).toContain('GAME NOT FOUND');
+  });
+});
+
+describe('the session clock', () => {
+  it('counts the seconds of this session', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    open();
+    await frame();
+    act(() => {
+      vi.advanceTimersByTime(62_000);
+    });
+    expect(stat('Session')).toBe('00:01:02');
+    vi.useRealTimers();
+  });
+});

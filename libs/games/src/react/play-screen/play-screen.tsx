@@ -1,0 +1,120 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { usePlayer } from '@casino-kit/session';
+import { usePagePath, usePolicy } from '@casino-kit/settings';
+import { Skeleton } from '@casino-kit/ui';
+import { type PlayMode } from '../../core/launch-query.js';
+import { afterRound, noPlay } from '../../core/play-totals.js';
+import { useTexts } from '../texts.js';
+import { EnterState } from './enter-state.js';
+import { GameStage } from './game-stage.js';
+import { PlayBar } from './play-bar.js';
+import { PlayFoot } from './play-foot.js';
+import { PlayProblemState } from './play-problem-state.js';
+import styles from './play-screen.module.css';
+import stage from './play-stage.module.css';
+import { useElapsed } from './use-elapsed.js';
+import { useFullscreen } from './use-fullscreen.js';
+import { usePlay } from './use-play.js';
+
+export interface PlayScreenProps {
+  slug: string;
+  mode: PlayMode;
+  /** Puts another mode into the address. */
+  onMode: (mode: PlayMode) => void;
+  /** Origins that games may come from; an empty list allows every one but the page's own. */
+  allowedOrigins: readonly string[];
+  limitsHref: string;
+  breakHref: string;
+  depositHref: string;
+  /** The player's balance, and a button to deposit: what other libraries put into the bar. */
+  balance?: ReactNode;
+  deposit?: ReactNode;
+  /** A guest who is known to have an account logs in first. */
+  returning?: boolean;
+}
+
+/**
+ * A game being played (G3): for money or as a demo, in a sandboxed frame, with time and net position where the policy asks
+ * for them. Covers the whole screen; mount it anew for another game.
+ */
+export function PlayScreen(props: PlayScreenProps) {
+  const { slug, mode, onMode, depositHref, returning = false } = props;
+  const t = useTexts();
+  const screen = useRef<HTMLDivElement>(null);
+  const fullscreen = useFullscreen(screen);
+  const policy = usePolicy();
+  const elapsed = useElapsed();
+  const wallet = usePlayer()?.userWallet;
+  const detailsHref = usePagePath('game', { game: slug });
+  const [totals, setTotals] = useState(noPlay);
+  const [sound, setSound] = useState(true);
+  const play = usePlay({ slug, mode, allowedOrigins: props.allowedOrigins, returning });
+  const { game, gate, move } = play;
+  const isReal = mode === 'real';
+  const isPlaying = move?.kind === 'play';
+
+  const inside = () => {
+    if (play.problem)
+      return (
+        <PlayProblemState
+          problem={play.problem}
+          onRetry={play.retry}
+          onMode={onMode}
+          depositHref={depositHref}
+        />
+      );
+    if (move?.kind === 'login' || move?.kind === 'register')
+      return (
+        <EnterState
+          game={gate.view ? game : null}
+          first={move.kind}
+          onDemo={isReal && gate.demo.kind === 'play' ? () => onMode('demo') : undefined}
+        />
+      );
+    if (game === null || play.frame === null)
+      return (
+        <div className={stage.frame} role="status" aria-label={t('games.play.loading')}>
+          <Skeleton height="100%" radius="card" />
+        </div>
+      );
+    return (
+      <GameStage
+        key={play.frame.url}
+        {...play.frame}
+        title={t('games.play.frame', { name: game.name })}
+        sound={sound}
+        balance={isReal ? (wallet?.amount ?? null) : null}
+        depositHref={depositHref}
+        onRound={(round) => {
+          if (isReal) setTotals((before) => afterRound(before, round));
+        }}
+        onEnd={play.end}
+      />
+    );
+  };
+  return (
+    <div ref={screen} className={styles.play}>
+      <PlayBar
+        game={game}
+        backHref={detailsHref}
+        elapsedMs={policy.sessionClock && isPlaying ? elapsed : null}
+        totals={policy.netPositionInGame && isReal && isPlaying ? totals : null}
+        balance={props.balance}
+        deposit={props.deposit}
+      />
+      <main className={stage.stage}>{inside()}</main>
+      <PlayFoot
+        mode={mode}
+        onMode={onMode}
+        modes={gate.demo.kind === 'unavailable' ? ['real'] : ['real', 'demo']}
+        detailsHref={detailsHref}
+        limitsHref={props.limitsHref}
+        breakHref={props.breakHref}
+        returnToPlayer={game?.returnToPlayer ?? null}
+        sound={sound}
+        onSound={setSound}
+        fullscreen={fullscreen.possible ? fullscreen : null}
+      />
+    </div>
+  );
+}

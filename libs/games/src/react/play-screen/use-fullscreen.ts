@@ -1,0 +1,26 @@
+import { type RefObject, useSyncExternalStore } from 'react';
+
+function subscribe(listener: () => void) {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+}
+
+/** Whether an element may fill the screen and does, and how to change it. Phones that cannot are told apart. */
+export function useFullscreen(element: RefObject<HTMLElement | null>) {
+  const isFull = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenElement !== null && document.fullscreenElement !== undefined,
+    () => false,
+  );
+  const possible = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenEnabled === true,
+    () => false,
+  );
+  const toggle = () => {
+    // A browser may still refuse; the game then simply stays as it is.
+    const done = isFull ? document.exitFullscreen() : element.current?.requestFullscreen();
+    done?.catch(() => undefined);
+  };
+  return { isFull, possible, toggle };
+}

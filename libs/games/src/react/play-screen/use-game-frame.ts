@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { type GameFrameCommand, type GameFrameMessage } from '@casino-kit/api-contract';
+import { readGameMessage } from '../../core/game-frame.js';
+
+/**
+ * Talks with a game's frame. Only messages of that frame, from that origin and of the contract's shape are heard; what is
+ * said to it reaches that origin alone.
+ */
+export function useGameFrame(origin: string, onMessage: (message: GameFrameMessage) => void) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const hear = useEffectEvent((event: MessageEvent<unknown>) => {
+    if (event.source === null || event.source !== frame.current?.contentWindow) return;
+    const message = readGameMessage(event, origin);
+    if (message !== null) onMessage(message);
+  });
+  useEffect(() => {
+    const listener = (event: MessageEvent<unknown>) => hear(event);
+    window.addEventListener('message', listener);
+    return () => window.removeEventListener('message', listener);
+  }, []);
+  const say = useCallback(
+    (command: GameFrameCommand) => frame.current?.contentWindow?.postMessage(command, origin),
+    [origin],
+  );
+  return { frame, say };
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { errorCodeOf, useApiClient } from '@casino-kit/api-client';
+import { useLocale } from '@casino-kit/i18n';
+import { useAuthState } from '@casino-kit/session';
+import { useQuery } from '@tanstack/react-query';
+import { gameQuery } from '../../core/catalogue-queries.js';
+import { launchQuery, type PlayMode } from '../../core/launch-query.js';
+import { type PlayProblem, playProblem } from '../../core/play-problem.js';
+import { usePlayGate } from '../use-play-gate.js';
+import { trustedOrigin } from './trusted-origin.js';
+
+/** Until a game is known nothing can be said of how it is played. */
+const unknownGame = { available: true, demo: true };
+
+export interface PlayQuestion {
+  slug: string;
+  mode: PlayMode;
+  allowedOrigins: readonly string[];
+  returning: boolean;
+}
+
+/** Everything the play screen asks for: the game, whether one may play it, and its launch. */
+export function usePlay({ slug, mode, allowedOrigins, returning }: PlayQuestion) {
+  const client = useApiClient();
+  const { code } = useLocale();
+  const { initialized } = useAuthState();
+  const [ended, setEnded] = useState<{ url: string; problem: PlayProblem } | null>(null);
+  const game = useQuery(gameQuery(client, slug));
+  const gate = usePlayGate(game.data ?? unknownGame, returning);
+  const move = gate[mode];
+  const launch = useQuery({
+    ...launchQuery(client, { slug, mode, localeCode: code }),
+    enabled: initialized && game.data !== undefined && move.kind === 'play',
+  });
+  const url = launch.data?.url ?? null;
+  const origin = url === null ? null : trustedOrigin(url, { pageOrigin: location.origin, allowedOrigins });
+
+  const problem = (): PlayProblem | null => {
+    if (game.error && !game.data) return playProblem(errorCodeOf(game.error));
+    if (move.kind === 'unavailable') return playProblem(move.reason);
+    if (launch.error && !launch.isFetching) return playProblem(errorCodeOf(launch.error));
+    if (url !== null && origin === null) return playProblem('UNTRUSTED_FRAME');
+    return ended !== null && ended.url === url ? ended.problem : null;
+  };
+  return {
+    game: game.data ?? null,
+    gate,
+    move: initialized && game.data ? move : null,
+    problem: initialized ? problem() : null,
+    frame: url !== null && origin !== null && !launch.isFetching ? { url, origin } : null,
+    end: (found: PlayProblem) => url !== null && setEnded({ url, problem: found }),
+    retry: () => {
+      if (game.error) void game.refetch();
+      else void launch.refetch();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { useLocale } from '@casino-kit/i18n';
+import { formatMoney, formatMoneyRange, isCrypto, type MoneyFormat, truncate } from '@casino-kit/money';
+import { usePlayer } from '@casino-kit/session';
+
+/** Bets are told in this currency to a guest, who has none yet; the contract's own default. */
+const guestCurrency = 'EUR';
+
+/** Amounts of major units (decimal strings) as the player reads them: own currency, own locale. */
+export function useMoney() {
+  const { formatTag } = useLocale();
+  const currency = usePlayer()?.getUser.currencyCode ?? guestCurrency;
+  const format = { locale: formatTag, currency };
+  return {
+    money: (amount: string, options: Partial<MoneyFormat> = {}) =>
+      formatMoney(amount, { ...format, ...options }),
+    range: (min: string, max: string) => formatMoneyRange(min, max, format),
+    /** Cut to whole units where the cents say nothing, such as on an axis. */
+    roughly: (amount: string) =>
+      formatMoney(isCrypto(currency) ? amount : truncate(amount, 0), {
+        ...format,
+        sign: 'always',
+        trimWhole: true,
+      }),
+  };
+}

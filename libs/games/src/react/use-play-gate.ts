@@ -1,0 +1,55 @@
+import { type Game } from '@casino-kit/api-contract';
+import { useAuthState } from '@casino-kit/session';
+import { fillPath, usePagePath, usePolicy, useSettings } from '@casino-kit/settings';
+import { type PlayMode } from '../core/launch-query.js';
+import { type Hindrance, type Move, playGate, type PlayGate } from '../core/play-gate.js';
+
+/** What Play and Demo do here and now (§6). `returning`: a guest who is known to have an account. */
+export function usePlayGate(game: Pick<Game, 'available' | 'demo'>, returning = false): PlayGate {
+  const { authenticated, selfExcluded } = useAuthState();
+  const { allowGameViewNotLoggedUser } = useSettings();
+  const { guestDemoPlay } = usePolicy();
+  return playGate({
+    game,
+    authenticated,
+    selfExcluded,
+    returning,
+    guestDemoPlay,
+    allowGameViewNotLoggedUser,
+  });
+}
+
+/** Where a move leads, or why it leads nowhere. */
+export type Target = { href: string } | { hindrance: Hindrance };
+
+function targetOf(move: Move, playHref: string): Target {
+  switch (move.kind) {
+    case 'play':
+      return { href: playHref };
+    case 'login':
+      return { href: '?modal=login' };
+    case 'register':
+      return { href: '?modal=registration' };
+    case 'unavailable':
+      return { hindrance: move.reason };
+  }
+}
+
+/** The path of the play screen (§2). */
+export function playHref(slug: string, mode: PlayMode): string {
+  const path = fillPath('/play/{game}', { game: slug });
+  return mode === 'demo' ? `${path}?mode=demo` : path;
+}
+
+/** The links of a game: its page, and what Play and Demo lead to. */
+export function useGameLinks(
+  game: Pick<Game, 'slug' | 'available' | 'demo'>,
+  returning = false,
+): { details: string; real: Target; demo: Target } {
+  const gate = usePlayGate(game, returning);
+  return {
+    details: usePagePath('game', { game: game.slug }),
+    real: targetOf(gate.real, playHref(game.slug, 'real')),
+    demo: targetOf(gate.demo, playHref(game.slug, 'demo')),
+  };
+}

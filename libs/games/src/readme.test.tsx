@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { screen } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { show } from './react/test-host.js';
+import { LobbyPage, PageOfGame, PlayPage } from './readme-example.js';
+import { gamesHandlers } from './testing.js';
+
+const server = setupServer(...gamesHandlers());
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+it('shows an example in the README that works', async () => {
+  show(<LobbyPage />);
+  expect(await screen.findByText('Velvet Roulette, Velvet Room, live')).toBeTruthy();
+  show(<PageOfGame slug="plinko" />);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Plinko' })).toBeTruthy();
+  show(<PlayPage slug="plinko" />);
+  expect(await screen.findByText('Sign in to play')).toBeTruthy();
+});
+
+it('shows in the README exactly the code that was run, under the name by which others import it', () => {
+  const fileOf = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+  const example = fileOf('readme-example.tsx').replaceAll("'./index.js'", "'@casino-kit/games'");
+  expect(fileOf('../README.md')).toContain(`\`\`\`tsx\n${example}\`\`\``);
+});

@@ -1,0 +1,9 @@
+export {
+  exampleCategories,
+  exampleGames,
+  makeGame,
+  makeGameDetails,
+  makeRecentWin,
+  makeTable,
+} from './testing/games.js';
+export { gamesHandlers, type GamesServer, type Refusal } from './testing/handlers.js';

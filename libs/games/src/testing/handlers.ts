@@ -1,0 +1,109 @@
+import {
+  type Game,
+  type GameCategory,
+  type GameDetails,
+  type GameLaunch,
+  type RecentWin,
+} from '@casino-kit/api-contract';
+import { http, HttpResponse } from 'msw';
+import { exampleCategories, exampleGames, makeGameDetails, makeRecentWin } from './games.js';
+
+/** An answer that is an error, as the server words it. */
+export interface Refusal {
+  status: number;
+  code: string;
+}
+/** What the imagined server knows and how it answers; whatever is left out is the example catalogue. */
+export interface GamesServer {
+  games: readonly Game[];
+  categories: readonly GameCategory[];
+  recent: readonly Game[];
+  wins: readonly RecentWin[];
+  /** By slug; a game of the list has details made for it. */
+  details: Readonly<Record<string, GameDetails>>;
+  launch: GameLaunch | Refusal;
+  /** Every read of the catalogue fails like this. */
+  refuse: Refusal | null;
+  /** No answer ever comes. */
+  silent: boolean;
+}
+
+const answer = (data: object) => HttpResponse.json({ success: true, data });
+const refusal = ({ status, code }: Refusal) =>
+  HttpResponse.json({ success: false, code, message: code }, { status });
+const never = () => new Promise<never>(() => undefined);
+
+function listed(games: readonly Game[], query: URLSearchParams): Game[] {
+  const category = query.get('category');
+  const words = (query.get('search') ?? '').toLowerCase();
+  const similarTo = query.get('similarTo');
+  const isKind = (game: Game) =>
+    category === null || ['all', 'popular', 'new', 'bonus-buy'].includes(category) || game.kind === category;
+  const found = games.filter(
+    (game) =>
+      isKind(game) &&
+      game.slug !== similarTo &&
+      `${game.name} ${game.provider.name}`.toLowerCase().includes(words),
+  );
+  return query.get('sort') === 'name' ? found.sort((a, b) => a.name.localeCompare(b.name, 'en')) : found;
+}
+
+const winNames: readonly (readonly [string, string])[] = [
+  ['Na•••a', '412.80'],
+  ['jo•••7', '1260.00'],
+  ['Pe•••o', '86.40'],
+  ['li•••n', '2145.50'],
+  ['Ka•••t', '318.00'],
+  ['mi•••e', '94.20'],
+  ['Os•••r', '655.10'],
+];
+const exampleWins = winNames.map(([player, payout], index) => {
+  const { slug, name, thumbnailUrl } = exampleGames[index] ?? makeGameDetails();
+  return makeRecentWin({ roundId: `round-${index}`, player, payout, game: { slug, name, thumbnailUrl } });
+});
+
+/** MSW handlers of every call this library makes. Give the server's knowledge where it matters. */
+export function gamesHandlers(server: Partial<GamesServer> = {}) {
+  const {
+    games = exampleGames,
+    categories = exampleCategories,
+    recent = exampleGames.slice(17, 25),
+    wins = exampleWins,
+    details = {},
+    launch = { status: 400, code: 'GAME_UNAVAILABLE' },
+    refuse = null,
+    silent = false,
+  } = server;
+  const reply = (data: () => ReturnType<typeof answer>) => {
+    if (silent) return never();
+    return refuse === null ? data() : refusal(refuse);
+  };
+  return [
+    http.get('*/api/games', ({ request }) =>
+      reply(() => {
+        const query = new URL(request.url).searchParams;
+        const found = listed(games, query);
+        const limit = Number(query.get('limit') ?? 24);
+        const start = (Number(query.get('pageNo') ?? 1) - 1) * limit;
+        return answer({ count: found.length, rows: found.slice(start, start + limit) });
+      }),
+    ),
+    http.get('*/api/games/:slug', ({ params }) =>
+      reply(() => {
+        const slug = String(params.slug);
+        const game = games.find((candidate) => candidate.slug === slug);
+        const found = details[slug] ?? (game && makeGameDetails(game));
+        return found ? answer(found) : refusal({ status: 404, code: 'GAME_NOT_FOUND' });
+      }),
+    ),
+    http.post('*/api/games/:slug/launch', () => {
+      if (silent) return never();
+      return 'code' in launch ? refusal(launch) : answer(launch);
+    }),
+    http.get('*/api/user/recent-games', () => reply(() => answer({ rows: recent }))),
+    http.get('*/api/game-wins', () => reply(() => answer({ rows: wins }))),
+    http.get('*/api/admin/get-full-category-list', () =>
+      reply(() => answer({ topCategoryList: categories })),
+    ),
+  ];
+}

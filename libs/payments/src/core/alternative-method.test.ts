@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { makePaymentMethod } from '../testing/fixtures.js';
+import { alternativeMethod, namedMethod } from './alternative-method.js';
+
+const card = makePaymentMethod({ id: '1', name: 'Cards', isCardForm: true });
+const redirect = makePaymentMethod({ id: '2', name: 'Carouseller', isCardForm: false });
+const bank = makePaymentMethod({ id: '3', name: 'bank', isCardForm: false });
+const all = [bank, redirect, card];
+
+describe('the alternative method', () => {
+  it.each(['visa', 'master', 'mastercard', 'card', 'cards', ' VISA '])('is the card form after %j', (met) =>
+    expect(alternativeMethod(met, all)).toBe(card),
+  );
+  it.each(['skrill', 'visacard', '', null, undefined])('is carouseller after %j', (met) =>
+    expect(alternativeMethod(met, all)).toBe(redirect),
+  );
+  it('is none when the player does not see it', () => {
+    expect(alternativeMethod('visa', [bank])).toBeNull();
+    expect(alternativeMethod('skrill', [bank, card])).toBeNull();
+  });
+});
+
+describe('the method of a name', () => {
+  it('is found by name or id, and a card name finds the card form', () => {
+    expect(namedMethod(' Bank ', all)).toBe(bank);
+    expect(namedMethod('2', all)).toBe(redirect);
+    expect(namedMethod('mastercard', all)).toBe(card);
+  });
+  it('is none for a stranger or nothing', () => {
+    expect(namedMethod('call us now', all)).toBeNull();
+    expect(namedMethod('visa', [bank])).toBeNull();
+    expect(namedMethod(null, all)).toBeNull();
+  });
+});

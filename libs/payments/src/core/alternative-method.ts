@@ -1,0 +1,30 @@
+import { type PaymentMethod } from '@casino-kit/api-contract';
+
+/** Names under which a payment by card is reported (§4). */
+const cardNames = new Set(['visa', 'master', 'mastercard', 'card', 'cards']);
+const word = (text: string) => text.trim().toLowerCase();
+
+/**
+ * The method to offer instead of one that did not work (§4, decisions 25): after a card name the card form, after any
+ * other name, and after none, the method called `carouseller`. `visible` are the methods the player sees. `null` means
+ * that it is not among them: the button then leads to the deposit page.
+ */
+export function alternativeMethod(
+  met: string | null | undefined,
+  visible: readonly PaymentMethod[],
+): PaymentMethod | null {
+  const isCard = cardNames.has(word(met ?? ''));
+  return visible.find(({ isCardForm, name }) => (isCard ? isCardForm : word(name) === 'carouseller')) ?? null;
+}
+
+/** The method that a name from a query or an event means, or `null` when the player sees none of that name. */
+export function namedMethod(
+  met: string | null | undefined,
+  visible: readonly PaymentMethod[],
+): PaymentMethod | null {
+  const name = word(met ?? '');
+  return (
+    visible.find((method) => word(method.name) === name || word(method.id) === name) ??
+    (cardNames.has(name) ? (visible.find(({ isCardForm }) => isCardForm) ?? null) : null)
+  );
+}

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { compare } from '@casino-kit/money';
+import { describe, expect, it } from 'vitest';
+import { firstAmount, readDepositAmount, withinLimits, writeAmount } from './deposit-amount.js';
+import { quickAmounts } from './stepper.js';
+
+const none = { min: null, max: null };
+const read = (
+  typed: string,
+  limits = none as Parameters<typeof firstAmount>[0],
+  locale = 'en',
+  currency = 'EUR',
+) => readDepositAmount(typed, { locale, currency, limits });
+const problem = (...args: Parameters<typeof read>) => read(...args).problem;
+
+describe('reading the amount of a deposit', () => {
+  it('reads by locale and drops spare zeros', () => {
+    expect(read('50').amount).toBe('50');
+    expect(read('1,234.50').amount).toBe('1234.5');
+    expect(read('1.234,50', none, 'de').amount).toBe('1234.5');
+    expect(read('٢٥٫٥', none, 'ar-EG').amount).toBe('25.5');
+    expect(read('10.500').amount).toBe('10.5');
+  });
+  it('tells what is wrong', () => {
+    expect(problem('  ')).toEqual({ code: 'missing' });
+    expect(problem('ten')).toEqual({ code: 'unreadable' });
+    expect(problem('0')).toEqual({ code: 'AMOUNT_BELOW_ZERO' });
+    expect(problem('0.00')).toEqual({ code: 'AMOUNT_BELOW_ZERO' });
+    expect(problem('-5')).toEqual({ code: 'AMOUNT_BELOW_ZERO' });
+    expect(problem(' −5')).toEqual({ code: 'AMOUNT_BELOW_ZERO' });
+    expect(problem('10.501')).toEqual({ code: 'decimals', places: 2 });
+    expect(problem('0.123456789', none, 'en', 'BTC')).toEqual({ code: 'decimals', places: 8 });
+  });
+  it('keeps within the limits, both ends included', () => {
+    const limits = { min: '10', max: '5000.00' };
+    expect([read('10', limits).amount, read('5000', limits).amount]).toEqual(['10', '5000']);
+    for (const typed of ['9.99', '5000.01'])
+      expect(problem(typed, limits)).toEqual({
+        code: 'PAYMENT_PROVIDER_LIMIT_THRESHOLD',
+        min: '10',
+        max: '5000.00',
+      });
+    expect(problem('9', { min: '10', max: null })).toEqual({ code: 'belowMin', min: '10' });
+    expect(problem('11', { min: null, max: '10' })).toEqual({ code: 'aboveMax', max: '10' });
+  });
+  it('wants more than the minimum of crypto', () => {
+    const limits = { min: '20', max: '100', aboveMin: true };
+    expect(problem('20', limits)).toEqual({ code: 'notAboveMin', min: '20' });
+    expect(read('20.01', limits).amount).toBe('20.01');
+    expect(problem('101', limits)).toEqual({
+      code: 'PAYMENT_PROVIDER_LIMIT_THRESHOLD',
+      min: '20',
+      max: '100',
+    });
+  });
+  it('reads back what it writes', () => {
+    expect([
+      writeAmount('50', { locale: 'en', currency: 'EUR' }),
+      writeAmount('1250.5', { locale: 'de', currency: 'EUR' }),
+    ]).toEqual(['50.00', '1250,50']);
+    expect(writeAmount('0.12', { locale: 'en', currency: 'BTC' })).toBe('0.12');
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 2_000_000_000 }),
+        fc.constantFrom('en', 'de', 'fr', 'tr', 'ar-EG', 'fa', 'hi'),
+        (cents, locale) => {
+          const amount = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+          const again = read(writeAmount(amount, { locale, currency: 'EUR' }), none, locale).amount;
+          expect(again).not.toBeNull();
+          expect(compare(again!, amount)).toBe(0);
+        },
+      ),
+    );
+  });
+});
+
+describe('amounts on offer', () => {
+  it('starts at 25 or as near as the provider allows', () => {
+    expect(firstAmount(none)).toBe('25');
+    expect(firstAmount({ min: '10', max: '5000' })).toBe('25');
+    expect(firstAmount({ min: '60.00', max: null })).toBe('60');
+    expect(firstAmount({ min: null, max: '20' })).toBe('20');
+  });
+  it('offers only what the provider takes', () => {
+    expect(withinLimits(quickAmounts, { min: '30', max: '60' })).toEqual(['50']);
+    expect(withinLimits(quickAmounts, { min: '25', max: null, aboveMin: true })).toEqual(['50', '100']);
+  });
+});

@@ -1,0 +1,86 @@
+import {
+  add,
+  type Amount,
+  compare,
+  decimalPlaces,
+  isPositive,
+  parseAmount,
+  truncate,
+} from '@casino-kit/money';
+import { startAmount } from './stepper.js';
+
+/** What a payment provider takes, decimal strings in major units of the player's currency; `null` is no bound. */
+export interface AmountLimits {
+  min: Amount | null;
+  max: Amount | null;
+  /** The minimum itself is too little: a crypto deposit must exceed it (§5). */
+  aboveMin?: boolean;
+}
+
+/**
+ * What is wrong with an amount, by the name of its text (`payments.amount.<code>` or the deposit error code of §8).
+ * `min` and `max` fill the places `[MN]` and `[MX]`.
+ */
+export type AmountProblem =
+  | { code: 'missing' | 'unreadable' | 'AMOUNT_BELOW_ZERO' }
+  | { code: 'decimals'; places: number }
+  | { code: 'belowMin' | 'notAboveMin'; min: Amount }
+  | { code: 'aboveMax'; max: Amount }
+  | { code: 'PAYMENT_PROVIDER_LIMIT_THRESHOLD'; min: Amount; max: Amount };
+
+export type ReadAmount = { amount: Amount; problem: null } | { amount: null; problem: AmountProblem };
+
+function outside(amount: Amount, { min, max, aboveMin = false }: AmountLimits): AmountProblem | null {
+  const below = min !== null && compare(amount, min) < (aboveMin ? 1 : 0);
+  const above = max !== null && compare(amount, max) > 0;
+  if (!below && !above) return null;
+  if (below && aboveMin) return { code: 'notAboveMin', min };
+  if (min !== null && max !== null) return { code: 'PAYMENT_PROVIDER_LIMIT_THRESHOLD', min, max };
+  if (below) return { code: 'belowMin', min };
+  return max === null ? null : { code: 'aboveMax', max };
+}
+
+/**
+ * Reads what a player typed as the amount of a deposit (§5): by the locale (BCP 47 tag), more than 0, with no more
+ * decimals than the currency has, within the provider's limits. The amount is a decimal string without spare zeros.
+ */
+export function readDepositAmount(
+  typed: string,
+  { locale, currency, limits }: { locale: string; currency: string; limits: AmountLimits },
+): ReadAmount {
+  const refuse = (problem: AmountProblem): ReadAmount => ({ amount: null, problem });
+  if (typed.trim() === '') return refuse({ code: 'missing' });
+  const read = parseAmount(typed, locale);
+  if (read === null) return refuse({ code: /^\s*[-−]/.test(typed) ? 'AMOUNT_BELOW_ZERO' : 'unreadable' });
+  if (!isPositive(read)) return refuse({ code: 'AMOUNT_BELOW_ZERO' });
+  const places = decimalPlaces(currency);
+  if (compare(truncate(read, places), read) !== 0) return refuse({ code: 'decimals', places });
+  const amount = add(read, '0');
+  const problem = outside(amount, limits);
+  return problem === null ? { amount, problem } : refuse(problem);
+}
+
+/** Writes an amount for its field as the locale does, ungrouped: `50.00`, `50,00`; crypto without spare zeros. */
+export function writeAmount(
+  amount: Amount,
+  { locale, currency }: { locale: string; currency: string },
+): string {
+  const places = decimalPlaces(currency);
+  return new Intl.NumberFormat(locale, {
+    useGrouping: false,
+    minimumFractionDigits: places === 2 ? 2 : 0,
+    maximumFractionDigits: places,
+  }).format(truncate(amount, places) as `${number}`);
+}
+
+/** The amount a method's form starts with: 25, or the nearest that the provider takes. */
+export function firstAmount({ min, max }: AmountLimits): Amount {
+  if (min !== null && compare(startAmount, min) < 0) return add(min, '0');
+  if (max !== null && compare(startAmount, max) > 0) return add(max, '0');
+  return startAmount;
+}
+
+/** Those of some amounts that the provider takes. */
+export function withinLimits(amounts: readonly Amount[], limits: AmountLimits): Amount[] {
+  return amounts.filter((amount) => outside(amount, limits) === null);
+}

@@ -1,0 +1,36 @@
+import { depositStatuses } from '@casino-kit/api-contract';
+import { describe, expect, it } from 'vitest';
+import {
+  depositOutcomes,
+  isUnderWay,
+  outcomeModal,
+  outcomeOfStatus,
+  readOutcome,
+} from './deposit-outcome.js';
+
+describe('deposit outcomes', () => {
+  it('are read from canonical and bare values alike', () => {
+    for (const outcome of depositOutcomes) {
+      expect(readOutcome(outcomeModal(outcome))).toBe(outcome);
+      expect(readOutcome(outcome)).toBe(outcome);
+    }
+    expect(outcomeModal('decline')).toBe('deposit-decline');
+  });
+  it.each(['deposit', 'deposit-3ds-success', 'deposit-deposit-failed', 'Failed', '', null, undefined])(
+    'are not found in %j',
+    (value) => expect(readOutcome(value)).toBeNull(),
+  );
+  it('follow the state of the deposit', () => {
+    expect(depositStatuses.map((status) => [status, outcomeOfStatus(status)])).toEqual([
+      ['pending', 'pending'],
+      ['challenge', 'pending'],
+      ['completed', 'success'],
+      ['failed', 'failed'],
+      ['declined', 'decline'],
+      ['cancelled', 'cancel'],
+    ]);
+  });
+  it('are under way while the provider has not decided', () => {
+    expect(depositOutcomes.filter(isUnderWay)).toEqual(['return', 'pending']);
+  });
+});

@@ -1,0 +1,49 @@
+import { type ApiClient } from '@casino-kit/api-client';
+import { depositStatuses } from '@casino-kit/api-contract';
+import { describe, expect, it } from 'vitest';
+import { makeDeposit, makePaymentMethod } from '../testing/fixtures.js';
+import { depositPollMs, depositQuery, paymentMethodsQuery } from './payment-queries.js';
+
+const answering = (answer: unknown) => {
+  const asked: unknown[][] = [];
+  const client = {
+    call: (...args: unknown[]) => {
+      asked.push(args);
+      return Promise.resolve(answer);
+    },
+  } as unknown as ApiClient;
+  return { asked, client };
+};
+
+describe('queries', () => {
+  it('ask for the methods of a place', async () => {
+    const methods = [makePaymentMethod()];
+    const { asked, client } = answering({ payments: methods });
+    const { signal } = new AbortController();
+    const query = paymentMethodsQuery(client, { currencyCode: 'EUR', countryCode: 'CW' });
+    expect(await query.queryFn({ signal })).toBe(methods);
+    expect(asked[0]).toMatchObject([
+      { name: 'getPayments' },
+      { query: { currencyCode: 'EUR', countryCode: 'CW' } },
+      { signal },
+    ]);
+    expect([query.queryKey, query.meta]).toEqual([
+      ['payments', 'methods', 'EUR', 'CW'],
+      { audience: 'player' },
+    ]);
+  });
+  it('ask for a deposit until it is settled', async () => {
+    const { asked, client } = answering(makeDeposit());
+    const query = depositQuery(client, 'd1');
+    await query.queryFn();
+    expect(asked[0]).toMatchObject([{ name: 'getDeposit' }, { params: { depositId: 'd1' } }, {}]);
+    const next = (status?: (typeof depositStatuses)[number]) =>
+      query.refetchInterval({ state: { data: status && makeDeposit({ status }) } });
+    expect(depositStatuses.filter((status) => next(status) === depositPollMs)).toEqual([
+      'pending',
+      'challenge',
+    ]);
+    expect([next(), next('completed')]).toEqual([depositPollMs, false]);
+    expect([query.queryKey, query.meta]).toEqual([['payments', 'deposit', 'd1'], { audience: 'player' }]);
+  });
+});

@@ -1,0 +1,74 @@
+import { type ApiClient, CallError } from '@casino-kit/api-client';
+import { describe, expect, it } from 'vitest';
+import { makeDeposit } from '../testing/fixtures.js';
+import { settleThreeDs } from './three-ds-return.js';
+
+function bank(...answers: unknown[]) {
+  const posted: unknown[] = [];
+  const client = {
+    call: (_endpoint: unknown, { body }: { body: unknown }) => {
+      posted.push(body);
+      const answer = answers.shift();
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    },
+  } as unknown as Pick<ApiClient, 'call'>;
+  return { posted, client };
+}
+const result = { PaReq: 'pa-1', MD: 'md-1' };
+
+describe('coming back from 3-D Secure', () => {
+  it('posts once for a PaReq, however often it is asked', async () => {
+    const deposit = makeDeposit({ status: 'completed' });
+    const { posted, client } = bank(deposit, null);
+    const answers = await Promise.all([settleThreeDs(client, result), settleThreeDs(client, result)]);
+    answers.push(await settleThreeDs(client, result));
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toEqual({ outcome: 'success', deposit, errorCode: null, unanswered: false });
+    expect(posted).toEqual([result]);
+    expect((await settleThreeDs(client, { ...result, PaReq: 'pa-2' })).outcome).toBe('success');
+    expect(posted).toHaveLength(2);
+  });
+  it('does not mix up clients', async () => {
+    const [one, other] = [bank(null), bank(null)];
+    await settleThreeDs(one.client, result);
+    await settleThreeDs(other.client, result);
+    expect(other.posted).toHaveLength(1);
+  });
+  it('tells what the deposit came to', async () => {
+    const { client } = bank(makeDeposit({ status: 'declined', errorCode: 'THREE_DS_FAILED' }));
+    expect(await settleThreeDs(client, result)).toMatchObject({
+      outcome: 'decline',
+      errorCode: 'THREE_DS_FAILED',
+    });
+  });
+  it('has failed when the server refuses', async () => {
+    const { client } = bank(
+      new CallError('status', 'x', {
+        status: 422,
+        body: { success: false, code: 'TRANSACTION_FAILED', message: '' },
+      }),
+    );
+    expect(await settleThreeDs(client, result)).toEqual({
+      outcome: 'failed',
+      deposit: null,
+      errorCode: 'TRANSACTION_FAILED',
+      unanswered: false,
+    });
+  });
+  it('stays pending without an answer and may be asked again, once for a question', async () => {
+    const { posted, client } = bank(
+      new CallError('timeout', 'x'),
+      new CallError('status', 'x', { status: 500 }),
+      null,
+    );
+    const first = await settleThreeDs(client, result);
+    expect(first).toMatchObject({ outcome: 'pending', unanswered: true });
+    expect(await settleThreeDs(client, result)).toBe(first);
+    const second = await settleThreeDs(client, result, first);
+    expect(second.outcome).toBe('pending');
+    const third = await settleThreeDs(client, result, second);
+    expect(third.outcome).toBe('success');
+    expect(await settleThreeDs(client, result, third)).toBe(third);
+    expect(posted).toHaveLength(3);
+  });
+});

@@ -1,0 +1,63 @@
+import { type ApiClient, CallError } from '@casino-kit/api-client';
+import { type Deposit, threeDsWebhook } from '@casino-kit/api-contract';
+import { type DepositOutcome, outcomeOfStatus } from './deposit-outcome.js';
+
+/** What the bank's page sends along in the query when the player comes back (§3). */
+export interface ThreeDsResult {
+  PaReq: string;
+  MD: string;
+}
+export interface ThreeDsSettled {
+  outcome: DepositOutcome;
+  /** The deposit that the check settles, where the server names it. */
+  deposit: Deposit | null;
+  /** Why it failed, for the message. */
+  errorCode: string | null;
+  /** No answer came, so nobody knows: the player may ask again. */
+  unanswered: boolean;
+}
+
+/**
+ * What came of posting the webhook (§4, decisions 10). An answer without a deposit is a success, as the modal that
+ * brought the player here says; a call without an answer leaves the deposit pending.
+ */
+async function settle(client: Pick<ApiClient, 'call'>, result: ThreeDsResult): Promise<ThreeDsSettled> {
+  try {
+    const deposit = await client.call(threeDsWebhook, { body: result });
+    return {
+      outcome: deposit === null ? 'success' : outcomeOfStatus(deposit.status),
+      deposit,
+      errorCode: deposit?.errorCode ?? null,
+      unanswered: false,
+    };
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    const refused = error.kind === 'status' && (error.status ?? 500) < 500;
+    return {
+      outcome: refused ? 'failed' : 'pending',
+      deposit: null,
+      errorCode: refused ? error.code : null,
+      unanswered: !refused,
+    };
+  }
+}
+
+const posted = new WeakMap<object, Map<string, Promise<ThreeDsSettled>>>();
+
+/**
+ * Posts the result of a 3-D Secure check, once for a `PaReq`: whoever asks later, be it a second component or one that
+ * was mounted anew, gets the same answer. After a call without an answer, and only then, `again` posts once more.
+ */
+export function settleThreeDs(
+  client: Pick<ApiClient, 'call'>,
+  result: ThreeDsResult,
+  again: ThreeDsSettled | null = null,
+): Promise<ThreeDsSettled> {
+  const known = posted.get(client) ?? new Map<string, Promise<ThreeDsSettled>>();
+  posted.set(client, known);
+  const before = known.get(result.PaReq);
+  if (before !== undefined && again?.unanswered !== true) return before;
+  const now = settle(client, result);
+  known.set(result.PaReq, now);
+  return now;
+}

@@ -1,0 +1,69 @@
+import { useLocale } from '@casino-kit/i18n';
+import { type Amount, parseAmount } from '@casino-kit/money';
+import { useState } from 'react';
+import {
+  type AmountLimits,
+  type AmountProblem,
+  firstAmount,
+  readDepositAmount,
+  withinLimits,
+  writeAmount,
+} from '../../core/deposit-amount.js';
+import { decrease, increase, quickAmounts } from '../../core/stepper.js';
+
+/** The amount as it is being chosen. Amounts are decimal strings in major units. */
+export interface DepositAmount {
+  /** As it stands in the field. */
+  typed: string;
+  /** What it says, or `null` while something is wrong with it. */
+  amount: Amount | null;
+  /** What is wrong; `null` also as long as the player has not had a chance to finish typing. */
+  problem: AmountProblem | null;
+  /** Quick amounts that the provider takes. */
+  quick: readonly Amount[];
+  type: (typed: string) => void;
+  leave: () => void;
+  take: (amount: Amount) => void;
+  increase: () => void;
+  decrease: () => void;
+  /** Shows what is wrong from now on. */
+  check: () => void;
+}
+
+/** Holds the amount of a deposit. It starts at 25, or as near as the provider takes, unless `initial` says otherwise. */
+export function useDepositAmount(
+  currency: string,
+  limits: AmountLimits,
+  { initial, onEdited }: { initial?: Amount; onEdited?: () => void } = {},
+): DepositAmount {
+  const { formatTag: locale } = useLocale();
+  const [entered, setEntered] = useState<string | null>(null);
+  const [checked, setChecked] = useState(false);
+  const format = { locale, currency };
+  const typed = entered ?? writeAmount(initial ?? firstAmount(limits), format);
+  const { amount, problem } = readDepositAmount(typed, { ...format, limits });
+  const enter = (next: string) => {
+    setEntered(next);
+    onEdited?.();
+  };
+  const take = (next: Amount) => {
+    enter(writeAmount(next, format));
+    setChecked(true);
+  };
+  const current = () => parseAmount(typed, locale) ?? firstAmount(limits);
+  return {
+    typed,
+    amount,
+    problem: checked ? problem : null,
+    quick: withinLimits(quickAmounts, limits),
+    type: enter,
+    leave: () => {
+      setChecked(true);
+      if (amount !== null && entered !== null) setEntered(writeAmount(amount, format));
+    },
+    take,
+    increase: () => take(increase(current())),
+    decrease: () => take(decrease(current())),
+    check: () => setChecked(true),
+  };
+}

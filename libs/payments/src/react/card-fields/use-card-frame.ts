@@ -1,0 +1,108 @@
+import { type CardFrameCommand, type CardFrameMessage } from '@casino-kit/api-contract';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type CardChannel,
+  type CardResult,
+  createCardChannel,
+  readCardFrameMessage,
+} from '../../core/card-channel.js';
+import { randomKey } from '../random-key.js';
+import { useFrameLook } from './frame-look.js';
+
+/** The hosted card fields: a page of the payment provider in a frame. The card number never leaves it. */
+export interface CardFrame {
+  /** Address of the provider's page, `null` where the method has none. */
+  url: string | null;
+  /** Changes with every load, so that the frame is made anew. */
+  loadKey: string;
+  status: 'loading' | 'ready' | 'failed';
+  /** Height that the frame asks for, in CSS pixels. */
+  height: number;
+  frameRef: RefObject<HTMLIFrameElement | null>;
+  reload: () => void;
+  tokenise: () => Promise<CardResult>;
+}
+
+/** Milliseconds in which the provider's page has to speak up. */
+export const frameReadyWithinMs = 15_000;
+/** Height in CSS pixels until the frame names its own: three rows of fields. */
+const firstHeight = 236;
+
+interface Heard {
+  loadKey: string;
+  status: CardFrame['status'];
+  height: number;
+  /** How often the frame has said that it is ready: each time it wants to be told its look. */
+  ready: number;
+}
+const nothingHeard = (loadKey: string): Heard => ({
+  loadKey,
+  status: 'loading',
+  height: firstHeight,
+  ready: 0,
+});
+
+const after = (milliseconds: number, run: () => void) => {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+function hear(heard: Heard, message: CardFrameMessage): Heard {
+  if (message.type !== 'card:ready' && message.type !== 'card:state') return heard;
+  const ready = heard.ready + (message.type === 'card:ready' ? 1 : 0);
+  return { ...heard, status: 'ready', height: Math.min(Math.max(message.height, 0), 1_200), ready };
+}
+
+/** Talks with the card frame at `url` while it is shown. Messages of other windows and origins are not heard. */
+export function useCardFrame(url: string | null): CardFrame {
+  const frameRef = useRef<HTMLIFrameElement>(null);
+  const channel = useRef<CardChannel>(null);
+  const [load, setLoad] = useState(0);
+  const loadKey = `${load} ${url ?? ''}`;
+  const [last, setHeard] = useState(() => nothingHeard(loadKey));
+  const heard = last.loadKey === loadKey ? last : nothingHeard(loadKey);
+  const look = useFrameLook();
+
+  useEffect(() => {
+    if (url === null) return undefined;
+    const { origin } = new URL(url);
+    const post = (command: CardFrameCommand) => frameRef.current?.contentWindow?.postMessage(command, origin);
+    const talk = createCardChannel({ post, newRequestId: randomKey, after });
+    channel.current = talk;
+    const change = (next: (current: Heard) => Heard) =>
+      setHeard((current) => next(current.loadKey === loadKey ? current : nothingHeard(loadKey)));
+    const stopWaiting = after(frameReadyWithinMs, () =>
+      change((current) => ({ ...current, status: 'failed' })),
+    );
+    const onMessage = (event: MessageEvent) => {
+      if (event.source === null || event.source !== frameRef.current?.contentWindow) return;
+      const message = readCardFrameMessage(event, origin);
+      if (message === null) return;
+      stopWaiting();
+      change((current) => hear(current, message));
+      talk.receive(message);
+    };
+    window.addEventListener('message', onMessage);
+    return () => {
+      window.removeEventListener('message', onMessage);
+      stopWaiting();
+      talk.close();
+    };
+  }, [url, loadKey]);
+
+  useEffect(() => {
+    const frame = frameRef.current;
+    if (url === null || heard.ready === 0 || frame === null) return;
+    frame.contentWindow?.postMessage(look(frame), new URL(url).origin);
+  }, [url, heard.ready, look]);
+
+  return {
+    url,
+    loadKey,
+    status: heard.status,
+    height: heard.height,
+    frameRef,
+    reload: useCallback(() => setLoad((count) => count + 1), []),
+    tokenise: useCallback(() => channel.current?.tokenise() ?? Promise.resolve({ type: 'error' }), []),
+  };
+}

@@ -1,0 +1,137 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { fakeCardFrame, makeTestHost, paymentHandlers, refusal } from '../../testing.js';
+import { DepositDialog, type DepositDialogProps } from './deposit-dialog.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  vi.unstubAllGlobals();
+});
+afterAll(() => server.close());
+
+const onPhone = () =>
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media.includes('max-width: 767px'),
+    media,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+const frame = () => screen.findByTitle<HTMLIFrameElement>('Card fields of the payment provider');
+
+async function open(props: Partial<DepositDialogProps> = {}) {
+  server.use(...paymentHandlers());
+  const host = makeTestHost();
+  const onClose = vi.fn();
+  render(<DepositDialog open onClose={onClose} {...props} />, { wrapper: host.Host });
+  const card = fakeCardFrame(await frame());
+  act(() => card.say({ type: 'card:ready', height: 240 }));
+  return { user: userEvent.setup(), onClose };
+}
+
+describe('DepositDialog', () => {
+  it('shows methods, card, amount, fee and what is received', async () => {
+    await open({
+      bonusAmount: '12.50',
+      renderBonusChoice: (amount) => <p>Bonus for {amount}</p>,
+      facts: [{ term: 'Left in your weekly limit', value: '€400.00' }],
+    });
+    expect(screen.getByRole('dialog', { name: 'Deposit' })).toBeTruthy();
+    expect(screen.getAllByRole('radio')).toHaveLength(6);
+    expect(screen.getByText('Bonus for 25')).toBeTruthy();
+    expect(screen.getByText('Left in your weekly limit')).toBeTruthy();
+    expect(screen.getByText('€25.00 cash, €12.50 bonus')).toBeTruthy();
+  });
+  it('starts with the method and amount it is given', async () => {
+    server.use(...paymentHandlers());
+    render(<DepositDialog open onClose={vi.fn()} initialMethodId="skrill" initialAmount="80" />, {
+      wrapper: makeTestHost().Host,
+    });
+    expect(await screen.findByRole('radio', { name: /Skrill/ })).toHaveProperty('checked', true);
+    expect(screen.getByRole('button', { name: 'Pay €80.00' })).toHaveProperty('disabled', false);
+  });
+  it('cannot be closed while a payment is being sent', async () => {
+    const { user, onClose } = await open();
+    let answer: () => void = () => undefined;
+    const sent = new Promise<void>((resolve) => {
+      server.use(
+        http.post('*/api/user/deposit', async () => {
+          resolve();
+          await new Promise<void>((go) => (answer = go));
+          return Response.json({ success: false, code: 'PROVIDER_ERROR', message: '' }, { status: 422 });
+        }),
+      );
+    });
+    await user.click(screen.getByRole('button', { name: 'Pay €25.00' }));
+    await sent;
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).not.toHaveBeenCalled();
+    answer();
+    await screen.findByText('The deposit was not made');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+  it('asks for nothing while it is closed', async () => {
+    const asked = vi.fn();
+    server.events.on('request:start', asked);
+    render(<DepositDialog open={false} onClose={vi.fn()} />, { wrapper: makeTestHost().Host });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked).not.toHaveBeenCalled();
+    server.events.removeAllListeners();
+  });
+});
+
+describe('DepositDialog on a phone', () => {
+  const visible = (element: HTMLElement) => element.closest('[hidden]') === null;
+
+  it('asks for the amount first, for the card then, and keeps the frame', async () => {
+    onPhone();
+    const { user } = await open();
+    const fields = await frame();
+    expect(visible(fields)).toBe(false);
+    await user.click(screen.getByRole('button', { name: '€100' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(visible(fields)).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await frame()).toBe(fields);
+    await user.click(screen.getByRole('button', { name: 'Pay €100.00' }));
+    expect(await screen.findByText(/is in your wallet/)).toBeTruthy();
+  });
+  it('comes back to the amount when the provider does not take it', async () => {
+    onPhone();
+    const { user } = await open();
+    server.use(
+      http.post('*/api/user/deposit', () =>
+        refusal('PAYMENT_PROVIDER_LIMIT_THRESHOLD', { min: '30', max: '90' }),
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(document.activeElement).toBe(await frame());
+    await user.click(screen.getByRole('button', { name: 'Pay €25.00' }));
+    expect(visible(await screen.findByText('Enter an amount from €30 to €90.'))).toBe(true);
+  });
+  it('stays at the amount while it is not right', async () => {
+    onPhone();
+    const { user } = await open();
+    const amount = screen.getByRole('textbox', { name: /Amount/ });
+    await user.clear(amount);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByText('Enter an amount.')).toBeTruthy();
+    expect(visible(await frame())).toBe(false);
+  });
+  it('has the methods behind Change, and pays at once where there is no card', async () => {
+    onPhone();
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: /Change/ }));
+    await user.click(screen.getByRole('radio', { name: /Skrill/ }));
+    expect(screen.getByRole('button', { name: /Skrill.*Change/ })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Pay €25.00' }));
+    expect(await screen.findByText(/is in your wallet/)).toBeTruthy();
+  });
+});

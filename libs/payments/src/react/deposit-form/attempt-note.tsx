@@ -1,0 +1,156 @@
+import { usePagePath } from '@casino-kit/settings';
+import { Button, ButtonLink, Note } from '@casino-kit/ui';
+import { type ReactNode } from 'react';
+import { type NextPage } from '../../core/deposit-error.js';
+import { type Attempt } from '../../core/deposit-machine.js';
+import { useTexts } from '../texts.js';
+import { useErrorText } from '../use-error-text.js';
+import { useMoneyText } from '../use-money-text.js';
+import styles from './deposit-form.module.css';
+import { type DepositFormModel } from './use-deposit-form.js';
+
+/** A link to where what stands in the way of a deposit is settled; `limitsHref` is the host's page of limits. */
+export function NextPageLink({ next, limitsHref }: { next: NextPage | null; limitsHref?: string }) {
+  const t = useTexts();
+  const verification = usePagePath('verification');
+  const profile = usePagePath('edit-profile');
+  if (next === null) return null;
+  const hrefs: Record<NextPage, string | undefined> = {
+    verification,
+    'email-verification': verification,
+    profile,
+    limits: limitsHref,
+    login: '?modal=login',
+  };
+  const href = hrefs[next];
+  return href === undefined ? null : (
+    <ButtonLink href={href} size="sm">
+      {t(`payments.next.${next}`)}
+    </ButtonLink>
+  );
+}
+
+const refusedSteps = { failed: 'refused', declined: 'declined', cancelled: 'cancelled' } as const;
+
+function useNote(
+  { deposit: state, currency, check, goToBank }: DepositFormModel,
+  limitsHref: string | undefined,
+): ReactNode {
+  const t = useTexts();
+  const money = useMoneyText(currency);
+  const errorText = useErrorText(currency);
+  const checkButton = (
+    <Button size="sm" onClick={() => void check()}>
+      {t('payments.checkStatus')}
+    </Button>
+  );
+  switch (state.step) {
+    case 'idle':
+      return state.cardProblem === null ? null : (
+        <Note tone="danger" live title={t(`payments.card.${state.cardProblem}.title`)}>
+          {t(`payments.card.${state.cardProblem}.text`)}
+        </Note>
+      );
+    case 'refused': {
+      const error = errorText(state.refusal.code, state.refusal.params);
+      return error.aboutAmount ? null : (
+        <Note
+          tone="danger"
+          live
+          title={t('payments.note.refused')}
+          action={<NextPageLink next={error.next} limitsHref={limitsHref} />}
+        >
+          {error.text}
+        </Note>
+      );
+    }
+    case 'failed':
+    case 'declined':
+    case 'cancelled': {
+      const { errorCode, errorParams } = state.deposit;
+      const error = errorText(
+        errorCode ?? (state.step === 'failed' ? 'TRANSACTION_FAILED' : ''),
+        errorParams ?? {},
+      );
+      const known = error.code !== 'OTHER';
+      const otherwise = {
+        failed: 'payments.outcome.failed.text',
+        declined: 'payments.outcome.decline.text',
+        cancelled: 'payments.outcome.cancel.text',
+      } as const;
+      return (
+        <Note
+          tone={state.step === 'cancelled' ? 'neutral' : 'danger'}
+          live
+          title={t(`payments.note.${refusedSteps[state.step]}`)}
+          action={<NextPageLink next={error.next} limitsHref={limitsHref} />}
+        >
+          {known ? error.text : t(otherwise[state.step])}
+        </Note>
+      );
+    }
+    case 'unknown':
+      return (
+        <Note
+          tone="warning"
+          live
+          title={t('payments.note.unknown.title', { amount: money(state.attempt.request.amount) })}
+        >
+          {t('payments.note.unknown.text')}
+        </Note>
+      );
+    case 'challenge':
+      return (
+        <Note
+          live
+          title={t('payments.note.challenge.title')}
+          action={
+            <span className={styles.actions}>
+              <Button size="sm" variant="primary" onClick={() => goToBank(state.url)}>
+                {t('payments.note.challenge.action')}
+              </Button>
+              {checkButton}
+            </span>
+          }
+        >
+          {t('payments.note.challenge.text')}
+        </Note>
+      );
+    case 'pending':
+      return (
+        <Note live title={t('payments.note.pending.title')} action={checkButton}>
+          {t('payments.note.pending.text')}
+        </Note>
+      );
+    case 'completed':
+      return (
+        <Note
+          tone="success"
+          live
+          title={t('payments.note.completed', { amount: money(state.deposit.amount) })}
+        />
+      );
+    case 'tokenising':
+    case 'sending':
+      return null;
+  }
+}
+
+/** What is to be said about the payment: how the last try went, and payments that are still without an answer. */
+export function AttemptNote({ form, limitsHref }: { form: DepositFormModel; limitsHref?: string }) {
+  const t = useTexts();
+  const money = useMoneyText(form.currency);
+  const note = useNote(form, limitsHref);
+  const open: readonly Attempt[] = form.deposit.unsettled;
+  if (note === null && open.length === 0) return null;
+  return (
+    <div className={styles.notes}>
+      {note}
+      {open.map(({ key, request }) => (
+        <Note key={key} tone="warning">
+          {t('payments.note.unsettled', { amount: money(request.amount) })}
+        </Note>
+      ))}
+    </div>
+  );
+}

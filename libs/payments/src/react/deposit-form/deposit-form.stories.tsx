@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import {
+  cardFramePageUrl,
+  makeDeposit,
+  makePaymentMethod,
+  makePaymentMethods,
+  paymentHandlers,
+  refusal,
+} from '../../testing.js';
+import { DepositForm } from './deposit-form.js';
+
+const methods = () => makePaymentMethods(cardFramePageUrl());
+const shop = (server: Parameters<typeof paymentHandlers>[0] = {}) => ({
+  msw: { handlers: paymentHandlers({ methods, ...server }) },
+});
+/** The shop, with the deposit call answered as given. */
+const paying = (answer: () => Response | Promise<Response>) => ({
+  msw: { handlers: [http.post('/api/user/deposit', answer), ...paymentHandlers({ methods })] },
+});
+
+/** A busy machine may take its time; what is waited for ends the wait. */
+const patient = { timeout: 10_000 };
+
+const meta = {
+  title: 'payments/DepositForm',
+  component: DepositForm,
+  args: { limitsHref: '/profile2/limits', onOutcome: fn(), onChallenge: fn() },
+  parameters: { player: makeUserDetails(), ...shop() },
+} satisfies Meta<typeof DepositForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const payButton = async (canvasElement: HTMLElement) => {
+  const buttons = await within(canvasElement).findAllByRole('button', {}, patient);
+  const pay = buttons.find((button) => button.getAttribute('type') === 'submit')!;
+  await waitFor(() => expect(pay).toBeEnabled(), patient);
+  return pay;
+};
+const press: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await within(canvasElement).findAllByRole('radio', {}, patient);
+  await userEvent.click(await payButton(canvasElement));
+};
+const pressAndHear: NonNullable<Story['play']> = async (context) => {
+  await press(context);
+  await expect(await within(context.canvasElement).findByRole('alert', {}, patient)).toBeVisible();
+};
+
+export const Card: Story = {
+  play: async ({ canvasElement, args }) => {
+    await within(canvasElement).findAllByRole('radio', {}, patient);
+    await userEvent.click(await payButton(canvasElement));
+    await waitFor(() => expect(args.onOutcome).toHaveBeenCalledWith('success', makeDeposit()), patient);
+  },
+};
+export const WithBonusChoice: Story = {
+  args: {
+    bonusAmount: '12.50',
+    renderBonusChoice: () => <p>+50%</p>,
+    facts: [{ term: 'Left in your weekly limit', value: '€400.00' }],
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
+export const WithoutCard: Story = { args: { initialMethodId: 'bank' } };
+export const OneMethod: Story = {
+  parameters: shop({ methods: () => [makePaymentMethod({ hostedFieldsUrl: cardFramePageUrl() })] }),
+};
+export const ChosenMethodIsHidden: Story = { args: { initialMethodId: 'gone' } };
+export const NoMethods: Story = { parameters: shop({ methods: () => [] }) };
+export const Loading: Story = {
+  parameters: { msw: { handlers: [http.get('/api/admin/get-payments', () => delay('infinite'))] } },
+};
+export const MethodsFailed: Story = {
+  parameters: {
+    msw: { handlers: [http.get('/api/admin/get-payments', () => refusal('UNAVAILABLE', undefined, 503))] },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert', {}, patient)).toBeVisible();
+  },
+};
+export const Guest: Story = { parameters: { player: null, msw: { handlers: [] } } };
+export const Excluded: Story = {
+  parameters: {
+    player: makeUserDetails({
+      getUser: { userLimit: { selfExclusion: null, coolingOff: null, isSelfExclusionPermanent: true } },
+    }),
+    msw: { handlers: [] },
+  },
+};
+export const AmountOutside: Story = {
+  args: { initialAmount: '9' },
+  play: async ({ canvasElement }) => {
+    await press({ canvasElement } as Parameters<typeof press>[0]);
+    await expect(within(canvasElement).getByRole('textbox')).toHaveFocus();
+    await expect(within(canvasElement).getByRole('alert')).toBeVisible();
+  },
+};
+export const Submitting: Story = {
+  parameters: paying(async () => {
+    await delay('infinite');
+    return HttpResponse.json({});
+  }),
+  play: async (context) => {
+    await press(context);
+    const pay = await payButton(context.canvasElement);
+    await waitFor(() => expect(pay).toHaveAttribute('aria-busy', 'true'), patient);
+  },
+};
+export const Declined: Story = {
+  parameters: shop({ created: makeDeposit({ status: 'declined', errorCode: 'CARD_DECLINED' }) }),
+  play: pressAndHear,
+};
+export const RefusedWithNextStep: Story = {
+  parameters: paying(() => refusal('PHONE_ERROR')),
+  play: pressAndHear,
+};
+export const NoAnswer: Story = { parameters: paying(() => HttpResponse.error()), play: pressAndHear };
+export const AtTheBank: Story = {
+  parameters: shop({
+    created: makeDeposit({ status: 'challenge', threeDs: { url: 'https://bank.example/3ds' } }),
+  }),
+  play: async (context) => {
+    await pressAndHear(context);
+    await expect(context.args.onChallenge).toHaveBeenCalledWith('https://bank.example/3ds');
+  },
+};
+export const CardFieldsMissing: Story = {
+  parameters: shop({ methods: () => [makePaymentMethod({ hostedFieldsUrl: null })] }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert', {}, patient)).toBeVisible();
+  },
+};

@@ -1,0 +1,349 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Deposit } from '@casino-kit/api-contract';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import {
+  type CardFrameAnswer,
+  fakeCardFrame,
+  makeDeposit,
+  makePaymentMethod,
+  makePaymentMethods,
+  makeTestHost,
+  paymentHandlers,
+  type PaymentsServer,
+  refusal,
+} from '../../testing.js';
+import { frameReadyWithinMs } from '../card-fields/use-card-frame.js';
+import { DepositForm, type DepositFormProps } from './deposit-form.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  // Before the handlers go, so that nothing is asked for without an answer.
+  cleanup();
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+const frame = () => screen.findByTitle<HTMLIFrameElement>('Card fields of the payment provider');
+const amountField = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Amount/ });
+const payButton = () => screen.getByRole('button', { name: /^(Pay|Ask about)/ });
+
+/** What the server was asked for, and answers to give one after the other. */
+function depositServer(...answers: (() => Response)[]) {
+  const asked: { key: string | null; body: unknown }[] = [];
+  server.use(
+    http.post('*/api/user/deposit', async ({ request }) => {
+      asked.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() });
+      return (answers[asked.length - 1] ?? answers.at(-1))!();
+    }),
+  );
+  return asked;
+}
+const answers = (deposit: Deposit) => () => HttpResponse.json({ success: true, data: deposit });
+
+async function open(
+  props: DepositFormProps = {},
+  {
+    host = makeTestHost(),
+    answer,
+    ...shop
+  }: PaymentsServer & {
+    host?: ReturnType<typeof makeTestHost>;
+    answer?: CardFrameAnswer | (() => CardFrameAnswer);
+  } = {},
+) {
+  server.use(...paymentHandlers(shop));
+  render(<DepositForm {...props} />, { wrapper: host.Host });
+  const card = fakeCardFrame(await frame(), answer);
+  act(() => card.say({ type: 'card:ready', height: 240 }));
+  return { card, host, user: userEvent.setup() };
+}
+
+describe('paying by card', () => {
+  it('sends the token of the card frame, tells the outcome and reads the balance again', async () => {
+    const onOutcome = vi.fn();
+    const { user, host } = await open({ onOutcome, returnPath: '/play/harbour' });
+    const asked = depositServer(answers(makeDeposit()));
+    server.use(
+      http.get('*/api/user/get-user-details', () =>
+        HttpResponse.json({
+          success: true,
+          data: makeUserDetails({
+            userWallet: { amount: '1334.50', nonCashAmount: '40', totalAmount: '1374.50' },
+          }),
+        }),
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: '€50' }));
+    await user.click(screen.getByRole('button', { name: 'Pay €50.00' }));
+    expect(await screen.findByText('€50.00 is in your wallet')).toBeTruthy();
+    expect(asked[0]!.body).toEqual({
+      paymentMethodId: 'card',
+      amount: '50',
+      currencyCode: 'EUR',
+      returnPath: '/play/harbour',
+      cardToken: 'tok_2',
+    });
+    expect(asked[0]!.key).toMatch(/^[0-9a-f]{32}$/);
+    expect(onOutcome.mock.calls).toEqual([['success', makeDeposit()]]);
+    await waitFor(() => expect(host.session.state().user?.userWallet.amount).toBe('1334.50'));
+  });
+
+  it('goes to the bank for 3-D Secure, and can go there again', async () => {
+    const onChallenge = vi.fn();
+    const onOutcome = vi.fn();
+    const challenge = makeDeposit({ status: 'challenge', threeDs: { url: 'https://bank.example/3ds?id=1' } });
+    const { user } = await open({ onChallenge, onOutcome }, { created: challenge });
+    await user.click(payButton());
+    await user.click(await screen.findByRole('button', { name: 'Go to my bank' }));
+    expect(onChallenge.mock.calls).toEqual([
+      ['https://bank.example/3ds?id=1'],
+      ['https://bank.example/3ds?id=1'],
+    ]);
+    expect(onOutcome).not.toHaveBeenCalled();
+    expect(payButton()).toHaveProperty('disabled', true);
+  });
+
+  it('asks on demand what became of a challenge', async () => {
+    const onOutcome = vi.fn();
+    const challenge = makeDeposit({ status: 'challenge', threeDs: { url: 'https://bank.example/3ds' } });
+    const { user } = await open(
+      { onChallenge: vi.fn(), onOutcome },
+      { created: challenge, later: makeDeposit() },
+    );
+    await user.click(payButton());
+    await user.click(await screen.findByRole('button', { name: 'Check the status' }));
+    await waitFor(() => expect(onOutcome).toHaveBeenCalledWith('success', makeDeposit()));
+  });
+
+  it('keeps to paths of this site for the way back', async () => {
+    const { user } = await open({ returnPath: 'https://evil.example' });
+    const asked = depositServer(answers(makeDeposit()));
+    await user.click(payButton());
+    await waitFor(() => expect(asked[0]?.body).toMatchObject({ returnPath: '/' }));
+  });
+
+  it('sends nothing when the card fields are not right', async () => {
+    const { user } = await open({}, { answer: 'invalid' });
+    const asked = depositServer(answers(makeDeposit()));
+    await user.click(payButton());
+    expect((await screen.findByRole('alert')).textContent).toContain('Check your card details');
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('what can go wrong', () => {
+  it('tells a decline beside what was typed, and takes a new key next time', async () => {
+    const onOutcome = vi.fn();
+    const { user } = await open({ onOutcome });
+    const declined = makeDeposit({ status: 'declined', errorCode: 'INSUFFICIENT_FUNDS_ON_CARD' });
+    const asked = depositServer(answers(declined), answers(makeDeposit()));
+    await user.clear(amountField());
+    await user.type(amountField(), '37.50');
+    await user.click(screen.getByRole('button', { name: 'Pay €37.50' }));
+    const note = await screen.findByRole('alert');
+    expect(note.textContent).toContain('not enough money on the card');
+    expect(onOutcome).toHaveBeenCalledWith('decline', declined);
+    expect(amountField().value).toBe('37.50');
+    await user.click(payButton());
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[0]!.key).not.toBe(asked[1]!.key);
+  });
+
+  it('asks about the same payment after a broken connection, with the same key and token', async () => {
+    const { user, card } = await open();
+    const asked = depositServer(() => HttpResponse.error(), answers(makeDeposit({ amount: '25' })));
+    await user.click(payButton());
+    expect((await screen.findByRole('alert')).textContent).toContain('not taken twice');
+    await user.click(screen.getByRole('button', { name: 'Ask about €25.00 again' }));
+    expect(await screen.findByText('€25.00 is in your wallet')).toBeTruthy();
+    expect(asked[0]).toEqual(asked[1]);
+    expect(card.heard.filter(({ type }) => type === 'card:tokenise')).toHaveLength(1);
+  });
+
+  it('keeps a payment without an answer in sight while another amount is chosen', async () => {
+    const { user } = await open();
+    const asked = depositServer(() => HttpResponse.error());
+    await user.click(payButton());
+    await screen.findByText(/have not heard back/);
+    await user.click(screen.getByRole('button', { name: '€100' }));
+    expect(screen.getByText(/A payment of €25.00 has no answer yet/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Pay €100.00' }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[0]!.key).not.toBe(asked[1]!.key);
+  });
+
+  it('sends the player where the matter is settled', async () => {
+    const { user } = await open();
+    depositServer(() => refusal('PHONE_ERROR'));
+    await user.click(payButton());
+    const note = await screen.findByRole('alert');
+    expect(note.textContent).toContain('at least 6 digits');
+    expect(within(note).getByRole('link', { name: 'Open my profile' }).getAttribute('href')).toBe(
+      '/profile/edit-profile',
+    );
+  });
+
+  it('puts the limits of the provider at the amount until it is changed', async () => {
+    const { user } = await open();
+    depositServer(() => refusal('PAYMENT_PROVIDER_LIMIT_THRESHOLD', { min: '30', max: '2000.00' }));
+    await user.click(payButton());
+    expect(await screen.findByText('Enter an amount from €30 to €2,000.')).toBeTruthy();
+    expect(amountField().getAttribute('aria-invalid')).toBe('true');
+    await user.click(screen.getByRole('button', { name: '€50' }));
+    expect(screen.queryByText(/Enter an amount/)).toBeNull();
+  });
+});
+
+describe('the amount', () => {
+  it('starts at 25 and steps as decided', async () => {
+    const { user } = await open();
+    expect(amountField().value).toBe('25.00');
+    for (let press = 0; press < 7; press += 1)
+      await user.click(screen.getByRole('button', { name: 'Increase' }));
+    expect(amountField().value).toBe('40.00');
+    for (let press = 0; press < 3; press += 1)
+      await user.click(screen.getByRole('button', { name: 'Decrease' }));
+    expect(amountField().value).toBe('29.00');
+  });
+  it('says what is wrong at its field, takes the focus there and sends nothing', async () => {
+    const { user } = await open();
+    const asked = depositServer(answers(makeDeposit()));
+    await user.clear(amountField());
+    await user.type(amountField(), '9.99');
+    await user.click(payButton());
+    expect(screen.getByText('Enter an amount from €10 to €5,000.')).toBeTruthy();
+    expect(document.activeElement).toBe(amountField());
+    await user.clear(amountField());
+    await user.type(amountField(), 'lots{Enter}');
+    expect(screen.getByText(/Enter the amount in figures, for example €50.00/)).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+  it('is read and written as the locale does', async () => {
+    const { user } = await open({}, { host: makeTestHost({ locale: 'de' }) });
+    expect(amountField().value).toBe('25,00');
+    const asked = depositServer(answers(makeDeposit()));
+    await user.clear(amountField());
+    await user.type(amountField(), '1.250,5');
+    await user.click(payButton());
+    await waitFor(() => expect(asked[0]?.body).toMatchObject({ amount: '1250.5' }));
+  });
+});
+
+describe('methods', () => {
+  it('are those the player sees, by priority, and hold their own limits', async () => {
+    const methods = () => [
+      ...makePaymentMethods(),
+      makePaymentMethod({ id: 'x', title: 'Secret', hidden: true }),
+    ];
+    const { user } = await open({}, { methods });
+    const names = screen
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')!.querySelector('b')!.textContent);
+    expect(names).toEqual(['Card', 'Crypto', 'Bank transfer', 'Skrill', 'Payment page', 'Voucher']);
+    await user.click(screen.getByRole('radio', { name: /Voucher/ }));
+    expect(screen.getByText('€10 to €100')).toBeTruthy();
+    expect(screen.queryByTitle('Card fields of the payment provider')).toBeNull();
+  });
+  it('pays without a card where the method has none', async () => {
+    const onOutcome = vi.fn();
+    const { user } = await open(
+      { onOutcome },
+      { created: makeDeposit({ status: 'pending', method: 'bank', card: null }) },
+    );
+    const asked: unknown[] = [];
+    server.events.on('request:start', ({ request }) => asked.push(request.url));
+    await user.click(screen.getByRole('radio', { name: /Bank transfer/ }));
+    await user.click(payButton());
+    await waitFor(() => expect(onOutcome).toHaveBeenCalledWith('pending', expect.anything()));
+    expect(screen.getByText('Your payment is under way')).toBeTruthy();
+    server.events.removeAllListeners();
+  });
+  it('can be tried again when they do not load', async () => {
+    server.use(...paymentHandlers());
+    server.use(
+      http.get('*/api/admin/get-payments', () => refusal('UNAVAILABLE', undefined, 503), { once: true }),
+    );
+    render(<DepositForm />, { wrapper: makeTestHost().Host });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('radio', { name: /Card/ })).toHaveProperty('checked', true);
+  });
+  it('may be none', async () => {
+    server.use(...paymentHandlers({ methods: () => [] }));
+    render(<DepositForm />, { wrapper: makeTestHost().Host });
+    expect(await screen.findByText('No way to pay right now')).toBeTruthy();
+  });
+});
+
+describe('who may deposit', () => {
+  it('is not a guest', () => {
+    render(<DepositForm />, { wrapper: makeTestHost({ player: null }).Host });
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('?modal=login');
+  });
+  it('is not a player in a break', () => {
+    const userLimit = { selfExclusion: '2027-01-01', coolingOff: null, isSelfExclusionPermanent: false };
+    const player = makeUserDetails({ getUser: { userLimit } });
+    render(<DepositForm />, { wrapper: makeTestHost({ player }).Host });
+    expect(screen.getByText('Deposits are closed')).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+});
+
+describe('the card frame', () => {
+  it('is told look and words, and its height is taken', async () => {
+    document.documentElement.style.setProperty('--color-text', 'rgb(1, 2, 3)');
+    const { card } = await open({}, { host: makeTestHost({ locale: 'ar' }) });
+    expect(card.heard[0]).toMatchObject({ type: 'card:style', dir: 'rtl', lang: 'ar' });
+    expect(card.heard[0]).toHaveProperty('tokens.--color-text');
+    expect(card.heard[0]).toHaveProperty('texts.number', 'Card number');
+    act(() => card.say({ type: 'card:state', complete: false, brand: null, height: 321 }));
+    expect((await frame()).style.blockSize).toBe('321px');
+    document.documentElement.style.removeProperty('--color-text');
+  });
+  it('is not believed from another origin or another window', async () => {
+    server.use(...paymentHandlers());
+    render(<DepositForm />, { wrapper: makeTestHost().Host });
+    const card = fakeCardFrame(await frame());
+    act(() => card.say({ type: 'card:ready', height: 240 }, 'https://evil.example'));
+    fireEvent(
+      window,
+      new MessageEvent('message', {
+        data: { type: 'card:ready', height: 240 },
+        origin: 'https://pay.example',
+        source: window,
+      }),
+    );
+    expect(payButton()).toHaveProperty('disabled', true);
+    act(() => card.say({ type: 'card:ready', height: 240 }));
+    expect(payButton()).toHaveProperty('disabled', false);
+  });
+  it('can be loaded again when it stays silent, and keeps the amount', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      server.use(...paymentHandlers());
+      render(<DepositForm />, { wrapper: makeTestHost().Host });
+      await frame();
+      fireEvent.change(amountField(), { target: { value: '77' } });
+      act(() => void vi.advanceTimersByTime(frameReadyWithinMs));
+      expect(screen.getByText('The card fields did not load')).toBeTruthy();
+      fireEvent.click(screen.getByRole('button', { name: 'Load again' }));
+      const card = fakeCardFrame(await frame());
+      act(() => card.say({ type: 'card:ready', height: 240 }));
+      expect(screen.getByRole('button', { name: 'Pay €77.00' })).toHaveProperty('disabled', false);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+  it('is not shown at an address that is none of the web', async () => {
+    const methods = () => [makePaymentMethod({ hostedFieldsUrl: 'javascript:alert(1)' })];
+    server.use(...paymentHandlers({ methods }));
+    render(<DepositForm />, { wrapper: makeTestHost().Host });
+    expect(await screen.findByText('Card payments are paused')).toBeTruthy();
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+});

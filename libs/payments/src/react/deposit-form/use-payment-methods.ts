@@ -1,0 +1,36 @@
+import { useApiClient } from '@casino-kit/api-client';
+import { type PaymentMethod } from '@casino-kit/api-contract';
+import { useAuthState } from '@casino-kit/session';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type PaymentMode, visibleMethods } from '../../core/method-visibility.js';
+import { paymentMethodsQuery } from '../../core/payment-queries.js';
+
+export interface PaymentMethods {
+  /** What the player sees, in order. */
+  methods: readonly PaymentMethod[];
+  status: 'loading' | 'failed' | 'ready';
+  /** Asks the server again. */
+  retry: () => void;
+}
+
+/** The payment methods of the signed-in player for a mode (§6). Nothing is asked for while not `enabled`. */
+export function usePaymentMethods(mode: PaymentMode, enabled = true): PaymentMethods {
+  const client = useApiClient();
+  const player = useAuthState().user?.getUser;
+  const place = { currencyCode: player?.currencyCode ?? '', countryCode: player?.countryCode ?? '' };
+  const query = useQuery({
+    ...paymentMethodsQuery(client, place),
+    enabled: enabled && player !== undefined,
+  });
+  const { data, isError, isPending, refetch } = query;
+  const methods = useMemo(
+    () => (player === undefined ? [] : visibleMethods(data ?? [], player, mode)),
+    [data, player, mode],
+  );
+  return {
+    methods,
+    status: isPending ? 'loading' : isError ? 'failed' : 'ready',
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,215 @@
+import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Deposit, type PaymentMethod } from '@casino-kit/api-contract';
+import { type DepositOutcome } from '../../core/deposit-outcome.js';
+import { makeDeposit, makePaymentMethod, makeTestHost, paymentHandlers } from '../../testing.js';
+import { DepositOutcomeDialog, type DepositOutcomeDialogProps } from './deposit-outcome-dialog.js';
+import { useFailedDeposit } from './use-failed-deposit.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+function open(
+  props: Partial<DepositOutcomeDialogProps> & { outcome: DepositOutcome },
+  later?: Deposit,
+  methods?: () => PaymentMethod[],
+) {
+  server.use(...paymentHandlers({ later, methods }));
+  const host = makeTestHost();
+  const onClose = vi.fn();
+  render(<DepositOutcomeDialog open onClose={onClose} {...props} />, { wrapper: host.Host });
+  return { host, onClose, user: userEvent.setup() };
+}
+const facts = () =>
+  screen
+    .getAllByRole('term')
+    .map((term, index) => [term.textContent, screen.getAllByRole('definition')[index]!.textContent]);
+const buttons = () =>
+  screen
+    .getAllByRole('button')
+    .map((button) => button.textContent)
+    .filter((text) => text !== '');
+
+describe('how a deposit ended', () => {
+  it('is said with amount, card and balances on success, without an alternative', async () => {
+    const { user, onClose } = open({ outcome: 'success', deposit: makeDeposit({ balanceAfter: '1334.50' }) });
+    expect(screen.getByRole('heading', { name: '€50.00 is in your wallet', level: 3 })).toBeTruthy();
+    expect(screen.getByText('Paid with Visa ending 4242.')).toBeTruthy();
+    expect(facts()).toEqual([
+      ['Real balance', '€1,334.50'],
+      ['Bonus balance', '€40.00'],
+      ['Reference', 'D-7K2F-0419'],
+    ]);
+    expect(buttons()).toEqual(['Back to the casino']);
+    await user.click(screen.getByRole('button', { name: 'Back to the casino' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [
+      'failed',
+      'failed',
+      'PROVIDER_ERROR',
+      'The payment did not go through',
+      /provider has a problem/,
+      'Try again',
+    ],
+    ['failed', 'failed', null, 'The payment did not go through', /Nothing was taken/, 'Try again'],
+    [
+      'decline',
+      'declined',
+      'CARD_DECLINED',
+      'Your bank declined the payment',
+      /turned the card down/,
+      'Try again',
+    ],
+    [
+      'decline',
+      'declined',
+      'THREE_DS_ABANDONED',
+      'Not confirmed with your bank',
+      /not completed/,
+      'Confirm again',
+    ],
+    ['decline', 'declined', 'SOMETHING_NEW', 'Your bank declined the payment', /not charged/, 'Try again'],
+    ['cancel', 'cancelled', null, 'Deposit cancelled', /before paying/, 'Start again'],
+    ['pending', 'pending', null, 'Waiting for your bank', /do not refresh/, 'Check the status'],
+    ['return', 'pending', null, 'Checking with the provider', /two minutes/, 'Check the status'],
+  ] as const)('%s (%s, %s)', (outcome, status, errorCode, title, message, main) => {
+    const deposit = makeDeposit({ status, errorCode });
+    open({ outcome, deposit }, deposit);
+    expect(screen.getByRole('heading', { name: title, level: 3 })).toBeTruthy();
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(buttons()[0]).toBe(main);
+    expect(buttons()).toHaveLength(2);
+    expect(facts().map(([term]) => term)).toEqual(
+      outcome === 'pending' || outcome === 'return'
+        ? ['Amount', 'Method', 'Started', 'Reference']
+        : ['Amount', 'Method', 'Reference'],
+    );
+  });
+
+  it('claims nothing it does not know', () => {
+    open({ outcome: 'success', met: 'call 555 now' });
+    expect(screen.getByRole('heading', { name: 'Your deposit is confirmed', level: 3 })).toBeTruthy();
+    expect(document.body.textContent).not.toContain('555');
+  });
+  it('names the method of the address if the player has it', async () => {
+    open({ outcome: 'failed', met: ' Skrill' });
+    await waitFor(() => expect(facts()).toEqual([['Method', 'Skrill']]));
+  });
+  it('believes the server more than the address', async () => {
+    const failed = makeDeposit({ status: 'failed' });
+    open({ outcome: 'success', depositId: failed.depositId }, failed);
+    expect(
+      await screen.findByRole('heading', { name: 'The payment did not go through', level: 3 }),
+    ).toBeTruthy();
+  });
+  it('lets the player try again', async () => {
+    const { user, host } = open({ outcome: 'failed' });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(host.visited).toEqual(['/deposit']);
+  });
+});
+
+describe('the alternative method', () => {
+  const recorded = () => {
+    const events: unknown[] = [];
+    server.use(
+      http.post('*/api/user/log-event', async ({ request }) => {
+        events.push(await request.json());
+        return HttpResponse.json({ success: true, data: null });
+      }),
+    );
+    return events;
+  };
+
+  it('is another card after a card, recorded and given to the host', async () => {
+    const onAlternativeMethod = vi.fn();
+    const { user } = open({ outcome: 'failed', met: 'visa', onAlternativeMethod });
+    const events = recorded();
+    await user.click(await screen.findByRole('button', { name: 'Pay with another card' }));
+    expect(onAlternativeMethod.mock.calls[0]![0]).toMatchObject({ id: 'card' });
+    await waitFor(() =>
+      expect(events).toEqual([
+        {
+          event: 'ALTERNATIVE_METHOD_BUTTON',
+          data: { met: 'visa', outcome: 'failed', method: 'cards' },
+        },
+      ]),
+    );
+  });
+  it('is the payment page after anything else', async () => {
+    const { user, host } = open({ outcome: 'cancel', met: 'skrill' });
+    await user.click(await screen.findByRole('button', { name: 'Pay with Payment page instead' }));
+    expect(host.visited).toEqual(['/deposit']);
+  });
+  it('leads to the deposit page when the player does not see it, even if the record is lost', async () => {
+    const onAlternativeMethod = vi.fn();
+    const { user, host } = open({ outcome: 'decline', met: 'visa', onAlternativeMethod }, undefined, () => [
+      makePaymentMethod({ id: 'bank', name: 'bank', isCardForm: false }),
+    ]);
+    server.use(http.post('*/api/user/log-event', () => HttpResponse.error()));
+    await user.click(screen.getByRole('button', { name: 'Use another method' }));
+    expect([host.visited, onAlternativeMethod.mock.calls]).toEqual([['/deposit'], []]);
+  });
+});
+
+describe('a deposit that is under way', () => {
+  const pending = makeDeposit({ status: 'pending' });
+
+  it('turns into how it ends when the server says so', async () => {
+    const onOutcome = vi.fn();
+    open({ outcome: 'pending', depositId: pending.depositId, onOutcome }, makeDeposit());
+    expect(await screen.findByRole('heading', { name: '€50.00 is in your wallet', level: 3 })).toBeTruthy();
+    expect(onOutcome.mock.calls).toEqual([['success', makeDeposit()]]);
+  });
+  it('is asked for at once when the socket speaks of it, not of another', async () => {
+    const { host } = open({ outcome: 'pending', deposit: pending }, pending);
+    const asked = vi.fn(() => HttpResponse.json({ success: true, data: makeDeposit({ status: 'failed' }) }));
+    await waitFor(() => expect(facts()).toHaveLength(4));
+    server.use(http.get('*/api/user/deposit/:id', asked));
+    act(() => host.emit('deposit', { count: 1, depositId: 'another' }));
+    expect(asked).not.toHaveBeenCalled();
+    act(() => host.emit('failedDeposit', { method: 'cards', depositId: pending.depositId }));
+    expect(
+      await screen.findByRole('heading', { name: 'The payment did not go through', level: 3 }),
+    ).toBeTruthy();
+    expect(asked).toHaveBeenCalled();
+  });
+  it('is decided by the socket where no id is known', async () => {
+    const onOutcome = vi.fn();
+    const { host } = open({ outcome: 'return', onOutcome });
+    act(() => host.emit('deposit', { count: 1 }));
+    expect(await screen.findByRole('heading', { name: 'Your deposit is confirmed', level: 3 })).toBeTruthy();
+    expect(onOutcome.mock.calls).toEqual([['success', null]]);
+  });
+  it('says that nothing is new, or that it could not ask', async () => {
+    const { user } = open({ outcome: 'pending', deposit: pending }, pending);
+    await user.click(screen.getByRole('button', { name: 'Check the status' }));
+    expect(await screen.findByText('No change yet. We keep asking.')).toBeTruthy();
+    server.use(http.get('*/api/user/deposit/:id', () => HttpResponse.error()));
+    await user.click(screen.getByRole('button', { name: 'Check the status' }));
+    expect(await screen.findByText(/could not ask just now/)).toBeTruthy();
+  });
+});
+
+describe('useFailedDeposit', () => {
+  it('hears of a failed deposit with its method', () => {
+    const host = makeTestHost();
+    const onFailed = vi.fn();
+    server.use(...paymentHandlers());
+    renderHook(() => useFailedDeposit(onFailed), { wrapper: host.Host });
+    host.emit('failedDeposit', { method: 'visa', errorCode: 'CARD_DECLINED' });
+    host.emit('failedDeposit', { method: ' ' });
+    expect(onFailed.mock.calls).toEqual([[{ method: 'visa', errorCode: 'CARD_DECLINED' }]]);
+  });
+});

@@ -1,0 +1,42 @@
+import { CallError, useApiClient } from '@casino-kit/api-client';
+import { logEvent, type PaymentMethod } from '@casino-kit/api-contract';
+import { usePagePath } from '@casino-kit/settings';
+import { useNavigate } from '@casino-kit/ui';
+import { alternativeMethod } from '../../core/alternative-method.js';
+import { type DepositOutcome } from '../../core/deposit-outcome.js';
+
+/** Name under which a press of the alternative button is recorded (§4, §7). */
+const alternativeButtonEvent = 'ALTERNATIVE_METHOD_BUTTON';
+
+/**
+ * The method to offer instead of `met` (decisions 25) and what its button does: the press is recorded, then the host
+ * shows the method, or the page goes to the deposit page where there is none.
+ */
+export function useAlternativeMethod({
+  met,
+  outcome,
+  methods,
+  onAlternativeMethod,
+}: {
+  met: string | null;
+  outcome: DepositOutcome;
+  methods: readonly PaymentMethod[];
+  onAlternativeMethod?: (method: PaymentMethod) => void;
+}): { alternative: PaymentMethod | null; press: () => void } {
+  const client = useApiClient();
+  const navigate = useNavigate();
+  const depositPath = usePagePath('deposit');
+  const alternative = alternativeMethod(met, methods);
+  return {
+    alternative,
+    press() {
+      const data = { met, outcome, method: alternative?.name ?? null };
+      // A record that is lost must not keep the player from going on.
+      client.call(logEvent, { body: { event: alternativeButtonEvent, data } }).catch((error: unknown) => {
+        if (!(error instanceof CallError)) throw error;
+      });
+      if (alternative !== null && onAlternativeMethod) onAlternativeMethod(alternative);
+      else navigate(depositPath);
+    },
+  };
+}

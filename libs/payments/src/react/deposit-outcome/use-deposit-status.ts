@@ -1,0 +1,82 @@
+import { useApiClient, useLiveEvent } from '@casino-kit/api-client';
+import { type Deposit } from '@casino-kit/api-contract';
+import { useAuthState, useSession } from '@casino-kit/session';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type DepositOutcome, isUnderWay, outcomeOfStatus } from '../../core/deposit-outcome.js';
+import { depositQuery } from '../../core/payment-queries.js';
+import { refreshSession } from '../refresh-session.js';
+
+export interface DepositStatusOptions {
+  /** Nothing is asked for while not. */
+  active: boolean;
+  /** What the host knows. */
+  outcome: DepositOutcome;
+  deposit: Deposit | null;
+  /** The deposit to ask for, where only its id is known. */
+  depositId: string | null;
+  /** A deposit that was under way is decided. */
+  onOutcome?: (outcome: DepositOutcome, deposit: Deposit | null) => void;
+}
+
+export interface DepositStatus {
+  outcome: DepositOutcome;
+  deposit: Deposit | null;
+  /** How the player's own question came out: nothing new, or not asked at all. */
+  answer: 'none' | 'asking' | 'open' | 'failed';
+  /** Asks the server now. */
+  ask: () => Promise<void>;
+}
+
+/**
+ * How a deposit stands: asked for every three seconds while it is under way, and at once when the socket says that a
+ * deposit came or failed (§7). A deposit of which no id is known is decided by the socket's word alone.
+ */
+export function useDepositStatus(options: DepositStatusOptions): DepositStatus {
+  const { active, outcome, deposit, onOutcome } = options;
+  const client = useApiClient();
+  const session = useSession();
+  const { authenticated } = useAuthState();
+  const id = deposit?.depositId ?? options.depositId;
+  const underWay = isUnderWay(outcome);
+  const { data, refetch } = useQuery({
+    ...depositQuery(client, id ?? ''),
+    enabled: active && authenticated && id !== null && (underWay || deposit === null),
+  });
+  const [heard, setHeard] = useState<DepositOutcome | null>(null);
+  const [answer, setAnswer] = useState<DepositStatus['answer']>('none');
+
+  const hear = (which: string | undefined, said: DepositOutcome) => {
+    if (!active || !underWay) return;
+    if (id === null) setHeard(said);
+    else if (which === undefined || which === id) void refetch();
+  };
+  useLiveEvent('deposit', ({ depositId }) => hear(depositId, 'success'));
+  useLiveEvent('failedDeposit', ({ depositId }) => hear(depositId, 'failed'));
+
+  const said = data === undefined ? (heard ?? outcome) : outcomeOfStatus(data.status);
+  const now = underWay && isUnderWay(said) ? outcome : said;
+  const known = data ?? deposit;
+  const decided = useEffectEvent(() => {
+    if (now === 'success') void refreshSession(session);
+    onOutcome?.(now, known);
+  });
+  useEffect(() => {
+    if (active && underWay && !isUnderWay(now)) decided();
+  }, [active, underWay, now]);
+
+  return {
+    outcome: now,
+    deposit: known,
+    answer,
+    async ask() {
+      setAnswer('asking');
+      if (id === null) {
+        await refreshSession(session);
+        return setAnswer('open');
+      }
+      const { isError } = await refetch();
+      setAnswer(isError ? 'failed' : 'open');
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { type Deposit, type PaymentMethod } from '@casino-kit/api-contract';
+import { useAuthState } from '@casino-kit/session';
+import { type Fact, type Tone } from '@casino-kit/ui';
+import { useDateFormat } from '@casino-kit/i18n';
+import { Ban, Check, Hourglass, RefreshCw, ShieldAlert, X } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { namedMethod } from '../../core/alternative-method.js';
+import { type DepositOutcome } from '../../core/deposit-outcome.js';
+import { methodTitle } from '../method-tiles/method-tiles.js';
+import { useTexts } from '../texts.js';
+import { useErrorText } from '../use-error-text.js';
+import { useMoneyText } from '../use-money-text.js';
+
+/** What is known of a deposit whose outcome is shown. */
+export interface OutcomeKnowledge {
+  outcome: DepositOutcome;
+  deposit: Deposit | null;
+  /** The method's name from the query or an event. It is shown only if it is a method that the player sees. */
+  met: string | null;
+  methods: readonly PaymentMethod[];
+  errorCode: string | null;
+}
+
+export interface OutcomeWords {
+  tone: Tone;
+  icon: ReactNode;
+  title: string;
+  text: string;
+  action: string;
+  facts: Fact[];
+}
+
+const icons: Record<DepositOutcome, { tone: Tone; icon: ReactNode }> = {
+  success: { tone: 'success', icon: <Check size={26} /> },
+  failed: { tone: 'danger', icon: <X size={26} /> },
+  decline: { tone: 'warning', icon: <ShieldAlert size={26} /> },
+  cancel: { tone: 'neutral', icon: <Ban size={26} /> },
+  pending: { tone: 'info', icon: <Hourglass size={26} /> },
+  return: { tone: 'info', icon: <RefreshCw size={26} /> },
+};
+const capitalised = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
+const unconfirmed = new Set(['THREE_DS_FAILED', 'THREE_DS_ABANDONED']);
+
+/** The words of an outcome: title, message, main button and the facts below them (§2). */
+export function useOutcomeWords({
+  outcome,
+  deposit,
+  met,
+  methods,
+  errorCode,
+}: OutcomeKnowledge): OutcomeWords {
+  const t = useTexts();
+  const { user } = useAuthState();
+  const currency = deposit?.currencyCode ?? user?.getUser.currencyCode ?? 'EUR';
+  const money = useMoneyText(currency);
+  const errorText = useErrorText(currency);
+  const dates = useDateFormat({ dateStyle: 'medium', timeStyle: 'short' });
+  const code = errorCode ?? deposit?.errorCode ?? '';
+  const error = errorText(code, deposit?.errorParams ?? {});
+
+  const found = namedMethod(deposit?.method ?? met, methods);
+  const method = deposit?.card
+    ? t('payments.cardEnding', { brand: capitalised(deposit.card.brand), last4: deposit.card.last4 })
+    : found
+      ? methodTitle(found)
+      : (deposit?.method ?? null);
+
+  const fact = (term: string, value: ReactNode): Fact => ({ term, value: <bdi>{value}</bdi> });
+  const facts: Fact[] = [];
+  if (outcome === 'success') {
+    const real = deposit?.balanceAfter ?? user?.userWallet.amount;
+    if (real !== undefined) facts.push(fact(t('payments.fact.realBalance'), money(real)));
+    if (user) facts.push(fact(t('payments.fact.bonusBalance'), money(user.userWallet.nonCashAmount)));
+  } else {
+    if (deposit) facts.push(fact(t('payments.fact.amount'), money(deposit.amount)));
+    // A sentence of the locale: isolating it would turn it about when a brand in Latin letters comes first.
+    if (method !== null) facts.push({ term: t('payments.fact.method'), value: method });
+  }
+  if (deposit && (outcome === 'pending' || outcome === 'return'))
+    facts.push(fact(t('payments.fact.started'), dates.format(new Date(deposit.createdAt))));
+  if (deposit) facts.push(fact(t('payments.fact.reference'), deposit.depositId));
+
+  const own = { ...icons[outcome], facts };
+  const action = t(`payments.outcome.${outcome}.action`);
+  if (outcome === 'success')
+    return {
+      ...own,
+      action,
+      title: deposit
+        ? t('payments.outcome.success.title', { amount: money(deposit.amount) })
+        : t('payments.outcome.success.titleOpen'),
+      text:
+        method === null || !deposit
+          ? t('payments.outcome.success.textOpen')
+          : t('payments.outcome.success.text', { method }),
+    };
+  const isBad = outcome === 'failed' || outcome === 'decline';
+  const text = isBad && error.code !== 'OTHER' ? error.text : t(`payments.outcome.${outcome}.text`);
+  if (outcome === 'decline' && unconfirmed.has(code))
+    return {
+      ...own,
+      text,
+      title: t('payments.outcome.decline.titleUnconfirmed'),
+      action: t('payments.outcome.decline.actionUnconfirmed'),
+    };
+  return { ...own, text, action, title: t(`payments.outcome.${outcome}.title`) };
+}

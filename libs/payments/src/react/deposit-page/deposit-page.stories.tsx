@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { expect, within } from 'storybook/test';
+import { cardFramePageUrl, makePaymentMethods, paymentHandlers } from '../../testing.js';
+import { DepositPage } from './deposit-page.js';
+
+/** A busy machine may take its time; what is waited for ends the wait. */
+const patient = { timeout: 10_000 };
+
+const meta = {
+  title: 'payments/DepositPage',
+  component: DepositPage,
+  args: { limitsHref: '/profile2/limits' },
+  parameters: {
+    player: makeUserDetails(),
+    msw: { handlers: paymentHandlers({ methods: () => makePaymentMethods(cardFramePageUrl()) }) },
+  },
+} satisfies Meta<typeof DepositPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findAllByRole('radio', {}, patient)).toHaveLength(6);
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
+export const Guest: Story = { parameters: { player: null, msw: { handlers: [] } } };

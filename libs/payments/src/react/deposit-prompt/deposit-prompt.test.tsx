@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { DepositPrompt } from './deposit-prompt.js';
+
+const href = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('DepositPrompt', () => {
+  it('leads to the deposit page, its logo to the start page', () => {
+    render(<DepositPrompt />);
+    expect([href(/Deposit now/), href(/start page/)]).toEqual(['/deposit', '/']);
+  });
+  it('leads to another link when it is given one', () => {
+    render(
+      <DepositPrompt href="?modal=deposit" title="One step left">
+        For the race.
+      </DepositPrompt>,
+    );
+    expect(href(/Deposit now/)).toBe('?modal=deposit');
+    expect(screen.getByRole('heading', { name: 'One step left' })).toBeTruthy();
+  });
+});

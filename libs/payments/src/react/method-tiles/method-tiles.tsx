@@ -1,0 +1,106 @@
+import { type PaymentMethod } from '@casino-kit/api-contract';
+import { Skeleton } from '@casino-kit/ui';
+import { Bitcoin, Check, CreditCard, Landmark, Wallet } from 'lucide-react';
+import { useId } from 'react';
+import { isFullWidthGrid } from '../../core/method-visibility.js';
+import { useTexts } from '../texts.js';
+import { useMoneyText } from '../use-money-text.js';
+import styles from './method-tiles.module.css';
+
+/** A method's name for people. */
+export function methodTitle({ title, rawTitle, name }: PaymentMethod): string {
+  return title?.trim() || rawTitle?.trim() || name;
+}
+
+/** A method's picture, or an icon of its kind. Decorative: the name stands beside it. */
+export function MethodMark({ method }: { method: PaymentMethod }) {
+  if (method.thumbnailUrl) return <img className={styles.picture} src={method.thumbnailUrl} alt="" />;
+  const kind = (method.paymentMethod ?? method.name).toLowerCase();
+  const Icon = method.isCardForm
+    ? CreditCard
+    : kind.includes('crypto')
+      ? Bitcoin
+      : kind.includes('bank')
+        ? Landmark
+        : Wallet;
+  return <Icon size={22} strokeWidth={1.75} aria-hidden />;
+}
+
+/** How soon a method's money is there and what it starts from; amounts in `currency`. `null` when neither is known. */
+export function useMethodNote(currency: string): (method: PaymentMethod) => string | null {
+  const t = useTexts();
+  const money = useMoneyText(currency);
+  return ({ settlementTime, minAmount, description }) => {
+    const time = settlementTime ? t(`payments.settlement.${settlementTime}`) : null;
+    if (!minAmount) return time ?? description ?? null;
+    const amount = money(minAmount, true);
+    return time === null
+      ? t('payments.method.min', { amount })
+      : t('payments.method.timeAndMin', { time, amount });
+  };
+}
+
+export interface MethodTilesProps {
+  /** The methods the player sees, in order. */
+  methods: readonly PaymentMethod[];
+  selectedId: string | null;
+  onSelect: (method: PaymentMethod) => void;
+  /** The player's currency, for amounts in the tiles. */
+  currency: string;
+  /** What is chosen, for screen readers. */
+  label: string;
+  /** A payment is under way: nothing can be chosen. */
+  disabled?: boolean;
+}
+
+/** Payment methods to choose from (§6): tiles; full-width rows where there are three or fewer. */
+export function MethodTiles({ methods, selectedId, onSelect, currency, label, disabled }: MethodTilesProps) {
+  const name = useId();
+  const noteOf = useMethodNote(currency);
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={styles.tiles}
+      data-full-width={isFullWidthGrid(methods.length)}
+      data-rows={methods.length <= 3}
+    >
+      {methods.map((method) => {
+        const note = noteOf(method);
+        return (
+          <label key={method.id} className={styles.tile}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name}
+              checked={method.id === selectedId}
+              disabled={disabled}
+              onChange={() => onSelect(method)}
+            />
+            <span className={styles.mark}>
+              <MethodMark method={method} />
+            </span>
+            <span>
+              <b>{methodTitle(method)}</b>
+              {note !== null && <small>{note}</small>}
+            </span>
+            <span className={styles.tick} aria-hidden>
+              <Check size={14} />
+            </span>
+          </label>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The tiles' places while the methods load. */
+export function MethodTilesSkeleton() {
+  return (
+    <div className={styles.tiles} data-rows={false}>
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} height="92px" radius="control" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, fn, screen } from 'storybook/test';
+import { makeDeposit, paymentHandlers } from '../../testing.js';
+import { ThreeDsReturnDialog } from './three-ds-return-dialog.js';
+
+/** A busy machine may take its time; what is waited for ends the wait. */
+const patient = { timeout: 10_000 };
+
+const meta = {
+  title: 'payments/ThreeDsReturnDialog',
+  component: ThreeDsReturnDialog,
+  args: { open: true, onClose: fn(), PaReq: 'pa-1', MD: 'md-1' },
+  parameters: {
+    player: makeUserDetails(),
+    msw: { handlers: paymentHandlers() },
+    docs: { story: { inline: false, height: '640px' } },
+  },
+} satisfies Meta<typeof ThreeDsReturnDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asking: Story = {
+  parameters: { msw: { handlers: [http.post('/api/user/3ds-webhook', () => delay('infinite'))] } },
+};
+export const Success: Story = {
+  play: async () => {
+    await expect(await screen.findByText(/D-7K2F-0419/, {}, patient)).toBeVisible();
+  },
+};
+export const Declined: Story = {
+  parameters: {
+    msw: {
+      handlers: paymentHandlers({
+        threeDs: makeDeposit({ status: 'declined', errorCode: 'THREE_DS_FAILED' }),
+      }),
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText(/D-7K2F-0419/, {}, patient)).toBeVisible();
+  },
+};
+export const NoAnswer: Story = {
+  parameters: {
+    msw: { handlers: [http.post('/api/user/3ds-webhook', () => HttpResponse.error()), ...paymentHandlers()] },
+  },
+};

@@ -1,0 +1,99 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { StrictMode } from 'react';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeDeposit, makeTestHost, paymentHandlers, refusal } from '../../testing.js';
+import { ThreeDsReturnDialog } from './three-ds-return-dialog.js';
+import { useThreeDsReturn } from './use-three-ds-return.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+function bank(...answers: (() => Response)[]) {
+  const posted: unknown[] = [];
+  server.use(
+    ...paymentHandlers(),
+    http.get('*/api/user/deposit/:id', () => HttpResponse.json({ success: true, data: makeDeposit() })),
+  );
+  server.use(
+    http.post('*/api/user/3ds-webhook', async ({ request }) => {
+      posted.push(await request.json());
+      return (answers[posted.length - 1] ?? answers.at(-1))!();
+    }),
+  );
+  return posted;
+}
+const completed = () => HttpResponse.json({ success: true, data: makeDeposit() });
+const dialog = <ThreeDsReturnDialog open onClose={vi.fn()} PaReq="pa-1" MD="md-1" />;
+
+describe('coming back from the bank', () => {
+  it('posts once under StrictMode, with two listeners and after a new mount, then shows success', async () => {
+    const posted = bank(completed);
+    const { Host } = makeTestHost();
+    const Second = () => <p>second: {useThreeDsReturn({ PaReq: 'pa-1', MD: 'md-1' }).step}</p>;
+    const page = (
+      <StrictMode>
+        <Host>
+          {dialog}
+          <Second />
+        </Host>
+      </StrictMode>
+    );
+    const first = render(page);
+    expect(screen.getByRole('heading', { name: 'Confirming with your bank', level: 3 })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '€50.00 is in your wallet', level: 3 })).toBeTruthy();
+    first.unmount();
+    render(page);
+    expect(await screen.findByText('second: settled')).toBeTruthy();
+    expect(posted).toEqual([{ PaReq: 'pa-1', MD: 'md-1' }]);
+  });
+  it('reads the balance again after success', async () => {
+    bank(completed);
+    const host = makeTestHost();
+    const refreshed = vi.spyOn(host.session, 'refresh');
+    render(dialog, { wrapper: host.Host });
+    await screen.findByRole('heading', { name: '€50.00 is in your wallet', level: 3 });
+    expect(refreshed).toHaveBeenCalled();
+  });
+  it('shows what the bank refused', async () => {
+    bank(() =>
+      HttpResponse.json({
+        success: true,
+        data: makeDeposit({ status: 'declined', errorCode: 'THREE_DS_FAILED' }),
+      }),
+    );
+    render(dialog, { wrapper: makeTestHost().Host });
+    expect(
+      await screen.findByRole('heading', { name: 'Not confirmed with your bank', level: 3 }),
+    ).toBeTruthy();
+  });
+  it('has failed when the server refuses the result', async () => {
+    bank(() => refusal('TRANSACTION_FAILED'));
+    render(dialog, { wrapper: makeTestHost().Host });
+    expect(await screen.findByText(/could not be completed/)).toBeTruthy();
+  });
+  it('waits when nobody answers and posts again only when the player asks', async () => {
+    const posted = bank(() => HttpResponse.error(), completed);
+    render(dialog, { wrapper: makeTestHost().Host });
+    await userEvent.click(await screen.findByRole('button', { name: 'Check the status' }));
+    expect(await screen.findByRole('heading', { name: '€50.00 is in your wallet', level: 3 })).toBeTruthy();
+    expect(posted).toHaveLength(2);
+  });
+  it('posts nothing without PaReq', async () => {
+    const posted = bank(completed);
+    render(<ThreeDsReturnDialog open onClose={vi.fn()} PaReq={null} MD={null} />, {
+      wrapper: makeTestHost().Host,
+    });
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Your deposit is confirmed', level: 3 })).toBeTruthy(),
+    );
+    expect(posted).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { Button, Dialog, Outcome } from '@casino-kit/ui';
+import { Landmark } from 'lucide-react';
+import {
+  DepositOutcomeDialog,
+  type DepositOutcomeDialogProps,
+} from '../deposit-outcome/deposit-outcome-dialog.js';
+import { useTexts } from '../texts.js';
+import { useThreeDsReturn } from './use-three-ds-return.js';
+
+export interface ThreeDsReturnDialogProps extends Omit<
+  DepositOutcomeDialogProps,
+  'outcome' | 'deposit' | 'depositId' | 'errorCode' | 'onCheck'
+> {
+  /** From the query of the address the bank's page led back to. */
+  PaReq: string | null;
+  MD: string | null;
+}
+
+/** `?modal=deposit-3ds-success` (§4): hands the result of the check over, then shows how the deposit ended. */
+export function ThreeDsReturnDialog({ PaReq, MD, ...props }: ThreeDsReturnDialogProps) {
+  const t = useTexts();
+  const { step, outcome, deposit, errorCode, again } = useThreeDsReturn({
+    PaReq: props.open ? PaReq : null,
+    MD,
+  });
+  if (step === 'settled')
+    return (
+      <DepositOutcomeDialog
+        {...props}
+        outcome={outcome}
+        deposit={deposit}
+        errorCode={errorCode}
+        onCheck={again}
+      />
+    );
+  return (
+    <Dialog
+      open={props.open}
+      onClose={props.onClose}
+      title={t('payments.threeDs.title')}
+      bare
+      backdropCloses={false}
+    >
+      <Outcome
+        level={3}
+        tone="info"
+        icon={<Landmark size={26} />}
+        title={t('payments.threeDs.title')}
+        working
+        actions={
+          <Button size="lg" block onClick={props.onClose}>
+            {t('payments.threeDs.close')}
+          </Button>
+        }
+      >
+        <p>{t('payments.threeDs.text')}</p>
+      </Outcome>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { useApiClient } from '@casino-kit/api-client';
+import { type Deposit } from '@casino-kit/api-contract';
+import { useSession } from '@casino-kit/session';
+import { useCallback, useEffect, useState } from 'react';
+import { type DepositOutcome } from '../../core/deposit-outcome.js';
+import { settleThreeDs, type ThreeDsSettled } from '../../core/three-ds-return.js';
+import { refreshSession } from '../refresh-session.js';
+
+export interface ThreeDsReturn {
+  /** `posting` until the server has answered. */
+  step: 'posting' | 'settled';
+  outcome: DepositOutcome;
+  deposit: Deposit | null;
+  errorCode: string | null;
+  /** Posts once more after a call that nobody answered; absent otherwise. */
+  again?: () => void;
+}
+
+/**
+ * Posts the result of a 3-D Secure check when the player comes back with `PaReq` (§4): once for a `PaReq`, however often
+ * the hook is mounted. Without `PaReq` nothing is posted and the outcome is what the address says: success.
+ */
+export function useThreeDsReturn({ PaReq, MD }: { PaReq: string | null; MD: string | null }): ThreeDsReturn {
+  const client = useApiClient();
+  const session = useSession();
+  const [settled, setSettled] = useState<{ PaReq: string; result: ThreeDsSettled } | null>(null);
+  const [repeat, setRepeat] = useState<ThreeDsSettled | null>(null);
+
+  useEffect(() => {
+    if (!PaReq) return undefined;
+    let wanted = true;
+    void settleThreeDs(client, { PaReq, MD: MD ?? '' }, repeat).then((result) => {
+      if (!wanted) return;
+      setSettled({ PaReq, result });
+      if (result.outcome === 'success') void refreshSession(session);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [client, session, PaReq, MD, repeat]);
+
+  const result = settled?.PaReq === PaReq ? settled?.result : undefined;
+  const again = useCallback(() => setRepeat(result ?? null), [result]);
+  if (!PaReq) return { step: 'settled', outcome: 'success', deposit: null, errorCode: null };
+  if (result === undefined) return { step: 'posting', outcome: 'pending', deposit: null, errorCode: null };
+  const { outcome, deposit, errorCode, unanswered } = result;
+  return { step: 'settled', outcome, deposit, errorCode, again: unanswered ? again : undefined };
+}

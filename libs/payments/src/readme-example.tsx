@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { type Deposit } from '@casino-kit/api-contract';
+import { DepositDialog, type DepositOutcome, DepositOutcomeDialog } from './index.js';
+
+export function Cashier({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [ended, setEnded] = useState<{ outcome: DepositOutcome; deposit: Deposit } | null>(null);
+  return (
+    <>
+      <DepositDialog
+        open={open && ended === null}
+        onClose={onClose}
+        limitsHref="/profile2/limits"
+        onOutcome={(outcome, deposit) => {
+          if (outcome === 'success' || outcome === 'pending') setEnded({ outcome, deposit });
+        }}
+      />
+      {ended !== null && <DepositOutcomeDialog open {...ended} onClose={() => setEnded(null)} />}
+    </>
+  );
+}

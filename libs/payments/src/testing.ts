@@ -1,0 +1,5 @@
+export { cardFramePageUrl } from './testing/card-frame-page.js';
+export { fakeCardFrame, type CardFrameAnswer, type FakeCardFrame } from './testing/fake-card-frame.js';
+export { makeDeposit, makePaymentMethod } from './testing/fixtures.js';
+export { makePaymentMethods, paymentHandlers, refusal, type PaymentsServer } from './testing/handlers.js';
+export { makeTestHost, type PaymentsTestHost } from './testing/test-host.js';

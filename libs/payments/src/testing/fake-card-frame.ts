@@ -1,0 +1,40 @@
+import { type CardFrameCommand, type CardFrameMessage } from '@casino-kit/api-contract';
+
+/** What a stand-in for the provider's page does when it is asked for a token. */
+export type CardFrameAnswer = 'token' | 'invalid' | 'error' | 'silent';
+
+export interface FakeCardFrame {
+  /** What the page told the frame, in order. */
+  heard: CardFrameCommand[];
+  /** Sends a message as the frame would; from another `origin` if given. */
+  say: (message: CardFrameMessage, origin?: string) => void;
+}
+
+/**
+ * Plays the provider's page behind a card frame in a DOM that loads none (jsdom): hears the commands and answers requests
+ * for a token with `answer`. Call `say({ type: 'card:ready', height: 236 })` to begin.
+ */
+export function fakeCardFrame(
+  frame: HTMLIFrameElement,
+  answer: CardFrameAnswer | (() => CardFrameAnswer) = 'token',
+): FakeCardFrame {
+  const own = new URL(frame.src).origin;
+  const source = frame.contentWindow;
+  if (source === null) throw new Error('The card frame has no window: is it in the document?');
+  const heard: CardFrameCommand[] = [];
+  const say = (data: CardFrameMessage, origin = own) =>
+    void window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+  const hear = (command: CardFrameCommand, targetOrigin: string) => {
+    if (targetOrigin !== own)
+      throw new Error(`A command went to ${targetOrigin}, not to the frame's origin.`);
+    heard.push(command);
+    if (command.type !== 'card:tokenise') return;
+    const { requestId } = command;
+    const said = typeof answer === 'function' ? answer() : answer;
+    if (said === 'token')
+      say({ type: 'card:token', requestId, cardToken: `tok_${heard.length}`, brand: 'visa', last4: '4242' });
+    else if (said !== 'silent') say({ type: `card:${said}`, requestId });
+  };
+  Object.defineProperty(source, 'postMessage', { configurable: true, value: hear });
+  return { heard, say };
+}

@@ -1,0 +1,83 @@
+import { ApiProvider, createApiClient, type LiveSocket } from '@casino-kit/api-client';
+import { type SocketEventData, type SocketEventName, type UserDetails } from '@casino-kit/api-contract';
+import { TestTexts } from '@casino-kit/i18n/testing';
+import {
+  createSession,
+  guest,
+  serverHeldTokenStore,
+  type Session,
+  SessionProvider,
+  signedIn,
+} from '@casino-kit/session';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { NavigationProvider, type LinkProps } from '@casino-kit/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode } from 'react';
+
+function HostLink({ children, ...props }: LinkProps) {
+  return <a {...props}>{children}</a>;
+}
+
+/** jsdom has no `CSS.escape`, which dialogs ask for when they open. */
+function lendCssEscape(): void {
+  const lacking = globalThis as { CSS?: Pick<typeof CSS, 'escape'> };
+  lacking.CSS ??= { escape: (name) => name.replace(/[^\w-]/g, (sign) => `\\${sign}`) };
+}
+
+export interface PaymentsTestHost {
+  Host: (props: { children: ReactNode }) => ReactNode;
+  session: Session;
+  /** Where the page was told to go. */
+  visited: string[];
+  /** Says something as the server would over the socket. */
+  emit: <N extends SocketEventName>(name: N, data: SocketEventData<N>) => void;
+}
+
+/**
+ * The providers a payments component needs, for a test: a client of `https://api.example` (answer it with
+ * {@link paymentHandlers}), a player who is signed in (`null`: a guest), a socket that says what the test says.
+ */
+export function makeTestHost({
+  player = makeUserDetails(),
+  locale = 'en',
+  now = new Date('2026-11-20T20:00:00Z'),
+}: { player?: UserDetails | null; locale?: string; now?: Date } = {}): PaymentsTestHost {
+  lendCssEscape();
+  const tokens = serverHeldTokenStore(player !== null);
+  const address = 'https://api.example';
+  const client = createApiClient({ coreUrl: address, backendUrl: address, language: () => locale, tokens });
+  const session = createSession({ client, tokens, now: () => now });
+  session.restore(player === null ? guest : signedIn(player, now));
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const visited: string[] = [];
+  const handlers = new Map<SocketEventName, Set<(data: never) => void>>();
+  const live: LiveSocket = {
+    connect: () => Promise.resolve(),
+    disconnect: () => undefined,
+    status: () => 'on',
+    onStatus: () => () => undefined,
+    on(name, handler) {
+      const set = handlers.get(name) ?? new Set();
+      handlers.set(name, set.add(handler));
+      return () => set.delete(handler);
+    },
+  };
+  return {
+    session,
+    visited,
+    emit: (name, data) => {
+      for (const handler of handlers.get(name) ?? []) (handler as (data: unknown) => void)(data);
+    },
+    Host: ({ children }) => (
+      <QueryClientProvider client={queries}>
+        <TestTexts code={locale}>
+          <NavigationProvider Link={HostLink} navigate={(href) => visited.push(href)}>
+            <ApiProvider client={client} live={live}>
+              <SessionProvider session={session}>{children}</SessionProvider>
+            </ApiProvider>
+          </NavigationProvider>
+        </TestTexts>
+      </QueryClientProvider>
+    ),
+  };
+}

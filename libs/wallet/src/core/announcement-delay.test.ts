@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { announcementDelay, intervalMs, settleMs } from './announcement-delay.js';
+
+it('never announces twice within the interval, and never waits longer than it needs', () => {
+  fc.assert(
+    fc.property(fc.nat(1e9), fc.nat(20_000), (lastAt, since) => {
+      const now = lastAt + since;
+      const at = now + announcementDelay(now, lastAt);
+      expect(at - lastAt).toBeGreaterThanOrEqual(intervalMs);
+      expect(at - now).toBeLessThanOrEqual(Math.max(settleMs, intervalMs));
+    }),
+  );
+});
+
+it('lets the first change settle only', () => {
+  expect(announcementDelay(5, null)).toBe(settleMs);
+});

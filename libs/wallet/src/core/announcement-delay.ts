@@ -1,0 +1,13 @@
+/** A change waits this long in milliseconds, so that a stake and its payout are told as one. */
+export const settleMs = 700;
+/** At most one announcement in this many milliseconds. */
+export const intervalMs = 4_000;
+
+/**
+ * Milliseconds until a balance that has just changed may be announced: after it settled, and never sooner than one
+ * interval after the last announcement. `now` and `lastAt` are on one clock in milliseconds; `lastAt` is `null` before the
+ * first.
+ */
+export function announcementDelay(now: number, lastAt: number | null): number {
+  return lastAt === null ? settleMs : Math.max(settleMs, lastAt + intervalMs - now);
+}

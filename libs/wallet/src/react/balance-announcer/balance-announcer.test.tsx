@@ -1,0 +1,55 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeWallet } from '../../testing.js';
+import { BalanceAnnouncerView } from './balance-announcer.js';
+
+const spoken = () => screen.getByRole('status').textContent;
+const pass = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+const withReal = (amount: string) => (
+  <BalanceAnnouncerView wallet={makeWallet({ amount, nonCashAmount: '0' })} currencyCode="EUR" />
+);
+
+describe('BalanceAnnouncer', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('says nothing of the balance it starts with', () => {
+    render(withReal('10.00'));
+    pass(20_000);
+    expect(spoken()).toBe('');
+  });
+
+  it('tells a change once it has settled, as the newest balance', () => {
+    const { rerender } = render(withReal('10.00'));
+    rerender(withReal('9.80'));
+    pass(300);
+    rerender(withReal('12.80'));
+    expect(spoken()).toBe('');
+    pass(500);
+    expect(spoken()).toBe('Balance €12.80');
+  });
+
+  it('speaks at most once in four seconds', () => {
+    const { rerender } = render(withReal('10.00'));
+    const heard: string[] = [];
+    for (let round = 1; round <= 40; round += 1) {
+      rerender(withReal(`${100 - round}.00`));
+      pass(200);
+      const now = spoken() ?? '';
+      if (now !== '' && heard.at(-1) !== now) heard.push(now);
+    }
+    expect(heard.length).toBeGreaterThanOrEqual(2);
+    expect(heard.length).toBeLessThanOrEqual(3);
+  });
+
+  it('says nothing when balances become known', () => {
+    const { rerender } = render(<BalanceAnnouncerView wallet={null} currencyCode="EUR" />);
+    rerender(withReal('10.00'));
+    pass(20_000);
+    expect(spoken()).toBe('');
+  });
+});

@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { type LinkProps, NavigationProvider } from '@casino-kit/ui';
+import { makeWallet } from '../../testing.js';
+import { BalanceMenuView } from './balance-menu.js';
+
+// jsdom lacks `CSS.escape`, with which an open menu looks itself up.
+vi.stubGlobal('CSS', { escape: (id: string) => id.replace(/[^\w-]/g, '\\$&') });
+
+function PlainLink(props: LinkProps) {
+  return <a {...props}>{props.children}</a>;
+}
+
+function show() {
+  const navigate = vi.fn();
+  const onSignOut = vi.fn();
+  render(
+    <NavigationProvider Link={PlainLink} navigate={navigate}>
+      <BalanceMenuView
+        wallet={makeWallet()}
+        currencyCode="EUR"
+        actions={[
+          { id: 'deposit', label: 'Deposit', href: '/deposit' },
+          { id: 'sign-out', label: 'Log out', onSelect: onSignOut },
+        ]}
+      />
+    </NavigationProvider>,
+  );
+  return { navigate, onSignOut };
+}
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Balance €1,284.50, bonus €40.00' }));
+
+describe('BalanceMenu', () => {
+  it('opens on the three balances', async () => {
+    show();
+    await open();
+    const values = screen.getAllByRole('definition').map((value) => value.textContent);
+    expect(values).toEqual(['€1,284.50', '€40.00', '€1,324.50']);
+  });
+
+  it('leads where an action says', async () => {
+    const { navigate } = show();
+    await open();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Deposit' }));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/deposit');
+  });
+
+  it('does what an action says', async () => {
+    const { onSignOut, navigate } = show();
+    await open();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
+    expect(onSignOut).toHaveBeenCalledOnce();
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { ChevronDown, Gift, Wallet } from 'lucide-react';
+import { type UserWallet } from '@casino-kit/api-contract';
+import { useLocale } from '@casino-kit/i18n';
+import { formatMoney, isPositive } from '@casino-kit/money';
+import { Skeleton } from '@casino-kit/ui';
+import styles from './balance-pill.module.css';
+
+export interface BalanceProps {
+  /** Decimal strings in major units; `null` while they are not known. */
+  wallet: UserWallet | null;
+  /** ISO 4217 or a crypto code. */
+  currencyCode: string;
+}
+
+function Figure({ amount, currencyCode }: { amount: string; currencyCode: string }) {
+  const { formatTag } = useLocale();
+  const [first] = useState(amount);
+  // A new key restarts the fade; the first amount stands still.
+  return (
+    <bdi key={amount} className={styles.figure} data-changed={amount === first ? undefined : ''}>
+      {formatMoney(amount, { locale: formatTag, currency: currencyCode })}
+    </bdi>
+  );
+}
+
+/** What stands inside the pill: the real balance, the bonus balance if there is any, the sign that it opens. */
+export function BalanceFigures({ wallet, currencyCode }: BalanceProps) {
+  return (
+    <>
+      <span className={styles.real}>
+        <Wallet size={18} aria-hidden />
+        {wallet === null ? (
+          <Skeleton width="84px" height="16px" />
+        ) : (
+          <Figure amount={wallet.amount} currencyCode={currencyCode} />
+        )}
+      </span>
+      {wallet !== null && isPositive(wallet.nonCashAmount) && (
+        <span className={styles.bonus}>
+          <Gift size={16} aria-hidden />
+          <Figure amount={wallet.nonCashAmount} currencyCode={currencyCode} />
+        </span>
+      )}
+      <ChevronDown size={16} aria-hidden className={styles.chevron} />
+    </>
+  );
+}

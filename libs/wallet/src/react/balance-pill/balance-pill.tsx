@@ -1,0 +1,27 @@
+import { VisuallyHidden } from '@casino-kit/ui';
+import { useWallet } from '../use-wallet.js';
+import { BalanceFigures, type BalanceProps } from './balance-figures.js';
+import styles from './balance-pill.module.css';
+import { useBalanceLabel } from './use-balance-label.js';
+
+/** {@link BalancePill} for balances from anywhere. */
+export function BalancePillView(props: BalanceProps) {
+  const label = useBalanceLabel(props);
+  return (
+    <span className={styles.pill} aria-busy={props.wallet === null || undefined}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <span aria-hidden className={styles.content}>
+        <BalanceFigures {...props} />
+      </span>
+    </span>
+  );
+}
+
+/**
+ * The header's balance (W1) of the signed-in player as a picture alone: no behaviour, no weight; nothing for a guest. It
+ * has the size of `BalanceMenu`, so it can stand in for it until that is loaded.
+ */
+export function BalancePill() {
+  const player = useWallet();
+  return player === null ? null : <BalancePillView {...player} />;
+}

@@ -1,0 +1,15 @@
+import { useLocale } from '@casino-kit/i18n';
+import { formatMoney, isPositive } from '@casino-kit/money';
+import { useTexts } from '../texts.js';
+import { type BalanceProps } from './balance-figures.js';
+
+/** The balances as one sentence for screen readers. */
+export function useBalanceLabel({ wallet, currencyCode }: BalanceProps): string {
+  const t = useTexts();
+  const { formatTag } = useLocale();
+  if (wallet === null) return t('wallet.label.loading');
+  const money = (amount: string) => formatMoney(amount, { locale: formatTag, currency: currencyCode });
+  return isPositive(wallet.nonCashAmount)
+    ? t('wallet.label.bonus', { real: money(wallet.amount), bonus: money(wallet.nonCashAmount) })
+    : t('wallet.label.real', { real: money(wallet.amount) });
+}

@@ -1,0 +1,89 @@
+import { act, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ApiProvider, createApiClient, type LiveSocket } from '@casino-kit/api-client';
+import { createSession, guest, SessionProvider, signedIn, type TokenStore } from '@casino-kit/session';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { useLiveBalance } from './use-live-balance.js';
+import { useWallet } from './use-wallet.js';
+
+type Listener = (data: object) => void;
+
+function connectedSocket() {
+  const listeners = new Map<string, Set<Listener>>();
+  const live: LiveSocket = {
+    connect: () => Promise.resolve(),
+    disconnect: () => undefined,
+    status: () => 'on',
+    onStatus: () => () => undefined,
+    on(name, handler) {
+      const set = listeners.get(name) ?? new Set<Listener>();
+      listeners.set(name, set.add(handler as Listener));
+      return () => set.delete(handler as Listener);
+    },
+  };
+  const say = (name: string, data: object) =>
+    act(() => {
+      for (const listener of listeners.get(name) ?? []) listener(data);
+    });
+  return { live, say, listening: () => [...listeners.values()].reduce((sum, set) => sum + set.size, 0) };
+}
+
+const tokens: TokenStore = {
+  token: () => 'token',
+  signedIn: () => true,
+  epoch: () => 1,
+  store: () => undefined,
+  clear: () => undefined,
+};
+
+function Balances() {
+  useLiveBalance();
+  const player = useWallet();
+  return <output>{player === null ? 'guest' : JSON.stringify(player.wallet)}</output>;
+}
+
+function show(state = signedIn(makeUserDetails(), new Date('2026-01-01T00:00:00Z'))) {
+  const client = createApiClient({ coreUrl: '', backendUrl: '', language: () => 'en', tokens });
+  const session = createSession({ client, tokens, now: () => new Date('2026-01-01T00:00:00Z') });
+  session.restore(state);
+  const socket = connectedSocket();
+  const view = render(
+    <ApiProvider client={client} live={socket.live}>
+      <SessionProvider session={session}>
+        <Balances />
+      </SessionProvider>
+    </ApiProvider>,
+  );
+  return { ...socket, ...view };
+}
+const shown = () => screen.getByRole('status').textContent;
+
+describe('useLiveBalance', () => {
+  it('shows what wallet:balance says', () => {
+    const { say } = show();
+    say('wallet:balance', { cash: '1.10', nonCash: '2.20', total: '3.30' });
+    expect(shown()).toBe(JSON.stringify({ amount: '1.10', nonCashAmount: '2.20', totalAmount: '3.30' }));
+  });
+
+  it('keeps the bonus balance that a balance event does not mention', () => {
+    const { say } = show();
+    say('balance', { amount: '10.00' });
+    expect(shown()).toBe(JSON.stringify({ amount: '10.00', nonCashAmount: '40.00', totalAmount: '50' }));
+  });
+
+  it('stops listening when it goes', () => {
+    const { listening, unmount } = show();
+    expect(listening()).toBe(2);
+    unmount();
+    expect(listening()).toBe(0);
+  });
+
+  it('gives a guest no wallet', () => {
+    show(guest);
+    expect(shown()).toBe('guest');
+  });
+  it('gives a player without details an unknown wallet', () => {
+    show(signedIn(null, new Date('2026-01-01T00:00:00Z')));
+    expect(shown()).toBe('null');
+  });
+});

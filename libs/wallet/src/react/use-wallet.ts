@@ -1,0 +1,16 @@
+import { type UserWallet } from '@casino-kit/api-contract';
+import { useAuthState } from '@casino-kit/session';
+
+/** What a signed-in player has. `wallet` is `null` while the details are not known yet. */
+export interface PlayerWallet {
+  wallet: UserWallet | null;
+  /** ISO 4217 or a crypto code. */
+  currencyCode: string;
+}
+
+/** The signed-in player's balances, live; `null` for a guest. */
+export function useWallet(): PlayerWallet | null {
+  const { authenticated, user } = useAuthState();
+  if (!authenticated) return null;
+  return { wallet: user?.userWallet ?? null, currencyCode: user?.getUser.currencyCode ?? 'EUR' };
+}
