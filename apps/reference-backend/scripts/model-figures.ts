@@ -1,0 +1,17 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { computeFigures, sessionSeed, simulatedSessions } from '../src/rounds/model-figures.js';
+import { seededDraw } from '../src/rounds/seeded-draw.js';
+import { percentilesOf, simulateSessions } from '../src/rounds/session-simulation.js';
+import { slotModels } from '../src/rounds/slot-model.js';
+
+// Writes the figures that take too long to work out at every start. Run it after a change of the slot models:
+// npx tsx --conditions=@casino-kit/source scripts/model-figures.ts
+const figures = slotModels.map((model) => ({
+  ...computeFigures(model),
+  session: percentilesOf(
+    simulateSessions(model, simulatedSessions, seededDraw(sessionSeed + model.volatility)),
+  ),
+}));
+const file = fileURLToPath(new URL('../src/rounds/model-figures.json', import.meta.url));
+writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);

@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs';
+import { type AddressInfo } from 'node:net';
+import { pino, type Logger } from 'pino';
+import { bonusRoutes } from './bonuses/routes.js';
+import { createCatalogue } from './catalogue/catalogue.js';
+import { readCatalogueFile } from './catalogue/catalogue-file.js';
+import { catalogueRoutes, serveArtwork } from './catalogue/routes.js';
+import { MovableClock } from './clock.js';
+import { type Configuration } from './configuration.js';
+import { type OpenDatabase } from './database/database.js';
+import { controlRoutes } from './control/routes.js';
+import { createApplication } from './http/application.js';
+import { endpointRoutes } from './http/endpoint-route.js';
+import { serveHealth } from './http/health.js';
+import { logOptions } from './http/log.js';
+import { serveOpenApi } from './http/open-api.js';
+import { identityRoutes } from './identity/routes.js';
+import { sessionsOf } from './identity/sessions.js';
+import { startSocketServer } from './live/socket-server.js';
+import { createProvider } from './payment-provider/provider.js';
+import { providerRoutes } from './payment-provider/routes.js';
+import { closeUncharged, paymentRoutes } from './payments/routes.js';
+import { type Resources } from './resources.js';
+import { serveGamePage } from './rounds/game-page.js';
+import { roundRoutes } from './rounds/routes.js';
+import { type Services } from './services.js';
+import { settingsRoutes } from './settings/routes.js';
+import { visitorRoutes } from './visitors/routes.js';
+
+export interface BackendOptions {
+  configuration: Configuration;
+  open: OpenDatabase;
+  resources: Resources;
+  clock?: MovableClock;
+  log?: Logger;
+  /** Parse every answer by the contract before it leaves (tests). */
+  checkAnswers?: boolean;
+  /** How long the payment provider waits before it tells of a decision by itself, in ms. */
+  notifyAfterMs?: number;
+}
+
+/** A backend that is ready to listen. */
+export interface Backend {
+  services: Services;
+  /** Starts to accept connections; returns the port, which matters when the configured one is 0. */
+  listen(): Promise<number>;
+  /** Stops accepting, lets running requests finish, closes sockets. The database stays the caller's to close. */
+  close(): Promise<void>;
+}
+
+/** Puts the whole backend together on an open database. */
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const { configuration, open, resources, checkAnswers = false } = options;
+  const clock = options.clock ?? new MovableClock();
+  const log = options.log ?? pino(logOptions(configuration.logLevel));
+  const app = await createApplication({ log, shellUrls: configuration.shellUrls });
+  const sessions = sessionsOf(open.database, clock);
+  const sockets = startSocketServer({
+    httpServer: app.server,
+    shellUrls: configuration.shellUrls,
+    sessions,
+    clock,
+    log,
+    pool: open.pool,
+  });
+  const artwork = readCatalogueFile(resources.artwork);
+  if (artwork === undefined)
+    log.warn(
+      'There is no catalogue: the lobby is empty until the artwork is built (nx build @casino-kit/artwork).',
+    );
+  const services: Services = {
+    configuration,
+    database: open.database,
+    clock,
+    log,
+    resources,
+    sessions,
+    live: sockets.live,
+    catalogue: createCatalogue(artwork),
+    provider: createProvider({
+      database: open.database,
+      clock,
+      log,
+      publicUrl: configuration.publicUrl,
+      notifyAfterMs: options.notifyAfterMs ?? 2_000,
+    }),
+  };
+
+  const routes = endpointRoutes(app, checkAnswers);
+  settingsRoutes(routes, services);
+  identityRoutes(routes, services);
+  visitorRoutes(routes, services);
+  bonusRoutes(routes, services);
+  catalogueRoutes(routes, services);
+  roundRoutes(routes, services);
+  paymentRoutes(routes, services);
+  providerRoutes(app, services.provider, {
+    shellUrls: configuration.shellUrls,
+    builtPages: resources.providerScripts,
+  });
+  if (configuration.controlPage) controlRoutes(app, services);
+  if (existsSync(resources.artwork)) await serveArtwork(app, resources.artwork);
+  await serveGamePage(app, resources.game, configuration);
+  serveHealth(app, open.database);
+  await serveOpenApi(app, routes.served, configuration.publicUrl);
+
+  return {
+    services,
+    async listen() {
+      await closeUncharged(services);
+      services.provider.start();
+      await app.listen({ port: configuration.port, host: configuration.host });
+      return (app.server.address() as AddressInfo).port;
+    },
+    async close() {
+      services.provider.stop();
+      await sockets.close();
+      await app.close();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { gameKinds } from '@casino-kit/api-contract';
+
+const provider = v.object({ id: v.string(), name: v.string() });
+const entry = v.object({
+  slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
+  name: v.string(),
+  provider: v.string(),
+  kind: v.picklist(gameKinds),
+  motif: v.string(),
+  seed: v.number(),
+  releaseDate: v.string(),
+  /** Rank: 1 is played most. */
+  popularity: v.number(),
+  bonusBuy: v.boolean(),
+  volatility: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+});
+const catalogueFile = v.object({ providers: v.array(provider), games: v.array(entry) });
+const facesFile = v.object({ faces: v.array(v.object({ id: v.string(), motifs: v.array(v.string()) })) });
+export type Face = v.InferOutput<typeof facesFile>['faces'][number];
+export type CatalogueEntry = v.InferOutput<typeof entry>;
+
+/** The catalogue as the artwork tool built it, with what of its pictures matters to answers. */
+export interface CatalogueFile {
+  providers: Map<string, string>;
+  games: CatalogueEntry[];
+  /** Short hash of a game's picture: part of its address, so that a new picture is not hidden by an old cache. */
+  pictureVersion(slug: string): string;
+  /** Looks of the reference game that were drawn, each with the themes it suits. */
+  faces: Face[];
+}
+
+/** Reads the built catalogue; undefined when the artwork has not been built. @throws ValiError on a broken file. */
+export function readCatalogueFile(artwork: string): CatalogueFile | undefined {
+  const file = join(artwork, 'catalogue.json');
+  if (!existsSync(file)) return undefined;
+  const { providers, games } = v.parse(catalogueFile, JSON.parse(readFileSync(file, 'utf8')));
+  const faces = join(artwork, 'faces', 'faces.json');
+  const versions = new Map(
+    games.map(({ slug }) => {
+      const picture = join(artwork, 'games', `${slug}.svg`);
+      const content = existsSync(picture) ? readFileSync(picture) : slug;
+      return [slug, createHash('sha256').update(content).digest('hex').slice(0, 10)];
+    }),
+  );
+  return {
+    providers: new Map(providers.map(({ id, name }) => [id, name])),
+    games,
+    pictureVersion: (slug) => versions.get(slug) ?? '',
+    faces: existsSync(faces) ? v.parse(facesFile, JSON.parse(readFileSync(faces, 'utf8'))).faces : [],
+  };
+}

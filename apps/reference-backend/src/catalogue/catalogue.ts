@@ -1,0 +1,193 @@
+import { type Game, type GameDetails, type GameKind, type GameSort } from '@casino-kit/api-contract';
+import { compare } from '@casino-kit/money';
+import { type CatalogueEntry, type CatalogueFile, type Face } from './catalogue-file.js';
+import { type GameFigures, figuresOfGame, hasEngine } from './game-figures.js';
+import { descriptionOf, featuresOf } from './game-text.js';
+
+/** A game with everything known of it, before players are counted. */
+export interface CatalogueGame {
+  entry: CatalogueEntry;
+  providerName: string;
+  figures: GameFigures;
+  thumbnailUrl: string;
+  /** Name and provider for searching: lower case, without accents. */
+  searched: string;
+  /** The look of the reference game that plays it. */
+  face: string;
+}
+
+export interface GameFilter {
+  category?: string | undefined;
+  provider?: string | undefined;
+  search?: string | undefined;
+  sort?: GameSort | undefined;
+  similarTo?: string | undefined;
+  /** For what is new. */
+  today: Date;
+}
+
+/** The games of the house, in memory: a few thousand entries that change with a release only. */
+export interface Catalogue {
+  find(slug: string): CatalogueGame | undefined;
+  list(filter: GameFilter): CatalogueGame[];
+  countOf(category: string, today: Date): number;
+}
+
+/** Ways to look at the catalogue, in the order of the lobby. */
+export const categories = [
+  'all',
+  'popular',
+  'new',
+  'slots',
+  'live',
+  'originals',
+  'tables',
+  'jackpots',
+] as const;
+
+const popularCount = 24;
+const newDays = 90;
+const dayMs = 86_400_000;
+
+/** Folds case and accents away, so that `ñandu` finds `Ñandú`. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[’']/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+const byName = (a: CatalogueGame, b: CatalogueGame) => a.entry.name.localeCompare(b.entry.name, 'en');
+const byPopularity = (a: CatalogueGame, b: CatalogueGame) =>
+  a.entry.popularity - b.entry.popularity || byName(a, b);
+
+const orders: Record<GameSort, (a: CatalogueGame, b: CatalogueGame) => number> = {
+  sort: byPopularity,
+  name: byName,
+  releaseDate: (a, b) => b.entry.releaseDate.localeCompare(a.entry.releaseDate) || byName(a, b),
+  returnToPlayer: (a, b) => compare(b.figures.returnToPlayer, a.figures.returnToPlayer) || byName(a, b),
+  maxMultiplier: (a, b) =>
+    compare(b.figures.maxMultiplier ?? '0', a.figures.maxMultiplier ?? '0') || byName(a, b),
+  minBet: (a, b) => compare(a.figures.minBet, b.figures.minBet) || byName(a, b),
+  maxBet: (a, b) => compare(b.figures.maxBet, a.figures.maxBet) || byName(a, b),
+};
+
+/** How alike two games are: theme before provider before kind before volatility. */
+function likeness(a: CatalogueEntry, b: CatalogueEntry): number {
+  return (
+    (a.motif === b.motif ? 8 : 0) +
+    (a.provider === b.provider ? 4 : 0) +
+    (a.kind === b.kind ? 2 : 0) +
+    (a.volatility === b.volatility ? 1 : 0)
+  );
+}
+
+function isIn(
+  category: string,
+  game: CatalogueGame,
+  popular: ReadonlySet<CatalogueGame>,
+  today: Date,
+): boolean {
+  if (category === 'all') return true;
+  if (category === 'popular') return popular.has(game);
+  if (category === 'new') {
+    const age = today.getTime() - Date.parse(game.entry.releaseDate);
+    return age >= 0 && age <= newDays * dayMs;
+  }
+  return game.entry.kind === (category as GameKind);
+}
+
+/**
+ * Takes a built catalogue into use; without one the house has no games. Pictures are paths on the core host, so that a
+ * shell that proxies it keeps the browser on one origin.
+ */
+export function createCatalogue(file: CatalogueFile | undefined): Catalogue {
+  const games = (file?.games ?? []).map((entry): CatalogueGame => {
+    const providerName = file?.providers.get(entry.provider) ?? entry.provider;
+    const version = file?.pictureVersion(entry.slug) ?? '';
+    return {
+      entry,
+      providerName,
+      figures: figuresOfGame(entry),
+      thumbnailUrl: `/api/core/casino/assets/games/${entry.slug}.svg?v=${version}`,
+      searched: fold(`${entry.name} ${providerName}`),
+      face: faceOf(entry.motif, file?.faces ?? []),
+    };
+  });
+  const bySlug = new Map(games.map((game) => [game.entry.slug, game]));
+  const popular = new Set([...games].sort(byPopularity).slice(0, popularCount));
+
+  const similar = (slug: string) => {
+    const like = bySlug.get(slug);
+    if (like === undefined) return [];
+    return games
+      .filter((game) => game !== like)
+      .sort((a, b) => likeness(b.entry, like.entry) - likeness(a.entry, like.entry) || byPopularity(a, b));
+  };
+  return {
+    find: (slug) => bySlug.get(slug),
+    countOf: (category, today) => games.filter((game) => isIn(category, game, popular, today)).length,
+    list({ category = 'all', provider, search, sort, similarTo, today }) {
+      const words = fold(search ?? '').split(' ');
+      const found = (similarTo === undefined ? games : similar(similarTo)).filter(
+        (game) =>
+          isIn(category, game, popular, today) &&
+          (provider === undefined || game.entry.provider === provider) &&
+          words.every((word) => game.searched.includes(word)),
+      );
+      if (similarTo !== undefined && sort === undefined) return found;
+      return [...found].sort(orders[sort ?? (category === 'new' ? 'releaseDate' : 'sort')]);
+    },
+  };
+}
+
+/** Which of the drawn looks suits a theme; a theme that none was drawn for gets the same look every time. */
+export function faceOf(motif: string, faces: readonly Face[]): string {
+  const own = faces.find((face) => face.motifs.includes(motif));
+  if (own !== undefined) return own.id;
+  const sum = [...motif].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return faces[sum % Math.max(1, faces.length)]?.id ?? 'harbour';
+}
+
+/** A game as cards show it. `playersNow` is null when nobody plays it. */
+export function asGame(
+  { entry, providerName, figures, thumbnailUrl }: CatalogueGame,
+  playersNow: number | null,
+): Game {
+  return {
+    id: entry.slug,
+    slug: entry.slug,
+    name: entry.name,
+    provider: { id: entry.provider, name: providerName },
+    kind: entry.kind,
+    thumbnailUrl,
+    minBet: figures.minBet,
+    maxBet: figures.maxBet,
+    returnToPlayer: figures.returnToPlayer,
+    volatility: entry.volatility,
+    demo: hasEngine(entry),
+    available: figures.available,
+    playersNow,
+  };
+}
+
+/** A game as its page shows it. */
+export function asGameDetails(game: CatalogueGame, playersNow: number | null): GameDetails {
+  const { entry, figures } = game;
+  return {
+    ...asGame(game, playersNow),
+    description: descriptionOf(entry, game.providerName),
+    features: featuresOf(entry),
+    maxMultiplier: figures.maxMultiplier,
+    anyWinOneIn: figures.anyWinOneIn,
+    freeSpinsOneIn: figures.freeSpinsOneIn,
+    // A round takes a stake and nothing else, so there is nothing to buy yet.
+    bonusBuy: false,
+    bonusCompatible: hasEngine(entry),
+    releaseDate: entry.releaseDate,
+    session: figures.session,
+  };
+}

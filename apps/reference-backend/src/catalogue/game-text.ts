@@ -1,0 +1,29 @@
+import { type CatalogueEntry } from './catalogue-file.js';
+import { hasEngine } from './game-figures.js';
+
+/**
+ * Paragraphs about a game for its page, as text keys the client knows or, failing that, the English sentences.
+ * They say only what the engine does.
+ */
+export function descriptionOf(entry: CatalogueEntry, providerName: string): string[] {
+  if (hasEngine(entry))
+    return [
+      `${entry.name} by ${providerName} has five reels of three rows and ten fixed lines. Wins are paid from the left for three, four or five of a kind.`,
+      'Three or more scatters anywhere bring eight free spins in which every win counts twice. Free spins bring no further ones.',
+    ];
+  const sort = {
+    live: 'a table with a live dealer',
+    tables: 'a table game',
+    originals: 'an original game',
+    slots: 'a slot',
+    jackpots: 'a jackpot game',
+  }[entry.kind];
+  return [`${entry.name} by ${providerName} is ${sort}. It cannot be played here yet.`];
+}
+
+/** Short features of a game, as text keys. */
+export function featuresOf(entry: CatalogueEntry): string[] {
+  return hasEngine(entry)
+    ? ['games.feature.reels5x3', 'games.feature.lines10', 'games.feature.freeSpins']
+    : [`games.feature.${entry.kind}`];
+}

@@ -1,0 +1,75 @@
+import fastifyStatic from '@fastify/static';
+import { type FastifyInstance } from 'fastify';
+import { getFullCategoryList, getGame, listGames } from '@casino-kit/api-contract';
+import { refuse } from '../http/api-error.js';
+import { type EndpointRoutes } from '../http/endpoint-route.js';
+import { countPlayersNow } from '../rounds/players-now.js';
+import { type Services } from '../services.js';
+import { asGame, asGameDetails, categories } from './catalogue.js';
+
+const englishNames: Record<(typeof categories)[number], string> = {
+  all: 'All games',
+  popular: 'Popular',
+  new: 'New',
+  slots: 'Slots',
+  live: 'Live casino',
+  originals: 'Originals',
+  tables: 'Tables',
+  jackpots: 'Jackpots',
+};
+
+/** The lobby: games, their pages, categories (§7). */
+export function catalogueRoutes(
+  { serve }: EndpointRoutes,
+  { catalogue, clock, database, resources }: Services,
+): void {
+  serve(listGames, async ({ query }) => {
+    const { pageNo, limit, ...filter } = query;
+    const found = catalogue.list({ ...filter, today: clock.now() });
+    const playing = await countPlayersNow(database, clock.now());
+    const rows = found
+      .slice((pageNo - 1) * limit, pageNo * limit)
+      .map((game) => asGame(game, playing.get(game.entry.slug) ?? null));
+    return { count: found.length, rows };
+  });
+  serve(getGame, async ({ param }) => {
+    const game = catalogue.find(param('slug'));
+    if (game === undefined) throw refuse('GAME_NOT_FOUND', 'GAME NOT FOUND');
+    const playing = await countPlayersNow(database, clock.now());
+    return asGameDetails(game, playing.get(game.entry.slug) ?? null);
+  });
+  serve(getFullCategoryList, ({ query }) => {
+    const texts = resources.dictionary(query.locale) ?? {};
+    return {
+      topCategoryList: categories.map((id) => {
+        const key = `games.category.${id}`;
+        const text = texts[key];
+        return {
+          id,
+          key,
+          name: typeof text === 'string' ? text : englishNames[id],
+          icon: id,
+          count: catalogue.countOf(id, clock.now()),
+        };
+      }),
+    };
+  });
+}
+
+/** Pictures of games, providers and faces: never changing under one address, sent compressed where they are. */
+export async function serveArtwork(app: FastifyInstance, artwork: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: artwork,
+    prefix: '/api/core/casino/assets/',
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    setHeaders: (reply) =>
+      void reply.header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+      ),
+  });
+}

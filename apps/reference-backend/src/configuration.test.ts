@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigurationError, readConfiguration } from './configuration.js';
+
+describe('readConfiguration', () => {
+  it('has a default for everything', () => {
+    expect(readConfiguration({ DATABASE_URL: '' })).toMatchObject({
+      port: 4100,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      publicUrl: 'http://localhost:4100',
+      shellUrls: ['http://localhost:4000'],
+      controlPage: true,
+      demoAccounts: true,
+      visitorCountry: 'CW',
+      logLevel: 'info',
+    });
+  });
+  it('takes several shells and reduces addresses to origins', () => {
+    const { shellUrls } = readConfiguration({
+      SHELL_URL: 'http://localhost:4000/, https://casino.example/path',
+    });
+    expect(shellUrls).toEqual(['http://localhost:4000', 'https://casino.example']);
+  });
+  it('names every variable that is wrong', () => {
+    const wrong = () =>
+      readConfiguration({
+        BACKEND_PORT: '70000',
+        DATABASE_URL: 'mysql://x',
+        PUBLIC_URL: 'ftp://x',
+        SHELL_URL: 'here',
+      });
+    expect(wrong).toThrow(ConfigurationError);
+    expect(wrong).toThrow(
+      [
+        'BACKEND_PORT is not a port number (0 to 65535)',
+        'DATABASE_URL is not a postgresql:// address',
+        'PUBLIC_URL must start with http:// or https://',
+        'SHELL_URL is not an address such as http://localhost:4000',
+      ].join('\n'),
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+
+const origin = v.pipe(
+  v.string(),
+  v.url('is not an address such as http://localhost:4000'),
+  v.transform((value) => new URL(value)),
+  v.check((url) => ['http:', 'https:'].includes(url.protocol), 'must start with http:// or https://'),
+  v.transform((url) => url.origin),
+);
+
+const environment = v.object({
+  BACKEND_PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d+$/, 'is not a port number'),
+      v.transform(Number),
+      v.maxValue(65_535, 'is not a port number (0 to 65535)'),
+    ),
+    '4100',
+  ),
+  BACKEND_HOST: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '127.0.0.1'),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'is not a postgresql:// address')),
+  ),
+  DATA_DIRECTORY: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '.data/reference-backend'),
+  PUBLIC_URL: v.optional(origin, 'http://localhost:4100'),
+  SHELL_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(',').map((entry) => entry.trim())),
+      v.tupleWithRest([origin], origin),
+    ),
+    'http://localhost:4000',
+  ),
+  CONTROL_PAGE: v.optional(v.picklist(['on', 'off'], "is neither 'on' nor 'off'"), 'on'),
+  DEMO_ACCOUNTS: v.optional(v.picklist(['on', 'off'], "is neither 'on' nor 'off'"), 'on'),
+  VISITOR_COUNTRY: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'is not a country code such as CW')),
+    'CW',
+  ),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'is not one of fatal, error, warn, info, debug, trace, silent',
+    ),
+    'info',
+  ),
+});
+
+/** Everything the backend is told from outside, read once at start. */
+export interface Configuration {
+  port: number;
+  host: string;
+  /** A PostgreSQL server; without it PGlite keeps its files in `dataDirectory`. */
+  databaseUrl: string | undefined;
+  dataDirectory: string;
+  /** Origin under which browsers reach this backend; written into the addresses it hands out. */
+  publicUrl: string;
+  /** Origins of the casino's shell: may call, connect and frame; the first is where 3-D Secure returns to by default. */
+  shellUrls: readonly [string, ...string[]];
+  controlPage: boolean;
+  demoAccounts: boolean;
+  /** ISO 3166-1 alpha-2: where visitors are taken to be, since this backend looks no address up. */
+  visitorCountry: string;
+  logLevel: string;
+}
+
+/** A configuration that cannot be used; `message` has one line a bad value. */
+export class ConfigurationError extends Error {}
+
+/**
+ * Reads the configuration from environment variables; empty ones count as not set.
+ * @throws ConfigurationError naming every variable with a bad value.
+ */
+export function readConfiguration(variables: Record<string, string | undefined>): Configuration {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = v.safeParse(environment, set);
+  if (!parsed.success) {
+    const lines = parsed.issues.map(
+      (issue) => `${v.getDotPath(issue)?.split('.')[0] ?? ''} ${issue.message}`,
+    );
+    throw new ConfigurationError(lines.join('\n'));
+  }
+  const values = parsed.output;
+  return {
+    port: values.BACKEND_PORT,
+    host: values.BACKEND_HOST,
+    databaseUrl: values.DATABASE_URL,
+    dataDirectory: resolve(values.DATA_DIRECTORY),
+    publicUrl: values.PUBLIC_URL,
+    shellUrls: values.SHELL_URL,
+    controlPage: values.CONTROL_PAGE === 'on',
+    demoAccounts: values.DEMO_ACCOUNTS === 'on',
+    visitorCountry: values.VISITOR_COUNTRY,
+    logLevel: values.LOG_LEVEL,
+  };
+}

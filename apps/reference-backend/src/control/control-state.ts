@@ -1,0 +1,59 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { players } from '../identity/tables.js';
+import { accounts } from '../ledger/tables.js';
+import { auditLedger, ledgerSums } from '../ledger/transfer.js';
+import { shown } from '../ledger/wallet.js';
+import { deposits } from '../payments/tables.js';
+import { type Services } from '../services.js';
+import { readBrandSettings } from '../settings/brand-settings.js';
+
+/** What the control page shows. Amounts are in major units. */
+export interface ControlState {
+  now: Date;
+  offsetHours: number;
+  settings: Record<string, unknown>;
+  /** Whether the ledger adds up. */
+  sound: boolean;
+  sums: { currencyCode: string; sum: string }[];
+  players: { id: number; login: string; balance: string; currencyCode: string }[];
+  deposits: { at: string; playerId: number; amount: string; status: string; errorCode: string }[];
+}
+
+const hourMs = 3_600_000;
+const listed = 20;
+
+/** Reads everything the control page shows. */
+export async function readControlState({ database, clock }: Services): Promise<ControlState> {
+  const faults = await auditLedger(database);
+  const latestPlayers = await database
+    .select({ player: players, balance: accounts.balance })
+    .from(players)
+    .leftJoin(accounts, and(eq(accounts.playerId, players.id), eq(accounts.kind, 'player:cash')))
+    .orderBy(desc(players.id))
+    .limit(listed);
+  const latestDeposits = await database
+    .select()
+    .from(deposits)
+    .orderBy(desc(deposits.createdAt))
+    .limit(listed);
+  return {
+    now: clock.now(),
+    offsetHours: clock.offsetMs / hourMs,
+    settings: await readBrandSettings(database),
+    sound: Object.values(faults).every((list) => list.length === 0),
+    sums: await ledgerSums(database),
+    players: latestPlayers.map(({ player, balance }) => ({
+      id: player.id,
+      login: player.email ?? player.username ?? `+${player.phoneCode} ${player.phone}`,
+      balance: shown(balance ?? '0', player.currencyCode),
+      currencyCode: player.currencyCode,
+    })),
+    deposits: latestDeposits.map((row) => ({
+      at: row.createdAt.toISOString(),
+      playerId: row.playerId,
+      amount: `${shown(row.amount, row.currencyCode)} ${row.currencyCode}`,
+      status: row.status,
+      errorCode: row.errorCode ?? '',
+    })),
+  };
+}

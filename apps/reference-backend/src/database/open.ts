@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as overPostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as overPglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { type Configuration } from '../configuration.js';
+import { lockDirectory } from './directory-lock.js';
+import { type OpenDatabase } from './database.js';
+
+/** Held while migrations run, so that nodes that start together do not migrate at once. */
+const migrationLock = 4_100_001;
+
+/** Opens PostgreSQL at `url` and brings its tables up to date. Any number of nodes may do so. */
+export async function openPostgres(url: string, migrations: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString: url, max: 20 });
+  // An idle connection that breaks is replaced by the pool; the query that meets a broken one reports it.
+  pool.on('error', () => undefined);
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migratePostgres(overPostgres(client), { migrationsFolder: migrations });
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+    client.release();
+  }
+  return { database: overPostgres(pool), pool, close: () => pool.end() };
+}
+
+/** Takes an open PGlite into use and brings its tables up to date. */
+export async function overOpenPglite(client: PGlite, migrations: string): Promise<OpenDatabase> {
+  const database = overPglite(client);
+  await migratePglite(database, { migrationsFolder: migrations });
+  return { database, pool: undefined, close: () => client.close() };
+}
+
+/**
+ * Opens the database of a configuration: PostgreSQL at its address, else PGlite in the data directory, which only one
+ * process may use at a time. @throws DirectoryInUse
+ */
+export async function openDatabase(configuration: Configuration, migrations: string): Promise<OpenDatabase> {
+  if (configuration.databaseUrl !== undefined) return openPostgres(configuration.databaseUrl, migrations);
+  const release = await lockDirectory(configuration.dataDirectory);
+  try {
+    const client = await PGlite.create(join(configuration.dataDirectory, 'pglite'));
+    const open = await overOpenPglite(client, migrations);
+    return {
+      ...open,
+      close: async () => {
+        await open.close();
+        await release();
+      },
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}

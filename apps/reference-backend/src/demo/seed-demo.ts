@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { count, sql } from 'drizzle-orm';
+import { compare } from '@casino-kit/money';
+import { type Catalogue, type CatalogueGame } from '../catalogue/catalogue.js';
+import { minutesFrom } from '../clock.js';
+import { type Database, onlyRow } from '../database/database.js';
+import { hashPassword } from '../identity/passwords.js';
+import { newToken } from '../identity/tokens.js';
+import { players, signIns } from '../identity/tables.js';
+import { balanceOf, cashOf } from '../ledger/accounts.js';
+import { settleDeposit } from '../payments/deposits.js';
+import { cardMethodId } from '../payments/card-method.js';
+import { deposits } from '../payments/tables.js';
+import { betSteps } from '../rounds/bet-steps.js';
+import { seededDraw } from '../rounds/seeded-draw.js';
+import { settleRealRound } from '../rounds/settle-round.js';
+import { slotModelOf } from '../rounds/slot-model.js';
+import { launches } from '../rounds/tables.js';
+import { type Draw } from '../rounds/slot-spin.js';
+import { countryName } from '../settings/places.js';
+import { type DemoAccount, demoAccounts, demoPassword } from './demo-accounts.js';
+
+const dayMinutes = 24 * 60;
+const roundsASession = 8;
+const lastSessionMinutesAgo = 95;
+const currencyCode = 'EUR';
+
+/** One of a list, drawn. */
+function pick<T>(list: readonly T[], draw: Draw): T {
+  const chosen = list[draw(list.length)];
+  if (chosen === undefined) throw new RangeError('nothing to pick from');
+  return chosen;
+}
+
+function pickInTurn<T>(list: readonly T[], turn: number): T {
+  return pick(list, (below) => turn % below);
+}
+
+type DemoPlayer = { id: number; currencyCode: string };
+
+async function createDemoPlayer(
+  database: Database,
+  { person, startedDaysAgo }: DemoAccount,
+  passwordHash: string,
+  now: Date,
+): Promise<DemoPlayer> {
+  const created = await database
+    .insert(players)
+    .values({
+      ...person,
+      emailKey: person.email,
+      isEmailVerified: true,
+      currencyCode,
+      passwordHash,
+      createdAt: minutesFrom(now, -startedDaysAgo * dayMinutes),
+    })
+    .returning({ id: players.id });
+  return { id: onlyRow(created).id, currencyCode };
+}
+
+/** A deposit by card as the payments code posts it. */
+async function payIn(database: Database, player: DemoPlayer, amount: string, at: Date): Promise<void> {
+  const id = randomUUID();
+  const card = { brand: 'Visa', last4: '4242' };
+  await database.insert(deposits).values({
+    id,
+    playerId: player.id,
+    methodId: cardMethodId,
+    amount,
+    currencyCode,
+    status: 'pending',
+    cardBrand: card.brand,
+    cardLast4: card.last4,
+    returnUrl: '',
+    createdAt: at,
+  });
+  await settleDeposit(
+    database,
+    { reference: id, status: 'approved', errorCode: null, ...card, challenge: null },
+    at,
+  );
+}
+
+/** One evening at one game: rounds half a minute apart while the money lasts. */
+async function playSession(
+  database: Database,
+  player: DemoPlayer,
+  { game, stake, at, draw }: { game: CatalogueGame; stake: string; at: Date; draw: Draw },
+): Promise<void> {
+  const launchId = randomUUID();
+  const gameSlug = game.entry.slug;
+  const end = minutesFrom(at, roundsASession / 2);
+  await database.insert(launches).values({
+    id: launchId,
+    // Nobody holds the token of a game that was played in the past.
+    tokenHash: newToken().hash,
+    playerId: player.id,
+    gameSlug,
+    mode: 'real',
+    locale: 'en',
+    currencyCode,
+    createdAt: at,
+    openedAt: at,
+    lastUsedAt: end,
+  });
+  const model = slotModelOf(game.entry.volatility);
+  let balance = await balanceOf(database, cashOf(player));
+  for (let round = 0; round < roundsASession && compare(balance, stake) >= 0; round += 1) {
+    const bet = { launchId, gameSlug, model, stake, draw, at: minutesFrom(at, round / 2) };
+    const settled = await settleRealRound(database, player, bet);
+    balance = settled.balance ?? '0';
+  }
+}
+
+async function liveThrough(
+  database: Database,
+  account: DemoAccount,
+  player: DemoPlayer,
+  games: readonly CatalogueGame[],
+  now: Date,
+): Promise<void> {
+  const draw = seededDraw(account.seed);
+  const spanMinutes = account.startedDaysAgo * dayMinutes - lastSessionMinutesAgo;
+  for (let session = 0; session < account.sessions; session += 1) {
+    const behind = lastSessionMinutesAgo + spanMinutes * (1 - (session + 1) / account.sessions);
+    const at = minutesFrom(now, -Math.round(behind) - (session + 1 === account.sessions ? 0 : draw(600)));
+    await database.insert(signIns).values({
+      playerId: player.id,
+      createdAt: at,
+      ip: '203.0.113.7',
+      location: countryName(account.person.countryCode),
+    });
+    if (session % account.depositEvery === 0)
+      await payIn(database, player, pickInTurn(account.deposits, session / account.depositEvery), at);
+    const game = pick(games, draw);
+    const steps = betSteps(game.figures);
+    const stake = pick(
+      account.stakes.filter((wanted) => steps.includes(wanted)),
+      draw,
+    );
+    await playSession(database, player, { game, stake, at: minutesFrom(at, 2), draw });
+  }
+}
+
+/**
+ * Gives an empty database its demo accounts: months of deposits and rounds, posted by the very code that posts real
+ * ones, drawn from a seed. All or nothing, once. Returns whether there was anything to do.
+ */
+export async function seedDemoAccounts(
+  database: Database,
+  catalogue: Catalogue,
+  now: Date,
+): Promise<boolean> {
+  const games = catalogue.list({ category: 'popular', today: now }).filter((game) => game.figures.available);
+  if (games.length === 0) return false;
+  const passwordHash = await hashPassword(demoPassword);
+  return database.transaction(async (transaction) => {
+    // Two nodes that start on one empty database must not both do this.
+    await transaction.execute(sql`lock table ${players} in exclusive mode`);
+    if (onlyRow(await transaction.select({ total: count() }).from(players)).total > 0) return false;
+    for (const account of demoAccounts) {
+      const player = await createDemoPlayer(transaction, account, passwordHash, now);
+      await liveThrough(transaction, account, player, games, now);
+    }
+    return true;
+  });
+}

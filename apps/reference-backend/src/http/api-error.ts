@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { errorBody, type ErrorBody, type ErrorCode } from '@casino-kit/api-contract';
+
+/** The HTTP status of refusals that are not 400. 403 is kept for a session that has ended: clients sign out on it. */
+const statuses: Partial<Record<ErrorCode, number>> = {
+  UNAUTHORIZED: 401,
+  WRONG_CREDENTIALS: 401,
+  LAUNCH_EXPIRED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  GAME_NOT_FOUND: 404,
+  EMAIL_TAKEN: 409,
+  INSUFFICIENT_BALANCE: 409,
+  GAME_UNAVAILABLE: 409,
+  DEMO_NOT_POSSIBLE: 409,
+  IDEMPOTENCY_CONFLICT: 422,
+  TOO_MANY_TRIES: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+};
+
+interface Details {
+  /** What is wrong with single form fields, by dotted path. */
+  fields?: Record<string, string>;
+  /** Values for places in the client's text. */
+  params?: Record<string, string>;
+  /** Where it differs from the usual one of the code. */
+  status?: number;
+}
+
+/** A request that is answered with an error body: what went wrong is the caller's to know, and nothing was done. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly fields: Record<string, string> | undefined;
+  readonly params: Record<string, string> | undefined;
+
+  constructor(
+    readonly code: string,
+    message: string,
+    { fields, params, status }: Details & { status: number },
+  ) {
+    super(message);
+    this.status = status;
+    this.fields = fields;
+    this.params = params;
+  }
+
+  body(): ErrorBody {
+    const { code, message, fields, params } = this;
+    return { success: false, code, message, ...(fields && { fields }), ...(params && { params }) };
+  }
+
+  /** The error that an earlier answer was. @throws ValiError when `body` is no error body. */
+  static fromBody(status: number, body: unknown): ApiError {
+    const { code, message, fields, params } = v.parse(errorBody, body);
+    return new ApiError(code, message, { status, ...(fields && { fields }), ...(params && { params }) });
+  }
+}
+
+/** A refusal by a code of the contract (§8), with the status that belongs to it. */
+export function refuse(code: ErrorCode, message: string, details: Details = {}): ApiError {
+  return new ApiError(code, message, { status: statuses[code] ?? 400, ...details });
+}
+
+/** A refusal because of single fields: `fields` maps dotted paths to what is wrong with them. */
+export function invalid(
+  fields: Record<string, string>,
+  message = 'Please check the fields with errors.',
+): ApiError {
+  return refuse('VALIDATION', message, { fields });
+}

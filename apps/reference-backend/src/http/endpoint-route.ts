@@ -1,0 +1,107 @@
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type * as v from 'valibot';
+import { type AnyEndpoint, type EndpointData, parseAnswer } from '@casino-kit/api-contract';
+import { hashRequest } from '../ledger/idempotency.js';
+import { refuse } from './api-error.js';
+import { readBody, readQuery } from './read-input.js';
+
+type Output<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
+
+/** One call of an endpoint: input that passed its schema, and who sent it. */
+export interface Call<E extends AnyEndpoint> {
+  query: Output<E['query']>;
+  body: Output<E['body']>;
+  /** A part of the path. */
+  param(name: string): string;
+  /** The token that was sent in `Authorization` or `Authorization2`. */
+  bearer: string | undefined;
+  /** The sender's address. */
+  address: string;
+  /** The wire code of the language the client shows, from its `language` header. */
+  language: string | undefined;
+  /** The page's origin, when a browser sent it. */
+  origin: string | undefined;
+  /** The key of an `idempotent` endpoint, `""` of others; it is checked before the handler runs. */
+  idempotencyKey: string;
+  /** The hash under which this request's content is kept; `scope` tells requests of one player apart. */
+  contentHash(scope: string): string;
+}
+
+export type Handler<E extends AnyEndpoint> = (call: Call<E>) => Promise<EndpointData<E>> | EndpointData<E>;
+
+export interface EndpointRoutes {
+  /** Serves an endpoint of the contract. */
+  serve<E extends AnyEndpoint>(endpoint: E, handler: Handler<E>): void;
+  /** The endpoints served so far, for the OpenAPI document. */
+  readonly served: readonly AnyEndpoint[];
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  const second = request.headers['authorization2'];
+  const header = request.headers.authorization ?? (Array.isArray(second) ? second[0] : second);
+  return /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1];
+}
+
+function languageOf(request: FastifyRequest): string | undefined {
+  const { language } = request.headers;
+  return typeof language === 'string' && /^[a-z]{2,3}$/.test(language) ? language : undefined;
+}
+
+function idempotencyKeyOf(request: FastifyRequest, endpoint: AnyEndpoint): string {
+  const key = request.headers['idempotency-key'];
+  if (!endpoint.idempotent) return '';
+  if (typeof key !== 'string' || key.trim() === '')
+    throw refuse('IDEMPOTENCY_KEY_MISSING', 'This request moves money and needs an Idempotency-Key header.');
+  if (key.length > 255) throw refuse('VALIDATION', 'The Idempotency-Key is longer than 255 characters.');
+  return key;
+}
+
+/** An answer that its own contract would refuse: a fault of this backend, looked for while it is tested. */
+function checkAnswer(endpoint: AnyEndpoint, data: unknown): void {
+  const parsed = parseAnswer(endpoint.data, data, (row) => {
+    throw new Error(`${endpoint.name}: row ${row.index} of ${row.list}: ${row.issue}`);
+  });
+  if (!parsed.success) throw new Error(`${endpoint.name}: ${parsed.issues[0].message}`);
+}
+
+/**
+ * Makes contract endpoints into routes: query and body by their schemas, a token where one is required, the envelope
+ * of decisions 1 around the answer, caching as the endpoint says. With `checkAnswers` every answer is parsed by the
+ * contract before it leaves.
+ */
+export function endpointRoutes(app: FastifyInstance, checkAnswers: boolean): EndpointRoutes {
+  const served: AnyEndpoint[] = [];
+  return {
+    served,
+    serve(endpoint, handler) {
+      served.push(endpoint);
+      const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+        const bearer = bearerOf(request);
+        if (endpoint.token === 'required' && bearer === undefined)
+          throw refuse('UNAUTHORIZED', 'This call needs an access token.');
+        const body: unknown = endpoint.body && readBody(endpoint.body, request.body);
+        const query: unknown = endpoint.query && readQuery(endpoint.query, request.query);
+        const params = request.params as Record<string, string>;
+        const data = await handler({
+          query: query as Output<(typeof endpoint)['query']>,
+          body: body as Output<(typeof endpoint)['body']>,
+          param: (name) => params[name] ?? '',
+          bearer,
+          address: request.ip,
+          language: languageOf(request),
+          origin: request.headers.origin,
+          idempotencyKey: idempotencyKeyOf(request, endpoint),
+          contentHash: (scope) => hashRequest(endpoint.name, scope, [body, query]),
+        });
+        if (checkAnswers) checkAnswer(endpoint, data);
+        void reply.header('cache-control', endpoint.cached ? 'private, max-age=30' : 'no-store');
+        return reply.send(endpoint.envelope === 'bare' ? data : { success: true, data: data ?? null });
+      };
+      app.route({
+        method: endpoint.method,
+        url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+        handler: answer,
+      });
+    },
+  };
+}

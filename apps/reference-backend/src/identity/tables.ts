@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Who may play. The `…_key` columns hold the lower-cased form that must be unique and that sign-in looks for. */
+export const players = pgTable(
+  'players',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 100_001 }),
+    email: text('email'),
+    emailKey: text('email_key'),
+    username: text('username'),
+    usernameKey: text('username_key'),
+    phoneCode: text('phone_code').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    passwordHash: text('password_hash').notNull(),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    nickname: text('nickname').notNull().default(''),
+    dateOfBirth: date('date_of_birth', { mode: 'string' }),
+    gender: text('gender').notNull().default('Not to say'),
+    countryCode: text('country_code').notNull().default(''),
+    city: text('city').notNull().default(''),
+    zipCode: text('zip_code').notNull().default(''),
+    address: text('address').notNull().default(''),
+    currencyCode: text('currency_code').notNull(),
+    preferredLanguage: text('preferred_language').notNull().default('en'),
+    kycStatus: text('kyc_status').notNull().default(''),
+    isEmailVerified: boolean('is_email_verified').notNull().default(false),
+    tags: jsonb('tags').$type<string[]>().notNull().default([]),
+    newsletter: boolean('newsletter').notNull().default(false),
+    marketing: jsonb('marketing').$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('players_email_key').on(table.emailKey),
+    uniqueIndex('players_username_key').on(table.usernameKey),
+    uniqueIndex('players_phone_key')
+      .on(table.phoneCode, table.phone)
+      .where(sql`${table.phone} <> ''`),
+  ],
+);
+
+/** Sessions: the token itself is only ever with the player, here is its SHA-256. */
+export const accessTokens = pgTable(
+  'access_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    playerId: bigint('player_id', { mode: 'number' })
+      .notNull()
+      .references(() => players.id),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    revokedAt: at('revoked_at'),
+    revokedReason: text('revoked_reason'),
+  },
+  (table) => [index('access_tokens_player').on(table.playerId)],
+);
+
+export const signIns = pgTable(
+  'sign_ins',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    playerId: bigint('player_id', { mode: 'number' })
+      .notNull()
+      .references(() => players.id),
+    createdAt: at('created_at').notNull(),
+    ip: text('ip').notNull(),
+    location: text('location').notNull(),
+  },
+  (table) => [index('sign_ins_player').on(table.playerId, table.id)],
+);
+
+/** Wrong passwords by scope (`account:…`, `address:…`) within a running window. */
+export const passwordTries = pgTable('password_tries', {
+  scope: text('scope').primaryKey(),
+  tries: integer('tries').notNull(),
+  windowEndsAt: at('window_ends_at').notNull(),
+});

@@ -1,0 +1,74 @@
+import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { type Amount } from '@casino-kit/money';
+import { type Database } from '../database/database.js';
+import { accounts } from './tables.js';
+
+/** The house's side of a movement: what games took in, what acquirers owe, what bonuses cost. */
+export type HouseAccount = 'house:games' | 'house:payments' | 'house:bonus';
+export type PlayerAccount = 'player:cash' | 'player:bonus';
+
+/** Names an account without knowing whether it exists yet. */
+export type AccountName = { currencyCode: string } & (
+  { kind: HouseAccount; playerId?: undefined } | { kind: PlayerAccount; playerId: number }
+);
+
+/** The cash account of a player. */
+export function cashOf(player: { id: number; currencyCode: string }): AccountName {
+  return { kind: 'player:cash', playerId: player.id, currencyCode: player.currencyCode };
+}
+
+const named = (name: AccountName) =>
+  and(
+    eq(accounts.kind, name.kind),
+    eq(accounts.currencyCode, name.currencyCode),
+    name.playerId === undefined ? isNull(accounts.playerId) : eq(accounts.playerId, name.playerId),
+  );
+
+/** An account that is locked until the transaction ends. */
+export interface LockedAccount {
+  id: number;
+  kind: string;
+  playerId: number | null;
+  currencyCode: string;
+  balance: Amount;
+}
+
+/**
+ * Locks accounts in the order of their ids, so that transfers at the same time wait instead of deadlocking. Accounts
+ * that do not exist are opened. Returns them in no particular order.
+ */
+export async function lockAccounts(
+  transaction: Database,
+  names: readonly AccountName[],
+): Promise<LockedAccount[]> {
+  const find = () =>
+    transaction
+      .select()
+      .from(accounts)
+      .where(or(...names.map(named)))
+      .orderBy(asc(accounts.id))
+      .for('update');
+  const locked = await find();
+  const missing = names.filter((name) => !locked.some((account) => isNamed(account, name)));
+  if (missing.length === 0) return locked;
+  await transaction
+    .insert(accounts)
+    .values(missing.map(({ kind, playerId = null, currencyCode }) => ({ kind, playerId, currencyCode })))
+    .onConflictDoNothing();
+  return find();
+}
+
+/** Whether an account is the one of a name. */
+export function isNamed(account: LockedAccount, name: AccountName): boolean {
+  return (
+    account.kind === name.kind &&
+    account.currencyCode === name.currencyCode &&
+    account.playerId === (name.playerId ?? null)
+  );
+}
+
+/** The balance of an account in major units; `"0"` of one that was never used. */
+export async function balanceOf(database: Database, name: AccountName): Promise<Amount> {
+  const [row] = await database.select({ balance: accounts.balance }).from(accounts).where(named(name));
+  return row?.balance ?? '0';
+}

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { type Database, onlyRow } from '../database/database.js';
+import { ApiError, refuse } from '../http/api-error.js';
+import { idempotencyKeys } from './tables.js';
+
+/** What makes two requests the same: who sends, their key, and what they ask for. */
+export interface RequestIdentity {
+  /** `player:<id>` or, for a guest's demo, `launch:<id>`. */
+  owner: string;
+  key: string;
+  /** SHA-256 over endpoint and parsed body. */
+  bodyHash: string;
+}
+
+/** JSON with sorted keys, so that the order in which a client writes fields does not matter. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+/** The hash under which a request's content is kept. `scope` tells requests to one endpoint apart, such as a launch. */
+export function hashRequest(endpoint: string, scope: string, body: unknown): string {
+  return createHash('sha256')
+    .update(canonical([endpoint, scope, body]))
+    .digest('hex');
+}
+
+const rowOf = (identity: RequestIdentity) =>
+  and(eq(idempotencyKeys.owner, identity.owner), eq(idempotencyKeys.key, identity.key));
+
+async function kept(database: Database, identity: RequestIdentity) {
+  const row = onlyRow(await database.select().from(idempotencyKeys).where(rowOf(identity)));
+  if (row.bodyHash !== identity.bodyHash)
+    throw refuse('IDEMPOTENCY_CONFLICT', 'This key was used for another request.');
+  return row;
+}
+
+/**
+ * Claims a key in the caller's transaction. A second request with the key waits here until the first one's transaction
+ * ends. Returns true for the one that has to do the work. @throws ApiError IDEMPOTENCY_CONFLICT (422)
+ */
+async function claim(
+  transaction: Database,
+  identity: RequestIdentity,
+  at: Date,
+  reference: string | null,
+): Promise<boolean> {
+  const claimed = await transaction
+    .insert(idempotencyKeys)
+    .values({ ...identity, reference, createdAt: at })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  if (claimed.length === 1) return true;
+  await kept(transaction, identity);
+  return false;
+}
+
+function keep(transaction: Database, identity: RequestIdentity, status: number, answer: unknown) {
+  return transaction.update(idempotencyKeys).set({ status, answer }).where(rowOf(identity));
+}
+
+/** An answer with whether this request made it, or an earlier one with the same key. */
+export interface OnceAnswer<T> {
+  answer: T;
+  fresh: boolean;
+}
+
+/**
+ * Does `work` once for a key, in one transaction with the record of its answer. A refusal (an {@link ApiError}) rolls
+ * the work back and is itself the answer that is kept. `asAnswer` reads a kept answer back.
+ * @throws ApiError what `work` refused, now or earlier; IDEMPOTENCY_CONFLICT (422)
+ */
+export async function once<T>(
+  database: Database,
+  identity: RequestIdentity,
+  at: Date,
+  work: (transaction: Database) => Promise<T>,
+  asAnswer: (kept: unknown) => T,
+): Promise<OnceAnswer<T>> {
+  const outcome = await database.transaction(async (transaction) => {
+    if (!(await claim(transaction, identity, at, null))) {
+      const row = await kept(transaction, identity);
+      return row.status === 200
+        ? { answer: asAnswer(row.answer), fresh: false }
+        : { refusal: ApiError.fromBody(row.status ?? 500, row.answer) };
+    }
+    try {
+      const answer = await transaction.transaction(work);
+      await keep(transaction, identity, 200, answer);
+      return { answer, fresh: true };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      await keep(transaction, identity, error.status, error.body());
+      return { refusal: error };
+    }
+  });
+  if ('refusal' in outcome) throw outcome.refusal;
+  return outcome;
+}
+
+/** What a key of a request in several steps stands for so far. */
+export type Begun =
+  { kind: 'new' } | { kind: 'unfinished'; reference: string } | { kind: 'done'; answer: unknown };
+
+/**
+ * First step of a request that leaves this database (a charge at a provider): claims the key together with what
+ * `begin` writes, under `reference`. A repeat learns the reference and carries on where the first one stopped.
+ * @throws ApiError IDEMPOTENCY_CONFLICT (422)
+ */
+export async function beginOnce(
+  database: Database,
+  identity: RequestIdentity,
+  at: Date,
+  reference: string,
+  begin: (transaction: Database) => Promise<unknown>,
+): Promise<Begun> {
+  return database.transaction(async (transaction): Promise<Begun> => {
+    if (await claim(transaction, identity, at, reference)) {
+      await begin(transaction);
+      return { kind: 'new' };
+    }
+    const row = await kept(transaction, identity);
+    if (row.status !== null) return { kind: 'done', answer: row.answer };
+    return { kind: 'unfinished', reference: row.reference ?? reference };
+  });
+}
+
+/** Last step: keeps the answer, unless a repeat was quicker; returns the one that is kept. */
+export async function finishOnce(
+  database: Database,
+  identity: RequestIdentity,
+  answer: unknown,
+): Promise<unknown> {
+  return database.transaction(async (transaction) => {
+    const [row] = await transaction.select().from(idempotencyKeys).where(rowOf(identity)).for('update');
+    if (row !== undefined && row.status !== null) return row.answer;
+    await keep(transaction, identity, 200, answer);
+    return answer;
+  });
+}

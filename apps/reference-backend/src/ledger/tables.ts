@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { players } from '../identity/tables.js';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const amount = (name: string) => numeric(name, { precision: 30, scale: 8 });
+
+/** A place money can be. `balance` is the sum of the account's postings, kept on the row so that it can be locked. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind').notNull(),
+    playerId: bigint('player_id', { mode: 'number' }).references(() => players.id),
+    currencyCode: text('currency_code').notNull(),
+    balance: amount('balance').notNull().default('0'),
+  },
+  (table) => [
+    uniqueIndex('accounts_of_player')
+      .on(table.kind, table.playerId, table.currencyCode)
+      .where(sql`${table.playerId} is not null`),
+    uniqueIndex('accounts_of_house')
+      .on(table.kind, table.currencyCode)
+      .where(sql`${table.playerId} is null`),
+    check('accounts_owner', sql`(${table.kind} like 'player:%') = (${table.playerId} is not null)`),
+    check('accounts_player_not_negative', sql`${table.playerId} is null or ${table.balance} >= 0`),
+  ],
+);
+
+/** One movement of money. `reference` names its cause and makes it happen at most once. */
+export const transfers = pgTable(
+  'transfers',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    reference: text('reference').notNull(),
+    kind: text('kind').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('transfers_reference').on(table.reference)],
+);
+
+/** The sides of a transfer. They sum to zero a currency (deferred trigger) and are never changed (trigger). */
+export const postings = pgTable(
+  'postings',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    transferId: bigint('transfer_id', { mode: 'number' })
+      .notNull()
+      .references(() => transfers.id),
+    accountId: bigint('account_id', { mode: 'number' })
+      .notNull()
+      .references(() => accounts.id),
+    amount: amount('amount').notNull(),
+    balanceAfter: amount('balance_after').notNull(),
+  },
+  (table) => [
+    index('postings_transfer').on(table.transferId),
+    index('postings_account').on(table.accountId, table.id),
+    check('postings_not_zero', sql`${table.amount} <> 0`),
+  ],
+);
+
+/** What was answered to a request that moves money, by its owner and key (decisions, double submit). */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    owner: text('owner').notNull(),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    /** What the request made, when making it takes more than one transaction. */
+    reference: text('reference'),
+    status: integer('status'),
+    answer: jsonb('answer').$type<unknown>(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.owner, table.key] })],
+);

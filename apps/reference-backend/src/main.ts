@@ -1,0 +1,4 @@
+import { findResources } from './resources.js';
+import { run } from './run.js';
+
+await run(findResources());

@@ -1,0 +1,67 @@
+import validator from 'card-validator';
+
+/** What a cardholder types. The expiry is `MM/YY`; spaces in the number do not count. */
+export interface CardInput {
+  number: string;
+  expiry: string;
+  cvc: string;
+  name: string;
+}
+
+/** What is wrong with a field, by the key of its text. */
+export type CardFault =
+  | 'numberRequired'
+  | 'numberInvalid'
+  | 'expiryRequired'
+  | 'expiryInvalid'
+  | 'expiryPast'
+  | 'cvcInvalid'
+  | 'nameRequired';
+
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
+
+/** The brand a number belongs to as far as it can be told, for example `Visa`; null when it cannot. */
+export function brandOf(number: string): string | null {
+  return validator.number(digitsOf(number)).card?.niceType ?? null;
+}
+
+/** A number in the groups its brand prints it in: `4242 4242 4242 4242`. */
+export function groupNumber(number: string): string {
+  const card = validator.number(digitsOf(number)).card;
+  const digits = digitsOf(number).slice(0, Math.max(...(card?.lengths ?? [19])));
+  const gaps = card?.gaps ?? [4, 8, 12, 16];
+  return [...digits].map((digit, index) => (gaps.includes(index) ? ` ${digit}` : digit)).join('');
+}
+
+/** What someone types into the expiry field, as `MM/YY`; a first digit over 1 is a whole month. */
+export function groupExpiry(text: string): string {
+  const digits = digitsOf(text).slice(0, 4);
+  const whole = /^[2-9]/.test(digits) ? `0${digits}`.slice(0, 4) : digits;
+  return whole.length > 2 ? `${whole.slice(0, 2)}/${whole.slice(2)}` : whole;
+}
+
+function expiryFault(expiry: string, today: Date): CardFault | undefined {
+  const [, month = '', year = ''] = /^(\d{2})\/(\d{2})$/.exec(expiry.trim()) ?? [];
+  if (expiry.trim() === '') return 'expiryRequired';
+  if (Number(month) < 1 || Number(month) > 12) return 'expiryInvalid';
+  const good = (2000 + Number(year)) * 12 + Number(month);
+  const now = today.getUTCFullYear() * 12 + today.getUTCMonth() + 1;
+  if (good < now) return 'expiryPast';
+  return 2000 + Number(year) > today.getUTCFullYear() + 20 ? 'expiryInvalid' : undefined;
+}
+
+/**
+ * What is wrong with a card, by field (decisions 26): Luhn-valid number, good through the end of its month and at most
+ * twenty years ahead (month of `today` in UTC), a CVC of exactly three digits, a name.
+ */
+export function cardFaults(card: CardInput, today: Date): Partial<Record<keyof CardInput, CardFault>> {
+  const faults: Partial<Record<keyof CardInput, CardFault>> = {};
+  const number = digitsOf(card.number);
+  if (number === '') faults.number = 'numberRequired';
+  else if (!validator.number(number).isValid || /[^\d\s-]/.test(card.number)) faults.number = 'numberInvalid';
+  const expiry = expiryFault(card.expiry, today);
+  if (expiry !== undefined) faults.expiry = expiry;
+  if (!/^\d{3}$/.test(card.cvc)) faults.cvc = 'cvcInvalid';
+  if (card.name.trim() === '') faults.name = 'nameRequired';
+  return faults;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { escapeHtml } from './html.js';
+import { threeDsPage } from './three-ds-page.js';
+import { pageLanguage, threeDsTexts } from './three-ds-texts.js';
+
+describe('the bank page', () => {
+  it('speaks the language asked for, else the first the browser wants, else English', () => {
+    expect(pageLanguage('de', 'ar')).toBe('de');
+    expect(pageLanguage(undefined, 'fr-FR, ar;q=0.8')).toBe('ar');
+    expect(pageLanguage('xx', undefined)).toBe('en');
+    expect(pageLanguage('constructor', '__proto__')).toBe('en');
+  });
+  it('has every text in every language', () => {
+    const keys = Object.keys(threeDsTexts.en).sort();
+    for (const texts of Object.values(threeDsTexts)) expect(Object.keys(texts).sort()).toEqual(keys);
+  });
+  it('escapes what comes from outside', () => {
+    expect(escapeHtml(`<img src="x" onerror='y'>&`)).toBe(
+      '&lt;img src=&quot;x&quot; onerror=&#39;y&#39;&gt;&amp;',
+    );
+    const challenge = {
+      amount: '1',
+      currencyCode: 'EUR',
+      brand: '<b>',
+      last4: '4242',
+      status: 'challenge',
+      next: '',
+    } as const;
+    const page = threeDsPage('en', challenge, { paReq: '"><script>', md: 'x' });
+    expect(page).not.toContain('<script>');
+    expect(page).not.toContain('<b>');
+  });
+});

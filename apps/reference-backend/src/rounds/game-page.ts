@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
+import { type FastifyInstance } from 'fastify';
+
+/** Where the game asks for rounds and loads from: this backend alone; it may stand in a frame of the shell only. */
+function policyFor(shellUrls: readonly string[], publicUrl: string): string {
+  // A sandboxed frame has no origin of its own, so that 'self' would mean nothing there.
+  const own = `'self' ${publicUrl}`;
+  return [
+    `default-src 'none'`,
+    `script-src ${own}`,
+    `style-src ${own} 'unsafe-inline'`,
+    `img-src ${own} data: blob:`,
+    `font-src ${own} data:`,
+    `media-src ${own} data: blob:`,
+    `connect-src ${own}`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors ${shellUrls.join(' ')}`,
+  ].join('; ');
+}
+
+/** Serves the reference game's page under `/reference-game/`, when its app has been built. */
+export async function serveGamePage(
+  app: FastifyInstance,
+  folder: string,
+  { shellUrls, publicUrl }: { shellUrls: readonly string[]; publicUrl: string },
+): Promise<void> {
+  if (!existsSync(folder)) {
+    app.log.warn(
+      'The reference game is not built: games open an empty frame (nx build @casino-kit/reference-game).',
+    );
+    return;
+  }
+  const policy = policyFor(shellUrls, publicUrl);
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: '/reference-game/',
+    decorateReply: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      void response.header('content-security-policy', policy);
+      const hashed = /[-.][\w-]{8,}\.(js|css|woff2|svg|png|webp|mp3|ogg)$/.test(path);
+      void response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}

@@ -1,0 +1,71 @@
+import { and, desc, eq, gte, isNotNull, max, sql } from 'drizzle-orm';
+import { type RecentWin } from '@casino-kit/api-contract';
+import { type Catalogue, type CatalogueGame } from '../catalogue/catalogue.js';
+import { minutesFrom } from '../clock.js';
+import { type Database } from '../database/database.js';
+import { players } from '../identity/tables.js';
+import { shown } from '../ledger/wallet.js';
+import { launches, rounds } from './tables.js';
+
+const listed = 24;
+/** A win worth telling: at least so many times the stake, within a day. */
+const tellingMultiple = 5;
+const tellingMinutes = 24 * 60;
+
+/** A name as others may see it: `Natasha` is `Na•••a`, short names keep their first letter. */
+export function maskName(name: string): string {
+  const letters = [...name.trim()];
+  if (letters.length < 4) return `${letters[0] ?? ''}•••`;
+  return `${letters.slice(0, 2).join('')}•••${letters.at(-1)}`;
+}
+
+/** Games whose table a player opened last, newest first. */
+export async function readRecentGames(
+  database: Database,
+  catalogue: Catalogue,
+  playerId: number,
+): Promise<CatalogueGame[]> {
+  const rows = await database
+    .select({ slug: launches.gameSlug })
+    .from(launches)
+    .where(and(eq(launches.playerId, playerId), isNotNull(launches.openedAt)))
+    .groupBy(launches.gameSlug)
+    .orderBy(desc(max(launches.lastUsedAt)))
+    .limit(listed);
+  return rows.flatMap(({ slug }) => catalogue.find(slug) ?? []);
+}
+
+/** Rounds of the last day that paid at least five times their stake, newest first, players masked. */
+export async function readRecentWins(
+  database: Database,
+  catalogue: Catalogue,
+  now: Date,
+): Promise<RecentWin[]> {
+  const rows = await database
+    .select({ round: rounds, nickname: players.nickname, firstName: players.firstName, email: players.email })
+    .from(rounds)
+    .innerJoin(players, eq(players.id, rounds.playerId))
+    .where(
+      and(
+        gte(rounds.createdAt, minutesFrom(now, -tellingMinutes)),
+        sql`${rounds.payout} >= ${rounds.stake} * ${tellingMultiple}`,
+      ),
+    )
+    .orderBy(desc(rounds.createdAt))
+    .limit(listed);
+  return rows.flatMap(({ round, nickname, firstName, email }) => {
+    const game = catalogue.find(round.gameSlug);
+    if (game === undefined) return [];
+    const name = nickname || firstName || (email?.split('@')[0] ?? '');
+    return [
+      {
+        roundId: round.id,
+        player: maskName(name),
+        game: { slug: game.entry.slug, name: game.entry.name, thumbnailUrl: game.thumbnailUrl },
+        payout: shown(round.payout, round.currencyCode),
+        currencyCode: round.currencyCode,
+        at: round.createdAt.toISOString(),
+      },
+    ];
+  });
+}

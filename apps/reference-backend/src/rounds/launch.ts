@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { type CatalogueGame } from '../catalogue/catalogue.js';
+import { type Clock, minutesFrom } from '../clock.js';
+import { type Database } from '../database/database.js';
+import { refuse } from '../http/api-error.js';
+import { type SignedIn } from '../identity/sessions.js';
+import { accessTokens } from '../identity/tables.js';
+import { hashToken, newToken } from '../identity/tokens.js';
+import { currencyCodes } from '../settings/places.js';
+import { launches } from './tables.js';
+
+export type Launch = typeof launches.$inferSelect;
+
+/** What a demo starts with, in major units of play money. */
+const playMoney = '1000.00';
+/** A launch that nobody has used for this long is over. */
+const idleMinutes = 12 * 60;
+
+export interface LaunchRequest {
+  game: CatalogueGame;
+  mode: 'real' | 'demo';
+  locale: string;
+  player: SignedIn | undefined;
+}
+
+/** Opens a game and returns its launch token, which is good for this game, this mode and this session only. */
+export async function startLaunch(database: Database, request: LaunchRequest, now: Date): Promise<string> {
+  const { game, mode, locale, player } = request;
+  const { token, hash } = newToken();
+  await database.insert(launches).values({
+    id: randomUUID(),
+    tokenHash: hash,
+    playerId: player?.id ?? null,
+    accessTokenHash: player?.tokenHash ?? null,
+    gameSlug: game.entry.slug,
+    mode,
+    locale,
+    currencyCode: player?.currencyCode ?? currencyCodes[0],
+    playBalance: mode === 'demo' ? playMoney : null,
+    createdAt: now,
+    lastUsedAt: now,
+  });
+  return token;
+}
+
+/**
+ * The launch a token opens. One for real money ends with the session that made it.
+ * @throws ApiError LAUNCH_EXPIRED (401)
+ */
+export async function requireLaunch(
+  database: Database,
+  clock: Clock,
+  token: string | undefined,
+): Promise<Launch> {
+  const now = clock.now();
+  const [row] = await database
+    .select({ launch: launches, session: accessTokens })
+    .from(launches)
+    .leftJoin(accessTokens, eq(accessTokens.tokenHash, launches.accessTokenHash))
+    .where(eq(launches.tokenHash, hashToken(token ?? '')));
+  const idle = row === undefined || row.launch.lastUsedAt <= minutesFrom(now, -idleMinutes);
+  const session = row?.session;
+  const signedOut =
+    row?.launch.mode === 'real' &&
+    (!session || session.revokedAt !== null || session.expiresAt.getTime() <= now.getTime());
+  if (row === undefined || idle || signedOut)
+    throw refuse('LAUNCH_EXPIRED', 'This game was opened too long ago. Please open it again.');
+  return row.launch;
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import figures from './model-figures.json' with { type: 'json' };
+import {
+  decimalOf,
+  type Fraction,
+  freeSpinChance,
+  maxMultiplier,
+  returnToPlayer,
+  winChance,
+} from './slot-mathematics.js';
+import { type SlotModel } from './slot-model.js';
+
+/** How many sessions stand behind the percentiles, and the seed that draws them (plus the volatility). */
+export const simulatedSessions = 20_000;
+export const sessionSeed = 2_026;
+
+const exact = v.object({
+  volatility: v.number(),
+  /** Per cent, two decimals. */
+  returnToPlayer: v.string(),
+  /** One round in so many pays anything. */
+  anyWinOneIn: v.string(),
+  /** One round in so many brings free spins. */
+  freeSpinsOneIn: v.string(),
+  /** Multiple of the stake. */
+  maxMultiplier: v.string(),
+});
+const modelFigures = v.object({
+  ...exact.entries,
+  /** Net results in line bets of {@link simulatedSessions} sessions. */
+  session: v.object({ p5: v.number(), p25: v.number(), p75: v.number(), p95: v.number() }),
+});
+export type ModelFigures = v.InferOutput<typeof modelFigures>;
+
+const inverse = ({ numerator, denominator }: Fraction): Fraction => ({
+  numerator: denominator,
+  denominator: numerator,
+});
+
+/** The exact figures of a model. Takes a second or two: the highest payout is looked for in all stops. */
+export function computeFigures(model: SlotModel): v.InferOutput<typeof exact> {
+  const share = returnToPlayer(model);
+  return {
+    volatility: model.volatility,
+    returnToPlayer: decimalOf({ ...share, numerator: share.numerator * 100n }, 2),
+    anyWinOneIn: decimalOf(inverse(winChance(model)), 2),
+    freeSpinsOneIn: decimalOf(inverse(freeSpinChance(model)), 1),
+    maxMultiplier: decimalOf(maxMultiplier(model), 1),
+  };
+}
+
+const known = v.parse(v.array(modelFigures), figures);
+
+/** The figures of the model of a volatility (1 to 5), as they were worked out beforehand. */
+export function figuresOf(volatility: number): ModelFigures {
+  const found = known.find((entry) => entry.volatility === volatility);
+  if (found === undefined) throw new RangeError(`no figures for volatility ${volatility}`);
+  return found;
+}

@@ -1,0 +1,45 @@
+import { type GameRound, type SlotSpin } from '@casino-kit/api-contract';
+import { multiply, truncate } from '@casino-kit/money';
+import { freeSpinRule, lines, type SlotModel } from './slot-model.js';
+import { type DrawnRound, paytableOf, type Spin } from './slot-spin.js';
+
+/** A tenth of the stake, exact. */
+const lineShare = '0.1';
+
+/** Line bets as money at a stake. Stakes are whole tenths of a major unit, so nothing is cut here. */
+export function payoutOf(lineBets: number, stake: string): string {
+  return truncate(multiply(multiply(stake, lineShare), String(lineBets)), 2);
+}
+
+function asSlotSpin(spin: Spin, stake: string): SlotSpin {
+  return {
+    grid: spin.grid,
+    wins: spin.wins.map(({ lineBets, ...win }) => ({ ...win, payout: payoutOf(lineBets, stake) })),
+    scatters: spin.scatters,
+    payout: payoutOf(spin.lineBets, stake),
+  };
+}
+
+/** What was drawn, as the wire tells it, with payouts in major units. */
+export function asDrawn(
+  drawn: DrawnRound,
+  stake: string,
+): Pick<GameRound, 'spin' | 'freeSpins' | 'freeSpinMultiplier'> {
+  return {
+    spin: asSlotSpin(drawn.spin, stake),
+    freeSpins: drawn.freeSpins.map((spin) => asSlotSpin(spin, stake)),
+    freeSpinMultiplier: freeSpinRule.multiplier,
+  };
+}
+
+/** The paytable in multiples of the stake: times the stake it is what one line pays. */
+export function paytableByStake(model: SlotModel): { symbol: string; pays: Record<string, string> }[] {
+  return paytableOf(model).map(({ symbol, pays }) => ({
+    symbol,
+    pays: Object.fromEntries(
+      Object.entries(pays).map(([count, lineBets]) => [count, multiply(String(lineBets), lineShare)]),
+    ),
+  }));
+}
+
+export const lineRows: number[][] = lines.map((line) => [...line]);

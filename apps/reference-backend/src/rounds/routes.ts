@@ -1,0 +1,174 @@
+import { randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import {
+  gameRound,
+  launchGame,
+  listRecentGames,
+  listRecentWins,
+  openGameTable,
+  playRound,
+  type GameRound,
+} from '@casino-kit/api-contract';
+import { isPositive } from '@casino-kit/money';
+import { asGame, type CatalogueGame } from '../catalogue/catalogue.js';
+import { invalid, refuse } from '../http/api-error.js';
+import { type EndpointRoutes } from '../http/endpoint-route.js';
+import { type SignedIn } from '../identity/sessions.js';
+import { once } from '../ledger/idempotency.js';
+import { balanceEvents, readWallet, shown } from '../ledger/wallet.js';
+import { type Services } from '../services.js';
+import { readBrandSettings } from '../settings/brand-settings.js';
+import { betSteps, readStake } from './bet-steps.js';
+import { readRecentGames, readRecentWins } from './history.js';
+import { type Launch, requireLaunch, startLaunch } from './launch.js';
+import { countPlayersNow } from './players-now.js';
+import { lineRows, paytableByStake } from './round-answer.js';
+import { settleDemoRound, settleRealRound } from './settle-round.js';
+import { freeSpinRule, slotModelOf } from './slot-model.js';
+import { idleGrid } from './slot-spin.js';
+import { launches } from './tables.js';
+
+const usualBet = '0.20';
+
+/** Games: opening them, playing rounds, and what was played and won (§3, §7). */
+export function roundRoutes({ serve }: EndpointRoutes, services: Services): void {
+  const { database, clock, catalogue, sessions, configuration } = services;
+
+  const gameOf = (slug: string): CatalogueGame => {
+    const game = catalogue.find(slug);
+    if (game === undefined) throw refuse('GAME_NOT_FOUND', 'GAME NOT FOUND');
+    return game;
+  };
+
+  serve(launchGame, async ({ param, body, bearer }) => {
+    const game = gameOf(param('slug'));
+    if (body.locale.length > 20) throw invalid({ locale: 'Invalid format' });
+    const player = body.mode === 'real' ? await sessions.require(bearer) : await sessions.find(bearer);
+    if (!game.figures.available) throw refuse('GAME_UNAVAILABLE', 'This game cannot be played here yet.');
+    if (player === undefined) await refuseGuestDemo(services);
+    const now = clock.now();
+    const token = await startLaunch(database, { game, mode: body.mode, locale: body.locale, player }, now);
+    return {
+      url: `${configuration.publicUrl}/reference-game/index.html#launch=${token}`,
+      mode: body.mode,
+      launchedAt: now.toISOString(),
+    };
+  });
+
+  serve(openGameTable, async ({ bearer }) => {
+    const launch = await requireLaunch(database, clock, bearer);
+    const now = clock.now();
+    await database.update(launches).set({ openedAt: now, lastUsedAt: now }).where(eq(launches.id, launch.id));
+    const game = gameOf(launch.gameSlug);
+    const model = slotModelOf(game.entry.volatility);
+    const steps = betSteps(game.figures);
+    return {
+      name: game.entry.name,
+      provider: game.providerName,
+      face: game.face,
+      mode: launch.mode,
+      currencyCode: launch.currencyCode,
+      locale: launch.locale,
+      betSteps: steps,
+      defaultBet: steps.includes(usualBet) ? usualBet : game.figures.minBet,
+      lines: lineRows,
+      paytable: paytableByStake(model),
+      returnToPlayer: game.figures.returnToPlayer,
+      maxMultiplier: game.figures.maxMultiplier ?? '0',
+      freeSpins: { ...freeSpinRule },
+      balance: await balanceOfLaunch(services, launch),
+      firstGrid: idleGrid(model),
+    };
+  });
+
+  serve(playRound, async ({ bearer, body, idempotencyKey, contentHash }) => {
+    const launch = await requireLaunch(database, clock, bearer);
+    const game = gameOf(launch.gameSlug);
+    const at = clock.now();
+    const bet = {
+      launchId: launch.id,
+      gameSlug: launch.gameSlug,
+      model: slotModelOf(game.entry.volatility),
+      stake: readStake(body.stake, game.figures),
+      draw: (below: number) => randomInt(below),
+      at,
+    };
+    const player = playerOf(launch);
+    const identity = {
+      owner: player === undefined ? `launch:${launch.id}` : `player:${player.id}`,
+      key: idempotencyKey,
+      bodyHash: contentHash(launch.id),
+    };
+    const { answer, fresh } = await once(
+      database,
+      identity,
+      at,
+      async (transaction) => {
+        const round =
+          player === undefined
+            ? await settleDemoRound(transaction, bet)
+            : await settleRealRound(transaction, player, bet);
+        await transaction.update(launches).set({ lastUsedAt: at }).where(eq(launches.id, launch.id));
+        return round;
+      },
+      (kept) => v.parse(gameRound, kept),
+    );
+    if (fresh && player !== undefined) await tellRound(services, player, answer, at);
+    return answer;
+  });
+
+  serve(listRecentGames, async ({ bearer }) => {
+    const player = await sessions.require(bearer);
+    const recent = await readRecentGames(database, catalogue, player.id);
+    const playing = await countPlayersNow(database, clock.now());
+    return { rows: recent.map((game) => asGame(game, playing.get(game.entry.slug) ?? null)) };
+  });
+  serve(listRecentWins, async () => ({ rows: await readRecentWins(database, catalogue, clock.now()) }));
+}
+
+/** Who plays for real money with a launch; nobody does in a demo. */
+function playerOf({
+  mode,
+  playerId,
+  currencyCode,
+}: Launch): Pick<SignedIn, 'id' | 'currencyCode'> | undefined {
+  return mode === 'real' && playerId !== null ? { id: playerId, currencyCode } : undefined;
+}
+
+async function balanceOfLaunch({ database }: Services, launch: Launch): Promise<string> {
+  const player = playerOf(launch);
+  if (player === undefined) return shown(launch.playBalance ?? '0', launch.currencyCode);
+  return (await readWallet(database, player)).amount;
+}
+
+/** Guests play demos where the brand lets them (§6, decisions 36). @throws ApiError DEMO_NOT_POSSIBLE */
+async function refuseGuestDemo({ database }: Services): Promise<void> {
+  const { allowGuestPlayDemoGames, policy } = await readBrandSettings(database);
+  const forbidden =
+    typeof policy === 'object' &&
+    policy !== null &&
+    'guestDemoPlay' in policy &&
+    policy.guestDemoPlay === false;
+  if (allowGuestPlayDemoGames !== true || forbidden)
+    throw refuse('DEMO_NOT_POSSIBLE', 'Please sign in to play this game.');
+}
+
+/** Tells the player's sockets what a round moved. */
+async function tellRound(
+  { database, live }: Services,
+  player: Pick<SignedIn, 'id' | 'currencyCode'>,
+  round: GameRound,
+  at: Date,
+): Promise<void> {
+  const moved = (amount: string) => ({ amount, currencyCode: player.currencyCode, at: at.toISOString() });
+  live.tell(player.id, 'debit', moved(round.stake));
+  live.tell(player.id, 'wallet:debit', moved(round.stake));
+  if (isPositive(round.payout)) {
+    live.tell(player.id, 'credit', moved(round.payout));
+    live.tell(player.id, 'wallet:credit', moved(round.payout));
+  }
+  const events = balanceEvents(await readWallet(database, player));
+  live.tell(player.id, 'wallet:balance', events['wallet:balance']);
+  live.tell(player.id, 'balance', events.balance);
+}

@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { computeFigures, figuresOf } from './model-figures.js';
+import { seededDraw } from './seeded-draw.js';
+import { simulateSessions } from './session-simulation.js';
+import {
+  decimalOf,
+  type Fraction,
+  freeSpinChance,
+  lineReturn,
+  returnToPlayer,
+  winChance,
+} from './slot-mathematics.js';
+import { lines, type SlotModel, slotModels } from './slot-model.js';
+import { drawGrid, drawRound, evaluate } from './slot-spin.js';
+
+const valueOf = ({ numerator, denominator }: Fraction) =>
+  Number((numerator * 10n ** 12n) / denominator) / 1e12;
+
+describe.each(slotModels.map((model) => ({ volatility: model.volatility, model })))(
+  'the machine of volatility $volatility',
+  ({ model, volatility }) => {
+    it('returns 94 to 97 per cent', () => {
+      const share = valueOf(returnToPlayer(model));
+      expect(share).toBeGreaterThan(0.94);
+      expect(share).toBeLessThan(0.97);
+    });
+
+    it('has the figures that were worked out beforehand', () => {
+      const { session, ...exact } = figuresOf(volatility);
+      expect(computeFigures(model)).toEqual(exact);
+      expect(session.p5).toBeLessThan(session.p25);
+      expect(session.p75).toBeLessThan(session.p95);
+    });
+
+    it('never shows two scatters on one reel', () => {
+      for (const reel of model.reels)
+        for (const [place, symbol] of reel.entries())
+          if (symbol === 'scatter')
+            for (const ahead of [1, 2]) expect(reel[(place + ahead) % reel.length]).not.toBe('scatter');
+    });
+
+    it('pays in play what the mathematics say, within five standard errors', () => {
+      const draw = seededDraw(7_000 + volatility);
+      const count = 60_000;
+      let sum = 0;
+      let squares = 0;
+      let wins = 0;
+      let features = 0;
+      for (let round = 0; round < count; round += 1) {
+        const { lineBets, freeSpins } = drawRound(model, draw);
+        const share = lineBets / lines.length;
+        sum += share;
+        squares += share * share;
+        wins += lineBets > 0 ? 1 : 0;
+        features += freeSpins.length > 0 ? 1 : 0;
+      }
+      const mean = sum / count;
+      const error = Math.sqrt((squares / count - mean * mean) / count);
+      const near = (share: number, chance: Fraction) => {
+        const expected = valueOf(chance);
+        const deviation = Math.sqrt((expected * (1 - expected)) / count);
+        expect(Math.abs(share / count - expected)).toBeLessThan(5 * deviation);
+      };
+      expect(Math.abs(mean - valueOf(returnToPlayer(model)))).toBeLessThan(5 * error);
+      near(wins, winChance(model));
+      near(features, freeSpinChance(model));
+    });
+
+    it('has sessions that end where the figures say, within five standard errors', () => {
+      const sessions = 1_000;
+      const results = simulateSessions(model, sessions, seededDraw(99 + volatility));
+      const { p5, p25, p75, p95 } = figuresOf(volatility).session;
+      for (const [told, share] of [
+        [p5, 0.05],
+        [p25, 0.25],
+        [p75, 0.75],
+        [p95, 0.95],
+      ] as const) {
+        const below = results.filter((result) => result < told).length / sessions;
+        const upTo = results.filter((result) => result <= told).length / sessions;
+        const tolerance = 5 * Math.sqrt((share * (1 - share)) / sessions);
+        expect(below).toBeLessThan(share + tolerance);
+        expect(upTo).toBeGreaterThan(share - tolerance);
+      }
+    });
+  },
+);
+
+describe('a spin', () => {
+  const [model] = slotModels;
+  it('pays the longest run from the left of each line', () => {
+    const reel = (...rows: ('symbol-1' | 'symbol-2' | 'symbol-8' | 'scatter')[]) => rows;
+    const grid = [
+      reel('symbol-8', 'symbol-1', 'symbol-2'),
+      reel('symbol-2', 'symbol-1', 'symbol-8'),
+      reel('symbol-8', 'symbol-1', 'scatter'),
+      reel('scatter', 'symbol-1', 'symbol-2'),
+      reel('symbol-2', 'symbol-8', 'symbol-8'),
+    ];
+    const spin = evaluate(model!, grid, 2);
+    expect(spin.scatters).toBe(2);
+    expect(spin.wins).toEqual([
+      {
+        line: 0,
+        symbol: 'symbol-1',
+        count: 4,
+        cells: [1, 1, 1, 1],
+        lineBets: 2 * model!.pays['symbol-1'][1],
+      },
+    ]);
+    expect(spin.lineBets).toBe(2 * model!.pays['symbol-1'][1]);
+  });
+  it('is drawn with every stop equally likely and counts its scatters', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const asked: number[] = [];
+        const draw = seededDraw(seed);
+        const grid = drawGrid(model!, (below) => {
+          asked.push(below);
+          return draw(below);
+        });
+        const scatters = grid.flat().filter((symbol) => symbol === 'scatter').length;
+        return (
+          asked.every((below, index) => below === model!.reels[index]?.length) &&
+          evaluate(model!, grid, 1).scatters === scatters
+        );
+      }),
+    );
+  });
+  it('brings eight free spins for three scatters, and only then', () => {
+    const draw = seededDraw(3);
+    for (let round = 0; round < 3_000; round += 1) {
+      const { spin, freeSpins, lineBets } = drawRound(model!, draw);
+      expect(freeSpins).toHaveLength(spin.scatters >= 3 ? 8 : 0);
+      expect(lineBets).toBe([spin, ...freeSpins].reduce((total, { lineBets: paid }) => total + paid, 0));
+    }
+  });
+});
+
+describe('exact fractions', () => {
+  it('are written cut, not rounded up', () => {
+    expect(decimalOf({ numerator: 2n, denominator: 3n }, 2)).toBe('0.66');
+    expect(decimalOf({ numerator: 7n, denominator: 2n }, 0)).toBe('3');
+    expect(decimalOf({ numerator: 1n, denominator: 1_000n }, 2)).toBe('0.00');
+  });
+  it('give the line return of a machine that is easily worked out by hand', () => {
+    const reel = ['symbol-1', 'symbol-2'] as const;
+    const none = [0, 0, 0] as const;
+    const pays: SlotModel['pays'] = {
+      'symbol-1': [1, 2, 4],
+      'symbol-2': none,
+      'symbol-3': none,
+      'symbol-4': none,
+      'symbol-5': none,
+      'symbol-6': none,
+      'symbol-7': none,
+      'symbol-8': none,
+    };
+    // 1 × 1/16 (exactly three) + 2 × 1/32 (exactly four) + 4 × 1/32 (five)
+    expect(valueOf(lineReturn({ volatility: 1, reels: Array.from({ length: 5 }, () => reel), pays }))).toBe(
+      0.25,
+    );
+  });
+});

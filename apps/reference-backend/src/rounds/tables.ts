@@ -1,0 +1,54 @@
+import { bigint, index, jsonb, numeric, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type GameRound } from '@casino-kit/api-contract';
+import { accessTokens, players } from '../identity/tables.js';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const amount = (name: string) => numeric(name, { precision: 30, scale: 8 });
+
+/** A game opened by a player or a guest. The launch token opens this one game; here is its SHA-256. */
+export const launches = pgTable(
+  'launches',
+  {
+    id: text('id').primaryKey(),
+    tokenHash: text('token_hash').notNull(),
+    playerId: bigint('player_id', { mode: 'number' }).references(() => players.id),
+    accessTokenHash: text('access_token_hash').references(() => accessTokens.tokenHash),
+    gameSlug: text('game_slug').notNull(),
+    mode: text('mode', { enum: ['real', 'demo'] }).notNull(),
+    locale: text('locale').notNull(),
+    currencyCode: text('currency_code').notNull(),
+    /** Play money of a demo; null in real mode, where the ledger knows the balance. */
+    playBalance: amount('play_balance'),
+    createdAt: at('created_at').notNull(),
+    lastUsedAt: at('last_used_at').notNull(),
+    openedAt: at('opened_at'),
+  },
+  (table) => [
+    uniqueIndex('launches_token').on(table.tokenHash),
+    index('launches_player').on(table.playerId, table.lastUsedAt),
+    index('launches_used').on(table.lastUsedAt),
+  ],
+);
+
+/** A settled round for real money with what was drawn. */
+export const rounds = pgTable(
+  'rounds',
+  {
+    id: text('id').primaryKey(),
+    launchId: text('launch_id').references(() => launches.id),
+    playerId: bigint('player_id', { mode: 'number' })
+      .notNull()
+      .references(() => players.id),
+    gameSlug: text('game_slug').notNull(),
+    currencyCode: text('currency_code').notNull(),
+    stake: amount('stake').notNull(),
+    payout: amount('payout').notNull(),
+    balanceAfter: amount('balance_after').notNull(),
+    drawn: jsonb('drawn').$type<Pick<GameRound, 'spin' | 'freeSpins' | 'freeSpinMultiplier'>>().notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    index('rounds_player').on(table.playerId, table.createdAt),
+    index('rounds_created').on(table.createdAt),
+  ],
+);

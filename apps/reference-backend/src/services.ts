@@ -1,0 +1,22 @@
+import { type Logger } from 'pino';
+import { type Catalogue } from './catalogue/catalogue.js';
+import { type MovableClock } from './clock.js';
+import { type Configuration } from './configuration.js';
+import { type Database } from './database/database.js';
+import { type Sessions } from './identity/sessions.js';
+import { type Live } from './live/live.js';
+import { type PaymentProvider } from './payment-provider/provider.js';
+import { type Resources } from './resources.js';
+
+/** What every domain's routes are given. */
+export interface Services {
+  configuration: Configuration;
+  database: Database;
+  clock: MovableClock;
+  log: Logger;
+  resources: Resources;
+  sessions: Sessions;
+  live: Live;
+  catalogue: Catalogue;
+  provider: PaymentProvider;
+}

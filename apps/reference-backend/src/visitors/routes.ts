@@ -1,0 +1,30 @@
+import { countryBlocked, logEvent } from '@casino-kit/api-contract';
+import { type EndpointRoutes } from '../http/endpoint-route.js';
+import { type Services } from '../services.js';
+import { countryBlockReports, visitorEvents } from './tables.js';
+
+/** What the shell reports of its visitors: events and blocked countries (§7). */
+export function visitorRoutes({ serve }: EndpointRoutes, { database, clock, sessions }: Services): void {
+  serve(logEvent, async ({ body, bearer }) => {
+    const player = await sessions.find(bearer);
+    await database.insert(visitorEvents).values({
+      playerId: player?.id ?? null,
+      event: body.event,
+      data: body.data ?? {},
+      marketing: body.mkt ?? {},
+      deviceType: body.userDeviceType ?? '',
+      coupon: body.cpncToSent ?? '',
+      createdAt: clock.now(),
+    });
+    return undefined;
+  });
+  serve(countryBlocked, async ({ body }) => {
+    await database.insert(countryBlockReports).values({
+      ip: body.ip,
+      countryCode: body.country,
+      firstUrl: body.firstUrl,
+      createdAt: clock.now(),
+    });
+    return undefined;
+  });
+}

@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { getGame, launchGame, listGames, openGameTable } from '@casino-kit/api-contract';
+import { startTestBackend, type TestBackend } from './support/test-backend.js';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+  // The catalogue counts ages of games from here.
+  backend.clock.shiftTo(Date.parse('2026-11-20T12:00:00Z') - Date.now());
+});
+const list = async (query: Record<string, string> = {}) => {
+  const { data } = (await backend.call(listGames, { query })).body;
+  return { count: data.count, slugs: data.rows.map(({ slug }) => slug) };
+};
+
+describe('the lobby', () => {
+  it('lists by rank and in pages', async () => {
+    expect(await list({ limit: '2' })).toEqual({ count: 6, slugs: ['book-of-tides', 'pearl-diver'] });
+    expect(await list({ limit: '2', pageNo: '3' })).toEqual({ count: 6, slugs: ['krakens-chest', 'plinko'] });
+    expect(await list({ pageNo: '9' })).toEqual({ count: 6, slugs: [] });
+  });
+  it.each([
+    ['slots', ['book-of-tides', 'pearl-diver', 'creme-brulee']],
+    ['live', ['harbour-roulette']],
+    ['jackpots', ['krakens-chest']],
+    ['new', ['pearl-diver']],
+    ['unknown', []],
+  ])('shows %s', async (category, slugs) => {
+    expect((await list({ category })).slugs).toEqual(slugs);
+  });
+  it.each([
+    ['creme', ['creme-brulee']],
+    ['BRÛLÉE', ['creme-brulee']],
+    ['tidewater book', ['book-of-tides']],
+    ['kite', ['harbour-roulette', 'creme-brulee', 'plinko']],
+    ['krakens', ['krakens-chest']],
+    ['nothing like it', []],
+  ])('finds %s', async (search, slugs) => {
+    expect((await list({ search })).slugs).toEqual(slugs);
+  });
+  it('filters by provider and sorts', async () => {
+    expect((await list({ provider: 'kitekey', sort: 'name' })).slugs).toEqual([
+      'creme-brulee',
+      'harbour-roulette',
+      'plinko',
+    ]);
+    expect((await list({ sort: 'releaseDate', limit: '1' })).slugs).toEqual(['pearl-diver']);
+    expect((await list({ sort: 'maxMultiplier', limit: '1' })).slugs).toEqual(['krakens-chest']);
+    expect((await list({ sort: 'returnToPlayer', limit: '1' })).slugs).toEqual(['plinko']);
+  });
+  it('knows what is similar', async () => {
+    expect((await list({ similarTo: 'book-of-tides', limit: '2' })).slugs).toEqual([
+      'pearl-diver',
+      'krakens-chest',
+    ]);
+    expect((await list({ similarTo: 'no-such-game' })).count).toBe(0);
+  });
+});
+
+describe('a game', () => {
+  it('tells the exact figures of its mathematics', async () => {
+    const { data } = (await backend.call(getGame, { params: { slug: 'book-of-tides' } })).body;
+    expect(data).toMatchObject({
+      returnToPlayer: '96.20',
+      anyWinOneIn: '5.84',
+      freeSpinsOneIn: '158.5',
+      maxMultiplier: '20145.6',
+      available: true,
+      playersNow: null,
+      session: { rounds: 200, stake: '0.20', sessions: 20_000, average: '-1.52' },
+    });
+  });
+  it('without an engine is there to see, with the usual return of its kind', async () => {
+    const { data } = (await backend.call(getGame, { params: { slug: 'harbour-roulette' } })).body;
+    expect(data).toMatchObject({ available: false, demo: false, returnToPlayer: '97.30', session: null });
+    const launch = await backend.call(launchGame, {
+      params: { slug: 'harbour-roulette' },
+      body: { mode: 'demo', locale: 'en' },
+    });
+    expect(launch).toMatchObject({ status: 409, body: { code: 'GAME_UNAVAILABLE' } });
+  });
+  it('that does not exist is not found', async () => {
+    const missing = await backend.call(getGame, { params: { slug: 'nope' } });
+    expect(missing).toMatchObject({ status: 404, body: { code: 'GAME_NOT_FOUND' } });
+  });
+  it('counts who plays it now', async () => {
+    const playersNow = async () =>
+      (await backend.call(getGame, { params: { slug: 'creme-brulee' } })).body.data.playersNow;
+    const launched = await backend.call(launchGame, {
+      params: { slug: 'creme-brulee' },
+      body: { mode: 'demo', locale: 'en' },
+    });
+    expect(await playersNow()).toBeNull();
+    const table = await backend.call(openGameTable, { token: launched.body.data.url.split('launch=')[1] });
+    expect(table.body.data.face).toBe('sugar');
+    expect(await playersNow()).toBe(1);
+    const before = backend.clock.offsetMs;
+    backend.clock.shiftTo(before + 6 * 60_000);
+    expect(await playersNow()).toBeNull();
+    backend.clock.shiftTo(before);
+  });
+});
+
+describe('a picture', () => {
+  it('is for ever under its address, and compressed where the browser can', async () => {
+    const { data } = (await backend.call(listGames, { query: { limit: '1' } })).body;
+    const url = new URL(data.rows[0]!.thumbnailUrl, backend.url);
+    expect(url.searchParams.get('v')).toMatch(/^[0-9a-f]{10}$/);
+    const picture = await backend.fetch(url.pathname + url.search, { headers: { 'accept-encoding': 'br' } });
+    expect(picture.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(picture.headers.get('content-type')).toContain('image/svg+xml');
+    expect(picture.headers.get('content-encoding')).toBe('br');
+    expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(await picture.text()).toContain('<title>book-of-tides</title>');
+    expect((await backend.fetch('/api/core/casino/assets/games/nope.svg')).status).toBe(404);
+    expect((await backend.fetch('/api/core/casino/assets/..%2f..%2fpackage.json')).status).not.toBe(200);
+  });
+});

@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { getUserDetails, listRecentGames, listRecentWins, login } from '@casino-kit/api-contract';
+import { demoAccounts, demoPassword } from '../src/demo/demo-accounts.js';
+import { seedDemoAccounts } from '../src/demo/seed-demo.js';
+import { postings } from '../src/ledger/tables.js';
+import { startTestBackend, type TestBackend } from './support/test-backend.js';
+
+const now = new Date('2026-11-20T12:00:00Z');
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+  backend.clock.shiftTo(now.getTime() - Date.now());
+});
+
+describe('demo accounts', () => {
+  it('come with a past that is posted like any other, the same every time', async () => {
+    const { services, call } = backend;
+    expect(await seedDemoAccounts(services.database, services.catalogue, now)).toBe(true);
+    const found: string[] = [];
+    for (const { person } of demoAccounts) {
+      const signedIn = await call(login, { body: { email: person.email, password: demoPassword } });
+      const { data } = (await call(getUserDetails, { token: signedIn.body.data.accessToken })).body;
+      expect(data.depositCount).toBeGreaterThan(1);
+      expect(signedIn.body.data.lastLogin?.created_at).toMatch(/^2026-11-/);
+      found.push(data.userWallet.amount);
+    }
+    expect(found).toEqual(['1140.70', '63.90', '276.38']);
+    expect((await services.database.select().from(postings)).length).toBeGreaterThan(500);
+  });
+
+  it('have games and wins to show', async () => {
+    const [marlon] = demoAccounts;
+    const signedIn = await backend.call(login, {
+      body: { email: marlon!.person.email, password: demoPassword },
+    });
+    const recent = await backend.call(listRecentGames, { token: signedIn.body.data.accessToken });
+    expect(recent.body.data.rows.length).toBeGreaterThan(1);
+    expect((await backend.call(listRecentWins)).status).toBe(200);
+  });
+
+  it('are for an empty database only', async () => {
+    const { services } = backend;
+    expect(await seedDemoAccounts(services.database, services.catalogue, now)).toBe(false);
+  });
+});

@@ -1,0 +1,278 @@
+import { pino } from 'pino';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  countryBlocked,
+  createDeposit,
+  getAllBonus,
+  getAllCountry,
+  getCurrencies,
+  getDeposit,
+  getFullCategoryList,
+  getGame,
+  getLocation,
+  getPayments,
+  getRegistrationFields,
+  getUserDetails,
+  launchGame,
+  listGames,
+  listRecentGames,
+  listRecentWins,
+  localeDictionary,
+  logEvent,
+  login,
+  logout,
+  openGameTable,
+  operatorScripts,
+  parseAnswer,
+  playRound,
+  settings2,
+  signUp,
+  threeDsWebhook,
+  updateUserDetails,
+  type AnyEndpoint,
+} from '@casino-kit/api-contract';
+import { bonuses } from '../src/bonuses/tables.js';
+import { operatorScripts as scripts } from '../src/settings/tables.js';
+import { countryBlockReports, visitorEvents } from '../src/visitors/tables.js';
+import { endpointRoutes } from '../src/http/endpoint-route.js';
+import { createApplication } from '../src/http/application.js';
+import {
+  cardToken,
+  type Request,
+  shell,
+  startTestBackend,
+  type TestBackend,
+  newPlayer,
+  deposit,
+  newKey,
+  password,
+} from './support/test-backend.js';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend({
+    resources: {
+      dictionary: (lng) => (lng === 'en' ? { 'games.category.slots': 'Slot machines' } : undefined),
+    },
+  });
+});
+
+describe('every endpoint', () => {
+  it('answers as its contract says', async () => {
+    const player = await newPlayer(backend);
+    const paid = await deposit(backend, player, { amount: '100' });
+    const challenged = await deposit(backend, player, { number: '5555555555554444' });
+    const challenge = new URL(challenged.body.data.threeDs?.url ?? '').searchParams;
+    const launched = await backend.call(launchGame, {
+      token: player.token,
+      params: { slug: 'book-of-tides' },
+      body: { mode: 'real', locale: 'en' },
+    });
+    const launch = launched.body.data.url.split('launch=')[1];
+    const { token } = player;
+    const key = () => ({ 'idempotency-key': newKey() });
+    const calls: [AnyEndpoint, Request][] = [
+      [settings2, {}],
+      [localeDictionary, { params: { lng: 'en' }, query: { version: '2026-01-01' } }],
+      [operatorScripts, { query: { enableAuthUsers: 'true' } }],
+      [getAllCountry, {}],
+      [getCurrencies, {}],
+      [getLocation, {}],
+      [getRegistrationFields, {}],
+      [getFullCategoryList, { query: { locale: 'en' } }],
+      [getAllBonus, { query: { pageNo: '1', limit: '24', isDeposit: 'false' } }],
+      [getPayments, { query: { currencyCode: 'EUR', countryCode: 'CW' } }],
+      [listGames, { query: { pageNo: '1', limit: '10' } }],
+      [getGame, { params: { slug: 'book-of-tides' } }],
+      [listRecentWins, {}],
+      [
+        signUp,
+        { body: { email: `${newKey()}@player.example`, password, isAdult: true, termsAccepted: true } },
+      ],
+      [login, { body: { email: player.email, password } }],
+      [getUserDetails, { token }],
+      [updateUserDetails, { token, body: { city: 'Willemstad' } }],
+      [logEvent, { token, body: { event: 'PAGE_VIEW', data: { path: '/' } } }],
+      [countryBlocked, { body: { ip: '203.0.113.1', country: 'US', firstUrl: 'https://x.example/' } }],
+      [
+        createDeposit,
+        {
+          token,
+          headers: key(),
+          body: {
+            paymentMethodId: 'card',
+            amount: '20',
+            currencyCode: 'EUR',
+            cardToken: await cardToken(backend),
+          },
+        },
+      ],
+      [getDeposit, { token, params: { depositId: paid.body.data.depositId } }],
+      [threeDsWebhook, { token, body: { PaReq: challenge.get('PaReq'), MD: challenge.get('MD') } }],
+      [launchGame, { params: { slug: 'pearl-diver' }, body: { mode: 'demo', locale: 'de' } }],
+      [openGameTable, { token: launch, body: {} }],
+      [playRound, { token: launch, headers: key(), body: { stake: '0.20' } }],
+      [listRecentGames, { token }],
+      [logout, { token, body: {} }],
+    ];
+    for (const [endpoint, request] of calls) {
+      const { status, body } = await backend.call(endpoint, request);
+      expect(status, endpoint.name).toBe(200);
+      const data: unknown = endpoint.envelope === 'bare' ? body : body.data;
+      if (endpoint.envelope === 'wrapped') expect(body.success, endpoint.name).toBe(true);
+      const dropped: string[] = [];
+      const parsed = parseAnswer(endpoint.data, data, (row) => dropped.push(row.issue));
+      expect(parsed.issues, endpoint.name).toBeUndefined();
+      expect(dropped, endpoint.name).toEqual([]);
+    }
+    const document = v.parse(
+      v.looseObject({ paths: v.record(v.string(), v.record(v.string(), v.unknown())) }),
+      await (await backend.fetch('/docs/json')).json(),
+    );
+    const documented = Object.values(document.paths).reduce(
+      (sum, methods) => sum + Object.keys(methods).length,
+      0,
+    );
+    expect(documented).toBe(calls.length);
+  });
+});
+
+describe('what visitors send', () => {
+  it('is kept', async () => {
+    const player = await newPlayer(backend);
+    await backend.call(logEvent, {
+      token: player.token,
+      body: { event: 'ALTERNATIVE_METHOD_BUTTON', mkt: { pid: '7' } },
+    });
+    await backend.call(logEvent, { token: 'not good', body: { event: 'GUEST_EVENT' } });
+    await backend.call(countryBlocked, { body: { ip: '203.0.113.9', country: 'FR', firstUrl: '/x' } });
+    const { database } = backend.services;
+    const events = await database.select().from(visitorEvents);
+    expect(events.find(({ playerId }) => playerId === player.id)).toMatchObject({
+      event: 'ALTERNATIVE_METHOD_BUTTON',
+      marketing: { pid: '7' },
+    });
+    expect(events.find(({ event }) => event === 'GUEST_EVENT')?.playerId).toBeNull();
+    const reports = await database.select().from(countryBlockReports);
+    expect(reports.some(({ countryCode, ip }) => countryCode === 'FR' && ip === '203.0.113.9')).toBe(true);
+  });
+});
+
+describe('lists of the operator', () => {
+  it('hold bonuses that run now, paged', async () => {
+    const now = backend.clock.now().getTime();
+    const offer = { wagerProgress: '0', minimumDeposit: '20', deadline: null } as never;
+    const bonus = (id: string, from: number, to: number) => ({
+      id,
+      type: 'deposit' as const,
+      name: id,
+      offer,
+      startsAt: new Date(now + from * 3_600_000),
+      endsAt: new Date(now + to * 3_600_000),
+    });
+    await backend.services.database
+      .insert(bonuses)
+      .values([bonus('first', -1, 1), bonus('second', -1, 2), bonus('over', -2, -1), bonus('to come', 1, 2)]);
+    const page = await backend.call(getAllBonus, { query: { pageNo: '2', limit: '1' } });
+    expect(page.body.data.bonus).toMatchObject({ count: 2, rows: [{ id: 'second', minimumDeposit: '20' }] });
+  });
+
+  it('hold scripts by who may get them', async () => {
+    await backend.services.database.insert(scripts).values([
+      { key: 'a', name: 'A', audience: 'everyone', head: '<script>1</script>' },
+      { key: 'b', name: 'B', audience: 'depositors' },
+    ]);
+    const keys = async (query: Record<string, string>) =>
+      (await backend.call(operatorScripts, { query })).body.data.map(({ key }) => key);
+    expect(await keys({})).toEqual(['a']);
+    expect(await keys({ enableDepositors: 'true' })).toEqual(['a', 'b']);
+  });
+
+  it('name countries, currencies and texts; unknown languages are 404', async () => {
+    const places = await backend.call(getAllCountry);
+    const { countries } = places.body as unknown as {
+      countries: { rows: { code: string; phoneCode: string }[] };
+    };
+    expect(countries.rows.length).toBeGreaterThan(200);
+    expect(countries.rows.find(({ code }) => code === 'CW')).toMatchObject({
+      name: 'Curaçao',
+      phoneCode: '599',
+    });
+    const lists = await backend.call(getFullCategoryList, { query: { locale: 'en' } });
+    expect(lists.body.data.topCategoryList.find(({ id }) => id === 'slots')).toMatchObject({
+      name: 'Slot machines',
+      count: 3,
+    });
+    const missing = await backend.call(localeDictionary, { params: { lng: 'xx' }, query: { version: '1' } });
+    expect(missing).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  });
+});
+
+describe('requests that are not as they should be', () => {
+  it('are told every field that is wrong', async () => {
+    const refused = await backend.call(listGames, { query: { limit: '1000', sort: 'oldest' } });
+    expect(refused).toMatchObject({ status: 400, body: { success: false, code: 'VALIDATION' } });
+    expect(Object.keys(refused.body.fields ?? {}).sort()).toEqual(['limit', 'sort']);
+    const nested = await backend.call(logEvent, { body: { event: 'x'.repeat(65) } });
+    expect(nested.body.fields).toHaveProperty('event');
+  });
+  it('get an error body for unknown addresses, broken JSON and large bodies', async () => {
+    expect(await (await backend.fetch('/nowhere')).json()).toMatchObject({
+      success: false,
+      code: 'NOT_FOUND',
+    });
+    const send = (body: string) =>
+      backend.fetch('/api/user/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+    const broken = await send('{"email": ');
+    expect([broken.status, await broken.json()]).toMatchObject([400, { code: 'VALIDATION' }]);
+    const large = await send(JSON.stringify({ email: 'x'.repeat(300_000) }));
+    expect([large.status, await large.json()]).toMatchObject([413, { success: false }]);
+  });
+  it('get 500 without a word about the inside, and the log without personal data', async () => {
+    const lines: string[] = [];
+    const log = pino({}, { write: (line: string) => void lines.push(line) });
+    const app = await createApplication({ log, shellUrls: [shell] });
+    endpointRoutes(app, false).serve(listRecentWins, () => {
+      throw new Error('query failed for secret@player.example');
+    });
+    const answer = await app.inject({ url: '/api/game-wins?email=secret@player.example' });
+    await app.close();
+    expect([answer.statusCode, answer.json()]).toEqual([
+      500,
+      { success: false, code: 'INTERNAL', message: 'Internal server error' },
+    ]);
+    expect(lines.join('')).toContain('request failed');
+    expect(lines.join('')).not.toContain('secret@player.example');
+  });
+});
+
+describe('headers', () => {
+  it('let the shell call and no one else', async () => {
+    const allowed = async (origin: string) =>
+      (await backend.fetch('/api/games', { headers: { origin } })).headers.get('access-control-allow-origin');
+    expect(await allowed(shell)).toBe(shell);
+    expect(await allowed('http://other-shell.test')).toBe('http://other-shell.test');
+    expect(await allowed('http://evil.test')).toBeNull();
+    const frame = await backend.fetch('/api/game-table/open', {
+      method: 'OPTIONS',
+      headers: { origin: 'null', 'access-control-request-method': 'POST' },
+    });
+    expect(frame.headers.get('access-control-allow-origin')).toBe('*');
+  });
+  it('forbid framing, sniffing and keeping what is private', async () => {
+    const { headers } = await backend.call(listRecentWins);
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect((await backend.call(settings2)).headers.get('cache-control')).toBe('private, max-age=30');
+  });
+  it('are few at /health', async () => {
+    const health = await backend.fetch('/health');
+    expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
+  });
+});

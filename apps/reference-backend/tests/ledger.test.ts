@@ -1,0 +1,197 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Database, isDuplicate } from '../src/database/database.js';
+import { refuse } from '../src/http/api-error.js';
+import { balanceOf, cashOf } from '../src/ledger/accounts.js';
+import { beginOnce, finishOnce, hashRequest, once } from '../src/ledger/idempotency.js';
+import { accounts, postings, transfers } from '../src/ledger/tables.js';
+import { BalanceTooLow, post, type Transfer } from '../src/ledger/transfer.js';
+import { newKey, newPlayer, startTestBackend, type TestBackend } from './support/test-backend.js';
+
+let backend: TestBackend;
+let database: Database;
+const at = new Date('2026-05-01T12:00:00Z');
+const games = { kind: 'house:games', currencyCode: 'EUR' } as const;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  database = backend.services.database;
+});
+
+async function freshPlayer() {
+  const { id } = await newPlayer(backend);
+  return { id, currencyCode: 'EUR' };
+}
+const transferOf = (
+  player: { id: number; currencyCode: string },
+  amount: string,
+  reference = newKey(),
+): Transfer => ({
+  reference,
+  kind: 'deposit',
+  at,
+  sides: [
+    { account: cashOf(player), amount },
+    { account: games, amount: amount.startsWith('-') ? amount.slice(1) : `-${amount}` },
+  ],
+});
+const postAlone = (transfer: Transfer) => database.transaction((transaction) => post(transaction, transfer));
+
+describe('a transfer', () => {
+  it('moves money and tells the balances after', async () => {
+    const player = await freshPlayer();
+    const [balance] = await postAlone(transferOf(player, '10.50'));
+    expect(Number(balance)).toBe(10.5);
+    expect(await balanceOf(database, cashOf(player))).toBe('10.50000000');
+    const [after] = await postAlone(transferOf(player, '-0.50'));
+    expect(Number(after)).toBe(10);
+  });
+
+  it('is refused when its sides do not sum to zero or move nothing', async () => {
+    const player = await freshPlayer();
+    const uneven = transferOf(player, '5');
+    const sides = [uneven.sides[0]!, { account: games, amount: '-4.99' }];
+    await expect(postAlone({ ...uneven, sides })).rejects.toThrow('do not sum to zero');
+    await expect(postAlone(transferOf(player, '0'))).rejects.toThrow('moves nothing');
+    expect(await balanceOf(database, cashOf(player))).toBe('0');
+  });
+
+  it('happens once by its reference', async () => {
+    const player = await freshPlayer();
+    const transfer = transferOf(player, '7');
+    await postAlone(transfer);
+    const again: unknown = await postAlone(transfer).catch((error: unknown) => error);
+    expect(isDuplicate(again)).toBe(true);
+    expect(await balanceOf(database, cashOf(player))).toBe('7.00000000');
+  });
+
+  it('never takes a player below zero, and moves nothing then', async () => {
+    const player = await freshPlayer();
+    await postAlone(transferOf(player, '3'));
+    await expect(postAlone(transferOf(player, '-3.01'))).rejects.toBeInstanceOf(BalanceTooLow);
+    expect(await balanceOf(database, cashOf(player))).toBe('3.00000000');
+  });
+
+  it('keeps balances right when twenty are posted at once', async () => {
+    const player = await freshPlayer();
+    await postAlone(transferOf(player, '10'));
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, () => postAlone(transferOf(player, '-1'))),
+    );
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(10);
+    expect(await balanceOf(database, cashOf(player))).toBe('0.00000000');
+  });
+});
+
+describe('the database itself', () => {
+  const insertPosting = async (amounts: string[]) => {
+    const player = await freshPlayer();
+    await postAlone(transferOf(player, '100'));
+    await database.transaction(async (transaction) => {
+      const [transfer] = await transaction
+        .insert(transfers)
+        .values({ reference: newKey(), kind: 'deposit', createdAt: at })
+        .returning();
+      const [account] = await transaction.select().from(accounts).limit(1);
+      for (const amount of amounts)
+        await transaction
+          .insert(postings)
+          .values({ transferId: transfer!.id, accountId: account!.id, amount, balanceAfter: '0' });
+    });
+  };
+  const causeOf = (work: Promise<unknown>) =>
+    work.then(
+      () => 'nothing was refused',
+      (error: unknown) =>
+        error instanceof Error ? `${error.message} ${String(error.cause)}` : String(error),
+    );
+
+  it('refuses at commit what does not sum to zero', async () => {
+    expect(await causeOf(insertPosting(['5', '-4']))).toContain('does not sum to zero');
+  });
+  it('refuses to change or delete what was posted', async () => {
+    await postAlone(transferOf(await freshPlayer(), '1'));
+    expect(await causeOf(database.execute(sql`update postings set amount = 2`))).toContain('append-only');
+    expect(await causeOf(database.execute(sql`delete from transfers`))).toContain('append-only');
+  });
+  it('refuses a negative player account', async () => {
+    await postAlone(transferOf(await freshPlayer(), '1'));
+    const worse = database.execute(sql`update accounts set balance = -1 where player_id is not null`);
+    expect(await causeOf(worse)).toContain('accounts_player_not_negative');
+  });
+});
+
+describe('an idempotency key', () => {
+  const identityOf = (key: string, body: unknown = { a: 1 }) => ({
+    owner: 'player:1',
+    key,
+    bodyHash: hashRequest('test', '', body),
+  });
+  const asText = (value: unknown) => String(value);
+
+  it('has the work done once by ten requests at the same time', async () => {
+    const player = await freshPlayer();
+    const identity = identityOf(newKey());
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        once(
+          database,
+          identity,
+          at,
+          async (transaction) => {
+            await post(transaction, transferOf(player, '2'));
+            return `answer of ${index}`;
+          },
+          asText,
+        ),
+      ),
+    );
+    expect(new Set(answers.map(({ answer }) => answer)).size).toBe(1);
+    expect(answers.filter(({ fresh }) => fresh)).toHaveLength(1);
+    expect(await balanceOf(database, cashOf(player))).toBe('2.00000000');
+  });
+
+  it('is refused with another body, whatever the order of fields', async () => {
+    const key = newKey();
+    const work = () => Promise.resolve('done');
+    await once(database, identityOf(key, { a: 1, b: 2 }), at, work, asText);
+    const same = await once(database, identityOf(key, { b: 2, a: 1 }), at, work, asText);
+    expect(same.fresh).toBe(false);
+    await expect(once(database, identityOf(key, { a: 2 }), at, work, asText)).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_CONFLICT',
+      status: 422,
+    });
+  });
+
+  it('keeps a refusal as the answer and nothing of the work', async () => {
+    const player = await freshPlayer();
+    const identity = identityOf(newKey());
+    const refused = async (transaction: Database) => {
+      await post(transaction, transferOf(player, '2'));
+      throw refuse('INSUFFICIENT_BALANCE', 'no');
+    };
+    const first = once<string>(database, identity, at, refused, asText);
+    await expect(first).rejects.toMatchObject({ code: 'INSUFFICIENT_BALANCE', status: 409 });
+    const second = once(database, identity, at, () => Promise.resolve('done'), asText);
+    await expect(second).rejects.toMatchObject({ code: 'INSUFFICIENT_BALANCE', status: 409 });
+    expect(await balanceOf(database, cashOf(player))).toBe('0');
+  });
+
+  it('is free again when the work broke', async () => {
+    const identity = identityOf(newKey());
+    const broken = once<string>(database, identity, at, () => Promise.reject(new Error('broken')), asText);
+    await expect(broken).rejects.toThrow('broken');
+    const again = await once(database, identity, at, () => Promise.resolve('done'), asText);
+    expect(again).toEqual({ answer: 'done', fresh: true });
+  });
+
+  it('carries on work in steps where it stopped', async () => {
+    const identity = identityOf(newKey());
+    const begin = () => beginOnce(database, identity, at, 'ref-1', () => Promise.resolve());
+    expect(await begin()).toEqual({ kind: 'new' });
+    expect(await begin()).toEqual({ kind: 'unfinished', reference: 'ref-1' });
+    expect(await finishOnce(database, identity, { n: 1 })).toEqual({ n: 1 });
+    expect(await finishOnce(database, identity, { n: 2 })).toEqual({ n: 1 });
+    expect(await begin()).toEqual({ kind: 'done', answer: { n: 1 } });
+  });
+});

@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { launchGame, login, logout, playRound, updateUserDetails } from '@casino-kit/api-contract';
+import { openPostgres } from '../src/database/open.js';
+import { createPostgresDatabase, isPostgres } from './support/databases.js';
+import { migrations } from './support/folders.js';
+import { connect, dropped, next } from './support/sockets.js';
+import {
+  deposit,
+  newKey,
+  newPlayer,
+  password,
+  startTestBackend,
+  type TestBackend,
+} from './support/test-backend.js';
+
+let backend: TestBackend;
+/** Another node on the same PostgreSQL; without one, the same backend. */
+let other: TestBackend;
+beforeAll(async () => {
+  if (isPostgres) {
+    const url = await createPostgresDatabase();
+    backend = await startTestBackend({ open: await openPostgres(url, migrations) });
+    other = await startTestBackend({ open: await openPostgres(url, migrations) });
+  } else {
+    backend = await startTestBackend();
+    other = backend;
+  }
+});
+
+describe('the socket', () => {
+  it('takes players only, of known origins only', async () => {
+    const { token } = await newPlayer(backend);
+    const socket = await connect(backend.url, token);
+    expect(socket.connected).toBe(true);
+    socket.close();
+    await expect(connect(backend.url, undefined)).rejects.toThrow('UNAUTHORIZED');
+    await expect(connect(backend.url, 'not good')).rejects.toThrow('UNAUTHORIZED');
+    await expect(connect(backend.url, token, 'http://evil.test')).rejects.toThrow();
+  });
+
+  it('tells a deposit on every device, across nodes', async () => {
+    const player = await newPlayer(backend);
+    const sockets = [await connect(backend.url, player.token), await connect(other.url, player.token)];
+    const told = sockets.map((socket) =>
+      Promise.all([
+        next(socket, 'deposit'),
+        next(socket, 'credit'),
+        next(socket, 'wallet:credit'),
+        next(socket, 'wallet:balance'),
+        next(socket, 'balance'),
+      ]),
+    );
+    const { body } = await deposit(backend, player, { amount: '30' });
+    for (const [paid, credit, walletCredit, walletBalance, balance] of await Promise.all(told)) {
+      expect(paid).toEqual({ count: 1, depositId: body.data.depositId, amount: '30.00' });
+      expect(credit).toMatchObject({ amount: '30.00', currencyCode: 'EUR' });
+      expect(walletCredit).toEqual(credit);
+      expect(walletBalance).toEqual({ cash: '30.00', nonCash: '0.00', total: '30.00' });
+      expect(balance).toEqual({ amount: '30.00', nonCashAmount: '0.00', totalAmount: '30.00' });
+    }
+    for (const socket of sockets) socket.close();
+  });
+
+  it('tells a failed deposit and a round, and nobody else hears of them', async () => {
+    const player = await newPlayer(backend);
+    const stranger = await newPlayer(backend);
+    await deposit(backend, player);
+    const socket = await connect(other.url, player.token);
+    const silent = await connect(other.url, stranger.token);
+    const heard: string[] = [];
+    silent.onAny((event: string) => heard.push(event));
+
+    const failed = next(socket, 'failedDeposit');
+    await deposit(backend, player, { number: '4000000000000002' });
+    expect(await failed).toMatchObject({ method: 'card', errorCode: 'CARD_DECLINED' });
+
+    const launched = await backend.call(launchGame, {
+      token: player.token,
+      params: { slug: 'pearl-diver' },
+      body: { mode: 'real', locale: 'en' },
+    });
+    const told = Promise.all([
+      next(socket, 'debit'),
+      next(socket, 'wallet:debit'),
+      next(socket, 'wallet:balance'),
+    ]);
+    const round = await backend.call(playRound, {
+      token: launched.body.data.url.split('launch=')[1],
+      headers: { 'idempotency-key': newKey() },
+      body: { stake: '0.40' },
+    });
+    const [debit, walletDebit, balance] = await told;
+    expect(debit).toMatchObject({ amount: '0.40', currencyCode: 'EUR' });
+    expect(walletDebit).toEqual(debit);
+    expect(balance.cash).toBe(round.body.data.balance);
+
+    const own = next(silent, 'deposit');
+    await deposit(backend, stranger);
+    await own;
+    expect(heard[0]).toBe('deposit');
+    for (const open of [socket, silent]) open.close();
+  });
+
+  it('is dropped within a second of signing out, on every node', async () => {
+    const player = await newPlayer(backend);
+    const sockets = [await connect(backend.url, player.token), await connect(other.url, player.token)];
+    const gone = Promise.all(sockets.map(dropped));
+    const start = performance.now();
+    await backend.call(logout, { token: player.token });
+    expect(await gone).toEqual(['io server disconnect', 'io server disconnect']);
+    expect(performance.now() - start).toBeLessThan(1_000);
+    await expect(connect(backend.url, player.token)).rejects.toThrow('UNAUTHORIZED');
+  });
+
+  it('is dropped on other devices when the password changes', async () => {
+    const player = await newPlayer(backend);
+    const second = await backend.call(login, { body: { email: player.email, password } });
+    const [kept, lost] = [
+      await connect(backend.url, player.token),
+      await connect(other.url, second.body.data.accessToken),
+    ];
+    const gone = dropped(lost);
+    await backend.call(updateUserDetails, {
+      token: player.token,
+      body: { password, newPassword: 'Strong-33' },
+    });
+    await gone;
+    expect(kept.connected).toBe(true);
+    kept.close();
+  });
+});

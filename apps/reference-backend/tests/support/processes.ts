@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { project } from './folders.js';
+
+/** A backend in a process of its own. */
+export interface BackendProcess {
+  url: string;
+  output(): string;
+  /** Ends it without warning; resolves when it is gone. */
+  kill(): Promise<void>;
+  /** Asks it to stop; resolves with its exit code. */
+  stop(): Promise<number | null>;
+}
+
+const entry = fileURLToPath(new URL('./process-entry.ts', import.meta.url));
+
+const running = new Set<ChildProcess>();
+
+/** Ends what a test that failed has left running. */
+export function killProcesses(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
+function spawnBackend(variables: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=@casino-kit/source', entry], {
+    cwd: project,
+    env: {
+      PATH: process.env['PATH'],
+      BACKEND_PORT: '0',
+      DEMO_ACCOUNTS: 'off',
+      ...variables,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+function collect(child: ChildProcess): () => string {
+  const parts: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part: Buffer) => parts.push(part.toString()));
+  return () => parts.join('');
+}
+
+/** Starts a backend; resolves when it listens. @throws Error with its output when it ends instead. */
+export async function startProcess(variables: Record<string, string>): Promise<BackendProcess> {
+  const child = spawnBackend(variables);
+  const output = collect(child);
+  const port = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const found = /^Reference backend on .* \(port (\d+)\)$/m.exec(output())?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${output()}`)));
+  });
+  const end = async (signal: NodeJS.Signals) => {
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    output,
+    kill: () => end('SIGKILL'),
+    async stop() {
+      await end('SIGTERM');
+      return child.exitCode;
+    },
+  };
+}
+
+/** Starts a backend that is expected to give up; resolves with its exit code and what it said. */
+export async function failingProcess(
+  variables: Record<string, string>,
+): Promise<{ code: number | null; said: string }> {
+  const child = spawnBackend(variables);
+  const output = collect(child);
+  await once(child, 'close');
+  return { code: child.exitCode, said: output() };
+}

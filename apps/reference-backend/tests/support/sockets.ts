@@ -1,0 +1,31 @@
+import { io, type Socket } from 'socket.io-client';
+import { type SocketEventData, type SocketEventName } from '@casino-kit/api-contract';
+import { shell } from './test-backend.js';
+
+/** Connects to a backend's socket as the shell would; rejects when it is turned away. */
+export function connect(url: string, token: string | undefined, origin: string = shell): Promise<Socket> {
+  const socket = io(url, {
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    auth: token === undefined ? {} : { token },
+    extraHeaders: { origin },
+  });
+  return new Promise((resolve, reject) => {
+    socket.once('connect', () => resolve(socket));
+    socket.once('connect_error', (error) => {
+      socket.close();
+      reject(error);
+    });
+  });
+}
+
+/** The next event of a name. */
+export function next<N extends SocketEventName>(socket: Socket, event: N): Promise<SocketEventData<N>> {
+  return new Promise((resolve) => socket.once(event as string, (data: SocketEventData<N>) => resolve(data)));
+}
+
+/** Resolves when the server has dropped a socket. */
+export function dropped(socket: Socket): Promise<string> {
+  return new Promise((resolve) => socket.once('disconnect', resolve));
+}

@@ -1,0 +1,173 @@
+import { randomBytes } from 'node:crypto';
+import { pino } from 'pino';
+import { afterAll, expect } from 'vitest';
+import * as v from 'valibot';
+import {
+  createDeposit,
+  login,
+  signUp,
+  type AnyEndpoint,
+  type EndpointData,
+  type ErrorBody,
+} from '@casino-kit/api-contract';
+import { type Backend, createBackend } from '../../src/backend.js';
+import { MovableClock } from '../../src/clock.js';
+import { readConfiguration } from '../../src/configuration.js';
+import { type OpenDatabase } from '../../src/database/database.js';
+import { logOptions } from '../../src/http/log.js';
+import { findResources, type Resources } from '../../src/resources.js';
+import { audited } from './audited.js';
+import { openTestDatabase } from './databases.js';
+import { artwork } from './folders.js';
+
+export const shell = 'http://shell.test';
+
+export interface Answer<D> {
+  status: number;
+  headers: Headers;
+  body: { success: boolean; data: D } & ErrorBody;
+}
+export interface Request {
+  token?: string | undefined;
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** A backend that listens, with a client for it. */
+export interface TestBackend extends Backend {
+  url: string;
+  clock: MovableClock;
+  /** Everything it has logged so far. */
+  logged(): string;
+  call<E extends AnyEndpoint>(endpoint: E, request?: Request): Promise<Answer<EndpointData<E>>>;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+}
+
+export interface TestBackendOptions {
+  open?: OpenDatabase;
+  variables?: Record<string, string>;
+  resources?: Partial<Resources>;
+}
+
+/** Calls a backend at an address. */
+export function clientOf(url: string): Pick<TestBackend, 'call' | 'fetch'> {
+  return {
+    fetch: (path, init) => fetch(new URL(path, url), { redirect: 'manual', ...init }),
+    async call<E extends AnyEndpoint>(endpoint: E, request: Request = {}) {
+      const { token, params = {}, query, body, headers } = request;
+      const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
+      const response = await fetch(new URL(`${path}?${new URLSearchParams(query)}`, url), {
+        method: endpoint.method,
+        headers: {
+          ...(endpoint.body && { 'content-type': 'application/json' }),
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(endpoint.body && { body: JSON.stringify(body ?? {}) }),
+      });
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: (await response.json()) as Answer<EndpointData<E>>['body'],
+      };
+    },
+  };
+}
+
+/** Starts a backend on a database of its own; it is stopped after the file's tests. */
+export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
+  const open = options.open ?? (await openTestDatabase());
+  const lines: string[] = [];
+  const clock = new MovableClock();
+  const backend = await createBackend({
+    configuration: readConfiguration({
+      BACKEND_PORT: '0',
+      PUBLIC_URL: 'http://backend.test',
+      SHELL_URL: `${shell}, http://other-shell.test`,
+      ...options.variables,
+    }),
+    open,
+    resources: { ...findResources(), artwork, ...options.resources },
+    clock,
+    log: pino(logOptions('debug'), { write: (line: string) => void lines.push(line) }),
+    checkAnswers: true,
+    // Far longer than any test: what the provider tells by itself is delivered by tests themselves.
+    notifyAfterMs: 3_600_000,
+  });
+  const port = await backend.listen();
+  audited.add(open.database);
+  afterAll(async () => {
+    audited.delete(open.database);
+    await backend.close();
+    await open.close();
+  });
+  const url = `http://127.0.0.1:${port}`;
+  return { ...backend, url, clock, logged: () => lines.join(''), ...clientOf(url) };
+}
+
+export const password = 'Secret-1';
+
+export interface TestPlayer {
+  id: number;
+  email: string;
+  token: string;
+}
+
+/** Signs a new player up and in. */
+export async function newPlayer({ call }: Pick<TestBackend, 'call'>): Promise<TestPlayer> {
+  const email = `${randomBytes(6).toString('hex')}@player.example`;
+  const created = await call(signUp, { body: { email, password, isAdult: true, termsAccepted: true } });
+  expect(created.status).toBe(200);
+  const signedIn = await call(login, { body: { email, password } });
+  return { id: Number(signedIn.body.data.userId), email, token: signedIn.body.data.accessToken };
+}
+
+export const newKey = () => randomBytes(12).toString('hex');
+
+const tokenAnswer = v.object({ data: v.object({ cardToken: v.string() }) });
+
+/** Shows the provider a card and returns its token. */
+export async function cardToken(
+  { fetch }: Pick<TestBackend, 'fetch'>,
+  number = '4242424242424242',
+): Promise<string> {
+  const answer = await fetch('/payment-provider/tokens', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ number, expiry: '12/30', cvc: '123', name: 'Test Player' }),
+  });
+  return v.parse(tokenAnswer, await answer.json()).data.cardToken;
+}
+
+/** A deposit request for a card of the provider. */
+export async function deposit(
+  backend: Pick<TestBackend, 'call' | 'fetch'>,
+  player: TestPlayer,
+  {
+    number,
+    amount = '50',
+    key = newKey(),
+    ...rest
+  }: {
+    number?: string;
+    amount?: string;
+    key?: string;
+    returnPath?: string;
+    headers?: Record<string, string>;
+  } = {},
+): Promise<Answer<EndpointData<typeof createDeposit>>> {
+  const { headers, ...more } = rest;
+  return backend.call(createDeposit, {
+    token: player.token,
+    headers: { 'idempotency-key': key, ...headers },
+    body: {
+      paymentMethodId: 'card',
+      amount,
+      currencyCode: 'EUR',
+      cardToken: await cardToken(backend, number),
+      ...more,
+    },
+  });
+}

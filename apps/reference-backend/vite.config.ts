@@ -1,0 +1,58 @@
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { build, defineConfig, type Plugin } from 'vite';
+import { gather, gatheredLocales } from '../../tools/locales/src/gather.ts';
+
+const project = fileURLToPath(new URL('.', import.meta.url));
+const workspace = join(project, '..', '..');
+const dist = join(project, 'dist');
+const pages = join(project, 'src', 'payment-provider', 'pages');
+
+/** Puts everything the backend serves beside its program, so that `dist` runs without the workspace. */
+function withResources(): Plugin {
+  return {
+    name: 'backend-resources',
+    async closeBundle() {
+      cpSync(join(project, 'migrations'), join(dist, 'migrations'), { recursive: true });
+      for (const [from, to] of [
+        [join(workspace, 'tools', 'artwork', 'dist'), 'assets'],
+        [join(workspace, 'apps', 'reference-game', 'dist'), 'game'],
+      ] as const)
+        if (existsSync(from)) cpSync(from, join(dist, to), { recursive: true });
+        else this.warn(`${from} is missing: ${to} stays empty`);
+
+      mkdirSync(join(dist, 'locales'), { recursive: true });
+      for (const lng of gatheredLocales(workspace))
+        writeFileSync(join(dist, 'locales', `${lng}.json`), JSON.stringify(gather(workspace, lng)));
+
+      for (const name of ['card-fields.css', 'bank.css'])
+        cpSync(join(pages, name), join(dist, 'provider', name), { recursive: true });
+      await build({
+        configFile: false,
+        logLevel: 'warn',
+        build: {
+          outDir: join(dist, 'provider'),
+          emptyOutDir: false,
+          lib: { entry: join(pages, 'card-fields.ts'), formats: ['es'], fileName: 'card-fields' },
+        },
+      });
+    },
+  };
+}
+
+export default defineConfig({
+  root: project,
+  plugins: [withResources()],
+  ssr: { noExternal: [/^@casino-kit\//, 'big.js'] },
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: dist,
+    emptyOutDir: true,
+    rolldownOptions: {
+      input: join(project, 'src', 'main.ts'),
+      output: { entryFileNames: 'main.js', codeSplitting: false },
+    },
+  },
+});

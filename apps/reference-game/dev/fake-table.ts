@@ -1,0 +1,161 @@
+import { type GameRound, type GameTable, type SlotSpin } from '@casino-kit/api-contract';
+import { add, compare, multiply, subtract, sum } from '@casino-kit/money';
+import { wireSymbols } from '../src/face/symbols.js';
+
+/** What the development server answers to a launch token `<face>.<locale>.<mode>.<script>`. */
+export const scripts = [
+  'random',
+  'lose',
+  'small',
+  'win',
+  'big',
+  'free',
+  'poor',
+  'broke',
+  'silent',
+  'lost',
+  'expired',
+] as const;
+export type Script = (typeof scripts)[number];
+
+const lines = [
+  [1, 1, 1, 1, 1],
+  [0, 0, 0, 0, 0],
+  [2, 2, 2, 2, 2],
+  [0, 1, 2, 1, 0],
+  [2, 1, 0, 1, 2],
+  [0, 0, 1, 2, 2],
+  [2, 2, 1, 0, 0],
+  [1, 0, 0, 0, 1],
+  [1, 2, 2, 2, 1],
+  [1, 0, 1, 2, 1],
+];
+const pays: Readonly<Record<string, readonly [string, string, string]>> = {
+  'symbol-1': ['29', '150', '960'],
+  'symbol-2': ['19', '75', '380'],
+  'symbol-3': ['11', '48', '190'],
+  'symbol-4': ['7', '29', '95'],
+  'symbol-5': ['4', '12', '48'],
+  'symbol-6': ['1.9', '7.5', '29'],
+  'symbol-7': ['1.4', '5', '19'],
+  'symbol-8': ['0.5', '3.5', '13'],
+};
+
+type Grid = string[][];
+const losing: Grid = [
+  ['symbol-5', 'symbol-4', 'symbol-7'],
+  ['symbol-2', 'symbol-6', 'scatter'],
+  ['symbol-3', 'symbol-1', 'symbol-8'],
+  ['symbol-6', 'scatter', 'symbol-2'],
+  ['symbol-4', 'symbol-5', 'symbol-3'],
+];
+const grids: Readonly<Partial<Record<Script, Grid>>> = {
+  small: [
+    ['symbol-8', 'symbol-4', 'symbol-7'],
+    ['symbol-8', 'symbol-6', 'symbol-2'],
+    ['symbol-8', 'symbol-1', 'symbol-5'],
+    ['symbol-6', 'scatter', 'symbol-2'],
+    ['symbol-4', 'symbol-5', 'symbol-3'],
+  ],
+  win: [
+    ['symbol-7', 'symbol-6', 'symbol-4'],
+    ['symbol-2', 'symbol-6', 'symbol-4'],
+    ['symbol-3', 'symbol-6', 'symbol-4'],
+    ['symbol-5', 'symbol-7', 'symbol-2'],
+    ['symbol-4', 'symbol-5', 'symbol-3'],
+  ],
+  big: [
+    ['symbol-2', 'symbol-1', 'symbol-5'],
+    ['symbol-7', 'symbol-1', 'symbol-5'],
+    ['symbol-4', 'symbol-1', 'symbol-5'],
+    ['symbol-6', 'symbol-1', 'symbol-3'],
+    ['symbol-4', 'symbol-1', 'symbol-3'],
+  ],
+  free: [
+    ['scatter', 'symbol-4', 'symbol-7'],
+    ['symbol-2', 'symbol-6', 'scatter'],
+    ['symbol-3', 'symbol-1', 'symbol-8'],
+    ['symbol-6', 'scatter', 'symbol-2'],
+    ['symbol-4', 'symbol-5', 'symbol-3'],
+  ],
+};
+
+const draw = (): Grid =>
+  Array.from({ length: 5 }, () =>
+    Array.from({ length: 3 }, () => {
+      const weighted = [...wireSymbols, ...wireSymbols.slice(4, 8), ...wireSymbols.slice(6, 8)];
+      return weighted[Math.floor(Math.random() * weighted.length)] ?? 'symbol-8';
+    }),
+  );
+
+function spin(grid: Grid, stake: string, multiplier: string): SlotSpin {
+  const wins = lines.flatMap((rows, line) => {
+    const shown = rows.map((row, reel) => grid[reel]?.[row] ?? '');
+    const symbol = shown[0] ?? '';
+    const end = shown.findIndex((other) => other !== symbol);
+    const count = end === -1 ? shown.length : end;
+    const times = pays[symbol]?.[count - 3];
+    if (times === undefined) return [];
+    const payout = multiply(multiply(stake, times), multiplier);
+    return [{ line, symbol, count, cells: rows.slice(0, count), payout }];
+  });
+  const scatters = grid.flat().filter((symbol) => symbol === 'scatter').length;
+  return { grid, wins, scatters, payout: sum(wins.map(({ payout }) => payout)) };
+}
+
+/** A player's table for development: it plays by its script and remembers the answer of every key. */
+export function createFakeTable(face: string, locale: string, mode: GameTable['mode'], script: Script) {
+  let balance = script === 'broke' ? '0.05' : script === 'poor' ? '0.10' : '1284.50';
+  const answers = new Map<string, GameRound>();
+  const names: Readonly<Record<string, string>> = {
+    tides: 'Book of Tides',
+    embers: 'Book of Embers',
+    harbour: 'Cherry Harbour',
+    sands: 'Book of Anket',
+    orbit: 'Event Horizon',
+    sugar: 'Sugar Parade',
+  };
+  return {
+    open: (): GameTable => ({
+      name: names[face] ?? face,
+      provider: 'Tidewater',
+      face,
+      mode,
+      currencyCode: 'EUR',
+      locale,
+      betSteps: ['0.10', '0.20', '0.40', '0.60', '0.80', '1.00', '2.00', '5.00', '10.00'],
+      defaultBet: '0.40',
+      lines,
+      paytable: Object.entries(pays).map(([symbol, [three, four, five]]) => ({
+        symbol,
+        pays: { '3': three, '4': four, '5': five },
+      })),
+      returnToPlayer: '96.21',
+      maxMultiplier: '5000',
+      freeSpins: { scatters: 3, spins: 8, multiplier: 2 },
+      balance,
+      firstGrid: losing,
+    }),
+    /** Null when the balance does not cover the stake. */
+    play(stake: string, key: string): GameRound | null {
+      const known = answers.get(key);
+      if (known !== undefined) return known;
+      if (compare(balance, stake) < 0) return null;
+      const paid = spin(script === 'random' ? draw() : (grids[script] ?? losing), stake, '1');
+      const free = paid.scatters >= 3 ? Array.from({ length: 8 }, () => spin(draw(), stake, '2')) : [];
+      const payout = sum([paid.payout, ...free.map((each) => each.payout)]);
+      balance = add(subtract(balance, stake), payout);
+      const round = {
+        roundId: key,
+        stake,
+        payout,
+        spin: paid,
+        freeSpins: free,
+        freeSpinMultiplier: 2,
+        balance,
+      };
+      answers.set(key, round);
+      return round;
+    },
+  };
+}

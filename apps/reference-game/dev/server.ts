@@ -1,0 +1,68 @@
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { openGameTable, playRound } from '@casino-kit/api-contract';
+import * as v from 'valibot';
+import { createServer } from 'vite';
+import { createFakeTable, scripts } from './fake-table.js';
+
+/**
+ * The development server of the game: Vite, and the two calls played by a script of the launch token, for example
+ * http://localhost:6610/#launch=tides.en.real.win. It is no part of the product. Start it in the app's folder with
+ * `NODE_OPTIONS=--conditions=@casino-kit/source npx tsx dev/server.ts`.
+ */
+const port = Number(process.env.PORT ?? 6610);
+const tokenShape = v.pipe(
+  v.string(),
+  v.transform((token) => token.split('.')),
+  v.tuple([v.string(), v.string(), v.picklist(['real', 'demo']), v.picklist(scripts)]),
+);
+const tables = new Map<string, ReturnType<typeof createFakeTable>>();
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(Buffer.from(part as Uint8Array));
+  return JSON.parse(Buffer.concat(parts).toString() || '{}');
+}
+
+function answer(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+const refuse = (response: ServerResponse, status: number, code: string) =>
+  answer(response, status, { success: false, code, message: code });
+
+async function serveCalls(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  if (request.url !== openGameTable.path && request.url !== playRound.path) return false;
+  const token = (request.headers.authorization ?? '').replace('Bearer ', '');
+  const parsed = v.safeParse(tokenShape, token);
+  if (!parsed.success || parsed.output[3] === 'expired') {
+    refuse(response, 401, 'LAUNCH_EXPIRED');
+    return true;
+  }
+  const [face, locale, mode, script] = parsed.output;
+  const table = tables.get(token) ?? createFakeTable(face, locale, mode, script);
+  tables.set(token, table);
+  if (request.url === openGameTable.path) {
+    answer(response, 200, { success: true, data: table.open() });
+    return true;
+  }
+  const { stake } = v.parse(playRound.body, await bodyOf(request));
+  const key = String(request.headers['idempotency-key']);
+  if (script === 'silent') {
+    request.socket.destroy();
+    return true;
+  }
+  const round = table.play(stake, key);
+  if (round === null) refuse(response, 409, 'INSUFFICIENT_BALANCE');
+  else if (script === 'lost' && Math.random() < 0.5) request.socket.destroy();
+  else answer(response, 200, { success: true, data: round });
+  return true;
+}
+
+const vite = await createServer({
+  root: new URL('..', import.meta.url).pathname,
+  server: { middlewareMode: true },
+});
+createHttpServer((request, response) => {
+  void serveCalls(request, response).then((served) => {
+    if (!served) vite.middlewares(request, response);
+  });
+}).listen(port, () => process.stdout.write(`http://localhost:${port}/#launch=tides.en.real.random\n`));

@@ -1,0 +1,33 @@
+import { isPositive } from '@casino-kit/money';
+import { type PlayState, type ShownSpin, spinOf } from './game-state.js';
+import { type Texts } from './texts.js';
+
+/** What the live region says of a spin that has come to rest. */
+export function spinAnnouncement(
+  shown: ShownSpin,
+  { table }: Pick<PlayState, 'table'>,
+  texts: Texts,
+): string {
+  const { round, spin } = shown;
+  const result = spinOf(shown);
+  const amount = texts.money(result.payout, table.currencyCode);
+  if (spin > 0) {
+    const place = { index: texts.figure(String(spin)), of: texts.figure(String(round.freeSpins.length)) };
+    return isPositive(result.payout)
+      ? texts.text('announce.freeWon', { ...place, amount })
+      : texts.text('announce.freeLost', place);
+  }
+  const won = isPositive(result.payout)
+    ? texts.plural('announce.won', result.wins.length, { amount })
+    : texts.text('announce.lost');
+  const free = round.freeSpins.length;
+  if (free === 0) return won;
+  const brought = texts.plural('plaque.freeSpinsWon', free);
+  return isPositive(result.payout) ? `${won}. ${brought}` : brought;
+}
+
+/** What the live region says at the end of a round with free spins. */
+export function roundAnnouncement(state: PlayState, texts: Texts): string {
+  const amount = texts.money(state.last?.payout ?? '0', state.table.currencyCode);
+  return texts.text('plaque.freeTotal', { amount });
+}

@@ -1,0 +1,127 @@
+import { element } from '../element.js';
+import { mayChangeBet, nextBet, type PlayState } from '../game-state.js';
+import { type Texts } from '../texts.js';
+import { icon, type IconName } from './icons.js';
+
+export interface ControlBarActions {
+  press(): void;
+  stepBet(by: -1 | 1): void;
+  openInfo(): void;
+  toggleSound(): void;
+}
+
+/** The bar below the reels. */
+export interface ControlBar {
+  readonly node: HTMLElement;
+  readonly spinButton: HTMLButtonElement;
+  readonly infoButton: HTMLButtonElement;
+  show(state: PlayState, soundOn: boolean): void;
+}
+
+/** What the big button does in a state. */
+function spinLook(state: PlayState, texts: Texts): { icon: IconName; name: string } {
+  const { phase, table } = state;
+  switch (phase.name) {
+    case 'asking':
+    case 'stopping':
+      return { icon: 'stop', name: texts.text('bar.stop') };
+    case 'showing':
+      return { icon: 'next', name: texts.text('bar.next') };
+    case 'unsure':
+      return { icon: 'spin', name: texts.text('unsure.ask') };
+    default:
+      return {
+        icon: 'spin',
+        name: texts.text('bar.spin', { stake: texts.money(state.bet, table.currencyCode) }),
+      };
+  }
+}
+
+function iconButton(kind: string, name: string, look: IconName): HTMLButtonElement {
+  return element('button', { type: 'button', class: kind, 'aria-label': name, title: name }, icon(look));
+}
+
+function figure(kind: string, label: string): { node: HTMLElement; value: HTMLElement } {
+  const value = element('bdi', { class: 'figure-value' });
+  return {
+    value,
+    node: element(
+      'div',
+      { class: `figure ${kind}` },
+      element('span', { class: 'figure-label' }, label),
+      value,
+    ),
+  };
+}
+
+/** Amounts beyond this many characters, such as of crypto, are written smaller. */
+const longFrom = 12;
+
+function write(value: HTMLElement, text: string): void {
+  value.textContent = text;
+  value.classList.toggle('is-long', text.length >= longFrom);
+}
+
+/** Makes the bar. Buttons that cannot be used now say so and stay in the tab order, so that focus is never lost. */
+export function createControlBar(texts: Texts, actions: ControlBarActions): ControlBar {
+  const lower = iconButton('step-button', texts.text('bar.lowerBet'), 'minus');
+  const raise = iconButton('step-button', texts.text('bar.raiseBet'), 'plus');
+  const spin = element('button', { type: 'button', class: 'spin-button' });
+  const info = iconButton('bar-button', texts.text('bar.info'), 'info');
+  const sound = iconButton('bar-button', texts.text('bar.sound'), 'soundOff');
+  const bet = figure('figure-bet', texts.text('bar.bet'));
+  const lastWin = figure('figure-win', texts.text('bar.lastWin'));
+  const lines = figure('figure-lines', texts.text('bar.lines'));
+  const balance = figure('figure-balance', texts.text('bar.balance'));
+
+  lower.addEventListener('click', () => actions.stepBet(-1));
+  raise.addEventListener('click', () => actions.stepBet(1));
+  spin.addEventListener('click', () => actions.press());
+  info.addEventListener('click', () => actions.openInfo());
+  sound.addEventListener('click', () => actions.toggleSound());
+
+  const node = element(
+    'div',
+    { class: 'bar', role: 'group', 'aria-label': texts.text('bar.label') },
+    element(
+      'div',
+      { class: 'bar-side bar-start' },
+      element('div', { class: 'bet' }, lower, bet.node, raise),
+      lastWin.node,
+    ),
+    spin,
+    element(
+      'div',
+      { class: 'bar-side bar-end' },
+      lines.node,
+      balance.node,
+      element('div', { class: 'bar-buttons' }, info, sound),
+    ),
+  );
+
+  let shownLook = '';
+  return {
+    node,
+    spinButton: spin,
+    infoButton: info,
+    show(state, soundOn) {
+      const { table } = state;
+      const money = (amount: string) => texts.money(amount, table.currencyCode);
+      write(bet.value, money(state.bet));
+      write(lastWin.value, state.last === null ? '–' : money(state.last.payout));
+      write(lines.value, texts.figure(String(table.lines.length)));
+      write(balance.value, money(state.balance));
+      const balanceLabel = texts.text(table.mode === 'demo' ? 'bar.playMoney' : 'bar.balance');
+      balance.node.firstElementChild?.replaceChildren(balanceLabel);
+      const free = mayChangeBet(state);
+      lower.setAttribute('aria-disabled', String(!free || nextBet(state, -1) === null));
+      raise.setAttribute('aria-disabled', String(!free || nextBet(state, 1) === null));
+      const look = spinLook(state, texts);
+      spin.setAttribute('aria-label', look.name);
+      if (shownLook !== look.icon) spin.replaceChildren(icon(look.icon));
+      shownLook = look.icon;
+      sound.setAttribute('aria-pressed', String(soundOn));
+      sound.replaceChildren(icon(soundOn ? 'soundOn' : 'soundOff'));
+    },
+  };
+}

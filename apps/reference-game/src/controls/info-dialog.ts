@@ -1,0 +1,150 @@
+import { type GameTable } from '@casino-kit/api-contract';
+import { isPositive, multiply } from '@casino-kit/money';
+import { element, svgElement } from '../element.js';
+import { type Face } from '../face/face.js';
+import { symbolPicture } from '../face/symbol-picture.js';
+import { type Texts } from '../texts.js';
+import { cellUnits, linePath } from '../win-show/line-path.js';
+import { icon } from './icons.js';
+
+const rowCount = 3;
+
+/** What the dialog tells about. `bet` is the present one, in major units. */
+export interface InfoDialogContent {
+  table: GameTable;
+  face: Face;
+  texts: Texts;
+  bet: string;
+}
+
+function section(title: string, ...children: Node[]): HTMLElement {
+  return element('section', { class: 'info-section' }, element('h3', {}, title), ...children);
+}
+
+function payCard(content: InfoDialogContent, row: GameTable['paytable'][number]): HTMLElement {
+  const { texts, bet, table } = content;
+  const counts = Object.entries(row.pays).sort(([a], [b]) => Number(b) - Number(a));
+  return element(
+    'li',
+    { class: 'pay-card' },
+    symbolPicture(content.face, row.symbol, texts),
+    element(
+      'dl',
+      {},
+      ...counts.map(([count, times]) =>
+        element(
+          'div',
+          {},
+          element('dt', {}, `${texts.figure(count)} ×`),
+          element('dd', {}, element('bdi', {}, texts.money(multiply(bet, times), table.currencyCode))),
+        ),
+      ),
+    ),
+  );
+}
+
+function lineCard({ texts, table }: InfoDialogContent, rows: readonly number[], index: number): HTMLElement {
+  const reelCount = table.firstGrid.length;
+  const cells = Array.from({ length: reelCount * rowCount }, (_, cell) => {
+    const reel = cell % reelCount;
+    const row = Math.floor(cell / reelCount);
+    const isOn = rows[reel] === row;
+    const at = { x: reel * cellUnits + 8, y: row * cellUnits + 8, width: 84, height: 84, rx: 16 };
+    return svgElement('rect', { ...at, class: isOn ? 'line-cell is-on' : 'line-cell' });
+  });
+  return element(
+    'li',
+    { class: 'line-card' },
+    svgElement(
+      'svg',
+      {
+        viewBox: `0 0 ${reelCount * cellUnits} ${rowCount * cellUnits}`,
+        role: 'img',
+        'aria-label': texts.text('info.line', { line: texts.figure(String(index + 1)) }),
+      },
+      ...cells,
+      svgElement('path', { class: 'line-mark', d: linePath(rows) }),
+    ),
+    element('span', { 'aria-hidden': 'true' }, texts.figure(String(index + 1))),
+  );
+}
+
+function freeSpinsSection(content: InfoDialogContent): HTMLElement {
+  const { texts, table } = content;
+  const { scatters, spins, multiplier } = table.freeSpins;
+  const rule = texts.text('info.freeSpinsRule', {
+    scatters: texts.figure(String(scatters)),
+    spins: texts.figure(String(spins)),
+    multiplier: texts.figure(String(multiplier)),
+  });
+  return section(
+    texts.text('info.freeSpins'),
+    element(
+      'div',
+      { class: 'free-rule' },
+      symbolPicture(content.face, 'scatter', texts),
+      element('p', {}, rule),
+    ),
+  );
+}
+
+function factsSection({ texts, table }: InfoDialogContent): HTMLElement {
+  const fact = (name: string, value: string) =>
+    element('div', {}, element('dt', {}, name), element('dd', {}, element('bdi', {}, value)));
+  const money = (amount: string | undefined) =>
+    amount === undefined ? '' : texts.money(amount, table.currencyCode);
+  const maxWin = texts.text('info.maxWinValue', { multiplier: texts.figure(table.maxMultiplier) });
+  return section(
+    texts.text('info.facts'),
+    element(
+      'dl',
+      { class: 'facts' },
+      fact(texts.text('info.rtp'), texts.percent(table.returnToPlayer)),
+      ...(isPositive(table.maxMultiplier) ? [fact(texts.text('info.maxWin'), maxWin)] : []),
+      fact(texts.text('info.bets'), `${money(table.betSteps[0])} – ${money(table.betSteps.at(-1))}`),
+    ),
+    ...(['info.rtpNote', 'info.fair', 'info.keys'] as const).map((key) => element('p', {}, texts.text(key))),
+  );
+}
+
+/** Opens the paytable and the rules over the game; the focus goes back to where it was when it closes. */
+export function openInfoDialog(place: HTMLElement, content: InfoDialogContent): void {
+  const { texts, table, bet } = content;
+  const close = element(
+    'button',
+    { type: 'button', class: 'bar-button', 'aria-label': texts.text('info.close') },
+    icon('close'),
+  );
+  const paysNote = texts.text('info.paysNote', { stake: texts.money(bet, table.currencyCode) });
+  const dialog = element(
+    'dialog',
+    { class: 'info', 'aria-labelledby': 'info-title' },
+    element('header', {}, element('h2', { id: 'info-title' }, texts.text('info.title')), close),
+    element(
+      'div',
+      { class: 'info-body', tabindex: 0, role: 'region', 'aria-labelledby': 'info-title' },
+      section(
+        texts.text('info.pays'),
+        element('p', {}, paysNote),
+        element('ul', { class: 'pays' }, ...table.paytable.map((row) => payCard(content, row))),
+      ),
+      freeSpinsSection(content),
+      section(
+        texts.text('info.lines'),
+        element(
+          'ul',
+          { class: 'lines' },
+          ...table.lines.map((rows, index) => lineCard(content, rows, index)),
+        ),
+      ),
+      factsSection(content),
+    ),
+  );
+  close.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  dialog.addEventListener('close', () => dialog.remove());
+  place.append(dialog);
+  dialog.showModal();
+}

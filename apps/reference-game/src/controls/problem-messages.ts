@@ -1,0 +1,84 @@
+import { betLimitErrorCodes } from '@casino-kit/api-contract';
+import { compare, isPositive, subtract } from '@casino-kit/money';
+import { affordableBet, type PlayState } from '../game-state.js';
+import { type TextKey, type Texts } from '../texts.js';
+import { type NamedMessage, type PanelMessage } from './message-panel.js';
+
+export interface PanelActions {
+  askAgain(): void;
+  lowerBet(): void;
+  dismiss(): void;
+}
+
+const limitCodes: ReadonlySet<string> = new Set(betLimitErrorCodes.filter((code) => code !== 'MIN_MAX_BET'));
+
+const refusalTexts: Readonly<Record<string, TextKey>> = {
+  MIN_MAX_BET: 'refused.stake',
+  VALIDATION: 'refused.stake',
+  COUNTRY_RESTRICTED: 'refused.country',
+  NON_BONUS_GAME: 'refused.bonus',
+  GAME_UNAVAILABLE: 'refused.unavailable',
+  TOO_MANY_TRIES: 'refused.tooMany',
+};
+
+/** The text of a refusal by its code. */
+export function refusalText(code: string): TextKey {
+  if (limitCodes.has(code)) return 'refused.limit';
+  return (Object.hasOwn(refusalTexts, code) ? refusalTexts[code] : undefined) ?? 'refused.other';
+}
+
+function insufficient(state: PlayState, stake: string, texts: Texts, actions: PanelActions): PanelMessage {
+  const { table, balance } = state;
+  const money = (amount: string) => texts.money(amount, table.currencyCode);
+  const missing = subtract(stake, balance);
+  const lower = affordableBet(state);
+  const offersLower = lower !== null && compare(lower, stake) < 0;
+  const what = isPositive(missing)
+    ? texts.text('insufficient.missing', {
+        stake: money(stake),
+        balance: money(balance),
+        missing: money(missing),
+      })
+    : texts.text('insufficient.refused', { stake: money(stake) });
+  const lowest = table.betSteps[0] ?? stake;
+  const none =
+    table.mode === 'demo'
+      ? texts.text('insufficient.demoOver')
+      : texts.text('insufficient.none', { amount: money(lowest) });
+  const close = { label: texts.text('refused.close'), run: actions.dismiss };
+  return {
+    title: texts.text('insufficient.title'),
+    body: lower === null ? [what, none] : [what],
+    actions: offersLower
+      ? [{ label: texts.text('insufficient.lower', { amount: money(lower) }), run: actions.lowerBet }, close]
+      : [close],
+  };
+}
+
+/** What is to be said over the reels; null when there is nothing. */
+export function problemMessage(state: PlayState, texts: Texts, actions: PanelActions): NamedMessage | null {
+  const { phase } = state;
+  if (phase.name === 'unsure')
+    return {
+      name: `unsure ${phase.key}`,
+      message: () => ({
+        title: texts.text('unsure.title'),
+        body: [texts.text('unsure.body')],
+        actions: [{ label: texts.text('unsure.ask'), run: actions.askAgain }],
+      }),
+    };
+  if (phase.name !== 'refused') return null;
+  if (phase.code === 'INSUFFICIENT_BALANCE')
+    return {
+      name: `insufficient ${phase.stake} ${state.balance}`,
+      message: () => insufficient(state, phase.stake, texts, actions),
+    };
+  return {
+    name: `refused ${phase.code}`,
+    message: () => ({
+      title: texts.text('refused.title'),
+      body: [texts.text(refusalText(phase.code))],
+      actions: [{ label: texts.text('refused.close'), run: actions.dismiss }],
+    }),
+  };
+}

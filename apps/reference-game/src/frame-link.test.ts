@@ -1,0 +1,75 @@
+import { type GameFrameCommand } from '@casino-kit/api-contract';
+import { describe, expect, it } from 'vitest';
+import { embeddingOrigin, linkFrame } from './frame-link.js';
+
+const shell = 'https://casino.example';
+
+function framed(origin: string | null) {
+  const sent: unknown[][] = [];
+  const heard: GameFrameCommand[] = [];
+  const listeners: ((event: MessageEvent) => void)[] = [];
+  const parent = { postMessage: (...message: unknown[]) => sent.push(message) } as Pick<
+    Window,
+    'postMessage'
+  >;
+  const link = linkFrame(
+    { parent, addEventListener: (_type, listener) => listeners.push(listener) },
+    origin,
+    (command) => heard.push(command),
+  );
+  const say = (data: unknown, from: { origin?: string; source?: unknown } = {}) => {
+    const event = { data, origin: from.origin ?? shell, source: from.source ?? parent };
+    for (const listener of listeners) listener(event as MessageEvent);
+  };
+  return { link, sent, heard, say };
+}
+
+describe('linkFrame', () => {
+  it('speaks to the origin of the page around only', () => {
+    const { link, sent } = framed(shell);
+    link.send({ type: 'game:ready' });
+    expect(sent).toEqual([[{ type: 'game:ready' }, shell]]);
+  });
+
+  it('hears commands of the contract', () => {
+    const { heard, say } = framed(shell);
+    say({ type: 'game:sound', on: true });
+    say({ type: 'game:balance', balance: '12.00' });
+    expect(heard).toEqual([
+      { type: 'game:sound', on: true },
+      { type: 'game:balance', balance: '12.00' },
+    ]);
+  });
+
+  it('ignores other origins, other windows and other shapes', () => {
+    const { heard, say } = framed(shell);
+    say({ type: 'game:sound', on: true }, { origin: 'https://evil.example' });
+    say({ type: 'game:sound', on: true }, { source: {} });
+    say({ type: 'game:sound', on: 'yes' });
+    say({ type: 'game:balance', balance: 12 });
+    say({ type: 'game:balance', balance: 'much' });
+    say('game:sound');
+    say(null);
+    expect(heard).toEqual([]);
+  });
+
+  it('is dumb and deaf when nobody is known around it', () => {
+    const { link, sent, heard, say } = framed(null);
+    link.send({ type: 'game:ready' });
+    say({ type: 'game:sound', on: true });
+    expect([sent, heard]).toEqual([[], []]);
+  });
+});
+
+describe('embeddingOrigin', () => {
+  it('takes the nearest ancestor, else the referrer', () => {
+    expect(embeddingOrigin('https://other.example/x', [shell])).toBe(shell);
+    expect(embeddingOrigin(`${shell}/en/play/book`, undefined)).toBe(shell);
+    expect(embeddingOrigin(`${shell}/`, [])).toBe(shell);
+  });
+
+  it('knows nobody without either, or around a page without an origin', () => {
+    expect(embeddingOrigin('', undefined)).toBeNull();
+    expect(embeddingOrigin('', ['null'])).toBeNull();
+  });
+});

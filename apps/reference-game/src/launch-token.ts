@@ -1,0 +1,13 @@
+/**
+ * Takes the launch token out of the address fragment `#launch=…`, so that it stays in no history entry and no copied
+ * address. Returns `null` when there is none.
+ */
+export function takeLaunchToken(
+  location: Pick<Location, 'hash' | 'pathname' | 'search'>,
+  history: Pick<History, 'replaceState'>,
+): string | null {
+  const token = new URLSearchParams(location.hash.slice(1)).get('launch');
+  if (token === null || !/^[\w.~+/=-]+$/.test(token)) return null;
+  history.replaceState(null, '', location.pathname + location.search);
+  return token;
+}

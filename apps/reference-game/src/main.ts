@@ -1,0 +1,135 @@
+import '@fontsource-variable/sora/wght.css';
+import './style/base.css';
+import './style/table.css';
+import './style/controls.css';
+import './style/messages.css';
+import './style/info.css';
+import { createMessagePanel } from './controls/message-panel.js';
+import { createOpeningView } from './controls/opening-view.js';
+import { element } from './element.js';
+import { type Face, faceOf } from './face/face.js';
+import { type Lettering } from './face/lettering.js';
+import { loadLettering } from './face/load-lettering.js';
+import { pictureUrl, preloadSymbols } from './face/pictures.js';
+import { embeddingOrigin, linkFrame } from './frame-link.js';
+import { type Game, startGame } from './game.js';
+import { type GameState, type PlayState } from './game-state.js';
+import { newIdempotencyKey } from './idempotency-key.js';
+import { takeLaunchToken } from './launch-token.js';
+import { pressOnKeys } from './press-keys.js';
+import { createSound } from './sound.js';
+import { createTableClient } from './table-client.js';
+import { createTableView, type TableView } from './table-view.js';
+import { type Texts, textsFor } from './texts.js';
+
+const timeoutMs = 12_000;
+
+const root = document.getElementById('game') ?? document.body;
+const calmMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+const sound = createSound(() => new AudioContext());
+const live = element('div', { class: 'visually-hidden', 'aria-live': 'polite', role: 'status' });
+const problems = createMessagePanel();
+let texts = textsFor(navigator.language);
+let view: TableView | null = null;
+
+function speak({ language, direction }: Texts): void {
+  document.documentElement.lang = language;
+  document.documentElement.dir = direction;
+}
+
+function wear(face: Face): void {
+  const { style } = document.documentElement;
+  style.setProperty('--reel-hue', String(face.reelHue));
+  style.setProperty('--glow-hue', String(face.glowHue));
+  const picture = (name: string) => `url("${new URL(pictureUrl(face.id, name), document.baseURI).href}")`;
+  style.setProperty('--background-wide', picture('background'));
+  style.setProperty('--background-tall', picture('background-portrait'));
+  document.documentElement.dataset.face = face.id;
+}
+
+/** Dresses the page for a table and puts its screen up; the title stays plain when its outlines do not come. */
+async function putUp(first: PlayState): Promise<void> {
+  const { table } = first;
+  const face = faceOf(table.face);
+  texts = textsFor(table.locale);
+  speak(texts);
+  wear(face);
+  document.title = table.name;
+  const [lettering] = await Promise.all([
+    loadLettering(face.typeface).catch((): Lettering | null => null),
+    preloadSymbols(face),
+  ]);
+  view = createTableView(first, {
+    face,
+    lettering,
+    texts,
+    sound,
+    calm: () => calmMotion.matches,
+    send: (event) => game.send(event),
+    press: () => game.press(),
+    announce: (text) => live.replaceChildren(text),
+  });
+  root.replaceChildren(view.node, problems.node, live);
+  if (game.state.screen === 'play') view.show(game.state, null);
+  else showProblem(game.state);
+}
+
+function showProblem(state: GameState): void {
+  if (state.screen === 'expired') {
+    problems.show({
+      name: 'expired',
+      message: () => ({
+        title: texts.text('expired.title'),
+        body: [texts.text('expired.body')],
+        actions: [],
+      }),
+    });
+  } else if (state.screen === 'unopened') {
+    const body = state.code === null ? texts.text('offline.body') : texts.text('offline.refused');
+    problems.show({
+      name: 'unopened',
+      message: () => ({
+        title: texts.text('offline.title'),
+        body: [body],
+        actions: [{ label: texts.text('offline.again'), run: () => game.send({ type: 'opening' }) }],
+      }),
+    });
+  } else problems.show(null);
+}
+
+function onChange(state: GameState, before: GameState): void {
+  showProblem(state);
+  if (state.screen !== 'play') return;
+  if (before.screen !== 'play') void putUp(state);
+  else view?.show(state, before);
+}
+
+speak(texts);
+root.append(createOpeningView(texts), problems.node, live);
+const token = takeLaunchToken(location, history);
+const link = linkFrame(window, embeddingOrigin(document.referrer, location.ancestorOrigins), (command) => {
+  if (command.type === 'game:balance') game.send({ type: 'balanceTold', balance: command.balance });
+  else {
+    sound.turn(command.on);
+    if (game.state.screen === 'play') view?.show(game.state, game.state);
+  }
+});
+const game: Game = startGame({
+  client:
+    token === null
+      ? null
+      : createTableClient({
+          launchToken: token,
+          baseUrl: new URL(location.href).origin,
+          fetch: window.fetch.bind(window),
+          timeoutMs,
+        }),
+  link,
+  newKey: newIdempotencyKey,
+  onChange,
+});
+pressOnKeys(
+  document,
+  () => view?.spinButton ?? null,
+  () => game.press(),
+);

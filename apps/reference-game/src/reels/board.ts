@@ -1,0 +1,82 @@
+import { element } from '../element.js';
+import { createReel, type DrawSymbol } from './reel.js';
+
+/** The five reels. Times are in ms. */
+export interface Board {
+  readonly node: HTMLElement;
+  /** The cells at rest by reel and row. */
+  cells(): HTMLElement[][];
+  rest(grid: readonly (readonly string[])[]): void;
+  spin(): void;
+  /** Brings the reels to rest one after another, not before the shortest spin is over; resolves when all stand. */
+  stop(grid: readonly (readonly string[])[], hurried: boolean): Promise<void>;
+  /** Ends a running stop at once. */
+  hurry(): void;
+}
+
+export interface BoardOptions {
+  draw: DrawSymbol;
+  symbols: readonly string[];
+  reelCount: number;
+  calm: () => boolean;
+  /** Called when one reel has come to rest. */
+  onReelStop: () => void;
+}
+
+const shortestSpinMs = 600;
+const staggerMs = 130;
+
+/** Makes the reels. They always run from left to right, whatever the language. */
+export function createBoard(options: BoardOptions): Board {
+  const { calm, onReelStop } = options;
+  const reels = Array.from({ length: options.reelCount }, () => createReel(options));
+  const node = element('div', { class: 'reels', dir: 'ltr' }, ...reels.map((reel) => reel.node));
+  let spunAt: number | null = null;
+  let stopping: { grid: readonly (readonly string[])[]; timers: Set<number>; done: () => void } | null = null;
+
+  const rest: Board['rest'] = (grid) => {
+    stopping?.timers.forEach((timer) => window.clearTimeout(timer));
+    for (const [index, reel] of reels.entries()) reel.rest(grid[index] ?? []);
+    spunAt = null;
+    const ended = stopping;
+    stopping = null;
+    ended?.done();
+  };
+  const spin = () => {
+    if (spunAt !== null) return;
+    spunAt = performance.now();
+    for (const reel of reels) reel.spin();
+  };
+
+  return {
+    node,
+    cells: () => reels.map((reel) => reel.cells()),
+    rest,
+    spin,
+    stop(grid, hurried) {
+      spin();
+      const early = performance.now() - (spunAt ?? 0);
+      const wait = hurried || calm() ? 0 : Math.max(0, shortestSpinMs - early);
+      return new Promise((resolve) => {
+        const timers = new Set<number>();
+        const turn = { grid, timers, done: resolve };
+        stopping = turn;
+        let moving = reels.length;
+        const oneStands = () => {
+          if (stopping !== turn) return;
+          onReelStop();
+          moving -= 1;
+          if (moving === 0) rest(grid);
+        };
+        for (const [index, reel] of reels.entries()) {
+          const delay = wait + (hurried || calm() ? 0 : index * staggerMs);
+          const timer = window.setTimeout(() => void reel.stop(grid[index] ?? []).then(oneStands), delay);
+          timers.add(timer);
+        }
+      });
+    },
+    hurry() {
+      if (stopping !== null) rest(stopping.grid);
+    },
+  };
+}

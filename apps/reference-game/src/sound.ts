@@ -1,0 +1,62 @@
+/** Short tones of the game; silent until it is turned on. */
+export interface Sound {
+  readonly isOn: boolean;
+  turn(on: boolean): void;
+  spin(): void;
+  reelStop(): void;
+  win(): void;
+  freeSpins(): void;
+}
+
+interface Tone {
+  hertz: number;
+  /** Seconds from now. */
+  at: number;
+  seconds: number;
+  shape: OscillatorType;
+  volume: number;
+}
+
+const tonesOf = (notes: readonly number[], gap: number, seconds: number): Tone[] =>
+  notes.map((hertz, index) => ({ hertz, at: index * gap, seconds, shape: 'triangle', volume: 0.12 }));
+
+/** Makes the sounds. `makeContext` is called when sound is first turned on. */
+export function createSound(makeContext: () => AudioContext): Sound {
+  let context: AudioContext | null = null;
+  let isOn = false;
+
+  /** Browsers keep a context silent until the player has pressed something; a sound before that stays unheard. */
+  const wake = () => {
+    if (context?.state === 'suspended') context.resume().catch(() => undefined);
+  };
+  const play = (tones: readonly Tone[]) => {
+    if (!isOn || context === null) return;
+    wake();
+    for (const tone of tones) {
+      const start = context.currentTime + tone.at;
+      const volume = new GainNode(context, { gain: 0 });
+      volume.gain.setValueAtTime(tone.volume, start);
+      volume.gain.exponentialRampToValueAtTime(0.001, start + tone.seconds);
+      const source = new OscillatorNode(context, { type: tone.shape, frequency: tone.hertz });
+      source.connect(volume).connect(context.destination);
+      source.start(start);
+      source.stop(start + tone.seconds);
+    }
+  };
+
+  return {
+    get isOn() {
+      return isOn;
+    },
+    turn(on) {
+      isOn = on;
+      if (!on) return;
+      context ??= makeContext();
+      wake();
+    },
+    spin: () => play([{ hertz: 220, at: 0, seconds: 0.09, shape: 'triangle', volume: 0.08 }]),
+    reelStop: () => play([{ hertz: 130, at: 0, seconds: 0.07, shape: 'square', volume: 0.04 }]),
+    win: () => play(tonesOf([523.25, 659.25, 783.99], 0.09, 0.22)),
+    freeSpins: () => play(tonesOf([392, 523.25, 659.25, 783.99], 0.12, 0.35)),
+  };
+}

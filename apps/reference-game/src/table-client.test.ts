@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { createTableClient } from './table-client.js';
+import { makeRound, makeTable } from './testing/table.js';
+
+type Answer = (url: string, init: RequestInit) => Promise<Response> | Response;
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+function clientOf(answer: Answer, timeoutMs = 1_000) {
+  const requests: { url: string; init: RequestInit }[] = [];
+  const client = createTableClient({
+    launchToken: 'token-1',
+    baseUrl: 'https://play.example',
+    timeoutMs,
+    fetch: async (url, init = {}) => {
+      requests.push({ url: String(url), init });
+      return answer(String(url), init);
+    },
+  });
+  return { client, requests };
+}
+
+describe('the table client', () => {
+  it('opens the table with the launch token', async () => {
+    const { client, requests } = clientOf(() => json({ success: true, data: makeTable() }));
+    expect(await client.open()).toEqual({ ok: true, data: makeTable() });
+    expect(requests[0]).toMatchObject({
+      url: 'https://play.example/api/game-table/open',
+      init: { method: 'POST', credentials: 'omit', headers: { authorization: 'Bearer token-1' } },
+    });
+  });
+
+  it('sends stake and key of a round', async () => {
+    const round = makeRound();
+    const { client, requests } = clientOf(() => json({ success: true, data: round }));
+    expect(await client.play('0.20', 'key-1')).toEqual({ ok: true, data: round });
+    expect(requests[0]).toMatchObject({
+      url: 'https://play.example/api/game-table/round',
+      init: { body: '{"stake":"0.20"}', headers: { 'idempotency-key': 'key-1' } },
+    });
+  });
+
+  it('hands on why the server said no', async () => {
+    const body = { success: false, code: 'INSUFFICIENT_BALANCE', message: 'Too little.' };
+    const { client } = clientOf(() => json(body, 409));
+    expect(await client.play('0.20', 'key-1')).toEqual({
+      ok: false,
+      failure: { kind: 'refused', code: 'INSUFFICIENT_BALANCE' },
+    });
+  });
+
+  it.each<[string, Answer]>([
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a fault of the server', () => json({ success: false, code: 'INTERNAL', message: 'Oops' }, 500)],
+    ['a proxy’s page', () => new Response('<html>', { status: 502 })],
+    ['a refusal in another shape', () => json({ error: 'no' }, 400)],
+    ['a round that breaks the contract', () => json({ success: true, data: { roundId: 'r' } })],
+    ['an answer without envelope', () => json(makeRound())],
+  ])('does not know what became of the round after %s', async (_case, answer) => {
+    const { client } = clientOf(answer);
+    expect(await client.play('0.20', 'key-1')).toEqual({ ok: false, failure: { kind: 'unanswered' } });
+  });
+
+  it('gives a silent server up', async () => {
+    const silent: Answer = (_url, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason as Error));
+      });
+    const { client } = clientOf(silent, 5);
+    expect(await client.play('0.20', 'key-1')).toEqual({ ok: false, failure: { kind: 'unanswered' } });
+  });
+});

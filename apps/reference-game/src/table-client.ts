@@ -1,0 +1,81 @@
+import {
+  errorBody,
+  openGameTable,
+  parseAnswer,
+  playRound,
+  type AnyEndpoint,
+  type EndpointData,
+  type GameRound,
+  type GameTable,
+} from '@casino-kit/api-contract';
+import * as v from 'valibot';
+
+/**
+ * Why a call gave no result. `refused`: the server said no with this code, and nothing was moved. `unanswered`: there
+ * was no answer, or none that can be read, so a round may or may not have been played.
+ */
+export type CallFailure = { kind: 'refused'; code: string } | { kind: 'unanswered' };
+export type CallResult<T> = { ok: true; data: T } | { ok: false; failure: CallFailure };
+
+/** The two calls of a game's frame. Neither ever rejects. */
+export interface TableClient {
+  open(): Promise<CallResult<GameTable>>;
+  /**
+   * Plays a round for `stake` (decimal string, major units of the table's currency). A repeat with the same `key` plays
+   * nothing: it gets the answer of the first one.
+   */
+  play(stake: string, key: string): Promise<CallResult<GameRound>>;
+}
+
+export interface TableClientOptions {
+  launchToken: string;
+  /** Where the API is, for example `https://play.example`. */
+  baseUrl: string;
+  fetch: typeof globalThis.fetch;
+  /** After how many ms a call counts as unanswered. */
+  timeoutMs: number;
+}
+
+const envelope = v.object({ success: v.literal(true), data: v.unknown() });
+const unanswered = { ok: false, failure: { kind: 'unanswered' } } as const;
+
+/** A refusal is a 4xx with the contract's error body; anything else leaves open what happened. */
+function failureOf(status: number, body: unknown): CallFailure {
+  const parsed = v.safeParse(errorBody, body);
+  const isRefusal = status >= 400 && status < 500 && status !== 408 && parsed.success;
+  return isRefusal ? { kind: 'refused', code: parsed.output.code } : { kind: 'unanswered' };
+}
+
+/** Makes the client of one launch. */
+export function createTableClient(options: TableClientOptions): TableClient {
+  const { launchToken, baseUrl, timeoutMs } = options;
+
+  async function call<E extends AnyEndpoint>(
+    endpoint: E,
+    body: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<CallResult<EndpointData<E>>> {
+    try {
+      const response = await options.fetch(baseUrl + endpoint.path, {
+        method: endpoint.method,
+        headers: { ...headers, authorization: `Bearer ${launchToken}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        credentials: 'omit',
+        cache: 'no-store',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const answer: unknown = await response.json();
+      if (!response.ok) return { ok: false, failure: failureOf(response.status, answer) };
+      const data = parseAnswer(endpoint.data, v.parse(envelope, answer).data);
+      return data.success ? { ok: true, data: data.output as EndpointData<E> } : unanswered;
+    } catch {
+      // Offline, timed out, or no readable JSON: for the player it is all one, nobody knows what became of the call.
+      return unanswered;
+    }
+  }
+
+  return {
+    open: () => call(openGameTable, {}),
+    play: (stake, key) => call(playRound, { stake }, { 'idempotency-key': key }),
+  };
+}

@@ -1,0 +1,226 @@
+// @vitest-environment jsdom
+import { type GameRound, type GameTable } from '@casino-kit/api-contract';
+import { getByRole, queryByRole, screen } from '@testing-library/dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { faces } from './face/face.js';
+import { firstState, type GameEvent, nextState, type PlayState } from './game-state.js';
+import { pressOnKeys } from './press-keys.js';
+import { createSound } from './sound.js';
+import { createTableView } from './table-view.js';
+import { makeRound, makeTable } from './testing/table.js';
+import { textsFor } from './texts.js';
+
+/** jsdom animates nothing: here every movement is over at once. */
+const stillAnimation = () => {
+  const animation = { onfinish: null, cancel: () => undefined, finished: Promise.resolve() };
+  return animation as unknown as Animation;
+};
+
+function show(changes: Partial<GameTable> = {}) {
+  const opened = nextState(firstState, { type: 'opened', table: makeTable(changes) });
+  if (opened.screen !== 'play') throw new Error('the table is not open');
+  let state: PlayState = opened;
+  let keys = 0;
+  const said: string[] = [];
+  const send = (event: GameEvent) => {
+    const before = state;
+    const next = nextState(before, event);
+    if (next === before || next.screen !== 'play') return;
+    state = next;
+    view.show(state, before);
+  };
+  const press = () => send({ type: 'pressed', key: `key-${++keys}` });
+  const view = createTableView(opened, {
+    face: faces.tides,
+    lettering: null,
+    texts: textsFor(state.table.locale),
+    sound: createSound(() => {
+      throw new Error('sound is off');
+    }),
+    calm: () => true,
+    send,
+    press,
+    announce: (text) => said.push(text),
+  });
+  document.body.replaceChildren(view.node);
+  view.show(state, null);
+  const button = (name: RegExp | string) => getByRole(view.node, 'button', { name });
+  return {
+    view,
+    said,
+    button,
+    state: () => state,
+    send,
+    press,
+    /** Presses the big button and lets the round come to its end. */
+    async play(round: GameRound) {
+      button(/^Spin for/).click();
+      send({ type: 'answered', key: `key-${keys}`, round });
+      await vi.runAllTimersAsync();
+    },
+    fail: (code: string) => send({ type: 'failed', key: `key-${keys}`, failure: { kind: 'refused', code } }),
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'requestAnimationFrame'] });
+  Element.prototype.animate = stillAnimation;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+const figures = (node: HTMLElement) =>
+  [...node.querySelectorAll('.figure')].map((figure) =>
+    [...figure.children].map((child) => child.textContent).join(' '),
+  );
+
+describe('the table', () => {
+  it('shows bet, last win, lines and balance, and every symbol by its name', () => {
+    const { view } = show();
+    expect(figures(view.node)).toEqual(['Bet €0.20', 'Last win –', 'Lines 2', 'Balance €10.00']);
+    expect(screen.getAllByRole('img', { name: 'Pearl shell' })).toHaveLength(2);
+    expect(screen.getByRole('heading', { name: 'Book of Tides' })).toBeTruthy();
+  });
+
+  it('writes a symbol out that it has no picture of', () => {
+    const firstGrid = [['wild', 'symbol-1', 'symbol-2']];
+    const { view } = show({ firstGrid });
+    expect(view.node.querySelector('.reel')?.textContent).toBe('wild');
+    expect(view.node.querySelectorAll('.reel img')).toHaveLength(2);
+  });
+
+  it('moves the bet by its steps and stops at their ends', () => {
+    const { button, said, state } = show();
+    button('Lower the bet').click();
+    button('Lower the bet').click();
+    expect(state().bet).toBe('0.10');
+    expect(button('Lower the bet').getAttribute('aria-disabled')).toBe('true');
+    expect(button('Raise the bet').getAttribute('aria-disabled')).toBe('false');
+    expect(said[0]).toBe('Bet €0.10');
+  });
+
+  it('announces a lost round, and says no more of it', async () => {
+    const { play, said, view } = show();
+    await play(makeRound());
+    expect(said).toEqual(['The reels are spinning', 'Round lost']);
+    expect(view.node.querySelector<HTMLElement>('.plaque')?.hidden).toBe(true);
+    expect(figures(view.node)).toContain('Balance €9.80');
+  });
+
+  it('shows a payout above the stake in gold, with its line', async () => {
+    const { play, said, view } = show();
+    await play(makeRound({ paid: '0.60', balance: '10.40' }));
+    expect(said.at(-1)).toBe('Won €0.60 on 1 line');
+    expect(view.node.querySelector('.plaque')?.textContent).toBe('Won €0.60');
+    expect(view.node.querySelector('.plaque.is-gold')).not.toBeNull();
+    expect(view.node.querySelectorAll('.cell.is-lit')).toHaveLength(3);
+    expect(figures(view.node)).toContain('Last win €0.60');
+  });
+
+  it('shows a payout below the stake plainly', async () => {
+    const { play, view } = show();
+    await play(makeRound({ paid: '0.10', balance: '9.90' }));
+    expect(view.node.querySelector('.plaque')?.textContent).toBe('Pays €0.10less than the bet of €0.20');
+    expect(view.node.querySelector('.plaque.is-gold')).toBeNull();
+  });
+
+  it('plays free spins to their end by themselves', async () => {
+    const { play, said, state, view } = show();
+    await play(makeRound({ free: ['0', '0.40'], balance: '10.20' }));
+    expect(said.slice(1)).toEqual([
+      '2 free spins',
+      'Free spin 1 of 2: nothing',
+      'Free spins over: €0.40 in all',
+    ]);
+    expect(state().balance).toBe('10.20');
+    expect(view.node.querySelector('.plaque-main')?.textContent).toBe('Free spins over: €0.40 in all');
+    expect(queryByRole(view.node, 'button', { name: 'Skip to the result' })).toBeNull();
+  });
+
+  it('skips free spins', async () => {
+    const { button, press, send, state } = show();
+    press();
+    send({ type: 'answered', key: 'key-1', round: makeRound({ free: ['0', '0.40'], balance: '10.20' }) });
+    await vi.advanceTimersByTimeAsync(200);
+    button('Skip to the result').click();
+    expect(state()).toMatchObject({ balance: '10.20', phase: { name: 'ready' } });
+  });
+});
+
+describe('problems', () => {
+  it('says what is missing for a bet and offers a lower one', () => {
+    const { button, fail, press, state, view } = show({ balance: '0.15' });
+    press();
+    fail('INSUFFICIENT_BALANCE');
+    expect(getByRole(view.node, 'alertdialog', { name: 'Not enough for this bet' }).textContent).toContain(
+      'The bet is €0.20 and your balance is €0.15: €0.05 short. Nothing was taken.',
+    );
+    button('Bet €0.10 instead').click();
+    expect(state().bet).toBe('0.10');
+    expect(queryByRole(view.node, 'alertdialog')).toBeNull();
+  });
+
+  it('offers no bet where the balance covers none', () => {
+    const { fail, press, view } = show({ balance: '0.05', mode: 'demo' });
+    press();
+    fail('INSUFFICIENT_BALANCE');
+    expect(getByRole(view.node, 'alertdialog').textContent).toContain('play money of this demo is used up');
+    expect(queryByRole(view.node, 'button', { name: /instead/ })).toBeNull();
+  });
+
+  it('asks again when nobody knows what became of the round', () => {
+    const { press, send, state, view } = show();
+    press();
+    send({ type: 'failed', key: 'key-1', failure: { kind: 'unanswered' } });
+    const panel = getByRole(view.node, 'alertdialog');
+    expect(panel.textContent).toContain('The round may have been played.');
+    getByRole(panel, 'button', { name: 'Ask again' }).click();
+    expect(state().phase).toMatchObject({ name: 'asking', key: 'key-1' });
+  });
+
+  it.each([
+    ['dailyLossLimit', 'One of your limits has been reached.'],
+    ['COUNTRY_RESTRICTED', 'cannot be played where you are'],
+    ['SOMETHING_NEW', 'did not accept the round'],
+  ])('tells the player of %s', (code, text) => {
+    const { button, fail, press, state, view } = show();
+    press();
+    fail(code);
+    expect(getByRole(view.node, 'alertdialog').textContent).toContain(text);
+    button('Back to the reels').click();
+    expect(state().phase.name).toBe('ready');
+  });
+});
+
+describe('the keyboard', () => {
+  it('presses once for a key, however long it is held, and leaves buttons their keys', () => {
+    const { button, view } = show();
+    const pressed = vi.fn();
+    pressOnKeys(document, () => view.spinButton, pressed);
+    const key = (target: Element, init: KeyboardEventInit) => {
+      const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
+      target.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    key(document.body, { key: ' ' });
+    key(document.body, { key: ' ', repeat: true });
+    key(document.body, { key: 'Enter', repeat: true });
+    expect(pressed).toHaveBeenCalledTimes(1);
+    key(button('Raise the bet'), { key: 'Enter' });
+    key(document.body, { key: 'x' });
+    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(key(view.spinButton, { key: 'Enter', repeat: true })).toBe(true);
+    expect(key(view.spinButton, { key: 'Enter' })).toBe(false);
+  });
+});
+
+describe('a table in Arabic', () => {
+  it('speaks Arabic, with reels from left to right, and says that it is a demo', () => {
+    const { view } = show({ locale: 'ar', mode: 'demo' });
+    expect(view.node.querySelector('.demo-badge')?.textContent).toContain('تجريبي');
+    expect(view.node.querySelector<HTMLElement>('.reels')?.dir).toBe('ltr');
+    expect(getByRole(view.node, 'button', { name: 'رفع الرهان' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,168 @@
+import { createBoard } from './reels/board.js';
+import { createControlBar } from './controls/control-bar.js';
+import { createMessagePanel } from './controls/message-panel.js';
+import { openInfoDialog } from './controls/info-dialog.js';
+import { problemMessage } from './controls/problem-messages.js';
+import { element } from './element.js';
+import { type Face } from './face/face.js';
+import { type Lettering } from './face/lettering.js';
+import { pictureUrl } from './face/pictures.js';
+import { symbolPicture } from './face/symbol-picture.js';
+import { wireSymbols } from './face/symbols.js';
+import { gameTitle } from './face/title.js';
+import { type GameEvent, type PlayState, type ShownSpin, spinOf } from './game-state.js';
+import { roundAnnouncement, spinAnnouncement } from './announcement.js';
+import { type Sound } from './sound.js';
+import { type Texts } from './texts.js';
+import { createResultShow } from './win-show/result-show.js';
+
+export interface TableViewOptions {
+  face: Face;
+  lettering: Lettering | null;
+  texts: Texts;
+  sound: Sound;
+  /** Whether the player asked for less motion. */
+  calm: () => boolean;
+  send(event: GameEvent): void;
+  press(): void;
+  announce(text: string): void;
+}
+
+/** The open game on the screen. */
+export interface TableView {
+  readonly node: HTMLElement;
+  readonly spinButton: HTMLButtonElement;
+  show(state: PlayState, before: PlayState | null): void;
+}
+
+const gridOf = (state: PlayState) =>
+  state.shown === null ? state.table.firstGrid : spinOf(state.shown).grid;
+
+const isSame = (a: ShownSpin | null, b: ShownSpin | null | undefined) =>
+  a?.round === b?.round && a?.spin === b?.spin;
+
+/** Builds the screen of a table. */
+export function createTableView(first: PlayState, options: TableViewOptions): TableView {
+  const { face, texts, sound, calm, send, announce } = options;
+  const { table } = first;
+  let current = first;
+  let hadProblem = false;
+
+  const board = createBoard({
+    draw: (symbol) => symbolPicture(face, symbol, texts),
+    symbols: wireSymbols,
+    reelCount: table.firstGrid.length,
+    calm,
+    onReelStop: () => sound.reelStop(),
+  });
+  const result = createResultShow({ board, table, face, texts, sound, calm });
+  const panel = createMessagePanel();
+  const skip = element(
+    'button',
+    { type: 'button', class: 'free-skip', hidden: true },
+    texts.text('free.skip'),
+  );
+  skip.addEventListener('click', () => send({ type: 'freeSpinsSkipped' }));
+
+  const redrawBar = () => bar.show(current, sound.isOn);
+  const bar = createControlBar(texts, {
+    press: options.press,
+    stepBet(by) {
+      send({ type: 'betStepped', by });
+      announce(texts.text('announce.bet', { amount: texts.money(current.bet, table.currencyCode) }));
+    },
+    openInfo: () => openInfoDialog(node, { table, face, texts, bet: current.bet }),
+    toggleSound() {
+      sound.turn(!sound.isOn);
+      redrawBar();
+    },
+  });
+  const badge =
+    table.mode === 'demo'
+      ? [
+          element(
+            'p',
+            { class: 'demo-badge', title: texts.text('badge.demoNote') },
+            texts.text('badge.demo'),
+            element('span', { class: 'visually-hidden' }, ` – ${texts.text('badge.demoNote')}`),
+          ),
+        ]
+      : [];
+  const node = element(
+    'main',
+    {
+      class: 'table',
+      'aria-label': texts.text('game.region', { name: table.name, provider: table.provider }),
+    },
+    ...badge,
+    element(
+      'header',
+      { class: 'head' },
+      element('img', { class: 'emblem', src: pictureUrl(face.id, 'symbol-2'), alt: '' }),
+      gameTitle(table.name, options.lettering),
+    ),
+    element(
+      'div',
+      { class: 'board', role: 'group', 'aria-label': texts.text('game.reels') },
+      element('div', { class: 'board-inner' }, board.node, result.overlay),
+      result.plaque,
+      skip,
+      panel.node,
+    ),
+    bar.node,
+  );
+  board.rest(gridOf(first));
+
+  const followPhase = (state: PlayState, before: PlayState | null) => {
+    const { phase, shown } = state;
+    const was = before?.phase;
+    if (phase.name === 'asking' && was?.name !== 'asking') {
+      result.clear();
+      board.spin();
+      sound.spin();
+      announce(texts.text('announce.spinning'));
+    }
+    if (phase.name === 'stopping') {
+      const isNew = was?.name !== 'stopping' || !isSame(phase, was);
+      if (isNew) {
+        result.announceFreeSpin(phase);
+        void board.stop(spinOf(phase).grid, phase.hurried).then(() => send({ type: 'stopped' }));
+      } else if (phase.hurried) board.hurry();
+    }
+    if ((phase.name === 'unsure' || phase.name === 'refused') && was?.name === 'asking')
+      board.rest(gridOf(state));
+    if (shown !== null && !isSame(shown, before?.shown)) {
+      if (was?.name !== 'stopping' || !isSame(was, shown)) board.rest(spinOf(shown).grid);
+      const isOver = phase.name === 'ready';
+      result.show(shown, isOver, () => send({ type: 'winsShown' }));
+      announce(
+        isOver && shown.round.freeSpins.length > 0
+          ? roundAnnouncement(state, texts)
+          : spinAnnouncement(shown, state, texts),
+      );
+    }
+  };
+
+  return {
+    node,
+    spinButton: bar.spinButton,
+    show(state, before) {
+      current = state;
+      followPhase(state, before);
+      redrawBar();
+      const { phase } = state;
+      const playsFree = phase.name === 'showing' || (phase.name === 'stopping' && phase.spin > 0);
+      skip.hidden = !playsFree;
+      const problem = problemMessage(state, texts, {
+        askAgain: options.press,
+        lowerBet: () => send({ type: 'betLowered' }),
+        dismiss: () => send({ type: 'dismissed' }),
+      });
+      panel.show(problem);
+      // The panel's button had the focus and is gone: the big button takes it.
+      if (problem === null && document.activeElement === document.body && document.hasFocus() && hadProblem)
+        bar.spinButton.focus({ preventScroll: true });
+      hadProblem = problem !== null;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { type GameRound, type GameTable, type SlotSpin } from '@casino-kit/api-contract';
+import { sum } from '@casino-kit/money';
+
+const column = ['symbol-5', 'symbol-4', 'symbol-7'];
+/** A grid on which no line pays. */
+export const losingGrid: string[][] = [
+  column,
+  ['symbol-2', 'symbol-6', 'scatter'],
+  ['symbol-3', 'symbol-1', 'symbol-8'],
+  ['symbol-6', 'scatter', 'symbol-2'],
+  ['symbol-4', 'symbol-5', 'symbol-3'],
+];
+
+/** A table of ten-cent steps with 10.00 on it, in euro and English. */
+export function makeTable(changes: Partial<GameTable> = {}): GameTable {
+  return {
+    name: 'Book of Tides',
+    provider: 'Tidewater',
+    face: 'tides',
+    mode: 'real',
+    currencyCode: 'EUR',
+    locale: 'en',
+    betSteps: ['0.10', '0.20', '0.40', '1.00'],
+    defaultBet: '0.20',
+    lines: [
+      [1, 1, 1, 1, 1],
+      [0, 0, 0, 0, 0],
+    ],
+    paytable: [{ symbol: 'symbol-1', pays: { '3': '2', '4': '10', '5': '50' } }],
+    returnToPlayer: '96.21',
+    maxMultiplier: '5000',
+    freeSpins: { scatters: 3, spins: 8, multiplier: 2 },
+    balance: '10.00',
+    firstGrid: losingGrid,
+    ...changes,
+  };
+}
+
+/** A spin that pays `payout` on the middle line, or nothing. */
+export function makeSpin(payout = '0'): SlotSpin {
+  if (payout === '0') return { grid: losingGrid, wins: [], scatters: 2, payout };
+  const row = (index: number) => losingGrid[index] ?? column;
+  const grid = [0, 1, 2].map((reel) => [row(reel)[0] ?? '', 'symbol-1', row(reel)[2] ?? '']);
+  const win = { line: 0, symbol: 'symbol-1', count: 3, cells: [1, 1, 1], payout };
+  return { grid: [...grid, row(3), row(4)], wins: [win], scatters: 0, payout };
+}
+
+/** A settled round: what the paid spin and each free spin paid, with the balance after it. */
+export function makeRound({
+  stake = '0.20',
+  paid = '0',
+  free = [],
+  balance = '9.80',
+}: {
+  stake?: string;
+  paid?: string;
+  free?: readonly string[];
+  balance?: string | null;
+} = {}): GameRound {
+  return {
+    roundId: `round ${stake} ${paid} ${free.join()}`,
+    stake,
+    payout: sum([paid, ...free]),
+    spin: makeSpin(paid),
+    freeSpins: free.map(makeSpin),
+    freeSpinMultiplier: 2,
+    balance,
+  };
+}

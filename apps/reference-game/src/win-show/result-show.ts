@@ -1,0 +1,146 @@
+import { type GameTable } from '@casino-kit/api-contract';
+import { compare, isPositive } from '@casino-kit/money';
+import { type Face } from '../face/face.js';
+import { symbolName } from '../face/symbol-picture.js';
+import { paidSoFar, type ShownSpin, spinOf } from '../game-state.js';
+import { type Board } from '../reels/board.js';
+import { type Sound } from '../sound.js';
+import { type Texts } from '../texts.js';
+import { countUp } from './count-up.js';
+import { createPlaque } from './plaque.js';
+import { createWinShow, type LineWin } from './win-show.js';
+
+/** Shows what a spin paid: lines on the reels, and words and amounts on the plaque. */
+export interface ResultShow {
+  readonly overlay: SVGSVGElement;
+  readonly plaque: HTMLElement;
+  clear(): void;
+  /** While the reels run for a free spin, the plaque says which one it is; before a paid spin it is empty. */
+  announceFreeSpin(shown: ShownSpin): void;
+  /** `isOver`: no free spin follows. Else `onDone` is called when the next one may start. */
+  show(shown: ShownSpin, isOver: boolean, onDone: () => void): void;
+}
+
+export interface ResultShowOptions {
+  board: Pick<Board, 'cells'>;
+  table: GameTable;
+  face: Face;
+  texts: Texts;
+  sound: Sound;
+  calm: () => boolean;
+}
+
+const lineMs = 900;
+/** All lines of a spin together take no longer than this before a free spin. */
+const linesMs = 2_400;
+const pauseMs = 600;
+const freeSpinsWonMs = 1_800;
+
+/** Makes the show of one table's results. */
+export function createResultShow(options: ResultShowOptions): ResultShow {
+  const { table, face, texts, sound, calm } = options;
+  const plaque = createPlaque();
+  const winShow = createWinShow(table.firstGrid.length);
+  const money = (amount: string) => texts.money(amount, table.currencyCode);
+  let timer = 0;
+  let stopCount: () => void = () => undefined;
+
+  const clear = () => {
+    window.clearTimeout(timer);
+    stopCount();
+    winShow.clear();
+    plaque.show(null);
+  };
+  const lineNote = (win: LineWin) =>
+    texts.text('plaque.line', {
+      line: texts.figure(String(win.line + 1)),
+      count: texts.figure(String(win.count)),
+      symbol: symbolName(face, win.symbol, texts),
+      amount: money(win.payout),
+    });
+  const freeSpinText = (shown: ShownSpin, index: number) => ({
+    main: texts.text('plaque.freeSpin', {
+      index: texts.figure(String(index)),
+      of: texts.figure(String(shown.round.freeSpins.length)),
+    }),
+    note: `${texts.text('plaque.soFar', { amount: money(paidSoFar(shown)) })} · ${texts.text(
+      'plaque.multiplier',
+      {
+        multiplier: texts.figure(String(shown.round.freeSpinMultiplier)),
+      },
+    )}`,
+  });
+
+  /** The end of a round: only a payout above the stake counts up in gold. */
+  const showRound = ({ round }: ShownSpin) => {
+    const { payout, stake } = round;
+    if (!isPositive(payout) && round.freeSpins.length === 0) return () => undefined;
+    const order = compare(payout, stake);
+    const less = order < 0 ? texts.text('plaque.ofStake', { stake: money(stake) }) : undefined;
+    const mainOf = (amount: string) => {
+      if (round.freeSpins.length > 0) return texts.text('plaque.freeTotal', { amount: money(amount) });
+      return texts.text(order > 0 ? 'plaque.won' : 'plaque.paid', { amount: money(amount) });
+    };
+    let note = less;
+    let amount = payout;
+    const draw = () => plaque.show({ main: mainOf(amount), note, celebrates: order > 0 });
+    if (order > 0) sound.win();
+    if (order > 0 && !calm())
+      stopCount = countUp(payout, (counted) => {
+        amount = counted;
+        draw();
+      });
+    else draw();
+    return (win: LineWin | null) => {
+      note = win === null ? less : lineNote(win);
+      draw();
+    };
+  };
+
+  const showFree = (shown: ShownSpin, onDone: () => void) => {
+    const won = shown.round.freeSpins.length;
+    const { wins } = spinOf(shown);
+    if (shown.spin === 0) {
+      sound.freeSpins();
+      plaque.show({
+        main: texts.plural('plaque.freeSpinsWon', won),
+        note: texts.text('plaque.multiplier', {
+          multiplier: texts.figure(String(shown.round.freeSpinMultiplier)),
+        }),
+        celebrates: true,
+      });
+    } else plaque.show(freeSpinText(shown, shown.spin));
+    const finish = () => {
+      timer = window.setTimeout(onDone, shown.spin === 0 ? freeSpinsWonMs : pauseMs);
+    };
+    if (wins.length === 0) finish();
+    return (win: LineWin | null) => {
+      if (win === null && wins.length > 0) finish();
+      else if (win !== null && shown.spin > 0)
+        plaque.show({ main: freeSpinText(shown, shown.spin).main, note: lineNote(win) });
+    };
+  };
+
+  return {
+    overlay: winShow.node,
+    plaque: plaque.node,
+    clear,
+    announceFreeSpin(shown) {
+      clear();
+      if (shown.spin > 0) plaque.show(freeSpinText({ ...shown, spin: shown.spin - 1 }, shown.spin));
+    },
+    show(shown, isOver, onDone) {
+      clear();
+      const spin = spinOf(shown);
+      const onLine = isOver ? showRound(shown) : showFree(shown, onDone);
+      winShow.play({
+        spin,
+        lines: table.lines,
+        cells: options.board.cells(),
+        litScatters: shown.spin === 0 && shown.round.freeSpins.length > 0,
+        lineMs: isOver ? lineMs : Math.min(lineMs, linesMs / Math.max(1, spin.wins.length)),
+        onLine,
+      });
+    },
+  };
+}

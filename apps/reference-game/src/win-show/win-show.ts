@@ -1,0 +1,89 @@
+import { type SlotSpin } from '@casino-kit/api-contract';
+import { svgElement } from '../element.js';
+import { cellUnits, linePath } from './line-path.js';
+
+export type LineWin = SlotSpin['wins'][number];
+
+/** What lights up on the reels after a spin. */
+export interface WinShow {
+  /** Lies over the reels. */
+  readonly node: SVGSVGElement;
+  play(show: WinShowPlan): void;
+  /** Takes everything off the reels. */
+  clear(): void;
+}
+
+export interface WinShowPlan {
+  spin: SlotSpin;
+  /** Row by reel of every line of the table. */
+  lines: readonly (readonly number[])[];
+  cells: readonly (readonly HTMLElement[])[];
+  /** Whether the scatters of this spin brought something. */
+  litScatters: boolean;
+  /** How long each line stands, in ms. */
+  lineMs: number;
+  /** A line is lit; null when all lines have been. */
+  onLine(win: LineWin | null): void;
+}
+
+const rows = 3;
+
+/** Lights the winning lines one by one, then all their symbols together. */
+export function createWinShow(reelCount: number): WinShow {
+  const node = svgElement('svg', {
+    class: 'line-overlay',
+    viewBox: `0 0 ${reelCount * cellUnits} ${rows * cellUnits}`,
+    preserveAspectRatio: 'none',
+    'aria-hidden': 'true',
+  });
+  let timer = 0;
+  let touched: HTMLElement[] = [];
+
+  const clear = () => {
+    window.clearTimeout(timer);
+    node.replaceChildren();
+    for (const cell of touched) cell.classList.remove('is-lit', 'is-dim');
+    touched = [];
+  };
+  const light = (plan: WinShowPlan, lit: ReadonlySet<HTMLElement>) => {
+    touched = plan.cells.flat();
+    for (const cell of touched) {
+      cell.classList.toggle('is-lit', lit.has(cell));
+      cell.classList.toggle('is-dim', !lit.has(cell));
+    }
+  };
+  const cellsOf = ({ cells }: WinShowPlan, win: LineWin) =>
+    win.cells.flatMap((row, reel) => cells[reel]?.[row] ?? []);
+  const scattersOf = ({ cells, spin }: WinShowPlan) =>
+    spin.grid.flatMap((column, reel) =>
+      column.flatMap((symbol, row) => (symbol === 'scatter' ? (cells[reel]?.[row] ?? []) : [])),
+    );
+
+  const step = (plan: WinShowPlan, index: number) => {
+    const win = plan.spin.wins[index];
+    if (win === undefined) {
+      node.replaceChildren();
+      const all = plan.spin.wins.flatMap((each) => cellsOf(plan, each));
+      light(plan, new Set([...all, ...(plan.litScatters ? scattersOf(plan) : [])]));
+      plan.onLine(null);
+      return;
+    }
+    const d = linePath(plan.lines[win.line] ?? win.cells);
+    node.replaceChildren(
+      svgElement('path', { class: 'line-shade', d }),
+      svgElement('path', { class: 'line-light', d }),
+    );
+    light(plan, new Set(cellsOf(plan, win)));
+    plan.onLine(win);
+    timer = window.setTimeout(() => step(plan, index + 1), plan.lineMs);
+  };
+
+  return {
+    node,
+    clear,
+    play(plan) {
+      clear();
+      if (plan.spin.wins.length > 0 || plan.litScatters) step(plan, 0);
+    },
+  };
+}
