@@ -1,0 +1,123 @@
+import { expect, test, type Page } from '@playwright/test';
+import { gameFrame, spinButton } from './game.js';
+import { balanceInCents, fillCard, logIn, register, somebodyNew } from './player.js';
+import { wordsOf } from './words.js';
+
+const words = wordsOf('en');
+const anna = { email: 'anna@casino.example', password: 'Harbour-2026!' };
+const dialog = (page: Page) => page.getByRole('dialog');
+const pay = (page: Page) => dialog(page).getByRole('button', { name: /^Pay/ });
+
+async function openDeposit(page: Page): Promise<void> {
+  await page.goto('/casino?modal=login');
+  await logIn(page, words, anna);
+  await page.goto('/casino?modal=deposit');
+  await expect(dialog(page)).toBeVisible();
+}
+
+test('a wrong password says so at its field and keeps the e-mail', async ({ page }) => {
+  await page.goto('/casino?modal=login');
+  await dialog(page).getByLabel(words.email, { exact: true }).fill(somebodyNew().email);
+  await dialog(page).getByLabel(words.password, { exact: true }).fill('not-the-password');
+  await dialog(page).getByRole('button', { name: words.logIn, exact: true }).click();
+  await expect(dialog(page).getByText(/Email and password do not match/)).toBeVisible();
+  await expect(dialog(page).getByLabel(words.email, { exact: true })).toHaveValue(/@example\.com$/);
+});
+
+test('a taken e-mail and an age under 18 are told at their fields, and nothing typed is lost', async ({
+  page,
+}) => {
+  await page.goto('/casino?modal=registration');
+  await register(page, words, { email: anna.email, password: 'Harbour-25!' });
+  await expect(dialog(page).getByText(words.word('auth.email.taken'))).toBeVisible();
+  await expect(dialog(page).getByLabel(words.password, { exact: true })).toHaveValue('Harbour-25!');
+  await dialog(page)
+    .getByLabel(words.year, { exact: true })
+    .selectOption(String(new Date().getFullYear() - 10));
+  await expect(dialog(page).getByText(words.word('form.validation.invalid.dob'))).toBeVisible();
+});
+
+test('an amount outside the limits is told beside it', async ({ page }) => {
+  await openDeposit(page);
+  const amount = dialog(page).getByLabel(words.word('payments.amount.label'), { exact: true });
+  await amount.fill('3');
+  await pay(page).click();
+  await expect(dialog(page).getByText(/Enter at least €10/)).toBeVisible();
+  await amount.fill('9999999');
+  await pay(page).click();
+  await expect(dialog(page).getByText(/Enter at most €5,000/)).toBeVisible();
+});
+
+test('an invalid card is told in the provider’s fields, a declined one beside the form; no money appears', async ({
+  page,
+}) => {
+  await openDeposit(page);
+  const before = await balanceInCents(page, words);
+  await fillCard(page, words, '4242424242424241');
+  await pay(page).click();
+  await expect(
+    page
+      .frameLocator(`iframe[title="${words.cardFrame}"]`)
+      .getByText(words.word('payments.frame.numberInvalid')),
+  ).toBeVisible();
+  await fillCard(page, words, '4000000000000002');
+  await pay(page).click();
+  await expect(dialog(page).getByText(words.word('payments.note.declined'))).toBeVisible();
+  await page.goto('/casino');
+  expect(await balanceInCents(page, words)).toBe(before);
+});
+
+test('a challenge that is declined at the bank moves no money and says so', async ({ page }) => {
+  await openDeposit(page);
+  const before = await balanceInCents(page, words);
+  await fillCard(page, words, '4000000000003220');
+  await pay(page).click();
+  await page.waitForURL(/payment-provider\/3ds/);
+  await page.locator('button[name="decision"][value="decline"]').click();
+  await page.waitForURL(/modal=deposit-failed/);
+  await expect(
+    dialog(page)
+      .getByText(/not (taken|charged)|Nothing was taken/i)
+      .first(),
+  ).toBeVisible();
+  await page.goto('/casino');
+  expect(await balanceInCents(page, words)).toBe(before);
+});
+
+test('a deposit whose answer is lost is asked about again and taken once', async ({ page }) => {
+  await openDeposit(page);
+  const before = await balanceInCents(page, words);
+  await fillCard(page, words, '4242424242424242');
+  let lost = false;
+  await page.route('**/api/user/deposit', async (route) => {
+    if (lost) return route.fallback();
+    lost = true;
+    // The backend has it, the answer never arrives.
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await pay(page).click();
+  await expect(dialog(page).getByText(/We have not heard back/)).toBeVisible();
+  await dialog(page).getByRole('button', { name: /again/i }).first().click();
+  await page.waitForURL(/modal=deposit-success/);
+  await page.goto('/casino');
+  await expect.poll(() => balanceInCents(page, words)).toBe(before + 2_500);
+});
+
+test('a bet larger than the balance is refused in the game and nothing moves', async ({ page }) => {
+  const poor = somebodyNew();
+  await page.goto('/casino?modal=registration');
+  await register(page, words, poor);
+  await expect(page.getByRole('heading', { name: words.accountReady })).toBeVisible();
+  await page.goto('/play/book-of-tides');
+  await expect(
+    gameFrame(page)
+      .getByText(/Not enough for this bet/)
+      .or(spinButton(page, 'en'))
+      .first(),
+  ).toBeVisible({ timeout: 20_000 });
+  const spin = spinButton(page, 'en');
+  if (await spin.isEnabled()) await spin.click();
+  await expect(gameFrame(page).getByText(/Not enough for this bet/)).toBeVisible();
+  expect(await balanceInCents(page, words)).toBe(0);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+import { playOneRound } from './game.js';
+import { balanceInCents, fillCard, logIn, register, somebodyNew } from './player.js';
+import { wordsOf } from './words.js';
+
+for (const locale of ['en', 'ar'] as const) {
+  test(`a new person registers, deposits through 3-D Secure, plays, and finds the money again (${locale})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const words = wordsOf(locale);
+    const player = somebodyNew();
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);
+
+    await page.goto('/casino');
+    await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: words.word('shell.register') })
+      .click();
+    await register(page, words, player);
+    await expect(page.getByRole('heading', { name: words.accountReady })).toBeVisible();
+
+    await page.getByRole('dialog').getByRole('link', { name: words.deposit }).click();
+    await depositFifty();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: words.word('payments.outcome.success.action') })
+      .click();
+    await expect.poll(() => balanceInCents(page, words)).toBe(5_000);
+
+    await page.goto('/casino/games/book-of-tides');
+    await page.getByRole('link', { name: words.word('games.playReal') }).click();
+    const { stake, payout } = await playOneRound(page, locale);
+    expect(stake).toBeGreaterThan(0);
+    const after = 5_000 - stake + payout;
+    await expect.poll(() => balanceInCents(page, words)).toBe(after);
+
+    await page.goto('/casino');
+    await expect.poll(() => balanceInCents(page, words)).toBe(after);
+    await page.getByRole('button', { name: words.account }).click();
+    await page.getByRole('menuitem', { name: words.signOut }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: words.word('shell.login') })
+      .click();
+    await logIn(page, words, player);
+    await expect.poll(() => balanceInCents(page, words)).toBe(after);
+    expect(complaints).toEqual([]);
+
+    async function depositFifty(): Promise<void> {
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: /50/ }).first().click();
+      const onwards = dialog.getByRole('button', { name: words.word('payments.continue'), exact: true });
+      if (await onwards.isVisible()) await onwards.click();
+      await fillCard(page, words, '4000000000003220');
+      await dialog
+        .getByRole('button', { name: new RegExp(words.word('payments.pay').replace('{{amount}}', '.*')) })
+        .click();
+      await page.waitForURL(/payment-provider\/3ds/);
+      await page.locator('button[name="decision"][value="confirm"]').click();
+      await page.waitForURL(/modal=deposit-3ds-success/);
+    }
+  });
+}

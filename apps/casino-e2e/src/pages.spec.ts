@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+import { balanceInCents, logIn } from './player.js';
+import { wordsOf } from './words.js';
+
+const words = wordsOf('en');
+const demo = { email: 'marlon@casino.example', password: 'Harbour-2026!' };
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the lobby is readable: rows of games that link to their pages', async ({ page }) => {
+    await page.goto('/casino');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const games = page.locator('main a[href^="/casino/games/"]');
+    expect(await games.count()).toBeGreaterThan(20);
+    await games.first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('the lobby hydrates without a warning and asks for nothing again', async ({ page }) => {
+  const complaints: string[] = [];
+  const calls: string[] = [];
+  page.on(
+    'console',
+    (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()),
+  );
+  page.on(
+    'request',
+    (request) => /\/api\/(?!core\/casino\/assets)/.test(request.url()) && calls.push(request.url()),
+  );
+  await page.goto('/casino', { waitUntil: 'networkidle' });
+  expect(complaints).toEqual([]);
+  expect(calls).toEqual([]);
+});
+
+test('a signed-in lobby comes with its data too, and the token is out of reach for scripts', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  await page.goto('/casino?modal=login');
+  await logIn(page, words, demo);
+  page.on(
+    'request',
+    (request) => /\/api\/(?!core\/casino\/assets)/.test(request.url()) && calls.push(request.url()),
+  );
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect.poll(() => balanceInCents(page, words)).toBeGreaterThan(0);
+  expect(calls).toEqual([]);
+  expect(await page.evaluate(() => document.cookie)).not.toMatch(/token/i);
+});
+
+test('what is not there is a 404 with a way home', async ({ page }) => {
+  expect((await page.goto('/nowhere'))?.status()).toBe(404);
+  await page.getByRole('link', { name: words.word('shell.notFound.home') }).click();
+  await expect(page).toHaveURL('/');
+  expect((await page.goto('/casino/games/no-such-game'))?.status()).toBe(404);
+});
+
+test('the language is changed on the page, in place and in both directions', async ({ page }) => {
+  await page.goto('/casino');
+  await page.getByLabel(words.word('shell.language')).selectOption('ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: wordsOf('ar').word('shell.login') }),
+  ).toBeVisible();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+});
+
+test('a token in the address is taken before anything else and leaves no trace', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const answer = await request.post('http://localhost:4391/api/user/login', { data: demo });
+  const { data } = (await answer.json()) as { data: { accessToken: string } };
+  const referrers: (string | undefined)[] = [];
+  page.on('request', (sent) => referrers.push(sent.headers().referer));
+  await page.goto(`/casino?at=${data.accessToken}&category=new`);
+  await expect(page).toHaveURL(`${baseURL ?? ''}/casino?category=new`);
+  await expect.poll(() => balanceInCents(page, words)).toBeGreaterThan(0);
+  expect(referrers.filter((referrer) => referrer?.includes(data.accessToken))).toEqual([]);
+});
+
+test('a request that changes something from another site is refused', async ({ request }) => {
+  const answer = await request.post('/api/user/login', {
+    headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+    data: demo,
+  });
+  expect(answer.status()).toBe(403);
+});
+
+test('search looks through the whole catalogue and says when there is nothing', async ({ page }) => {
+  await page.goto('/casino');
+  await page.getByRole('searchbox').fill('book of');
+  await expect(page.locator('main a[href^="/casino/games/book-of"]').first()).toBeVisible();
+  await page.getByRole('searchbox').fill('zzzzqqqq');
+  await expect(page.getByText(words.word('games.none'))).toBeVisible();
+});

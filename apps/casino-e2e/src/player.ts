@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { type Words } from './words.js';
+
+export interface NewPlayer {
+  email: string;
+  password: string;
+}
+
+/** A person nobody has registered yet. */
+export const somebodyNew = (): NewPlayer => ({
+  email: `player-${randomUUID().slice(0, 8)}@example.com`,
+  password: 'Harbour-25!',
+});
+
+/** Registers through the form, as an adult, and waits for the last step. */
+export async function register(
+  page: Page,
+  words: Words,
+  player: NewPlayer,
+  { birthYear = '1990' } = {},
+): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(words.email, { exact: true }).fill(player.email);
+  await dialog.getByLabel(words.password, { exact: true }).fill(player.password);
+  const names = dialog.getByLabel(words.firstName, { exact: true });
+  if (await names.isVisible()) {
+    await names.fill('Marlon');
+    await dialog.getByLabel(words.lastName, { exact: true }).fill('Statia');
+  }
+  await dialog.getByLabel(words.day, { exact: true }).selectOption('12');
+  await dialog.getByLabel(words.month, { exact: true }).selectOption('04');
+  await dialog.getByLabel(words.year, { exact: true }).selectOption(birthYear);
+  await dialog.getByRole('checkbox').first().check();
+  await dialog.getByRole('button', { name: words.createAccount, exact: true }).click();
+}
+
+/** Signs in through the login dialog that is open. */
+export async function logIn(page: Page, words: Words, { email, password }: NewPlayer): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(words.email, { exact: true }).fill(email);
+  await dialog.getByLabel(words.password, { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: words.logIn, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Fills the provider's card fields in their frame. */
+export async function fillCard(page: Page, words: Words, number: string): Promise<void> {
+  const frame = page.frameLocator(`iframe[title="${words.cardFrame}"]`);
+  await frame.getByLabel(words.cardNumber).fill(number);
+  await frame.getByLabel(words.cardExpiry).fill('12/30');
+  await frame.getByLabel(words.cardCvc).fill('123');
+  await frame.getByLabel(words.cardHolder).fill('Marlon Statia');
+}
+
+/** The real balance as the page shows it, in cents; the pill's own words are the same in every theme and size. */
+export async function balanceInCents(page: Page, words: Words): Promise<number> {
+  const [before = ''] = words.word('wallet.label.real').split('{{real}}');
+  const text = await page
+    .getByText(new RegExp(`^${before.trim()}.*\\d`))
+    .or(page.getByRole('button', { name: new RegExp(`^${before.trim()}.*\\d`) }))
+    .first()
+    .evaluate((element) => element.getAttribute('aria-label') ?? element.textContent ?? '');
+  return Number(text.replaceAll(/[^\d]/g, ''));
+}

@@ -1,0 +1,48 @@
+import { type I18nProviderProps, useLocale } from '@casino-kit/i18n';
+import { CasinoProvider, type Casino } from '@casino-kit/provider';
+import { type Settings } from '@casino-kit/settings';
+import { ErrorBoundary, type NavigationAdapter } from '@casino-kit/ui';
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Unforeseen } from '../pages/unforeseen/unforeseen.js';
+import { FrameOriginsProvider } from './frame-origins.js';
+import { ShellLink } from './router-link.js';
+import { AppRoutes } from './routes.js';
+
+export interface AppProps {
+  casino: Casino;
+  settings: Settings;
+  i18n: Omit<I18nProviderProps, 'children' | 'debugKeys'>;
+  frameOrigins: readonly string[];
+  /** Hears of errors that nobody foresaw; what it logs holds no personal data. */
+  onError: (error: unknown) => void;
+}
+
+/** The whole application below a router: the browser and the server render the same. */
+export function App({ casino, settings, i18n, frameOrigins, onError }: AppProps) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const navigation = useMemo<NavigationAdapter>(
+    () => ({ Link: ShellLink, navigate: (href, options) => void navigate(href, options) }),
+    [navigate],
+  );
+  return (
+    <CasinoProvider casino={casino} settings={settings} i18n={i18n} navigation={navigation}>
+      <ErrorBoundary
+        resetKey={pathname}
+        onError={onError}
+        fallback={(retry) => <Unforeseen onRetry={retry} />}
+      >
+        <FrameOriginsProvider origins={frameOrigins}>
+          <LocalisedRoutes />
+        </FrameOriginsProvider>
+      </ErrorBoundary>
+    </CasinoProvider>
+  );
+}
+
+/** Starts the page anew when the direction changes, since measured rows and carousels depend on it. */
+function LocalisedRoutes() {
+  const { dir } = useLocale();
+  return <AppRoutes key={dir} />;
+}

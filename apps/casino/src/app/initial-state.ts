@@ -1,0 +1,26 @@
+import { type AuthState } from '@casino-kit/session';
+import { type Settings } from '@casino-kit/settings';
+import { type DehydratedState } from '@tanstack/react-query';
+
+/** What the server worked out and hands to the browser, so that nothing is asked for twice. */
+export interface InitialState {
+  settings: Settings;
+  theme: Theme;
+  locale: { code: string; textsCode: string; texts: Record<string, string> };
+  auth: AuthState;
+  queries: DehydratedState;
+  /** Origins that frames of payment providers and games may come from. */
+  frameOrigins: string[];
+}
+
+export const themes = ['curacao', 'lulu'] as const;
+export type Theme = (typeof themes)[number];
+
+/** The theme that the settings name, or the default where there is no such theme. */
+export function themeOf(settings: Pick<Settings, 'theme'>): Theme {
+  return themes.find((theme) => theme === settings.theme) ?? 'curacao';
+}
+
+export const stateElementId = 'casino-state';
+/** Cookie with the wire code of the locale that the visitor chose. */
+export const localeCookie = 'locale';

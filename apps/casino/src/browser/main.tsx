@@ -1,0 +1,55 @@
+import '../app/styles.js';
+import { createCasino } from '@casino-kit/provider';
+import { serverHeldTokenStore } from '@casino-kit/session';
+import { hydrate } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from '../app/app.js';
+import { type InitialState, localeCookie, stateElementId } from '../app/initial-state.js';
+import { reportError } from './report-error.js';
+
+const state = JSON.parse(document.getElementById(stateElementId)?.textContent ?? 'null') as InitialState;
+let language = state.locale.code;
+
+const casino = createCasino({
+  coreUrl: '',
+  backendUrl: '',
+  socketUrl: '',
+  tokens: serverHeldTokenStore(state.auth.authenticated),
+  language: () => language,
+  onExpired: () => window.location.assign('/?modal=login'),
+  onContractBreach: (what) => reportError('contract', what),
+});
+casino.session.restore(state.auth);
+hydrate(casino.queryClient, state.queries);
+
+const i18n = {
+  code: state.locale.code,
+  texts: state.locale.texts,
+  textsCode: state.locale.textsCode,
+  loadTexts: async (code: string) => (await import('./load-locale.js')).loadLocale(casino.client, code),
+  onChange: ({ code, tag, dir }: { code: string; tag: string; dir: string }) => {
+    language = code;
+    document.documentElement.lang = tag;
+    document.documentElement.dir = dir;
+    document.cookie = `${localeCookie}=${code}; path=/; max-age=31536000; samesite=lax`;
+    void casino.queryClient.invalidateQueries();
+  },
+};
+
+hydrateRoot(
+  document.getElementById('root') as HTMLElement,
+  <StrictMode>
+    <BrowserRouter>
+      <App
+        casino={casino}
+        settings={state.settings}
+        i18n={i18n}
+        frameOrigins={state.frameOrigins}
+        onError={(error) => reportError('render', error)}
+      />
+    </BrowserRouter>
+  </StrictMode>,
+  { onRecoverableError: (error) => reportError('hydration', error) },
+);

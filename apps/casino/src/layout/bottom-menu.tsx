@@ -1,0 +1,41 @@
+import { useAuthState } from '@casino-kit/session';
+import { usePagePath, useSettings } from '@casino-kit/settings';
+import { Link } from '@casino-kit/ui';
+import { Cherry, Flame, House, Radio, UserPlus, WalletMinimal } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { useTexts } from '../app/texts.js';
+import styles from './bottom-menu.module.css';
+
+/** The way around on phones, within reach of the thumb (setting `showMobileBottomMenu`). */
+export function BottomMenu() {
+  const t = useTexts();
+  const { pathname } = useLocation();
+  const { authenticated } = useAuthState();
+  const { showMobileBottomMenu } = useSettings();
+  const casino = usePagePath('casino');
+  const deposit = usePagePath('deposit');
+  if (!showMobileBottomMenu) return null;
+  const items = [
+    { href: casino, label: t('shell.nav.lobby'), Icon: House },
+    { href: `${casino}/slots`, label: t('shell.nav.slots'), Icon: Cherry },
+    { href: `${casino}/live-casino`, label: t('shell.nav.liveShort'), Icon: Radio },
+    { href: `${casino}/popular`, label: t('shell.nav.popular'), Icon: Flame },
+    authenticated
+      ? { href: deposit, label: t('shell.deposit'), Icon: WalletMinimal }
+      : { href: '?modal=registration', label: t('shell.register'), Icon: UserPlus },
+  ];
+  return (
+    <nav className={styles.menu} aria-label={t('shell.nav.bottomLabel')}>
+      {items.map(({ href, label, Icon }) => (
+        <Link
+          key={href}
+          href={href}
+          aria-current={href === pathname || (href === casino && pathname === '/') ? 'page' : undefined}
+        >
+          <Icon size={22} strokeWidth={1.75} aria-hidden />
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

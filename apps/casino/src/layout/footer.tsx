@@ -1,0 +1,89 @@
+import { nativeName, useLocale } from '@casino-kit/i18n';
+import { usePagePath, useSettings } from '@casino-kit/settings';
+import { Link, Select } from '@casino-kit/ui';
+import { useState } from 'react';
+import { ShieldCheck } from 'lucide-react';
+import { useTexts } from '../app/texts.js';
+import { Brand } from './brand.js';
+import styles from './footer.module.css';
+
+/** Locales whose texts are complete. */
+const offered = ['en', 'de', 'ar'] as const;
+
+/** Safer play first, then games and rules; the language; who operates the site. */
+export function Footer() {
+  const t = useTexts();
+  const { code, setLocale } = useLocale();
+  const { brandName } = useSettings();
+  const casino = usePagePath('casino');
+  const columns = [
+    {
+      title: t('shell.footer.saferPlay'),
+      icon: <ShieldCheck size={18} aria-hidden />,
+      links: [{ href: '/responsible-gambling', label: t('shell.footer.responsible') }],
+    },
+    {
+      title: t('shell.footer.games'),
+      links: [
+        { href: `${casino}/slots`, label: t('shell.nav.slots') },
+        { href: `${casino}/live-casino`, label: t('shell.nav.live') },
+        { href: `${casino}/popular`, label: t('shell.nav.popular') },
+      ],
+    },
+    {
+      title: t('shell.footer.about'),
+      links: [
+        { href: '/terms-and-conditions', label: t('shell.footer.terms') },
+        { href: '/privacy-policy', label: t('shell.footer.privacy') },
+      ],
+    },
+  ];
+  const [failed, setFailed] = useState(false);
+  const choose = (wanted: string) =>
+    setLocale(wanted).then(
+      () => setFailed(false),
+      () => setFailed(true),
+    );
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          <div className={styles.about}>
+            <Brand />
+            <p>{t('shell.footer.motto')}</p>
+            <div className={styles.language}>
+              <Select
+                aria-label={t('shell.language')}
+                value={code}
+                options={offered.map((value) => ({ value, label: nativeName(value) }))}
+                onChange={(event) => void choose(event.target.value)}
+              />
+            </div>
+            {failed && <p role="alert">{t('shell.languageFailed')}</p>}
+          </div>
+          {columns.map(({ title, icon, links }) => (
+            <div key={title} className={styles.column}>
+              <h2>
+                {icon}
+                {title}
+              </h2>
+              <ul>
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <Link href={href}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className={styles.legal}>
+          <span className={styles.age} role="img" aria-label={t('shell.footer.age')}>
+            18+
+          </span>
+          <p>{t('shell.footer.legal', { brand: brandName })}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

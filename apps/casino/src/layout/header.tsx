@@ -1,0 +1,58 @@
+import { useAuthState } from '@casino-kit/session';
+import { usePagePath } from '@casino-kit/settings';
+import { ButtonLink, Link } from '@casino-kit/ui';
+import { useLocation } from 'react-router-dom';
+import { useTexts } from '../app/texts.js';
+import { Brand } from './brand.js';
+import { PlayerBar } from './player-bar.js';
+import styles from './header.module.css';
+
+/** The top bar: where one can go, and who one is. */
+export function Header() {
+  const t = useTexts();
+  const { pathname } = useLocation();
+  const { authenticated } = useAuthState();
+  const casino = usePagePath('casino');
+  const items = [
+    {
+      href: casino,
+      label: t('shell.nav.casino'),
+      current: pathname === casino || pathname === '/' || pathname.startsWith(`${casino}/games`),
+    },
+    { href: `${casino}/slots`, label: t('shell.nav.slots'), current: pathname === `${casino}/slots` },
+    {
+      href: `${casino}/live-casino`,
+      label: t('shell.nav.live'),
+      current: pathname === `${casino}/live-casino`,
+    },
+    { href: `${casino}/popular`, label: t('shell.nav.popular'), current: pathname === `${casino}/popular` },
+  ];
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        <Brand compact={authenticated} />
+        <nav className={styles.nav} aria-label={t('shell.nav.label')}>
+          {items.map(({ href, label, current }) => (
+            <Link key={href} href={href} aria-current={current ? 'page' : undefined}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className={styles.end}>
+          {authenticated ? (
+            <PlayerBar />
+          ) : (
+            <>
+              <ButtonLink href="?modal=login" variant="ghost" className={styles.login}>
+                {t('shell.login')}
+              </ButtonLink>
+              <ButtonLink href="?modal=registration" variant="primary">
+                {t('shell.register')}
+              </ButtonLink>
+            </>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

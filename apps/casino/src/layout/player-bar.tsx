@@ -1,0 +1,42 @@
+import { usePlayer } from '@casino-kit/session';
+import { Avatar, ButtonLink } from '@casino-kit/ui';
+import { BalancePill } from '@casino-kit/wallet';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTexts } from '../app/texts.js';
+import { useHydrated } from '../app/use-hydrated.js';
+import styles from './player-bar.module.css';
+
+const PlayerMenus = lazy(() => import('./player-menus.js'));
+
+/** Balance, deposit and account of a signed-in player. The menus come after the first paint, in the same places. */
+export function PlayerBar() {
+  const t = useTexts();
+  const player = usePlayer();
+  const hydrated = useHydrated();
+  const name = player?.getUser.nickname || player?.getUser.firstName || player?.getUser.email || '';
+  const button = (
+    <ButtonLink
+      href="?modal=deposit"
+      variant="primary"
+      icon={<Plus size={18} aria-hidden />}
+      className={styles.deposit}
+      aria-label={t('shell.deposit')}
+    >
+      <span className={styles.depositText}>{t('shell.deposit')}</span>
+    </ButtonLink>
+  );
+  const still = (
+    <>
+      <BalancePill />
+      {button}
+      <Avatar name={name} />
+    </>
+  );
+  if (!hydrated) return still;
+  return (
+    <Suspense fallback={still}>
+      <PlayerMenus name={name}>{button}</PlayerMenus>
+    </Suspense>
+  );
+}

@@ -1,0 +1,24 @@
+import { VisuallyHidden } from '@casino-kit/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Says the title of a page that was gone to without a load, scrolls to its top and takes the focus there. */
+export function RouteAnnouncer() {
+  const { pathname } = useLocation();
+  const first = useRef(true);
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    window.scrollTo({ top: 0 });
+    document.getElementById('main')?.focus({ preventScroll: true });
+    setTitle(document.title);
+  }, [pathname]);
+  return (
+    <VisuallyHidden>
+      <span role="status">{title}</span>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,29 @@
+import '@casino-kit/payments/styles.css';
+import { DepositDialog, outcomeModal } from '@casino-kit/payments';
+import { safeRedirect } from '@casino-kit/settings';
+import { useNavigate } from '@casino-kit/ui';
+import { type ModalProps } from './modal-host.js';
+import { queryWithModal } from './modal-query.js';
+
+/** `?modal=deposit`. After the bank's page the player is back on the page where the deposit began. */
+export default function DepositModal({ open, onClose }: ModalProps) {
+  const navigate = useNavigate();
+  return (
+    <DepositDialog
+      open={open}
+      onClose={onClose}
+      returnPath={safeRedirect(window.location.pathname)}
+      loginHref={queryWithModal(window.location.search, 'login')}
+      onOutcome={(outcome, { depositId, method }) => {
+        if (outcome === 'success' || outcome === 'pending')
+          navigate(
+            queryWithModal(window.location.search, outcomeModal(outcome), {
+              met: method,
+              deposit: depositId,
+            }),
+            { replace: true },
+          );
+      }}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useLocale } from '@casino-kit/i18n';
+import { useAuthState } from '@casino-kit/session';
+import { usePagePath } from '@casino-kit/settings';
+import { ButtonLink, Link } from '@casino-kit/ui';
+import { Anchor } from 'lucide-react';
+import { useTexts } from '../../../app/texts.js';
+import styles from './hero.module.css';
+
+/** The picture at the top of the lobby: what this place is to a guest, a greeting to a player. No deposit button (N16). */
+export function Hero({ gameCount }: { gameCount: number | null }) {
+  const t = useTexts();
+  const { formatTag } = useLocale();
+  const { authenticated, user } = useAuthState();
+  const popular = `${usePagePath('casino')}/popular`;
+  const name = user?.getUser.firstName || user?.getUser.nickname || '';
+  const overline = (
+    <span className={styles.overline}>
+      <Anchor size={14} aria-hidden />
+      {authenticated ? t('shell.hero.playerOverline') : t('shell.hero.guestOverline')}
+    </span>
+  );
+  if (authenticated)
+    return (
+      <section className={`${styles.hero} ${styles.player}`}>
+        <div className={styles.text}>
+          {overline}
+          <h1>{name === '' ? t('shell.hero.playerTitleNameless') : t('shell.hero.playerTitle', { name })}</h1>
+          <p className={styles.lead}>{t('shell.hero.playerText')}</p>
+          <div className={styles.actions}>
+            <ButtonLink href={popular} variant="primary" size="lg">
+              {t('shell.hero.playerAction')}
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+    );
+  return (
+    <section className={styles.hero}>
+      <div className={styles.text}>
+        {overline}
+        <h1>{t('shell.hero.guestTitle')}</h1>
+        <p className={styles.lead}>
+          {t('shell.hero.guestText', { games: new Intl.NumberFormat(formatTag).format(gameCount ?? 0) })}
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink href="?modal=registration" variant="primary" size="lg">
+            {t('shell.hero.guestAction')}
+          </ButtonLink>
+          <Link href="/responsible-gambling" className={styles.link}>
+            {t('shell.hero.guestLink')}
+          </Link>
+        </div>
+        <p className={styles.fine}>{t('shell.hero.guestFine')}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { gameSorts } from '@casino-kit/api-contract';
+import { useApiClient } from '@casino-kit/api-client';
+import { categoriesQuery, Lobby } from '@casino-kit/games';
+import { useLocale } from '@casino-kit/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useTexts } from '../../app/texts.js';
+import { PageTitle } from '../page-title.js';
+import { Hero } from './hero/hero.js';
+
+const titles = {
+  all: 'shell.lobby.title',
+  slots: 'shell.lobby.slotsTitle',
+  live: 'shell.lobby.liveTitle',
+  popular: 'shell.lobby.popularTitle',
+} as const;
+
+/** The lobby: hero and rows, a category, or what a search found. Category, search and order are in the address. */
+export function LobbyPage({ category }: { category?: 'slots' | 'live' | 'popular' }) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const shown = category ?? query.get('category') ?? 'all';
+  const search = query.get('search') ?? '';
+  const sort = gameSorts.find((order) => order === query.get('sort')) ?? 'sort';
+  const total =
+    useQuery(categoriesQuery(useApiClient(), useLocale().code)).data?.find(({ id }) => id === 'all')?.count ??
+    null;
+  const set = (name: string, value: string, replace: boolean) => {
+    const next = new URLSearchParams(query);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    void navigate({ pathname, search: next.toString() }, { replace, preventScrollReset: true });
+  };
+  return (
+    <>
+      <PageTitle>{t(titles[category ?? 'all'])}</PageTitle>
+      {shown === 'all' && search === '' && <Hero gameCount={total} />}
+      <Lobby
+        category={shown}
+        search={search}
+        onSearch={(term) => set('search', term, search !== '')}
+        sort={sort}
+        onSort={(order) => set('sort', order === 'sort' ? '' : order, true)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { usePagePath } from '@casino-kit/settings';
+import { ButtonLink, EmptyState } from '@casino-kit/ui';
+import { Compass } from 'lucide-react';
+import { useTexts } from '../../app/texts.js';
+import { PageTitle } from '../page-title.js';
+
+/** There is no such page; the way home. */
+export function NotFoundPage() {
+  const t = useTexts();
+  return (
+    <>
+      <PageTitle>{t('shell.notFound.title')}</PageTitle>
+      <EmptyState
+        icon={<Compass size={28} aria-hidden />}
+        title={t('shell.notFound.title')}
+        action={
+          <ButtonLink href={usePagePath('root')} variant="primary">
+            {t('shell.notFound.home')}
+          </ButtonLink>
+        }
+      >
+        {t('shell.notFound.text')}
+      </EmptyState>
+    </>
+  );
+}

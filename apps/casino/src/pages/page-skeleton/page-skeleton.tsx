@@ -1,0 +1,10 @@
+import { Skeleton } from '@casino-kit/ui';
+
+/** The shape of a page while its code is on the way. */
+export function PageSkeleton() {
+  return (
+    <div aria-busy="true">
+      <Skeleton height={360} radius="card" />
+    </div>
+  );
+}

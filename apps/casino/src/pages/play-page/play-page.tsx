@@ -1,0 +1,55 @@
+import '@casino-kit/games/styles.css';
+import { gameQuery, playModeOf, PlayScreen, recentGamesQuery } from '@casino-kit/games';
+import { useApiClient } from '@casino-kit/api-client';
+import { useAuthState } from '@casino-kit/session';
+import { ButtonLink } from '@casino-kit/ui';
+import { BalancePill } from '@casino-kit/wallet';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useEffect } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useFrameOrigins } from '../../app/frame-origins.js';
+import { useTexts } from '../../app/texts.js';
+import { PageTitle } from '../page-title.js';
+
+/** `/play/{game}`: a game for money or, with `?mode=demo`, as a demo. */
+export default function PlayPage() {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const { game = '' } = useParams();
+  const [query] = useSearchParams();
+  const { authenticated } = useAuthState();
+  const client = useApiClient();
+  const queryClient = useQueryClient();
+  const { data } = useQuery(gameQuery(client, game));
+  // What was played here stands first among the recent games when the lobby is seen again.
+  useEffect(
+    () => () => {
+      void queryClient.invalidateQueries({ queryKey: recentGamesQuery(client).queryKey });
+    },
+    [queryClient, client],
+  );
+  return (
+    <>
+      <PageTitle>{data?.name ?? t('shell.lobby.title')}</PageTitle>
+      <PlayScreen
+        key={game}
+        slug={game}
+        mode={playModeOf(query.get('mode'))}
+        onMode={(mode) => void navigate({ search: mode === 'demo' ? '?mode=demo' : '' }, { replace: true })}
+        allowedOrigins={useFrameOrigins()}
+        limitsHref="/responsible-gambling"
+        breakHref="/responsible-gambling"
+        depositHref="?modal=deposit"
+        balance={authenticated ? <BalancePill /> : undefined}
+        deposit={
+          authenticated ? (
+            <ButtonLink href="?modal=deposit" icon={<Plus size={18} aria-hidden />}>
+              {t('shell.deposit')}
+            </ButtonLink>
+          ) : undefined
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+
+const origin = v.pipe(
+  v.string(),
+  v.url(),
+  v.transform((value) => new URL(value).origin),
+);
+const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'not a port'), v.transform(Number), v.maxValue(65_535));
+const origins = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',').map((entry) => entry.trim())),
+  v.array(origin),
+);
+
+const environment = v.object({
+  PORT: v.optional(port, '4000'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  /** Where calls that start with `/api/core` go. */
+  CORE_URL: v.optional(origin, 'http://localhost:4100'),
+  /** Where all other calls and the socket go. */
+  BACKEND_URL: v.optional(origin, 'http://localhost:4100'),
+  /** Origins of the payment provider's card fields and of games, for the content security policy. */
+  FRAME_ORIGINS: v.optional(origins, 'http://localhost:4100'),
+  SYSTEM_TOKEN: v.optional(v.string()),
+  /** A JSON object used instead of the server's settings (§4, settings loading). */
+  LOCAL_SETTINGS: v.optional(v.string()),
+  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+});
+
+/** How this server runs, read from environment variables. */
+export interface Configuration {
+  port: number;
+  host: string;
+  coreUrl: string;
+  backendUrl: string;
+  frameOrigins: string[];
+  systemToken: string | undefined;
+  localSettings: string | undefined;
+  logLevel: string;
+}
+
+/** Reads the configuration. @throws Error that names every variable with a bad value. */
+export function readConfiguration(env: Record<string, string | undefined>): Configuration {
+  const parsed = v.safeParse(environment, env);
+  if (!parsed.success) {
+    const wrong = parsed.issues.map(
+      (issue) => `${issue.path?.map(({ key }) => String(key)).join('.') ?? ''}: ${issue.message}`,
+    );
+    throw new Error(`The environment has values that cannot be used. ${wrong.join('; ')}`);
+  }
+  const { PORT, HOST, CORE_URL, BACKEND_URL, FRAME_ORIGINS, SYSTEM_TOKEN, LOCAL_SETTINGS, LOG_LEVEL } =
+    parsed.output;
+  return {
+    port: PORT,
+    host: HOST,
+    coreUrl: CORE_URL,
+    backendUrl: BACKEND_URL,
+    frameOrigins: FRAME_ORIGINS,
+    systemToken: SYSTEM_TOKEN,
+    localSettings: LOCAL_SETTINGS,
+    logLevel: LOG_LEVEL,
+  };
+}

@@ -1,0 +1,68 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTextCache } from '@casino-kit/i18n';
+import middie from '@fastify/middie';
+import { createServer } from 'vite';
+import { createShell } from './app.js';
+import { readConfiguration } from './configuration.js';
+import { listen } from './listen.js';
+import { loadSettings } from './load-settings.js';
+import type * as Render from './render.js';
+
+/** The shell with hot reload through the libraries' source. Texts are read from the libraries as they are now. */
+const root = join(import.meta.dirname, '../..');
+const configuration = readConfiguration(process.env);
+const warn = (what: string) => void process.stderr.write(`${what}\n`);
+const settings = await loadSettings(configuration, warn).catch((error: unknown) => {
+  process.stderr.write(`SETTINGS NOT LOADED: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(911);
+});
+const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
+
+async function textsOfLibraries(code: string): Promise<Record<string, string>> {
+  const libraries = await readdir(join(root, '../../libs'));
+  const files = [
+    ...libraries.map((library) => join(root, '../../libs', library, 'src/locales', `${code}.json`)),
+    join(root, 'src/locales', `${code}.json`),
+  ];
+  const found = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '{}')));
+  return Object.assign({}, ...found.map((text) => JSON.parse(text) as Record<string, string>)) as Record<
+    string,
+    string
+  >;
+}
+const texts = createTextCache({
+  now: () => Date.now(),
+  today: () => new Date().toISOString().slice(0, 10),
+  maxAgeMs: 0,
+  load: async (code) => ({ texts: await textsOfLibraries(code), code, source: 'bundle' }),
+});
+
+const app = await createShell({
+  configuration,
+  settings,
+  clientFolder: null,
+  development: true,
+  async prepare(shell) {
+    await shell.register(middie);
+    shell.use(vite.middlewares);
+  },
+  tools: () =>
+    Promise.resolve({
+      configuration,
+      settings,
+      texts,
+      log: warn,
+      assets: {
+        script: '/src/browser/main.tsx',
+        styles: [],
+        preloads: [],
+        theme: { curacao: '/src/themes/curacao.css', lulu: '/src/themes/lulu.css' },
+      },
+      extraHead:
+        '<script type="module" src="/@vite/client"></script><script type="module">import { injectIntoGlobalHook } from "/@react-refresh"; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script>',
+    }),
+  render: async (request, tools) =>
+    ((await vite.ssrLoadModule('/src/server/render.tsx')) as typeof Render).renderPage(request, tools),
+});
+await listen(app, configuration);

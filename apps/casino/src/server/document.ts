@@ -1,0 +1,55 @@
+import { type Direction } from '@casino-kit/i18n';
+import { type InitialState, stateElementId, type Theme } from '../app/initial-state.js';
+
+/** Files of the browser's build that a page needs. */
+export interface PageAssets {
+  script: string;
+  styles: string[];
+  preloads: string[];
+  theme: Record<Theme, string>;
+}
+
+export interface DocumentParts {
+  nonce: string;
+  lang: string;
+  dir: Direction;
+  title: string;
+  description: string;
+  theme: Theme;
+  assets: PageAssets;
+  /** Extra markup for the head, as Vite's middleware wants it in development. */
+  extraHead?: string;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+/** JSON that cannot end its script element early. */
+const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/** Everything before the rendered application. */
+export function documentHead({
+  nonce,
+  lang,
+  dir,
+  title,
+  description,
+  theme,
+  assets,
+  extraHead = '',
+}: DocumentParts): string {
+  const styles = [assets.theme[theme], ...assets.styles]
+    .map((href) => `<link rel="stylesheet" href="${escape(href)}">`)
+    .join('');
+  const preloads = assets.preloads
+    .map((href) => `<link rel="modulepreload" href="${escape(href)}" nonce="${nonce}">`)
+    .join('');
+  return `<!doctype html><html lang="${escape(lang)}" dir="${dir}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="dark"><title>${escape(title)}</title><meta name="description" content="${escape(description)}"><style>@layer base, ui, domain, app;</style><link rel="icon" href="/favicon.svg" type="image/svg+xml">${styles}${preloads}${extraHead}</head><body><div id="root">`;
+}
+
+/** Everything after it: the state for the browser and the script that takes over. */
+export function documentTail(
+  state: InitialState,
+  { nonce, assets }: Pick<DocumentParts, 'nonce' | 'assets'>,
+): string {
+  return `</div><script type="application/json" id="${stateElementId}" nonce="${nonce}">${json(state)}</script><script type="module" src="${escape(assets.script)}" nonce="${nonce}"></script></body></html>`;
+}

@@ -1,0 +1,40 @@
+/** A whole page as it was sent once. */
+export interface GuestPage {
+  status: number;
+  html: string;
+}
+
+export interface GuestPagesConfig {
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  maxAgeMs: number;
+  maxEntries: number;
+}
+
+const placeholder = '%NONCE%';
+
+/**
+ * Keeps the pages of guests for a short while, since all guests of a locale see the same. The nonce of the content
+ * security policy is another one for every answer.
+ */
+export function guestPages({ now, maxAgeMs, maxEntries }: GuestPagesConfig) {
+  const pages = new Map<string, { page: GuestPage; until: number }>();
+  return {
+    /** `nonce` is the one that `make` renders with, and the one in the answer. */
+    async get(key: string, nonce: string, make: () => Promise<GuestPage>): Promise<GuestPage> {
+      const kept = pages.get(key);
+      if (kept && kept.until > now())
+        return { ...kept.page, html: kept.page.html.replaceAll(placeholder, nonce) };
+      const page = await make();
+      pages.delete(key);
+      if (page.status === 200)
+        pages.set(key, {
+          page: { ...page, html: page.html.replaceAll(nonce, placeholder) },
+          until: now() + maxAgeMs,
+        });
+      const oldest = pages.keys().next();
+      if (pages.size > maxEntries && !oldest.done) pages.delete(oldest.value);
+      return page;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { createApiClient } from '@casino-kit/api-client';
+import { readAssets } from './assets.js';
+import { createShell } from './app.js';
+import { readConfiguration } from './configuration.js';
+import { listen } from './listen.js';
+import { loadSettings } from './load-settings.js';
+import { renderPage } from './render.js';
+import { shellTexts } from './texts.js';
+
+const clientFolder = join(import.meta.dirname, '../client');
+const configuration = readConfiguration(process.env);
+const warn = (what: string) => void process.stderr.write(`${JSON.stringify({ level: 'warn', what })}\n`);
+
+const settings = await loadSettings(configuration, warn).catch((error: unknown) => {
+  process.stderr.write(`SETTINGS NOT LOADED: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(911);
+});
+const assets = await readAssets(clientFolder);
+const client = createApiClient({
+  coreUrl: configuration.coreUrl,
+  backendUrl: configuration.backendUrl,
+  language: () => 'en',
+});
+const texts = shellTexts(client, join(clientFolder, 'locales'), warn);
+const app = await createShell({
+  configuration,
+  settings,
+  clientFolder,
+  tools: () => Promise.resolve({ configuration, settings, texts, assets, log: warn }),
+  render: renderPage,
+});
+await listen(app, configuration);

@@ -1,0 +1,122 @@
+import { PassThrough } from 'node:stream';
+import { isLocaleCode, localeTag, direction, type TextCache } from '@casino-kit/i18n';
+import { createCasino } from '@casino-kit/provider';
+import { serverHeldTokenStore } from '@casino-kit/session';
+import { type Settings } from '@casino-kit/settings';
+import { dehydrate } from '@tanstack/react-query';
+import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '../app/app.js';
+import { type InitialState, themeOf } from '../app/initial-state.js';
+import en from '../locales/en.json' with { type: 'json' };
+import { type Configuration } from './configuration.js';
+import { documentHead, documentTail, type PageAssets } from './document.js';
+import { prefetchPage } from './prefetch.js';
+
+/** Limit in milliseconds for reading user details on the server (§7, §8). */
+const detailsTimeoutMs = 5_000;
+
+export interface PageRequest {
+  /** Path and query. */
+  url: string;
+  token: string | null;
+  /** The wire code from the visitor's cookie, or anything. */
+  wantedLocale: string | undefined;
+  nonce: string;
+  forwardedFor: string;
+}
+export interface PageTools {
+  configuration: Configuration;
+  settings: Settings;
+  texts: TextCache;
+  assets: PageAssets;
+  extraHead?: string;
+  log: (what: string) => void;
+}
+export interface RenderedPage {
+  status: 200 | 404;
+  html: PassThrough;
+}
+
+/** A session that the server ended while the page was being made: the visitor goes to the login. */
+export class SessionExpired extends Error {}
+
+/** Renders one page to a stream, with everything in it that the browser would otherwise ask for. */
+export async function renderPage(request: PageRequest, tools: PageTools): Promise<RenderedPage> {
+  const { configuration, settings, assets, log } = tools;
+  const code =
+    request.wantedLocale !== undefined && isLocaleCode(request.wantedLocale) ? request.wantedLocale : 'en';
+  const held = serverHeldTokenStore(request.token !== null);
+  let expire: () => void = () => undefined;
+  const expiry = new Promise<never>((_, reject) => {
+    expire = () => reject(new SessionExpired());
+  });
+  const casino = createCasino({
+    coreUrl: configuration.coreUrl,
+    backendUrl: configuration.backendUrl,
+    socketUrl: null,
+    tokens: { ...held, token: () => request.token },
+    language: () => code,
+    systemToken: configuration.systemToken,
+    extraHeaders: { 'x-forwarded-for': request.forwardedFor },
+    detailsTimeoutMs,
+    onExpired: () => expire(),
+    onContractBreach: log,
+  });
+  const url = new URL(request.url, 'http://shell');
+  const [loaded, auth, page] = await Promise.race([
+    Promise.all([tools.texts.get(code), casino.session.initialize(), prefetchPage(url, casino, code)]),
+    expiry,
+  ]);
+  const state: InitialState = {
+    settings,
+    theme: themeOf(settings),
+    locale: { code, textsCode: loaded.code, texts: loaded.texts },
+    auth,
+    queries: dehydrate(casino.queryClient),
+    frameOrigins: configuration.frameOrigins,
+  };
+  const heading =
+    'text' in page.title ? page.title.text : (loaded.texts[page.title.key] ?? en[page.title.key]);
+  const title = `${heading} · ${settings.brandName}`;
+  const parts = {
+    nonce: request.nonce,
+    lang: localeTag(code),
+    dir: direction(code),
+    title,
+    description: loaded.texts['shell.description'] ?? en['shell.description'],
+    theme: state.theme,
+    assets,
+    extraHead: tools.extraHead,
+  };
+  const app = (
+    <StaticRouter location={request.url}>
+      <App
+        casino={casino}
+        settings={settings}
+        i18n={{ code, texts: loaded.texts, textsCode: loaded.code }}
+        frameOrigins={configuration.frameOrigins}
+        onError={(error) => log(`render: ${error instanceof Error ? error.message : String(error)}`)}
+      />
+    </StaticRouter>
+  );
+  return new Promise((resolve, reject) => {
+    const html = new PassThrough();
+    html.write(documentHead(parts));
+    const { pipe } = renderToPipeableStream(app, {
+      nonce: request.nonce,
+      // Nothing is moved into place by a script later: the page is readable without any.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      // The page is sent whole: its data is here already, so there is nothing to wait for piece by piece.
+      onAllReady() {
+        const body = new PassThrough();
+        body.on('data', (chunk: Buffer) => html.write(chunk));
+        body.on('end', () => html.end(documentTail(state, parts)));
+        pipe(body);
+        resolve({ status: page.status, html });
+      },
+      onShellError: reject,
+      onError: (error) => log(`render: ${error instanceof Error ? error.message : String(error)}`),
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import react from '@vitejs/plugin-react';
+import { relative } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+import { readFromSource } from '../../tools/build/source-condition.ts';
+
+/** Writes which modules went into which chunk, for the check of what the first load holds. */
+function moduleList(): Plugin {
+  return {
+    name: 'module-list',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const list = Object.values(bundle).flatMap((chunk) =>
+        chunk.type === 'chunk'
+          ? [
+              [
+                chunk.fileName,
+                Object.fromEntries(
+                  Object.entries(chunk.modules).map(([id, { renderedLength }]) => [
+                    relative('../..', id),
+                    renderedLength,
+                  ]),
+                ),
+              ] as const,
+            ]
+          : [],
+      );
+      this.emitFile({
+        type: 'asset',
+        fileName: '.vite/modules.json',
+        source: JSON.stringify(Object.fromEntries(list)),
+      });
+    },
+  };
+}
+
+/** In dev every library is read from its source; production reads the libraries' builds. */
+export default defineConfig(({ command, isSsrBuild }) => ({
+  ...(command === 'serve'
+    ? readFromSource
+    : { ssr: { noExternal: [/^@casino-kit\//, 'react-router-dom', 'react-router'] } }),
+  plugins: isSsrBuild ? [react()] : [react(), moduleList()],
+  appType: 'custom',
+  publicDir: isSsrBuild ? false : 'public',
+  build: {
+    target: 'es2022',
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    assetsInlineLimit: 1024,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: isSsrBuild
+        ? ['src/server/main.ts']
+        : ['src/browser/main.tsx', 'src/themes/curacao.css', 'src/themes/lulu.css'],
+    },
+  },
+}));
