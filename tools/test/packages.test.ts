@@ -55,7 +55,7 @@ describe.each([...libraries])('%s', (name, folder) => {
     const imports = scriptsOf(folder)
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
-    const names = [...imports.matchAll(/from ['"]((?:@[^/'"]+\/)?[^/'"]+)/g)].map(
+    const names = [...imports.matchAll(/from ['"](?!\.)((?:@[^/'"]+\/)?[^/'"]+)/g)].map(
       ([, imported = '']) => imported,
     );
     expect(names.filter((imported) => !declared.has(imported) && !imported.startsWith('node:'))).toEqual([]);
