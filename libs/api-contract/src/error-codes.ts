@@ -118,11 +118,20 @@ export const accountErrorCodes = [
 ] as const;
 export type AccountErrorCode = (typeof accountErrorCodes)[number];
 
-/** Identity and requests in general. */
+/**
+ * Identity and requests in general. `FORBIDDEN` (403) names the end of the session in `params.reason`; `WRONG_CREDENTIALS`
+ * and `CODE_WRONG` tell `params.triesLeft`, `TOO_MANY_TRIES` `params.minutes`.
+ */
 export const requestErrorCodes = [
   'WRONG_CREDENTIALS',
   'TOO_MANY_TRIES',
   'EMAIL_TAKEN',
+  'PHONE_TAKEN',
+  'LOGIN_TAKEN',
+  'ACCOUNT_LOCKED',
+  'LINK_EXPIRED',
+  'CODE_WRONG',
+  'FIELD_LOCKED',
   'UNDER_AGE',
   'REGISTRATION_CLOSED',
   'VALIDATION',

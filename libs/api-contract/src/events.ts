@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { decimal } from './decimal.js';
+import { terminationReasons } from './entities/session.js';
 
 const amount = v.object({
   amount: decimal,
@@ -27,6 +28,8 @@ export const socketEvents = {
   'wallet:debit': amount,
   'wallet:credit': amount,
   'wallet:balance': balances,
+  /** The session of this socket has ended on the server; the socket is dropped after it. */
+  'session:ended': v.object({ reason: v.picklist(terminationReasons) }),
 } as const;
 export type SocketEventName = keyof typeof socketEvents;
 export type SocketEventData<N extends SocketEventName> = v.InferOutput<(typeof socketEvents)[N]>;

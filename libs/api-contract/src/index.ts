@@ -145,7 +145,22 @@ export {
   listRecentWins,
 } from './endpoints/catalogue.js';
 export { localeDictionary, operatorScripts, settings2 } from './endpoints/core.js';
-export { login, loginBody, signUp, signUpBody, updateUserDetails } from './endpoints/identity.js';
+export {
+  forgotPassword,
+  forgotPasswordSms,
+  login,
+  loginBody,
+  registrationModes,
+  resetPassword,
+  resetPasswordSms,
+  sendCredentials,
+  sendVerificationEmail,
+  signUp,
+  signUpBody,
+  updateUserDetails,
+  verifyEmail,
+  type RegistrationMode,
+} from './endpoints/identity.js';
 export { createDeposit, getDeposit, getPayments, threeDsWebhook } from './endpoints/payments.js';
 export { getAllCountry, getCurrencies, getLocation, getRegistrationFields } from './endpoints/places.js';
 export { launchGame, openGameTable, playRound } from './endpoints/play.js';

@@ -1,39 +1,13 @@
 export {
   loginProblems,
   signUpProblems,
-  type CallProblems,
-  type FormProblem,
   type LoginField,
-  type Message,
   type RegistrationField,
 } from './core/call-problems.js';
-export {
-  ageOn,
-  birthYears,
-  dateOfBirthFault,
-  dateOfBirthSchema,
-  latestAdultDateOfBirth,
-  maximumAge,
-  minimumAge,
-  type DateOfBirthFault,
-} from './core/date-of-birth.js';
-export { emailSchema, filterEmail, isEmail } from './core/email.js';
 export { loginSchema, type LoginValues } from './core/login-schema.js';
 export { mirrorDomainOf } from './core/mirror-domain.js';
-export {
-  brokenRule,
-  newPasswordSchema,
-  passwordChecklist,
-  type PasswordRule,
-  type PasswordRuleState,
-} from './core/password.js';
 export { type RegistrationOutcome } from './core/register.js';
-export {
-  countriesQuery,
-  countryOptions,
-  currenciesQuery,
-  registrationFieldsQuery,
-} from './core/registration-options.js';
+export { currenciesQuery, registrationFieldsQuery } from './core/registration-options.js';
 export {
   hiddenFields,
   registrationSchema,
@@ -43,13 +17,8 @@ export {
 } from './core/registration-schema.js';
 export { type SignedIn } from './core/sign-in.js';
 export { type NewVisitorFacts, type VisitorFacts } from './core/visitor.js';
-export { EmailField } from './react/email-field/email-field.js';
 export { LoginDialog, type LoginDialogProps } from './react/login-dialog/login-dialog.js';
 export { LoginForm, type LoginFormProps } from './react/login-form/login-form.js';
-export {
-  PasswordRuleList,
-  type PasswordRuleListProps,
-} from './react/password-rule-list/password-rule-list.js';
 export {
   RegistrationDialog,
   type RegistrationDialogProps,

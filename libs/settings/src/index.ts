@@ -1,7 +1,6 @@
 export { defaultSettings, type Settings } from './core/defaults.js';
 export { readLocalSettings } from './core/local-settings.js';
 export { fillPath, isShallow, pageKeys, pagePath, type PageKey } from './core/page-paths.js';
-export { changePasswordRules, passwordRules, type PasswordRules } from './core/password-rules.js';
 export { resolvePolicy, type Policy, type PolicyPreset } from './core/policy.js';
 export { readSettings, type ReadSettingsOptions, type SettingsIssue } from './core/read-settings.js';
 export { isSafePath, safeRedirect } from './core/safe-redirect.js';

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { calendarDate } from '../decimal.js';
 import { defineEndpoint } from '../endpoint.js';
 import { lastLogin } from '../entities/session.js';
-import { id } from './shapes.js';
+import { done, id } from './shapes.js';
 import { visitFacts } from './visit-facts.js';
 
 export const loginBody = v.object({
+  /** An e-mail address, a login name, or a phone number with its calling code. */
   email: v.string(),
   password: v.string(),
   recaptchaToken: v.optional(v.string()),
@@ -28,7 +29,12 @@ export const login = /* @__PURE__ */ defineEndpoint({
   }),
 });
 
+/** How an account is opened (§2): what its owner will sign in with. */
+export const registrationModes = ['email', 'phone', 'emailPhone', 'oneClick', 'login'] as const;
+export type RegistrationMode = (typeof registrationModes)[number];
+
 export const signUpBody = v.object({
+  registrationMode: v.optional(v.picklist(registrationModes)),
   email: v.optional(v.string()),
   phoneCode: v.optional(v.string()),
   phone: v.optional(v.string()),
@@ -61,7 +67,12 @@ export const signUp = /* @__PURE__ */ defineEndpoint({
   method: 'POST',
   path: '/api/user/sign-up',
   body: signUpBody,
-  data: v.object({ accessToken: v.string(), createUser: v.looseObject({ userId: id }) }),
+  data: v.object({
+    accessToken: v.string(),
+    createUser: v.looseObject({ userId: id }),
+    /** What the server made for an account that was opened with one click; told this once. */
+    credentials: v.optional(v.nullable(v.object({ login: v.string(), password: v.string() }))),
+  }),
 });
 
 export const updateUserDetails = /* @__PURE__ */ defineEndpoint({
@@ -89,4 +100,71 @@ export const updateUserDetails = /* @__PURE__ */ defineEndpoint({
     onChangeResetKyc: v.optional(v.boolean()),
   }),
   data: v.object({ success: v.boolean(), message: v.optional(v.nullable(v.string())) }),
+});
+
+export const sendCredentials = /* @__PURE__ */ defineEndpoint({
+  name: 'sendCredentials',
+  summary:
+    'Sends the login name and a link to choose a password to an address, which becomes that of the account.',
+  method: 'POST',
+  path: '/api/user/send-credentials',
+  token: 'required',
+  body: v.object({ email: v.string() }),
+  data: done,
+});
+
+export const sendVerificationEmail = /* @__PURE__ */ defineEndpoint({
+  name: 'sendVerificationEmail',
+  summary: 'Sends the link that verifies an e-mail address: to the signed-in player, or to an address.',
+  method: 'POST',
+  path: '/api/user/send-verification-email',
+  token: 'optional',
+  body: v.object({ email: v.optional(v.string()) }),
+  data: done,
+});
+
+export const verifyEmail = /* @__PURE__ */ defineEndpoint({
+  name: 'verifyEmail',
+  summary: 'Verifies an e-mail address by the code of a link, which works once.',
+  method: 'POST',
+  path: '/api/user/verify-email',
+  body: v.object({ code: v.string() }),
+  data: v.object({ email: v.string() }),
+});
+
+export const forgotPassword = /* @__PURE__ */ defineEndpoint({
+  name: 'forgotPassword',
+  summary: 'Sends a link to choose a new password; the answer does not tell whether there is an account.',
+  method: 'POST',
+  path: '/api/user/forgot-password',
+  body: v.object({ email: v.string(), recaptchaToken: v.optional(v.string()) }),
+  data: done,
+});
+
+export const resetPassword = /* @__PURE__ */ defineEndpoint({
+  name: 'resetPassword',
+  summary: 'Sets a new password by the code of a link, which works once; ends every session of the account.',
+  method: 'POST',
+  path: '/api/user/reset-password',
+  body: v.object({ code: v.string(), password: v.string() }),
+  data: done,
+});
+
+export const forgotPasswordSms = /* @__PURE__ */ defineEndpoint({
+  name: 'forgotPasswordSms',
+  summary:
+    'Sends a code to choose a new password by SMS; the answer does not tell whether there is an account.',
+  method: 'POST',
+  path: '/api/user/forgot-password-sms',
+  body: v.object({ phoneCode: v.string(), phone: v.string(), recaptchaToken: v.optional(v.string()) }),
+  data: done,
+});
+
+export const resetPasswordSms = /* @__PURE__ */ defineEndpoint({
+  name: 'resetPasswordSms',
+  summary: 'Sets a new password by the code of an SMS, which works once; ends every session of the account.',
+  method: 'POST',
+  path: '/api/user/reset-password-sms',
+  body: v.object({ phoneCode: v.string(), phone: v.string(), code: v.string(), password: v.string() }),
+  data: done,
 });

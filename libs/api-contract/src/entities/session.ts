@@ -12,8 +12,13 @@ export const terminationReasons = [
 ] as const;
 export type TerminationReason = (typeof terminationReasons)[number];
 
-/** The record that the next load shows once: reason, and time as ISO 8601. */
-export const terminationRecord = v.object({ reason: v.picklist(terminationReasons), time: v.string() });
+/** The record that the next load shows once: reason, and times as ISO 8601. */
+export const terminationRecord = v.object({
+  reason: v.picklist(terminationReasons),
+  time: v.pipe(v.string(), v.isoTimestamp()),
+  /** When the session began, where that is known. */
+  startedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+});
 export type TerminationRecord = v.InferOutput<typeof terminationRecord>;
 
 /** The last sign-in before this one (§3). */

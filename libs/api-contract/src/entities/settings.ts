@@ -53,6 +53,7 @@ export const policy = v.object({
   netPositionInGame: v.optional(flag),
   wageringCap: v.optional(v.nullable(v.number())),
   forcedLimitChoice: v.optional(flag),
+  singleSession: v.optional(flag),
 });
 
 /** The operator's rules for single form fields (`formFieldsValidation`, content open in §5). */

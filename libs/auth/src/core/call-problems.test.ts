@@ -33,10 +33,10 @@ describe('loginProblems', () => {
     expect(tooMany.form).toMatchObject({ tone: 'warning', message: { params: { count: 12 } } });
     expect(loginProblems(refused('TOO_MANY_TRIES')).form?.message).toMatchObject({ params: { count: 15 } });
     expect(loginProblems(new CallError('network', 'login')).form?.message).toEqual({
-      key: 'auth.problem.network',
+      key: 'form.problem.network',
     });
     expect(loginProblems(new CallError('timeout', 'login')).form?.message).toEqual({
-      key: 'auth.problem.timeout',
+      key: 'form.problem.timeout',
     });
   });
   it('puts the fields that the server names where they belong', () => {
@@ -50,7 +50,7 @@ describe('loginProblems', () => {
 describe('signUpProblems', () => {
   it('shows a taken address and a young age at their fields', () => {
     const taken = signUpProblems(refused('EMAIL_TAKEN', { fields: { email: 'Already taken' } }));
-    expect(taken).toEqual({ fields: { email: { key: 'auth.email.taken' } }, form: null });
+    expect(taken).toEqual({ fields: { email: { key: 'form.email.taken' } }, form: null });
     const young = signUpProblems(refused('UNDER_AGE', { fields: { dateOfBirth: 'At least 18 years' } }));
     expect(young).toEqual({ fields: { dateOfBirth: { key: 'form.validation.invalid.dob' } }, form: null });
   });
@@ -81,7 +81,7 @@ describe('signUpProblems', () => {
   });
   it('tells that a sign-up without an answer may still have worked', () => {
     expect(signUpProblems(new CallError('timeout', 'signUp')).form?.message).toEqual({
-      key: 'auth.problem.timeout.signUp',
+      key: 'form.problem.timeout.signUp',
     });
   });
 });

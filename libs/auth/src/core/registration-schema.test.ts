@@ -47,13 +47,13 @@ describe('registrationSchema', () => {
   });
   it('names what is missing, field by field', () => {
     expect(Object.entries(faults(empty) ?? {}).map(([field, [first] = ['']]) => [field, first])).toEqual([
-      ['email', 'auth.email.required'],
-      ['password', 'auth.password.required'],
-      ['firstName', 'auth.firstName.required'],
-      ['lastName', 'auth.lastName.required'],
-      ['dateOfBirth', 'auth.dateOfBirth.required'],
-      ['countryCode', 'auth.country.required'],
-      ['currencyCode', 'auth.currency.required'],
+      ['email', 'form.email.required'],
+      ['password', 'form.password.required'],
+      ['firstName', 'form.firstName.required'],
+      ['lastName', 'form.lastName.required'],
+      ['dateOfBirth', 'form.dateOfBirth.required'],
+      ['countryCode', 'form.country.required'],
+      ['currencyCode', 'form.currency.required'],
       ['consent', 'auth.consent.required'],
     ]);
   });
@@ -63,6 +63,6 @@ describe('registrationSchema', () => {
   });
   it('takes names of 255 characters and not one more', () => {
     expect(faults({ ...filled, firstName: 'x'.repeat(255) })).toEqual({});
-    expect(faults({ ...filled, lastName: 'x'.repeat(256) })).toEqual({ lastName: ['auth.name.tooLong'] });
+    expect(faults({ ...filled, lastName: 'x'.repeat(256) })).toEqual({ lastName: ['form.text.tooLong'] });
   });
 });

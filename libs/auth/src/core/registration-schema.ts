@@ -1,11 +1,11 @@
-import { type PasswordRules } from '@casino-kit/settings';
+import {
+  dateOfBirthSchema,
+  emailSchema,
+  newPasswordSchema,
+  type PasswordRules,
+  personNameSchema,
+} from '@casino-kit/api-contract/field-rules';
 import * as v from 'valibot';
-import { dateOfBirthSchema } from './date-of-birth.js';
-import { emailSchema } from './email.js';
-import { newPasswordSchema } from './password.js';
-
-/** Longest name in characters (§5). */
-const longestName = 255;
 
 /** Fields of the registration form that a brand can hide (§7, get-registration-fields). */
 const hideable = ['firstName', 'lastName', 'dateOfBirth', 'countryCode', 'currencyCode'] as const;
@@ -16,14 +16,7 @@ export function hiddenFields(map: Readonly<Record<string, number>>): ReadonlySet
   return new Set(hideable.filter((field) => Object.hasOwn(map, field) && map[field] === 0));
 }
 
-const nameSchema = (field: 'firstName' | 'lastName') =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(`auth.${field}.required`),
-    v.maxLength(longestName, 'auth.name.tooLong'),
-  );
-const chosen = (field: 'country' | 'currency') => v.pipe(v.string(), v.nonEmpty(`auth.${field}.required`));
+const chosen = (field: 'country' | 'currency') => v.pipe(v.string(), v.nonEmpty(`form.${field}.required`));
 
 export interface RegistrationRules {
   password: PasswordRules;
@@ -39,8 +32,8 @@ export function registrationSchema({ password, hidden, today }: RegistrationRule
   return v.object({
     email: emailSchema,
     password: newPasswordSchema(password),
-    firstName: unless('firstName', nameSchema('firstName')),
-    lastName: unless('lastName', nameSchema('lastName')),
+    firstName: unless('firstName', personNameSchema('firstName')),
+    lastName: unless('lastName', personNameSchema('lastName')),
     dateOfBirth: unless('dateOfBirth', dateOfBirthSchema(today)),
     countryCode: unless('countryCode', chosen('country')),
     currencyCode: unless('currencyCode', chosen('currency')),

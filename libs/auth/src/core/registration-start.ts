@@ -1,4 +1,4 @@
-import { latestAdultDateOfBirth } from './date-of-birth.js';
+import { latestAdultDateOfBirth } from '@casino-kit/api-contract/field-rules';
 import { type HideableField, type RegistrationValues } from './registration-schema.js';
 
 export interface RegistrationStart {

@@ -1,18 +1,12 @@
 import { useMemo } from 'react';
 import { useApiClient } from '@casino-kit/api-client';
-import { useLocale } from '@casino-kit/i18n';
+import { type Countries, useCountries } from '@casino-kit/player-fields';
 import { useQuery } from '@tanstack/react-query';
-import {
-  countriesQuery,
-  countryOptions,
-  currenciesQuery,
-  registrationFieldsQuery,
-} from '../core/registration-options.js';
+import { currenciesQuery, registrationFieldsQuery } from '../core/registration-options.js';
 import { type HideableField, hiddenFields } from '../core/registration-schema.js';
 
 export interface RegistrationOptions {
-  /** Named and sorted in the language in use. */
-  countries: readonly { value: string; label: string }[];
+  countries: Countries;
   currencies: readonly { value: string; label: string }[];
   hidden: ReadonlySet<HideableField>;
 }
@@ -24,23 +18,24 @@ export function useRegistrationOptions(): {
   retry: () => void;
 } {
   const client = useApiClient();
-  const { formatTag } = useLocale();
-  const countries = useQuery(countriesQuery(client));
+  const { countries, failed, retry } = useCountries();
   const currencies = useQuery(currenciesQuery(client));
   const fields = useQuery(registrationFieldsQuery(client));
   const options = useMemo(() => {
-    if (!countries.data || !currencies.data || !fields.data) return null;
-    const names = new Intl.DisplayNames([formatTag], { type: 'region', fallback: 'none' });
+    if (!countries || !currencies.data || !fields.data) return null;
     return {
-      countries: countryOptions(countries.data, names, new Intl.Collator(formatTag).compare),
+      countries,
       currencies: currencies.data.map(({ code }) => ({ value: code, label: code })),
       hidden: hiddenFields(fields.data),
     };
-  }, [countries.data, currencies.data, fields.data, formatTag]);
-  const queries = [countries, currencies, fields];
+  }, [countries, currencies.data, fields.data]);
+  const queries = [currencies, fields];
   return {
     options,
-    failed: options === null && queries.some(({ isError }) => isError),
-    retry: () => queries.forEach((query) => query.isError && void query.refetch()),
+    failed: options === null && (failed || queries.some(({ isError }) => isError)),
+    retry: () => {
+      if (failed) retry();
+      queries.forEach((query) => query.isError && void query.refetch());
+    },
   };
 }

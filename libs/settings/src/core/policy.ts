@@ -22,6 +22,8 @@ export interface Policy {
   wageringCap: number | null;
   /** A choice of limits (which may be "none") before the account can be used. */
   forcedLimitChoice: boolean;
+  /** A new sign-in ends the sessions elsewhere (`CONCURRENT_SESSION`). */
+  singleSession: boolean;
 }
 
 const presets: Readonly<Record<PolicyPreset, Omit<Policy, 'preset'>>> = {
@@ -36,6 +38,7 @@ const presets: Readonly<Record<PolicyPreset, Omit<Policy, 'preset'>>> = {
     netPositionInGame: false,
     wageringCap: null,
     forcedLimitChoice: false,
+    singleSession: false,
   },
   ukgc: {
     playerCancelledWithdrawals: false,
@@ -48,6 +51,7 @@ const presets: Readonly<Record<PolicyPreset, Omit<Policy, 'preset'>>> = {
     netPositionInGame: true,
     wageringCap: 10,
     forcedLimitChoice: true,
+    singleSession: false,
   },
   mga: {
     playerCancelledWithdrawals: true,
@@ -60,6 +64,7 @@ const presets: Readonly<Record<PolicyPreset, Omit<Policy, 'preset'>>> = {
     netPositionInGame: false,
     wageringCap: null,
     forcedLimitChoice: false,
+    singleSession: false,
   },
   strict: {
     playerCancelledWithdrawals: false,
@@ -72,6 +77,7 @@ const presets: Readonly<Record<PolicyPreset, Omit<Policy, 'preset'>>> = {
     netPositionInGame: true,
     wageringCap: 10,
     forcedLimitChoice: true,
+    singleSession: true,
   },
 };
 

@@ -1,5 +1,12 @@
 import { type SyntheticEvent, useRef } from 'react';
 import { richText } from '@casino-kit/i18n';
+import {
+  EmailField,
+  FormStatus,
+  useCallProblems,
+  useFieldTexts,
+  useFocusFirstWrong,
+} from '@casino-kit/player-fields';
 import { Button, Link, PasswordField } from '@casino-kit/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Lock } from 'lucide-react';
@@ -7,13 +14,9 @@ import { useForm } from 'react-hook-form';
 import { type LoginField, loginProblems } from '../../core/call-problems.js';
 import { loginSchema, type LoginValues } from '../../core/login-schema.js';
 import { type SignedIn } from '../../core/sign-in.js';
-import { EmailField } from '../email-field/email-field.js';
-import { FormStatus } from '../form-state/form-status.js';
-import { useCallProblems } from '../form-state/use-call-problems.js';
-import { useFocusFirstWrong } from '../form-state/use-focus-first-wrong.js';
-import { useMessageText } from '../form-state/use-message-text.js';
 import { TextButton } from '../text-button/text-button.js';
-import { type AuthTextKey, useTexts } from '../texts.js';
+import { useTexts } from '../texts.js';
+import { useAuthMessage } from '../use-message-text.js';
 import { type LoginOptions, useLogin } from '../use-login.js';
 import styles from './login-form.module.css';
 
@@ -40,7 +43,8 @@ export function LoginForm({
   ...options
 }: LoginFormProps) {
   const t = useTexts();
-  const textOf = useMessageText();
+  const f = useFieldTexts();
+  const textOf = useAuthMessage();
   const { mutateAsync, isPending } = useLogin(options);
   const { problems, setProblems, forgetFields, clear } = useCallProblems<LoginField>();
   const element = useRef<HTMLFormElement>(null);
@@ -66,10 +70,10 @@ export function LoginForm({
     const message = formState.errors[field]?.message;
     const problem = problems.fields[field];
     // The schema's messages are text keys.
-    if (message) return t(message as AuthTextKey);
+    if (message) return textOf(message);
     return problem && textOf(problem);
   };
-  const labels = { email: t('auth.email.label'), password: t('auth.password.label') };
+  const labels = { email: f('form.email.label'), password: f('form.password.label') };
   const wrongFields = (['email', 'password'] as const)
     .filter((field) => attempts > 0 && errorOf(field))
     .map((field) => labels[field]);
@@ -110,7 +114,7 @@ export function LoginForm({
           )
         }
       />
-      <FormStatus problem={problems.form} wrongFields={wrongFields} />
+      <FormStatus problem={problems.form} textOf={textOf} wrongFields={wrongFields} />
       <Button type="submit" variant="primary" size="lg" block loading={isPending}>
         {t('auth.login.submit')}
       </Button>

@@ -1,22 +1,24 @@
 import { type SyntheticEvent, useMemo, useRef } from 'react';
+import { birthYears, passwordRulesOf } from '@casino-kit/api-contract/field-rules';
 import { richText } from '@casino-kit/i18n';
-import { passwordRules, usePolicy, useSettings } from '@casino-kit/settings';
-import { Button, DateField, PasswordField, SelectField, TextField } from '@casino-kit/ui';
+import {
+  EmailField,
+  FormStatus,
+  NewPasswordField,
+  useCallProblems,
+  useFieldTexts,
+  useFocusFirstWrong,
+} from '@casino-kit/player-fields';
+import { usePolicy, useSettings } from '@casino-kit/settings';
+import { Button, DateField, SelectField, TextField } from '@casino-kit/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { Lock } from 'lucide-react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { type RegistrationField, signUpProblems } from '../../core/call-problems.js';
-import { birthYears } from '../../core/date-of-birth.js';
 import { registrationSchema, type RegistrationValues } from '../../core/registration-schema.js';
 import { startValues } from '../../core/registration-start.js';
-import { EmailField } from '../email-field/email-field.js';
-import { FormStatus } from '../form-state/form-status.js';
-import { useCallProblems } from '../form-state/use-call-problems.js';
-import { useFocusFirstWrong } from '../form-state/use-focus-first-wrong.js';
-import { useMessageText } from '../form-state/use-message-text.js';
-import { PasswordRuleList } from '../password-rule-list/password-rule-list.js';
 import { TextButton } from '../text-button/text-button.js';
-import { type AuthTextKey, useTexts } from '../texts.js';
+import { useTexts } from '../texts.js';
+import { useAuthMessage } from '../use-message-text.js';
 import { type RegistrationOptions } from '../use-registration-options.js';
 import { useSignUp } from '../use-sign-up.js';
 import { Consents } from './consents.js';
@@ -42,11 +44,12 @@ export function AccountForm({
   ...signUpOptions
 }: AccountFormProps) {
   const t = useTexts();
-  const textOf = useMessageText();
+  const f = useFieldTexts();
+  const textOf = useAuthMessage();
   const labels = useFieldLabels();
   const settings = useSettings();
   const { newsletterPreselected } = usePolicy();
-  const rules = useMemo(() => passwordRules(settings), [settings]);
+  const rules = useMemo(() => passwordRulesOf(settings), [settings]);
   const schema = useMemo(
     () => registrationSchema({ password: rules, hidden, today }),
     [rules, hidden, today],
@@ -67,7 +70,7 @@ export function AccountForm({
       hidden,
       today,
       newsletter: newsletterPreselected,
-      country: countries.find(({ value }) => value === defaultCountryCode)?.value,
+      country: countries.options.find(({ value }) => value === defaultCountryCode)?.value,
       currency: (currencies.find(({ value }) => value === defaultCurrencyCode) ?? currencies[0])?.value,
     }),
   });
@@ -90,7 +93,7 @@ export function AccountForm({
     const message = errors[field]?.message;
     const problem = problems.fields[field];
     // The schema's messages are text keys; `count` is the place in that of the shortest length.
-    if (message) return t(message as AuthTextKey, { count: rules.minLength });
+    if (message) return textOf(message, { count: rules.minLength });
     return problem && textOf(problem);
   };
   const emailError =
@@ -124,14 +127,7 @@ export function AccountForm({
       }}
     >
       <EmailField {...field('email')} error={emailError} autoComplete="email" />
-      <div className={styles.password}>
-        <PasswordField
-          {...field('password')}
-          autoComplete="new-password"
-          icon={<Lock size={20} aria-hidden />}
-        />
-        <PasswordRuleList password={password} rules={rules} />
-      </div>
+      <NewPasswordField {...field('password')} password={password} rules={rules} />
       {!(hidden.has('firstName') && hidden.has('lastName')) && (
         <div className={styles.pair}>
           {!hidden.has('firstName') && <TextField {...field('firstName')} autoComplete="given-name" />}
@@ -160,8 +156,8 @@ export function AccountForm({
           {!hidden.has('countryCode') && (
             <SelectField
               {...field('countryCode')}
-              options={countries}
-              placeholder={t('auth.country.choose')}
+              options={countries.options}
+              placeholder={f('form.country.choose')}
               autoComplete="country"
             />
           )}
@@ -169,7 +165,7 @@ export function AccountForm({
             <SelectField
               {...field('currencyCode')}
               options={currencies}
-              placeholder={t('auth.currency.choose')}
+              placeholder={f('form.currency.choose')}
             />
           )}
         </div>
@@ -180,7 +176,7 @@ export function AccountForm({
         termsHref={termsHref}
         privacyHref={privacyHref}
       />
-      <FormStatus problem={problems.form} wrongFields={wrongFields} />
+      <FormStatus problem={problems.form} textOf={textOf} wrongFields={wrongFields} />
       <Button
         type="submit"
         variant="primary"

@@ -56,8 +56,8 @@ describe('isEmail', () => {
 
 describe('emailSchema', () => {
   it('says whether the address is missing or malformed', () => {
-    expect(safeParse(emailSchema, '').issues?.[0].message).toBe('auth.email.required');
-    expect(safeParse(emailSchema, 'marlon@').issues?.[0].message).toBe('auth.email.invalid');
+    expect(safeParse(emailSchema, '').issues?.[0].message).toBe('form.email.required');
+    expect(safeParse(emailSchema, 'marlon@').issues?.[0].message).toBe('form.email.invalid');
     expect(safeParse(emailSchema, 'marlon@example.com').success).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
-import { calendarDate } from '@casino-kit/api-contract';
 import * as v from 'valibot';
+import { calendarDate } from '../decimal.js';
 
 /** Ages in whole years (§5). */
 export const minimumAge = 18;
@@ -45,10 +45,10 @@ export function latestAdultDateOfBirth(today: string): string {
 }
 
 const messages: Readonly<Record<DateOfBirthFault, string>> = {
-  required: 'auth.dateOfBirth.required',
-  invalid: 'auth.dateOfBirth.check',
+  required: 'form.dateOfBirth.required',
+  invalid: 'form.dateOfBirth.check',
   underAge: 'form.validation.invalid.dob',
-  overAge: 'auth.dateOfBirth.check',
+  overAge: 'form.dateOfBirth.check',
 };
 
 /** A required date of birth of somebody from 18 to 100 years old on `today` (`YYYY-MM-DD`). Messages are text keys. */
@@ -60,4 +60,16 @@ export function dateOfBirthSchema(today: string) {
       ({ input }) => messages[dateOfBirthFault(input, today) ?? 'invalid'],
     ),
   );
+}
+
+/** A date of birth that stands for none in older accounts (§4). */
+const unsetDateOfBirth = '1900-01-01';
+
+/**
+ * The date of birth that an account has, `''` for none: `1900-01-01` and whatever is no calendar date count as unset (§4).
+ * A date-time is read by its calendar date.
+ */
+export function knownDateOfBirth(value: string | null | undefined): string {
+  const date = (value ?? '').slice(0, 10);
+  return date === unsetDateOfBirth || !v.is(calendarDate, date) ? '' : date;
 }

@@ -1,8 +1,7 @@
-import { type PasswordRules } from '@casino-kit/settings';
 import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { brokenRule, newPasswordSchema, passwordChecklist } from './password.js';
+import { brokenRule, newPasswordSchema, passwordChecklist, type PasswordRules } from './password.js';
 
 const plain: PasswordRules = { minLength: 6, maxLength: 255, special: false, digit: false, uppercase: false };
 const all: PasswordRules = { ...plain, special: true, digit: true, uppercase: true };
@@ -44,12 +43,12 @@ describe('newPasswordSchema', () => {
   const messageOf = (password: string, rules: PasswordRules) =>
     safeParse(newPasswordSchema(rules), password).issues?.[0].message;
   it.each([
-    ['', all, 'auth.password.required'],
-    ['a', all, 'auth.password.minLength'],
-    ['harbour', all, 'auth.password.uppercase'],
-    ['Harbour', all, 'auth.password.special'],
-    ['Harbour!', all, 'auth.password.digit'],
-    ['x'.repeat(256), plain, 'auth.password.maxLength'],
+    ['', all, 'form.password.required'],
+    ['a', all, 'form.password.minLength'],
+    ['harbour', all, 'form.password.uppercase'],
+    ['Harbour', all, 'form.password.special'],
+    ['Harbour!', all, 'form.password.digit'],
+    ['x'.repeat(256), plain, 'form.password.maxLength'],
   ] as const)('says of %j what is wrong first', (password, rules, message) => {
     expect(messageOf(password, rules)).toBe(message);
   });

@@ -1,7 +1,10 @@
-import { type PasswordRules } from '@casino-kit/settings';
+import {
+  passwordChecklist,
+  type PasswordRules,
+  type PasswordRuleState,
+} from '@casino-kit/api-contract/field-rules';
 import { VisuallyHidden } from '@casino-kit/ui';
 import { Check, Circle } from 'lucide-react';
-import { passwordChecklist, type PasswordRuleState } from '../../core/password.js';
 import { useTexts } from '../texts.js';
 import styles from './password-rule-list.module.css';
 
@@ -16,16 +19,16 @@ export function PasswordRuleList({ password, rules }: PasswordRuleListProps) {
   const t = useTexts();
   const labelOf = ({ rule }: PasswordRuleState) =>
     rule === 'minLength' || rule === 'maxLength'
-      ? t('auth.password.rule.minLength', { count: rules.minLength })
-      : t(`auth.password.rule.${rule}`);
+      ? t('form.password.rule.minLength', { count: rules.minLength })
+      : t(`form.password.rule.${rule}`);
   return (
-    <ul className={styles.list} aria-label={t('auth.password.rules')}>
+    <ul className={styles.list} aria-label={t('form.password.rules')}>
       {passwordChecklist(password, rules).map((state) => (
         <li key={state.rule} className={state.met ? styles.met : undefined}>
           {state.met ? <Check size={16} aria-hidden /> : <Circle size={16} aria-hidden />}
           <span>{labelOf(state)}</span>
           <VisuallyHidden>
-            {t(state.met ? 'auth.password.rule.met' : 'auth.password.rule.open')}
+            {t(state.met ? 'form.password.rule.met' : 'form.password.rule.open')}
           </VisuallyHidden>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { type Country } from '@casino-kit/api-contract';
 import { describe, expect, it } from 'vitest';
-import { countryOptions } from './registration-options.js';
+import { countryOptions } from './countries.js';
 
 const country = (code: string, name: string): Country => ({ code, name, phoneCode: '' });
 const german = new Intl.DisplayNames(['de'], { type: 'region', fallback: 'none' });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PasswordRuleList } from './password-rule-list.js';
 
 const meta = {
-  title: 'auth/PasswordRuleList',
+  title: 'player-fields/PasswordRuleList',
   component: PasswordRuleList,
   args: {
     password: '',

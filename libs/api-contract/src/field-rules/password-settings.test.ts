@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { makeSettings } from '../testing.js';
-import { changePasswordRules, passwordRules } from './password-rules.js';
+import { changePasswordRulesOf, passwordRulesOf } from './password.js';
 
-describe('passwordRules', () => {
+describe('passwordRulesOf', () => {
   it('asks for six characters and nothing else by default', () => {
-    expect(passwordRules(makeSettings())).toEqual({
+    expect(passwordRulesOf({})).toEqual({
       minLength: 6,
       maxLength: 255,
       special: false,
@@ -14,13 +13,13 @@ describe('passwordRules', () => {
   });
 
   it('reads the flags from the top level', () => {
-    const settings = makeSettings({
+    const settings = {
       passwordMinLength: 10,
       passwordNeedSpecialCharacter: true,
       passwordNeedNumbers: true,
       passwordNeedUppercase: true,
-    });
-    expect(passwordRules(settings)).toEqual({
+    };
+    expect(passwordRulesOf(settings)).toEqual({
       minLength: 10,
       maxLength: 255,
       special: true,
@@ -30,11 +29,11 @@ describe('passwordRules', () => {
   });
 
   it('lets formFieldsValidation go before', () => {
-    const settings = makeSettings({
+    const settings = {
       passwordNeedNumbers: true,
       formFieldsValidation: { passwordMinLength: 8, passwordNeedNumbers: false, passwordNeedUppercase: true },
-    });
-    expect(passwordRules(settings)).toMatchObject({
+    };
+    expect(passwordRulesOf(settings)).toMatchObject({
       minLength: 8,
       digit: false,
       uppercase: true,
@@ -43,7 +42,7 @@ describe('passwordRules', () => {
   });
 
   it('always asks for all three when a password is changed', () => {
-    expect(changePasswordRules(makeSettings({ passwordMinLength: 9 }))).toEqual({
+    expect(changePasswordRulesOf({ passwordMinLength: 9 })).toEqual({
       minLength: 9,
       maxLength: 255,
       special: true,

@@ -89,10 +89,10 @@ describe('dateOfBirthSchema', () => {
       messageOf('2010-01-01'),
       messageOf('1900-01-01'),
     ]).toEqual([
-      'auth.dateOfBirth.required',
-      'auth.dateOfBirth.check',
+      'form.dateOfBirth.required',
+      'form.dateOfBirth.check',
       'form.validation.invalid.dob',
-      'auth.dateOfBirth.check',
+      'form.dateOfBirth.check',
     ]);
     expect(messageOf('1990-04-12')).toBeUndefined();
   });

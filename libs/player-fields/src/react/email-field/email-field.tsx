@@ -1,7 +1,7 @@
 import { type ChangeEvent } from 'react';
+import { filterEmail } from '@casino-kit/api-contract/field-rules';
 import { TextField, type TextFieldProps } from '@casino-kit/ui';
 import { Mail } from 'lucide-react';
-import { filterEmail } from '../../core/email.js';
 
 /** Takes out what an address cannot hold and keeps the caret where it was. */
 function keepAllowed(input: HTMLInputElement): void {

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { type SettingsFields } from '../entities/settings.js';
+
+/** What a password must have (§5). Lengths are in characters. */
+export interface PasswordRules {
+  minLength: number;
+  maxLength: 255;
+  /** A character that is neither letter nor digit. */
+  special: boolean;
+  digit: boolean;
+  /** A letter from A to Z. */
+  uppercase: boolean;
+}
+
+type PasswordSettings = Pick<
+  SettingsFields,
+  | 'formFieldsValidation'
+  | 'passwordMinLength'
+  | 'passwordNeedSpecialCharacter'
+  | 'passwordNeedNumbers'
+  | 'passwordNeedUppercase'
+>;
+
+/**
+ * The rules for a new player's password: each flag from `formFieldsValidation`, else from the top level of the settings
+ * (decisions 17); at least 6 characters where a brand says nothing (§9).
+ */
+export function passwordRulesOf(settings: Partial<PasswordSettings>): PasswordRules {
+  const fields = settings.formFieldsValidation;
+  return {
+    minLength: fields?.passwordMinLength ?? settings.passwordMinLength ?? 6,
+    maxLength: 255,
+    special: fields?.passwordNeedSpecialCharacter ?? settings.passwordNeedSpecialCharacter ?? false,
+    digit: fields?.passwordNeedNumbers ?? settings.passwordNeedNumbers ?? false,
+    uppercase: fields?.passwordNeedUppercase ?? settings.passwordNeedUppercase ?? false,
+  };
+}
+
+/** The rules of the change-password form: a digit, a special and an upper-case character whatever the brand set (decisions 17). */
+export function changePasswordRulesOf(settings: Partial<PasswordSettings>): PasswordRules {
+  return { ...passwordRulesOf(settings), special: true, digit: true, uppercase: true };
+}
+
+export type PasswordRule = 'minLength' | 'maxLength' | 'uppercase' | 'special' | 'digit';
+/** One line of the checklist below a new password. */
+export interface PasswordRuleState {
+  rule: PasswordRule;
+  met: boolean;
+}
+
+// Characters are code points, as the server counts them: an emoji is one.
+const lengthOf = (password: string) => [...password].length;
+
+const keeps: Readonly<Record<PasswordRule, (password: string, rules: PasswordRules) => boolean>> = {
+  minLength: (password, { minLength }) => lengthOf(password) >= minLength,
+  maxLength: (password, { maxLength }) => lengthOf(password) <= maxLength,
+  uppercase: (password) => /[A-Z]/.test(password),
+  special: (password) => /[^\p{L}\p{N}]/u.test(password),
+  digit: (password) => /[0-9]/.test(password),
+};
+
+/** The rules that a brand's settings ask for, in the order of the checklist; the upper limit goes without saying. */
+function rulesInForce(rules: PasswordRules): PasswordRule[] {
+  const optional = (['uppercase', 'special', 'digit'] as const).filter((rule) => rules[rule]);
+  return ['minLength', ...optional];
+}
+
+/** What a new password has and lacks (§5): the shortest length always, the others as the settings ask. */
+export function passwordChecklist(password: string, rules: PasswordRules): PasswordRuleState[] {
+  return rulesInForce(rules).map((rule) => ({ rule, met: keeps[rule](password, rules) }));
+}
+
+/** The first rule that a password breaks, or `null`. */
+export function brokenRule(password: string, rules: PasswordRules): PasswordRule | null {
+  return [...rulesInForce(rules), 'maxLength' as const].find((rule) => !keeps[rule](password, rules)) ?? null;
+}
+
+/**
+ * A new password by the brand's rules (§5). Messages are text keys: `form.password.required`, or that of the first broken
+ * rule, such as `form.password.digit`.
+ */
+export function newPasswordSchema(rules: PasswordRules) {
+  return v.pipe(
+    v.string(),
+    v.nonEmpty('form.password.required'),
+    v.check(
+      (password) => brokenRule(password, rules) === null,
+      ({ input }) => `form.password.${brokenRule(input, rules) ?? 'required'}`,
+    ),
+  );
+}

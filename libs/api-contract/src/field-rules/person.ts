@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+/** Longest name, city, postal code and address in characters (§5). */
+export const longestText = 255;
+
+/** A person's first or last name: required, at most 255 characters (§5). Messages are text keys, such as `form.firstName.required`. */
+export const personNameSchema = (field: 'firstName' | 'lastName') =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(`form.${field}.required`),
+    v.maxLength(longestText, 'form.text.tooLong'),
+  );
+
+/** A text of the address that may be empty: at most 255 characters (§5). */
+export const addressTextSchema = v.pipe(v.string(), v.trim(), v.maxLength(longestText, 'form.text.tooLong'));
+
+/** The genders of the profile (§3), as they go over the wire. */
+export const genders = ['Not to say', 'Male', 'Female'] as const;
+export type Gender = (typeof genders)[number];
+
+/** A name to sign in with: 3 to 40 letters, digits, `.`, `_` or `-`. Messages are text keys. */
+export const loginNameSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('form.username.required'),
+  v.regex(/^[\p{L}\p{N}._-]{3,40}$/u, 'form.username.invalid'),
+);

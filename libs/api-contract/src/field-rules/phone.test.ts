@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { getCountries, getCountryCallingCode, getExampleNumber } from 'libphonenumber-js/max';
+import examples from 'libphonenumber-js/mobile/examples';
+import { safeParse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { isPhoneTooLong, phoneCodes, phoneLogin, phoneMessage, phoneSchema, readPhone } from './phone.js';
+
+const faultOf = (code: string, number: string) => readPhone(code, number).fault;
+const exampleNumbers = getCountries().flatMap((country) => {
+  const number = getExampleNumber(country, examples);
+  return number ? [{ code: String(number.countryCallingCode), number: String(number.nationalNumber) }] : [];
+});
+
+describe('readPhone', () => {
+  it.each([
+    ['31', '612047788', null],
+    ['31', '6 1204-7788', null],
+    ['+31', '(06) 12047788', null],
+    ['31', '', 'required'],
+    ['', '612047788', 'codeRequired'],
+    ['31', '6', 'TOO_SHORT'],
+    ['31', '6120', 'TOO_SHORT'],
+    ['31', '6120477881234', 'TOO_LONG'],
+    ['31', '123456789012345678', 'TOO_LONG'],
+    ['31', '6'.repeat(251), 'TOO_LONG'],
+    ['31', '61204abc8', 'NOT_A_NUMBER'],
+    ['31', '٦١٢٠٤٧٧٨٨', 'NOT_A_NUMBER'],
+    ['999', '12345678', 'INVALID_COUNTRY'],
+    ['31x', '612047788', 'INVALID_COUNTRY'],
+  ])('of %s and %s: %s', (code, number, fault) => expect(faultOf(code, number)).toBe(fault));
+
+  it('takes an example number of every country, however it is separated, and keeps digits alone', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...exampleNumbers),
+        fc.array(fc.constantFrom('', ' ', '-', '.', ' - '), { minLength: 20, maxLength: 20 }),
+        ({ code, number }, separators) => {
+          const typed = [...number].map((digit, index) => digit + (separators[index % 20] ?? '')).join('');
+          const read = readPhone(code, typed);
+          expect(read.number).toMatchObject({ phoneCode: code, phone: number });
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+  it('never throws, and gives a number or a fault with a message, for any text', () => {
+    const odd = fc.oneof(fc.string({ maxLength: 300 }), fc.stringMatching(/^[0-9+ ()-]{0,40}$/));
+    fc.assert(
+      fc.property(odd, odd, (code, number) => {
+        const read = readPhone(code, number);
+        if (read.fault !== null) expect(phoneMessage(read.fault)).toMatch(/^form\.phone\./);
+        else expect(`${read.number.phoneCode}${read.number.phone}`).toMatch(/^\d+$/);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+  it('reads what it has read to the same', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...exampleNumbers), ({ code, number }) => {
+        const once = readPhone(code, number).number;
+        expect(once && readPhone(once.phoneCode, once.phone).number).toEqual(once);
+      }),
+    );
+  });
+});
+
+describe('phoneSchema', () => {
+  it('says what is wrong by a text key', () => {
+    const said = (code: string, number: string, optional = false) =>
+      safeParse(phoneSchema({ optional }), { phoneCode: code, phone: number }).issues?.[0].message;
+    expect([said('31', ''), said('31', '', true), said('31', '1'), said('31', '612047788')]).toEqual([
+      'form.phone.required',
+      undefined,
+      'form.phone.tooShort',
+      undefined,
+    ]);
+  });
+});
+
+describe('isPhoneTooLong', () => {
+  it('is so for every longer text of digits once it is', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...getCountries().map((country) => String(getCountryCallingCode(country)))),
+        fc.stringMatching(/^[1-9]\d{5,20}$/),
+        (code, digits) => {
+          if (isPhoneTooLong(code, digits))
+            expect(isPhoneTooLong(code, `${digits}00000000000000000`)).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('phoneCodes', () => {
+  it('lists each code once, by number, without Åland', () => {
+    const countries = [
+      { code: 'NL', phoneCode: '+31' },
+      { code: 'CW', phoneCode: '599' },
+      { code: 'BQ', phoneCode: '599' },
+      { code: 'AX', phoneCode: '35818' },
+      { code: 'US', phoneCode: '1' },
+      { code: 'XX', phoneCode: null },
+      { code: 'YY', phoneCode: 'none' },
+    ];
+    expect(phoneCodes(countries)).toEqual(['1', '31', '599']);
+  });
+});
+
+describe('phoneLogin', () => {
+  it.each([
+    ['+31 6 1204 7788', '31612047788'],
+    ['(599) 9-516.1234', '59995161234'],
+    ['anna@casino.example', null],
+    ['12345', null],
+    ['', null],
+  ])('of %s is %s', (typed, digits) => expect(phoneLogin(typed)).toBe(digits));
+});

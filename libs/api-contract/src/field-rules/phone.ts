@@ -1,0 +1,101 @@
+import { type CountryCode, parsePhoneNumber, validatePhoneNumberLength } from 'libphonenumber-js/max';
+import * as v from 'valibot';
+
+/** Why a phone number is none: the parse codes of §5, and what a form says besides. */
+export type PhoneFault =
+  'required' | 'codeRequired' | 'NOT_A_NUMBER' | 'INVALID_COUNTRY' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID';
+
+/** A number as it is kept: digits of calling code and national number, and the country where it can be told. */
+export interface ReadPhone {
+  phoneCode: string;
+  phone: string;
+  country: CountryCode | null;
+}
+
+/** Longest text a phone field takes (§5). */
+export const longestPhoneInput = 250;
+/** Lengths of a national number that the phone library knows at all (§5). */
+const nationalLength = { min: 2, max: 17 };
+
+const refused = (fault: PhoneFault) => ({ number: null, fault });
+
+/**
+ * Reads a phone number of calling code and national number (§5, decisions 18). Lengths are those of the country.
+ * Separators such as spaces, brackets and hyphens, which people paste, are no fault; letters are.
+ */
+export function readPhone(
+  phoneCode: string,
+  phone: string,
+): { number: ReadPhone; fault: null } | { number: null; fault: PhoneFault } {
+  if (phone.trim() === '') return refused('required');
+  const code = phoneCode.replace(/^\+/, '');
+  if (code === '') return refused('codeRequired');
+  if (!/^\d{1,4}$/.test(code)) return refused('INVALID_COUNTRY');
+  if (phone.length > longestPhoneInput) return refused('TOO_LONG');
+  if (!/^[\d\s()./-]+$/.test(phone)) return refused('NOT_A_NUMBER');
+  const digits = phone.replaceAll(/\D/g, '');
+  if (digits.length < nationalLength.min) return refused('TOO_SHORT');
+  if (digits.length > nationalLength.max) return refused('TOO_LONG');
+  const fault = validatePhoneNumberLength(`+${code}${digits}`);
+  if (fault !== undefined) return refused(fault === 'INVALID_LENGTH' ? 'INVALID' : fault);
+  const number = parsePhoneNumber(`+${code}${digits}`);
+  // What was typed may complete the code of another country.
+  if (number.countryCallingCode !== code) return refused('INVALID_COUNTRY');
+  return {
+    number: { phoneCode: code, phone: number.nationalNumber, country: number.country ?? null },
+    fault: null,
+  };
+}
+
+const messages: Readonly<Record<PhoneFault, string>> = {
+  required: 'form.phone.required',
+  codeRequired: 'form.phone.codeRequired',
+  NOT_A_NUMBER: 'form.phone.invalid',
+  INVALID_COUNTRY: 'form.phone.invalidCountry',
+  TOO_SHORT: 'form.phone.tooShort',
+  TOO_LONG: 'form.phone.tooLong',
+  INVALID: 'form.phone.invalid',
+};
+
+/** The text key that says what is wrong with a phone number. */
+export function phoneMessage(fault: PhoneFault): string {
+  return messages[fault];
+}
+
+/**
+ * A phone number by its two fields, kept as digits. Messages are text keys. `optional` lets an empty number pass.
+ */
+export function phoneSchema({ optional = false }: { optional?: boolean } = {}) {
+  const faultOf = ({ phoneCode, phone }: { phoneCode: string; phone: string }) =>
+    optional && phone.trim() === '' ? null : readPhone(phoneCode, phone).fault;
+  return v.pipe(
+    v.object({ phoneCode: v.string(), phone: v.string() }),
+    v.check(
+      (value) => faultOf(value) === null,
+      ({ input }) => messages[faultOf(input) ?? 'INVALID'],
+    ),
+  );
+}
+
+/** Whether a national number has more digits than any number under this calling code: typing stops there (§5). */
+export function isPhoneTooLong(phoneCode: string, phone: string): boolean {
+  return readPhone(phoneCode, phone).fault === 'TOO_LONG';
+}
+
+/**
+ * The calling codes of a list of countries (§5, decisions 18): each once, without that of Åland (AX), sorted by number.
+ * Codes come with or without a plus sign; what is no code is left out.
+ */
+export function phoneCodes(countries: readonly { code: string; phoneCode?: string | null }[]): string[] {
+  const codes = countries
+    .filter(({ code }) => code.toUpperCase() !== 'AX')
+    .map(({ phoneCode }) => (phoneCode ?? '').replace(/^\+/, '').trim())
+    .filter((code) => /^\d{1,4}$/.test(code));
+  return [...new Set(codes)].sort((a, b) => Number(a) - Number(b));
+}
+
+/** Digits of a phone number with its code, as somebody types it to sign in; `null` when it is none. */
+export function phoneLogin(text: string): string | null {
+  const digits = text.replaceAll(/[\s()+.-]/g, '');
+  return /^\d{6,20}$/.test(digits) ? digits : null;
+}

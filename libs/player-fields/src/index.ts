@@ -1,0 +1,25 @@
+export {
+  callProblems,
+  formProblem,
+  pauseMinutes,
+  wholeNumber,
+  type CallProblems,
+  type FormProblem,
+  type Message,
+} from './core/call-problems.js';
+export { countriesQuery, countryOptions } from './core/countries.js';
+export { EmailField } from './react/email-field/email-field.js';
+export { FormStatus, type FormStatusProps } from './react/form-state/form-status.js';
+export { useCallProblems } from './react/form-state/use-call-problems.js';
+export { useFocusFirstWrong } from './react/form-state/use-focus-first-wrong.js';
+export { useMessageText } from './react/form-state/use-message-text.js';
+export {
+  NewPasswordField,
+  type NewPasswordFieldProps,
+} from './react/new-password-field/new-password-field.js';
+export {
+  PasswordRuleList,
+  type PasswordRuleListProps,
+} from './react/password-rule-list/password-rule-list.js';
+export { isFieldText, useTexts as useFieldTexts, type FieldTextKey } from './react/texts.js';
+export { useCountries, type Countries } from './react/use-countries.js';

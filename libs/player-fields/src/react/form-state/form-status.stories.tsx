@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formProblem } from '../../core/call-problems.js';
+import { CallError } from '@casino-kit/api-client';
+import { FormStatus } from './form-status.js';
+import { useMessageText } from './use-message-text.js';
+
+function Status({ error, wrongFields = [] }: { error: unknown; wrongFields?: readonly string[] }) {
+  const textOf = useMessageText();
+  return (
+    <FormStatus
+      problem={error === null ? null : formProblem(error)}
+      textOf={textOf}
+      wrongFields={wrongFields}
+    />
+  );
+}
+
+const refused = (code: string, message: string, params: Record<string, string> = {}) =>
+  new CallError('status', 'call', { status: 400, body: { success: false, code, message, params } });
+
+const meta = {
+  title: 'player-fields/FormStatus',
+  component: Status,
+} satisfies Meta<typeof Status>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoConnection: Story = { args: { error: new CallError('network', 'call') } };
+export const NoAnswerInTime: Story = { args: { error: new CallError('timeout', 'call') } };
+export const Pause: Story = { args: { error: refused('TOO_MANY_TRIES', '', { minutes: '12' }) } };
+export const Refused: Story = { args: { error: refused('X', 'Registration is closed in your country.') } };
+export const Unforeseen: Story = { args: { error: new Error('bug') } };
+export const WrongFields: Story = { args: { error: null, wrongFields: ['Email', 'Password'] } };

@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import { type Message } from '../../core/call-problems.js';
+import { isFieldText, useTexts } from '../texts.js';
+
+type Params = Readonly<Record<string, string | number>>;
+
+/**
+ * Gives the words of a message, or of a text key as schemas name it. This library's texts are known; `others` says those
+ * of the library that asks. What a server sent may be a text key (then its text) or a sentence (then itself).
+ */
+export function useMessageText(
+  others: (key: string, params?: Params) => string = (key) => key,
+): (message: Message | string, params?: Params) => string {
+  const t = useTexts();
+  return useCallback(
+    (message, params) => {
+      const said: { key: string; params?: Params } =
+        typeof message === 'string'
+          ? { key: message, params }
+          : 'key' in message
+            ? message
+            : { key: message.fromServer, params };
+      return isFieldText(said.key) ? t(said.key, said.params) : others(said.key, said.params);
+    },
+    [t, others],
+  );
+}

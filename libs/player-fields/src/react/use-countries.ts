@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { useApiClient } from '@casino-kit/api-client';
+import { phoneCodes } from '@casino-kit/api-contract/field-rules';
+import { useLocale } from '@casino-kit/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { countriesQuery, countryOptions } from '../core/countries.js';
+
+export interface Countries {
+  /** Named and sorted in the language in use. */
+  options: readonly { value: string; label: string }[];
+  /** Calling codes, each once, sorted by number (§5). */
+  phoneCodes: readonly string[];
+  /** The calling code of a country, `''` where there is none. */
+  phoneCodeOf: (countryCode: string) => string;
+}
+
+/** The countries a player may live in and their calling codes: `null` until they are there. */
+export function useCountries(): { countries: Countries | null; failed: boolean; retry: () => void } {
+  const client = useApiClient();
+  const { formatTag } = useLocale();
+  const { data, isError, refetch } = useQuery(countriesQuery(client));
+  const countries = useMemo(() => {
+    if (!data) return null;
+    const names = new Intl.DisplayNames([formatTag], { type: 'region', fallback: 'none' });
+    return {
+      options: countryOptions(data, names, new Intl.Collator(formatTag).compare),
+      phoneCodes: phoneCodes(data),
+      phoneCodeOf: (code: string) =>
+        data.find((country) => country.code === code)?.phoneCode?.replace(/^\+/, '') ?? '',
+    };
+  }, [data, formatTag]);
+  return { countries, failed: countries === null && isError, retry: () => void refetch() };
+}
