@@ -4,10 +4,42 @@ import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const root = resolve(import.meta.dirname, '../..');
-const shell = 'http://localhost:4390';
-const backend = 'http://localhost:4391';
-const data = process.env.E2E_DATA ?? mkdtempSync(join(tmpdir(), 'casino-kit-e2e-'));
-process.env.E2E_DATA = data;
+
+const freshDirectory = (variable, name) => {
+  process.env[variable] ??= mkdtempSync(join(tmpdir(), `casino-kit-${name}-`));
+  return process.env[variable];
+};
+
+const backend = (port, shells, dataDirectory) => ({
+  command: `node ${join(root, 'apps/reference-backend/dist/main.js')}`,
+  url: `http://localhost:${port}/health`,
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  env: {
+    NODE_ENV: 'production',
+    BACKEND_PORT: String(port),
+    PUBLIC_URL: `http://localhost:${port}`,
+    SHELL_URL: shells.map((shell) => `http://localhost:${shell}`).join(','),
+    DATA_DIRECTORY: dataDirectory,
+    LOG_LEVEL: 'warn',
+  },
+});
+
+const shell = (port, backendPort, env = {}) => ({
+  command: `node ${join(root, 'apps/casino/dist/server/main.js')}`,
+  url: `http://localhost:${port}/health`,
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  env: {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    CORE_URL: `http://127.0.0.1:${backendPort}`,
+    BACKEND_URL: `http://127.0.0.1:${backendPort}`,
+    FRAME_ORIGINS: `http://localhost:${backendPort}`,
+    LOG_LEVEL: 'warn',
+    ...env,
+  },
+});
 
 /** Journeys through the built product, against a backend with a fresh database. */
 export default defineConfig({
@@ -21,7 +53,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: '../../reports/e2e.json' }]],
   use: {
-    baseURL: shell,
+    baseURL: 'http://localhost:4390',
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -45,33 +77,10 @@ export default defineConfig({
     },
   ],
   webServer: [
-    {
-      command: `node ${join(root, 'apps/reference-backend/dist/main.js')}`,
-      url: `${backend}/health`,
-      reuseExistingServer: false,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-      env: {
-        NODE_ENV: 'production',
-        BACKEND_PORT: '4391',
-        PUBLIC_URL: backend,
-        SHELL_URL: shell,
-        DATA_DIRECTORY: data,
-        LOG_LEVEL: 'warn',
-      },
-    },
-    {
-      command: `node ${join(root, 'apps/casino/dist/server/main.js')}`,
-      url: `${shell}/health`,
-      reuseExistingServer: false,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-      env: {
-        NODE_ENV: 'production',
-        PORT: '4390',
-        CORE_URL: 'http://127.0.0.1:4391',
-        BACKEND_URL: 'http://127.0.0.1:4391',
-        FRAME_ORIGINS: backend,
-        LOG_LEVEL: 'warn',
-      },
-    },
+    backend(4391, [4390], freshDirectory('E2E_DATA', 'e2e')),
+    shell(4390, 4391),
+    // A second casino whose settings the identity journeys change, so that the other journeys are left alone.
+    backend(4393, [4392], freshDirectory('E2E_IDENTITY_DATA', 'e2e-identity')),
+    shell(4392, 4393, { SETTINGS_MAX_AGE: '0' }),
   ],
 });

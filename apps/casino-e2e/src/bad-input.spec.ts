@@ -29,7 +29,7 @@ test('a taken e-mail and an age under 18 are told at their fields, and nothing t
 }) => {
   await page.goto('/casino?modal=registration');
   await register(page, words, { email: anna.email, password: 'Harbour-25!' });
-  await expect(dialog(page).getByText(words.word('auth.email.taken'))).toBeVisible();
+  await expect(dialog(page).getByText(words.word('form.email.taken'))).toBeVisible();
   await expect(dialog(page).getByLabel(words.password, { exact: true })).toHaveValue('Harbour-25!');
   await dialog(page)
     .getByLabel(words.year, { exact: true })

@@ -28,10 +28,10 @@ export function wordsOf(code: 'en' | 'de' | 'ar') {
   };
   return {
     word,
-    email: word('auth.email.label'),
-    password: word('auth.password.label'),
-    firstName: word('auth.firstName.label'),
-    lastName: word('auth.lastName.label'),
+    email: word('form.email.label'),
+    password: word('form.password.label'),
+    firstName: word('form.firstName.label'),
+    lastName: word('form.lastName.label'),
     day: word('ui.day'),
     month: word('ui.month'),
     year: word('ui.year'),

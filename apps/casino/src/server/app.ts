@@ -17,10 +17,11 @@ import { dropToken, keepToken, tokenOf } from './token-cookie.js';
 
 export interface ShellConfig {
   configuration: Configuration;
-  settings: Settings;
+  /** The settings in force. */
+  settings: () => Promise<Settings>;
   /** Folder with the browser's build, served as it is; `null` where Vite serves it. */
   clientFolder: string | null;
-  tools: () => Promise<PageTools>;
+  tools: Omit<PageTools, 'settings'>;
   render: (request: PageRequest, tools: PageTools) => Promise<RenderedPage>;
   /** Adds what development needs before the routes. */
   prepare?: (app: FastifyInstance) => Promise<void>;
@@ -72,11 +73,10 @@ export async function createShell({
   await proxyToBackend(app, configuration);
 
   app.get('/health', () => ({ ok: true }));
-  app.get('/robots.txt', (_request, reply) =>
-    reply
-      .type('text/plain')
-      .send(settings.robotsTxt === '' ? 'User-agent: *\nDisallow: /api/\n' : settings.robotsTxt),
-  );
+  app.get('/robots.txt', async (_request, reply) => {
+    const { robotsTxt } = await settings();
+    return reply.type('text/plain').send(robotsTxt === '' ? 'User-agent: *\nDisallow: /api/\n' : robotsTxt);
+  });
 
   const guests = guestPages({ now: () => Date.now(), maxAgeMs: 30_000, maxEntries: 200 });
   app.setNotFoundHandler(async (request, reply) => {
@@ -100,23 +100,28 @@ export async function createShell({
       nonce,
       forwardedFor: request.ip,
     };
-    for (const [name, value] of Object.entries(settings.extraHeader)) void reply.header(name, value);
+    const inForce = await settings();
+    for (const [name, value] of Object.entries(inForce.extraHeader)) void reply.header(name, value);
     void reply
       .type('text/html; charset=utf-8')
       .header(
         'Content-Security-Policy',
-        contentSecurityPolicy(nonce, configuration.frameOrigins, development),
+        contentSecurityPolicy(nonce, configuration.frameOrigins, {
+          development,
+          recaptcha: inForce.reCaptchaSiteKey !== '',
+        }),
       )
       .header('Cache-Control', 'private, no-store')
       .header('Vary', 'Cookie');
     try {
-      const make = async () => render(pageRequest, await tools());
+      const make = () => render(pageRequest, { ...tools, settings: inForce });
       if (token !== null || development) {
         const { status, html } = await make();
         return await reply.code(status).send(html);
       }
       const { status, html } = await guests.get(
         `${pageRequest.wantedLocale ?? ''} ${request.url}`,
+        inForce,
         nonce,
         async () => {
           const page = await make();

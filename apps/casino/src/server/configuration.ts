@@ -24,6 +24,11 @@ const environment = v.object({
   SYSTEM_TOKEN: v.optional(v.string()),
   /** A JSON object used instead of the server's settings (§4, settings loading). */
   LOCAL_SETTINGS: v.optional(v.string()),
+  /** Seconds after which the server's settings are asked for again. */
+  SETTINGS_MAX_AGE: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'not a number of seconds'), v.transform(Number)),
+    '60',
+  ),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 });
 
@@ -36,6 +41,7 @@ export interface Configuration {
   frameOrigins: string[];
   systemToken: string | undefined;
   localSettings: string | undefined;
+  settingsMaxAgeMs: number;
   logLevel: string;
 }
 
@@ -48,16 +54,16 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     );
     throw new Error(`The environment has values that cannot be used. ${wrong.join('; ')}`);
   }
-  const { PORT, HOST, CORE_URL, BACKEND_URL, FRAME_ORIGINS, SYSTEM_TOKEN, LOCAL_SETTINGS, LOG_LEVEL } =
-    parsed.output;
+  const variables = parsed.output;
   return {
-    port: PORT,
-    host: HOST,
-    coreUrl: CORE_URL,
-    backendUrl: BACKEND_URL,
-    frameOrigins: FRAME_ORIGINS,
-    systemToken: SYSTEM_TOKEN,
-    localSettings: LOCAL_SETTINGS,
-    logLevel: LOG_LEVEL,
+    port: variables.PORT,
+    host: variables.HOST,
+    coreUrl: variables.CORE_URL,
+    backendUrl: variables.BACKEND_URL,
+    frameOrigins: variables.FRAME_ORIGINS,
+    systemToken: variables.SYSTEM_TOKEN,
+    localSettings: variables.LOCAL_SETTINGS,
+    settingsMaxAgeMs: variables.SETTINGS_MAX_AGE * 1_000,
+    logLevel: variables.LOG_LEVEL,
   };
 }

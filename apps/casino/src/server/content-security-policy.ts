@@ -5,16 +5,18 @@
 export function contentSecurityPolicy(
   nonce: string,
   frameOrigins: readonly string[],
-  development: boolean,
+  { development, recaptcha }: { development: boolean; recaptcha: boolean },
 ): string {
+  // The scripts themselves come in by `strict-dynamic`: the page's own script loads them, only where a key is set.
+  const google = recaptcha ? ['https://www.google.com/recaptcha/'] : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': development ? ["'self'", "'unsafe-inline'"] : [`'nonce-${nonce}'`, "'strict-dynamic'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'", 'data:'],
-    'connect-src': development ? ["'self'", 'ws:'] : ["'self'"],
-    'frame-src': [...frameOrigins],
+    'connect-src': ["'self'", ...(development ? ['ws:'] : []), ...google],
+    'frame-src': [...frameOrigins, ...google],
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

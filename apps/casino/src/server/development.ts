@@ -8,14 +8,21 @@ import { readConfiguration } from './configuration.js';
 import { listen } from './listen.js';
 import { loadSettings } from './load-settings.js';
 import type * as Render from './render.js';
+import { settingsSource } from './settings-source.js';
 
 /** The shell with hot reload through the libraries' source. Texts are read from the libraries as they are now. */
 const root = join(import.meta.dirname, '../..');
 const configuration = readConfiguration(process.env);
 const warn = (what: string) => void process.stderr.write(`${what}\n`);
-const settings = await loadSettings(configuration, warn).catch((error: unknown) => {
+const firstSettings = await loadSettings(configuration, warn).catch((error: unknown) => {
   process.stderr.write(`SETTINGS NOT LOADED: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(911);
+});
+const settings = settingsSource(firstSettings, {
+  load: () => loadSettings(configuration, warn),
+  now: () => Date.now(),
+  maxAgeMs: configuration.settingsMaxAgeMs,
+  report: warn,
 });
 const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
 
@@ -40,28 +47,26 @@ const texts = createTextCache({
 
 const app = await createShell({
   configuration,
-  settings,
+  settings: () => settings.current(),
   clientFolder: null,
   development: true,
   async prepare(shell) {
     await shell.register(middie);
     shell.use(vite.middlewares);
   },
-  tools: () =>
-    Promise.resolve({
-      configuration,
-      settings,
-      texts,
-      log: warn,
-      assets: {
-        script: '/src/browser/main.tsx',
-        styles: [],
-        preloads: [],
-        theme: { curacao: '/src/themes/curacao.css', lulu: '/src/themes/lulu.css' },
-      },
-      extraHead:
-        '<script type="module" src="/@vite/client"></script><script type="module">import { injectIntoGlobalHook } from "/@react-refresh"; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script>',
-    }),
+  tools: {
+    configuration,
+    texts,
+    log: warn,
+    assets: {
+      script: '/src/browser/main.tsx',
+      styles: [],
+      preloads: [],
+      theme: { curacao: '/src/themes/curacao.css', lulu: '/src/themes/lulu.css' },
+    },
+    extraHead:
+      '<script type="module" src="/@vite/client"></script><script type="module">import { injectIntoGlobalHook } from "/@react-refresh"; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script>',
+  },
   render: async (request, tools) =>
     ((await vite.ssrLoadModule('/src/server/render.tsx')) as typeof Render).renderPage(request, tools),
 });

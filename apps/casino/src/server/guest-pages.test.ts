@@ -1,27 +1,33 @@
+import { makeSettings } from '@casino-kit/settings/testing';
 import { describe, expect, it } from 'vitest';
 import { guestPages } from './guest-pages.js';
+
+const settings = makeSettings();
 
 describe('guests’ pages', () => {
   it('are made once while fresh, with a nonce of their own each time', async () => {
     let clock = 0;
     let made = 0;
     const pages = guestPages({ now: () => clock, maxAgeMs: 1_000, maxEntries: 2 });
-    const ask = (key: string, nonce: string) =>
-      pages.get(key, nonce, () =>
+    const ask = (key: string, nonce: string, inForce = settings) =>
+      pages.get(key, inForce, nonce, () =>
         Promise.resolve({ status: 200, html: `<script nonce="${nonce}">${(made += 1)}` }),
       );
     expect((await ask('a', 'n1')).html).toBe('<script nonce="n1">1');
     expect((await ask('a', 'n2')).html).toBe('<script nonce="n2">1');
+    expect((await ask('other settings', 'n2')).html).toBe('<script nonce="n2">2');
+    expect((await ask('other settings', 'n2', makeSettings())).html).toBe('<script nonce="n2">3');
     clock = 2_000;
-    expect((await ask('a', 'n3')).html).toBe('<script nonce="n3">2');
+    expect((await ask('a', 'n3')).html).toBe('<script nonce="n3">4');
     await ask('b', 'n');
     await ask('c', 'n');
-    expect((await ask('a', 'n4')).html).toBe('<script nonce="n4">5');
+    expect((await ask('a', 'n4')).html).toBe('<script nonce="n4">7');
   });
   it('that were not found are not kept', async () => {
     let made = 0;
     const pages = guestPages({ now: () => 0, maxAgeMs: 1_000, maxEntries: 2 });
-    const ask = () => pages.get('x', 'n', () => Promise.resolve({ status: 404, html: String((made += 1)) }));
+    const ask = () =>
+      pages.get('x', settings, 'n', () => Promise.resolve({ status: 404, html: String((made += 1)) }));
     await ask();
     expect((await ask()).html).toBe('2');
   });

@@ -1,3 +1,5 @@
+import { type Settings } from '@casino-kit/settings';
+
 /** A whole page as it was sent once. */
 export interface GuestPage {
   status: number;
@@ -18,18 +20,27 @@ const placeholder = '%NONCE%';
  * security policy is another one for every answer.
  */
 export function guestPages({ now, maxAgeMs, maxEntries }: GuestPagesConfig) {
-  const pages = new Map<string, { page: GuestPage; until: number }>();
+  const pages = new Map<string, { page: GuestPage; settings: Settings; until: number }>();
   return {
-    /** `nonce` is the one that `make` renders with, and the one in the answer. */
-    async get(key: string, nonce: string, make: () => Promise<GuestPage>): Promise<GuestPage> {
+    /**
+     * `nonce` is the one that `make` renders with, and the one in the answer. A page that was made under other `settings`
+     * is made anew.
+     */
+    async get(
+      key: string,
+      settings: Settings,
+      nonce: string,
+      make: () => Promise<GuestPage>,
+    ): Promise<GuestPage> {
       const kept = pages.get(key);
-      if (kept && kept.until > now())
+      if (kept && kept.settings === settings && kept.until > now())
         return { ...kept.page, html: kept.page.html.replaceAll(placeholder, nonce) };
       const page = await make();
       pages.delete(key);
       if (page.status === 200)
         pages.set(key, {
           page: { ...page, html: page.html.replaceAll(nonce, placeholder) },
+          settings,
           until: now() + maxAgeMs,
         });
       const oldest = pages.keys().next();

@@ -6,15 +6,22 @@ import { readConfiguration } from './configuration.js';
 import { listen } from './listen.js';
 import { loadSettings } from './load-settings.js';
 import { renderPage } from './render.js';
+import { settingsSource } from './settings-source.js';
 import { shellTexts } from './texts.js';
 
 const clientFolder = join(import.meta.dirname, '../client');
 const configuration = readConfiguration(process.env);
 const warn = (what: string) => void process.stderr.write(`${JSON.stringify({ level: 'warn', what })}\n`);
 
-const settings = await loadSettings(configuration, warn).catch((error: unknown) => {
+const firstSettings = await loadSettings(configuration, warn).catch((error: unknown) => {
   process.stderr.write(`SETTINGS NOT LOADED: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(911);
+});
+const settings = settingsSource(firstSettings, {
+  load: () => loadSettings(configuration, warn),
+  now: () => Date.now(),
+  maxAgeMs: configuration.settingsMaxAgeMs,
+  report: warn,
 });
 const assets = await readAssets(clientFolder);
 const client = createApiClient({
@@ -25,9 +32,9 @@ const client = createApiClient({
 const texts = shellTexts(client, join(clientFolder, 'locales'), warn);
 const app = await createShell({
   configuration,
-  settings,
+  settings: () => settings.current(),
   clientFolder,
-  tools: () => Promise.resolve({ configuration, settings, texts, assets, log: warn }),
+  tools: { configuration, texts, assets, log: warn },
   render: renderPage,
 });
 await listen(app, configuration);
