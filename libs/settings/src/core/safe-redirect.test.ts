@@ -102,7 +102,7 @@ describe('safeRedirect', () => {
           expect(safeRedirect(safe)).toBe(safe);
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: 20_000 },
     );
   });
 

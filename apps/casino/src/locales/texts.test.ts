@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const workspace = resolve(import.meta.dirname, '../../../..');
+const folders = [
+  ...readdirSync(join(workspace, 'libs')).map((name) => join('libs', name, 'src/locales')),
+  'apps/casino/src/locales',
+].filter((folder) => existsSync(join(workspace, folder, 'en.json')));
+
+const read = (folder: string, code: string) =>
+  JSON.parse(readFileSync(join(workspace, folder, `${code}.json`), 'utf8')) as Record<string, string>;
+/** A key without its plural form: languages have different ones. */
+const base = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+const bases = (texts: object) => [...new Set(Object.keys(texts).map(base))].sort();
+const pluralForms = (texts: object, key: string) =>
+  Object.keys(texts)
+    .filter((name) => base(name) === key && name !== key)
+    .map((name) => name.slice(key.length + 1))
+    .sort();
+const marks = (text: string) => [...text.matchAll(/<(\w+)>/g)].map(([, mark]) => mark).sort();
+const places = (text: string) =>
+  [...new Set([...text.matchAll(/\{\{(\w+)\}\}|\[([A-Z]{2})\]/g)].map(([place]) => place))].sort();
+
+/** What CLDR asks of a language for whole numbers. */
+const formsOf = (code: string) =>
+  new Intl.PluralRules(code)
+    .resolvedOptions()
+    .pluralCategories.filter((form) => code !== 'de' || form !== 'many')
+    .sort();
+
+describe.each(folders.flatMap((folder) => (['de', 'ar'] as const).map((code) => [folder, code] as const)))(
+  'the texts of %s in %s',
+  (folder, code) => {
+    const english = read(folder, 'en');
+    const texts = read(folder, code);
+    it('are the same as in English', () => expect(bases(texts)).toEqual(bases(english)));
+    it('hold the same links and places for values', () => {
+      const englishOf = (key: string) => english[key] ?? english[`${base(key)}_other`] ?? '';
+      for (const [key, text] of Object.entries(texts)) {
+        expect([key, marks(text)]).toEqual([key, marks(englishOf(key))]);
+        const asked = places(englishOf(key));
+        // A form for none, one or two may say the number in a word.
+        if (/_(zero|one|two)$/.test(key)) expect(asked).toEqual(expect.arrayContaining(places(text)));
+        else expect([key, places(text)]).toEqual([key, asked]);
+      }
+    });
+    it('have every plural form of the language', () => {
+      for (const key of bases(english).filter((name) => pluralForms(english, name).length > 0))
+        expect([key, pluralForms(texts, key)]).toEqual([key, formsOf(code)]);
+    });
+  },
+);
