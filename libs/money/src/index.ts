@@ -1,18 +1,5 @@
-export {
-  add,
-  compare,
-  isAmount,
-  isNegative,
-  isPositive,
-  isZero,
-  multiply,
-  negate,
-  share,
-  subtract,
-  sum,
-  truncate,
-  type Amount,
-} from './core/amount.js';
+export { isAmount, isNegative, isPositive, isZero, truncate, type Amount } from './core/amount.js';
+export { add, compare, multiply, negate, share, subtract, sum } from './core/arithmetic.js';
 export { currencySymbol, decimalPlaces, isCrypto } from './core/currency.js';
 export { formatFigure, formatMoney, formatMoneyRange, type MoneyFormat } from './core/format.js';
 export { parseAmount } from './core/parse.js';

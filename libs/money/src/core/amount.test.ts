@@ -1,19 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  add,
-  compare,
-  isAmount,
-  isNegative,
-  isPositive,
-  isZero,
-  multiply,
-  negate,
-  share,
-  subtract,
-  sum,
-  truncate,
-} from './amount.js';
+import { isAmount, isNegative, isPositive, isZero, truncate } from './amount.js';
+import { add, compare, multiply, negate, share, subtract, sum } from './arithmetic.js';
 
 /** Integer minor units and their decimal string: the independent arithmetic that the library is held against. */
 const cents = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
@@ -61,6 +49,26 @@ describe('arithmetic', () => {
 });
 
 describe('truncate', () => {
+  it('keeps the digits that stand there, whatever zeros lead or follow, and never says minus nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.boolean(),
+        fc.stringMatching(/^\d{1,20}$/),
+        fc.stringMatching(/^\d{1,12}$/),
+        fc.integer({ min: 0, max: 10 }),
+        (minus, whole, decimals, places) => {
+          const cut = truncate(`${minus ? '-' : ''}${whole}.${decimals}`, places);
+          const scale = 10n ** BigInt(places);
+          const kept =
+            BigInt(whole) * scale + BigInt(`0${decimals.slice(0, places)}`.padEnd(places + 1, '0'));
+          const [units = '', rest = ''] = cut.replace('-', '').split('.');
+          expect(BigInt(`${units}${rest}`)).toBe(kept);
+          expect(rest).toHaveLength(places);
+          expect(cut.startsWith('-')).toBe(minus && kept > 0n);
+        },
+      ),
+    );
+  });
   it('never shows more than there is', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n }), (thousandths) => {

@@ -1,5 +1,3 @@
-import Big from 'big.js';
-
 /** A decimal amount in major units as a string, for example `"1284.50"`; `"-0.10"` is negative. Never a float. */
 export type Amount = string;
 
@@ -10,64 +8,26 @@ export function isAmount(value: unknown): value is Amount {
   return typeof value === 'string' && plain.test(value);
 }
 
-function big(amount: Amount): Big {
+/** The amount itself. @throws RangeError when it is no decimal amount. */
+export function checked(amount: Amount): Amount {
   if (!isAmount(amount)) throw new RangeError(`not a decimal amount: ${JSON.stringify(amount)}`);
-  return new Big(amount);
-}
-
-const text = (value: Big): Amount => (value.eq(0) ? value.abs() : value).toFixed();
-
-/** `a + b`, exact. @throws RangeError when either is no amount. */
-export function add(a: Amount, b: Amount): Amount {
-  return text(big(a).plus(big(b)));
-}
-
-/** `a − b`, exact. @throws RangeError when either is no amount. */
-export function subtract(a: Amount, b: Amount): Amount {
-  return text(big(a).minus(big(b)));
-}
-
-/** `amount × factor`, exact: both are decimal strings, so a percentage of 15 % is `multiply(a, "0.15")`. */
-export function multiply(amount: Amount, factor: Amount): Amount {
-  return text(big(amount).times(big(factor)));
-}
-
-/** The sum of any number of amounts, `"0"` of none. */
-export function sum(amounts: Iterable<Amount>): Amount {
-  let total = new Big(0);
-  for (const amount of amounts) total = total.plus(big(amount));
-  return text(total);
-}
-
-/** −1 when `a` is less than `b`, 0 when they are the same amount (`"1"` and `"1.00"`), 1 when it is more. */
-export function compare(a: Amount, b: Amount): -1 | 0 | 1 {
-  return big(a).cmp(big(b));
+  return amount;
 }
 
 export function isZero(amount: Amount): boolean {
-  return big(amount).eq(0);
+  return !/[1-9]/.test(checked(amount));
 }
 export function isPositive(amount: Amount): boolean {
-  return big(amount).gt(0);
+  return !isZero(amount) && !amount.startsWith('-');
 }
 export function isNegative(amount: Amount): boolean {
-  return big(amount).lt(0);
-}
-
-/** The same amount with its sign turned; zero stays `"0"`. */
-export function negate(amount: Amount): Amount {
-  return text(big(amount).times(-1));
+  return !isZero(amount) && amount.startsWith('-');
 }
 
 /** Cuts to `places` decimals towards zero, so that never more is shown than there is (decisions 27), and pads with zeros. */
 export function truncate(amount: Amount, places: number): Amount {
-  const cut = big(amount).round(places, Big.roundDown);
-  return (cut.eq(0) ? cut.abs() : cut).toFixed(places);
-}
-
-/** `part / whole` as a number from 0 to 1 for a progress bar; 0 when the whole is not positive. */
-export function share(part: Amount, whole: Amount): number {
-  const of = big(whole);
-  if (of.lte(0)) return 0;
-  return Math.min(1, Math.max(0, big(part).div(of).toNumber()));
+  const [whole = '', decimals = ''] = checked(amount).replace('-', '').split('.');
+  const units = whole.replace(/^0+(?=\d)/, '');
+  const cut = places > 0 ? `${units}.${decimals.slice(0, places).padEnd(places, '0')}` : units;
+  return amount.startsWith('-') && !isZero(cut) ? `-${cut}` : cut;
 }

@@ -1,4 +1,4 @@
-import { type Amount, isAmount, truncate } from './amount.js';
+import { type Amount, truncate } from './amount.js';
 import { decimalPlaces, isCrypto } from './currency.js';
 
 export interface MoneyFormat {
@@ -26,7 +26,6 @@ export function formatMoney(
   amount: Amount,
   { locale, currency, sign = 'auto', trimWhole = false }: MoneyFormat,
 ): string {
-  if (!isAmount(amount)) throw new RangeError(`not a decimal amount: ${JSON.stringify(amount)}`);
   const cut = truncate(amount, decimalPlaces(currency));
   const signDisplay = sign === 'always' ? 'exceptZero' : 'auto';
   if (isCrypto(currency) || !/^[A-Za-z]{3}$/.test(currency)) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compare } from './amount.js';
+import { compare } from './arithmetic.js';
 import { parseAmount } from './parse.js';
 
 describe('parseAmount', () => {

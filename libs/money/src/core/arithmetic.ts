@@ -1,0 +1,44 @@
+import Big from 'big.js';
+import { type Amount, checked } from './amount.js';
+
+const big = (amount: Amount): Big => new Big(checked(amount));
+const text = (value: Big): Amount => (value.eq(0) ? value.abs() : value).toFixed();
+
+/** `a + b`, exact. @throws RangeError when either is no amount. */
+export function add(a: Amount, b: Amount): Amount {
+  return text(big(a).plus(big(b)));
+}
+
+/** `a − b`, exact. @throws RangeError when either is no amount. */
+export function subtract(a: Amount, b: Amount): Amount {
+  return text(big(a).minus(big(b)));
+}
+
+/** `amount × factor`, exact: both are decimal strings, so a percentage of 15 % is `multiply(a, "0.15")`. */
+export function multiply(amount: Amount, factor: Amount): Amount {
+  return text(big(amount).times(big(factor)));
+}
+
+/** The sum of any number of amounts, `"0"` of none. */
+export function sum(amounts: Iterable<Amount>): Amount {
+  let total = new Big(0);
+  for (const amount of amounts) total = total.plus(big(amount));
+  return text(total);
+}
+
+/** −1 when `a` is less than `b`, 0 when they are the same amount (`"1"` and `"1.00"`), 1 when it is more. */
+export function compare(a: Amount, b: Amount): -1 | 0 | 1 {
+  return big(a).cmp(big(b));
+}
+
+/** The same amount with its sign turned; zero stays `"0"`. */
+export function negate(amount: Amount): Amount {
+  return text(big(amount).times(-1));
+}
+
+/** `part / whole` as a number from 0 to 1 for a progress bar; 0 when the whole is not positive. */
+export function share(part: Amount, whole: Amount): number {
+  const of = big(whole);
+  if (of.lte(0)) return 0;
+  return Math.min(1, Math.max(0, big(part).div(of).toNumber()));
+}
