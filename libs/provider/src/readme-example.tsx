@@ -1,4 +1,4 @@
-import { CasinoProvider, createCasino } from '@casino-kit/provider';
+import { browserOf, CasinoProvider, createCasino } from '@casino-kit/provider';
 import { serverHeldTokenStore, useAuthState } from '@casino-kit/session';
 import { readSettings } from '@casino-kit/settings';
 
@@ -8,6 +8,8 @@ const casino = createCasino({
   socketUrl: null,
   tokens: serverHeldTokenStore(false),
   language: () => 'en',
+  browser: browserOf(window),
+  onExpired: () => window.location.assign('/?modal=login'),
 });
 const settings = readSettings({ brandName: 'Harbour' }, { today: '2026-01-01' });
 const Greeting = () => <p>{useAuthState().authenticated ? 'Welcome back' : 'Welcome'}</p>;

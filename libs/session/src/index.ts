@@ -8,14 +8,40 @@ export {
   type Balances,
 } from './core/auth-state.js';
 export { createClearingRegistry, type ClearingRegistry } from './core/cleared-at-sign-out.js';
+export { documentCookies, type CookieJar } from './core/cookie-jar.js';
+export {
+  inactivityMinutes,
+  watchInactivity,
+  type InactivityConfig,
+  type InactivityWatch,
+} from './core/inactivity.js';
+export { otherTabs, type OtherTabs, type TabMessage, type TabPort } from './core/other-tabs.js';
+export {
+  isRegistered,
+  registeredUserCookie,
+  registeredUserDays,
+  rememberRegistered,
+} from './core/registered-user.js';
 export { isSelfExcluded } from './core/self-excluded.js';
 export { createSession, type Session, type SessionConfig } from './core/session.js';
+export {
+  terminationKey,
+  terminationRecords,
+  type RecordStorage,
+  type TerminationRecords,
+} from './core/termination-records.js';
 export {
   accessTokenCookie,
   accessTokenDays,
   cookieTokenStore,
   serverHeldTokenStore,
-  type CookieJar,
   type TokenStore,
 } from './core/token-store.js';
-export { SessionProvider, useAuthState, usePlayer, useSession } from './react/session-provider.js';
+export {
+  SessionProvider,
+  useAuthState,
+  usePlayer,
+  useSession,
+  type SessionProviderProps,
+} from './react/session-provider.js';
+export { useSessionEnded } from './react/use-session-ended.js';

@@ -1,4 +1,5 @@
 import { type UserDetails } from '@casino-kit/api-contract';
+import { type TabPort } from './core/other-tabs.js';
 
 /** A signed-in player's details as the backend answers them, for tests and stories. */
 export function makeUserDetails(
@@ -32,4 +33,16 @@ export function makeUserDetails(
     currencySymbol: '€',
     ...rest,
   };
+}
+
+/** Channels of as many tabs: what is posted at one is heard at once at the others, and never at itself. */
+export function makeTabPorts(count: number): TabPort[] {
+  const hearing = Array.from({ length: count }, () => new Set<(event: { data: unknown }) => void>());
+  return hearing.map((own) => ({
+    postMessage(message) {
+      for (const others of hearing)
+        if (others !== own) for (const listener of others) listener({ data: structuredClone(message) });
+    },
+    addEventListener: (_type, listener) => void own.add(listener),
+  }));
 }

@@ -6,8 +6,10 @@ import { type ErrorBody } from '@casino-kit/api-contract';
  * - `network`: the server could not be reached, or the connection broke.
  * - `shape`: the answer was not what the contract promises.
  * - `skipped`: the call needs a token and there is none (§6); nothing was sent.
+ * - `ended`: the session that sent the call was over when the answer came. The answer is dropped, so that nothing of that
+ *   player comes into the next session; the server may have done what was asked.
  */
-export type CallErrorKind = 'status' | 'timeout' | 'network' | 'shape' | 'skipped';
+export type CallErrorKind = 'status' | 'timeout' | 'network' | 'shape' | 'skipped' | 'ended';
 
 /** Why a call gave no data. `code` is the server's error code, or the kind in capitals where no server spoke. */
 export class CallError extends Error {

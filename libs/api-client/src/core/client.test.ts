@@ -193,8 +193,48 @@ describe('failure', () => {
       settled = true;
     };
     void forbidding.call(getUserDetails, {}).then(mark, mark);
-    await expect(heard).resolves.toEqual({ endpoint: 'getUserDetails', epoch: 4 });
+    await expect(heard).resolves.toEqual({ endpoint: 'getUserDetails', epoch: 4, reason: null });
     await new Promise((resolve) => setImmediate(resolve));
     expect(settled).toBe(false);
+  });
+  it.each([
+    [
+      { success: false, code: 'FORBIDDEN', message: '', params: { reason: 'ACCOUNT_LOCKED' } },
+      'ACCOUNT_LOCKED',
+    ],
+    [{ params: { reason: 'CONCURRENT_SESSION', attempts: 3 } }, 'CONCURRENT_SESSION'],
+    [{ params: { reason: 'BORED' } }, null],
+    [{ params: 'SECURITY_LOGOUT' }, null],
+    ['<html>Forbidden</html>', null],
+  ])('reads from the body %j of a 403 the reason %s', async (body, reason) => {
+    json(403, body);
+    const forbidding = client({ tokens: signedIn() });
+    const heard = new Promise((resolve) => forbidding.onForbidden(resolve));
+    void forbidding.call(getUserDetails, {});
+    await expect(heard).resolves.toEqual({ endpoint: 'getUserDetails', epoch: 1, reason });
+  });
+  it('drops what comes for a player whose session is over, and keeps what was asked as a guest', async () => {
+    let epoch = 1;
+    let held = true;
+    const tokens: TokenSource = { signedIn: () => held, token: () => 'old', epoch: () => epoch };
+    const canary = client({ tokens });
+    answer = (_request, response) => {
+      epoch += 1;
+      response.end(JSON.stringify(details));
+    };
+    await expect(canary.call(getUserDetails, {})).rejects.toMatchObject({ kind: 'ended', code: 'ENDED' });
+    answer = (_request, response) => {
+      epoch += 1;
+      response.end('{}');
+    };
+    await expect(canary.call(settings2, {})).resolves.toEqual({});
+    held = false;
+    answer = (_request, response) => {
+      epoch += 1;
+      held = true;
+      response.end(JSON.stringify({ payments: [] }));
+    };
+    const query = { currencyCode: 'EUR', countryCode: 'CW' };
+    await expect(canary.call(getPayments, { query })).resolves.toEqual({ payments: [] });
   });
 });

@@ -5,8 +5,10 @@ import {
   type EndpointInput,
   errorBody,
   parseAnswer,
+  type TerminationReason,
+  terminationReasons,
 } from '@casino-kit/api-contract';
-import { safeParse } from 'valibot';
+import { object, picklist, safeParse } from 'valibot';
 import { CallError } from './call-error.js';
 import { noToken, type TokenSource } from './token-source.js';
 
@@ -38,16 +40,20 @@ export interface CallOptions {
   timeoutMs?: number;
 }
 
-/** A call was answered 403: the session that sent it has ended (§8). `epoch` tells which session that was. */
+/** A call was answered 403: the session that sent it has ended (§8). */
 export interface ForbiddenEvent {
   endpoint: string;
+  /** Which session sent the call. */
   epoch: number;
+  /** Why it ended, `null` where the server names none of the seven reasons. */
+  reason: TerminationReason | null;
 }
 
 export interface ApiClient {
   /**
    * Sends one call of the contract and gives its data. A 403 is told to {@link ApiClient.onForbidden} and the promise
-   * never settles (§8). @throws CallError in every other case of failure.
+   * never settles (§8). What comes for a player whose session is over by then is dropped. @throws CallError in every
+   * other case of failure.
    */
   call<E extends AnyEndpoint>(
     endpoint: E,
@@ -85,6 +91,14 @@ async function readJson(response: Response): Promise<unknown> {
 
 const isEnvelope = (answer: unknown): answer is { data: unknown } =>
   typeof answer === 'object' && answer !== null && 'success' in answer && 'data' in answer;
+
+/** The part of an error body that says why a session ended; nothing else of the body has to be right. */
+const endOfSession = object({ params: object({ reason: picklist(terminationReasons) }) });
+
+function endReason(answer: unknown): TerminationReason | null {
+  const found = safeParse(endOfSession, answer);
+  return found.success ? found.output.params.reason : null;
+}
 
 /** Makes the one client through which all data comes. It knows no UI and no router. */
 export function createApiClient(config: ApiClientConfig): ApiClient {
@@ -148,11 +162,14 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
     async call(endpoint, input, options = {}) {
       if (!canCall(endpoint)) throw new CallError('skipped', endpoint.name);
       const epoch = tokens.epoch();
+      const asPlayer = endpoint.token !== 'none' && tokens.signedIn();
       const { status, answer } = await send(endpoint, input, options);
       if (status === 403) {
-        for (const listener of forbidden) listener({ endpoint: endpoint.name, epoch });
+        for (const listener of forbidden)
+          listener({ endpoint: endpoint.name, epoch, reason: endReason(answer) });
         return new Promise<never>(() => undefined);
       }
+      if (asPlayer && epoch !== tokens.epoch()) throw new CallError('ended', endpoint.name);
       if (status !== 200) {
         const body = safeParse(errorBody, answer);
         throw new CallError('status', endpoint.name, { status, body: body.success ? body.output : null });

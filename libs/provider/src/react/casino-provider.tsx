@@ -1,6 +1,6 @@
 import { ApiProvider } from '@casino-kit/api-client';
 import { I18nProvider, type I18nProviderProps, useLocale } from '@casino-kit/i18n';
-import { SessionProvider } from '@casino-kit/session';
+import { inactivityMinutes, SessionProvider } from '@casino-kit/session';
 import { SettingsProvider, type Settings } from '@casino-kit/settings';
 import { type NavigationAdapter, NavigationProvider, UiProvider, type UiTexts } from '@casino-kit/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -28,7 +28,10 @@ function LocalisedUi({ children }: { children: ReactNode }) {
   );
 }
 
-/** Every provider in the right order: data, settings, texts, session, components, navigation. */
+/**
+ * Every provider in the right order: data, settings, texts, session, components, navigation. A player is signed out after
+ * the inactivity that the settings name (§4, decisions 15).
+ */
 export function CasinoProvider({ casino, settings, i18n, navigation, children }: CasinoProviderProps) {
   const content = <LocalisedUi>{children}</LocalisedUi>;
   return (
@@ -36,7 +39,10 @@ export function CasinoProvider({ casino, settings, i18n, navigation, children }:
       <ApiProvider client={casino.client} live={casino.live}>
         <SettingsProvider settings={settings}>
           <I18nProvider {...i18n} debugKeys={settings.debugShowTranslationKeys}>
-            <SessionProvider session={casino.session}>
+            <SessionProvider
+              session={casino.session}
+              inactivityMinutes={inactivityMinutes(settings.inactivitySessionTimeout)}
+            >
               {navigation ? <NavigationProvider {...navigation}>{content}</NavigationProvider> : content}
             </SessionProvider>
           </I18nProvider>

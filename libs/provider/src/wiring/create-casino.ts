@@ -4,10 +4,14 @@ import {
   type ClearingRegistry,
   createClearingRegistry,
   createSession,
+  otherTabs,
+  rememberRegistered,
   type Session,
+  terminationRecords,
   type TokenStore,
 } from '@casino-kit/session';
 import { QueryClient } from '@tanstack/react-query';
+import { type CasinoBrowser } from './casino-browser.js';
 
 export interface CasinoConfig {
   /** Base address for `/api/core`, `''` for the page's own origin. */
@@ -19,13 +23,15 @@ export interface CasinoConfig {
   tokens: TokenStore;
   /** The wire code of the language in use. */
   language: () => string;
+  /** What the browser keeps beyond the page, `browserOf(window)`; nothing on a server. */
+  browser?: CasinoBrowser;
   systemToken?: string;
   extraHeaders?: Readonly<Record<string, string>>;
   /** Limit for reading user details in milliseconds; a server gives 5 000 (§7). */
   detailsTimeoutMs?: number;
-  /** Runs when a session was ended by the server (403); the shell goes to `/?modal=login`. */
-  onExpired?: () => void;
-  /** Runs whenever a session ended, with its reason. */
+  /** Runs when a session was ended by the server (403), with its reason; the shell goes to `/?modal=login`. */
+  onExpired?: (reason: TerminationReason) => void;
+  /** Runs whenever a session ended, with its reason, after everything of the player was cleared. */
   onEnded?: (reason: TerminationReason) => void;
   /** Hears of answers and events that did not fit the contract; holds no personal data. */
   onContractBreach?: (what: string) => void;
@@ -74,19 +80,24 @@ export function createCasino(config: CasinoConfig): Casino {
           onBadEvent: (name) => onContractBreach?.(`event ${name}`),
         });
   const clearing = createClearingRegistry();
+  // A query that is removed while it is read is given up: what comes for it goes nowhere.
   clearing.add(() => queryClient.removeQueries({ predicate: ({ meta }) => meta?.audience === 'player' }));
   clearing.add(() => queryClient.getMutationCache().clear());
+  const { storage, channel, cookies } = config.browser ?? {};
   const session = createSession({
     client,
     tokens,
     now: config.now ?? (() => new Date()),
     detailsTimeoutMs: config.detailsTimeoutMs,
-    onExpired: config.onExpired,
-    onCleared(reason) {
+    records: storage && terminationRecords(storage),
+    tabs: channel && otherTabs(channel),
+    onKnownPlayer: cookies && (() => rememberRegistered(cookies)),
+    onCleared() {
       live?.disconnect();
       clearing.run();
-      config.onEnded?.(reason);
     },
+    onEnded: config.onEnded,
+    onExpired: config.onExpired,
   });
   return { client, session, queryClient, live, clearing };
 }

@@ -2,6 +2,7 @@
 export interface ClearingRegistry {
   /** Adds something to clear; gives back how to take it out again. */
   add(clear: () => void): () => void;
+  /** Runs all of it, also when one fails. @throws AggregateError of what failed. */
   run(): void;
 }
 
@@ -12,6 +13,16 @@ export function createClearingRegistry(): ClearingRegistry {
       clearers.add(clear);
       return () => clearers.delete(clear);
     },
-    run: () => clearers.forEach((clear) => clear()),
+    run() {
+      const failures: unknown[] = [];
+      for (const clear of clearers)
+        try {
+          clear();
+        } catch (error) {
+          failures.push(error);
+        }
+      if (failures.length > 0)
+        throw new AggregateError(failures, 'Not everything of the player was cleared.');
+    },
   };
 }

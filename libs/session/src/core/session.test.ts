@@ -6,7 +6,7 @@ import { guest } from './auth-state.js';
 import { createClearingRegistry } from './cleared-at-sign-out.js';
 import { isSelfExcluded } from './self-excluded.js';
 import { createSession } from './session.js';
-import { accessTokenCookie, cookieTokenStore, serverHeldTokenStore } from './token-store.js';
+import { serverHeldTokenStore } from './token-store.js';
 
 const now = () => new Date('2026-11-20T12:00:00Z');
 
@@ -14,13 +14,13 @@ const now = () => new Date('2026-11-20T12:00:00Z');
 function setUp(answers: (() => Promise<unknown>)[] = []) {
   const tokens = serverHeldTokenStore(false);
   const calls: string[] = [];
-  let forbid: (event: ForbiddenEvent) => void = () => undefined;
+  const forbidden = new Set<(event: ForbiddenEvent) => void>();
   const client: ApiClient = {
     tokens,
     canCall: () => true,
     onForbidden(listener) {
-      forbid = listener;
-      return () => undefined;
+      forbidden.add(listener);
+      return () => forbidden.delete(listener);
     },
     call: ((endpoint: { name: string }) => {
       calls.push(endpoint.name);
@@ -33,10 +33,16 @@ function setUp(answers: (() => Promise<unknown>)[] = []) {
     client,
     tokens,
     now,
-    onCleared: (reason) => cleared.push(reason),
+    onCleared: () => cleared.push('cleared'),
+    onEnded: (reason) => cleared.push(reason),
     onExpired,
+    onKnownPlayer: () => cleared.push('known'),
   });
-  return { session, tokens, calls, cleared, onExpired, forbid: (event: ForbiddenEvent) => forbid(event) };
+  const forbid = (event: Partial<ForbiddenEvent>) => {
+    for (const listener of forbidden)
+      listener({ endpoint: 'x', epoch: tokens.epoch(), reason: null, ...event });
+  };
+  return { session, tokens, calls, cleared, onExpired, forbid };
 }
 const found =
   (details = makeUserDetails()) =>
@@ -59,7 +65,7 @@ describe('a session', () => {
     expect([session.state(), tokens.signedIn(), cleared, calls.at(-1)]).toEqual([
       guest,
       false,
-      ['USER_INITIATED'],
+      ['known', 'cleared', 'USER_INITIATED'],
       'logout',
     ]);
   });
@@ -82,15 +88,56 @@ describe('a session', () => {
     expect(tokens.signedIn()).toBe(false);
     expect((await session.signUp('t', true)).authenticated).toBe(true);
   });
-  it('ends once however many calls are forbidden, and a late 403 leaves a new session alone', async () => {
-    const { session, tokens, cleared, onExpired, forbid } = setUp([found(), found()]);
-    await session.signIn('old');
-    const old = tokens.epoch();
-    for (let index = 0; index < 50; index += 1) forbid({ endpoint: 'x', epoch: old });
-    expect([cleared, onExpired.mock.calls.length]).toEqual([['SESSION_EXPIRED'], 1]);
-    await session.signIn('new');
-    forbid({ endpoint: 'x', epoch: old });
-    expect(session.state().authenticated).toBe(true);
+  it('remembers that there is an account after a sign-up', async () => {
+    const { session, cleared } = setUp();
+    await session.signUp('t', false);
+    expect(cleared).toEqual(['known']);
+  });
+  it('clears what is there of a player when another one signs up or in', async () => {
+    const { session, tokens, cleared } = setUp([found(), found(), found()]);
+    await session.signIn('first');
+    await session.signIn('second');
+    expect(cleared).toEqual(['known', 'cleared', 'known']);
+    await session.signUp('third', false);
+    expect([cleared.slice(3), session.state(), tokens.signedIn()]).toEqual([
+      ['cleared', 'known'],
+      guest,
+      false,
+    ]);
+  });
+  it('is not ended by an answer that comes late to an older sign-in', async () => {
+    let fail: (error: Error) => void = () => undefined;
+    const late = () => new Promise<never>((_, reject) => (fail = reject));
+    const { session, tokens } = setUp([late, found()]);
+    const first = session.signIn('first');
+    await session.signIn('second');
+    fail(new CallError('timeout', 'getUserDetails'));
+    await expect(first).rejects.toMatchObject({ kind: 'timeout' });
+    expect([session.state().authenticated, tokens.signedIn()]).toEqual([true, true]);
+  });
+  it('stays what it became when a late init fails', async () => {
+    let fail: (error: Error) => void = () => undefined;
+    const { session, tokens } = setUp([() => new Promise<never>((_, reject) => (fail = reject))]);
+    tokens.store('t');
+    const initialized = session.initialize();
+    await session.signOut();
+    fail(new CallError('timeout', 'getUserDetails'));
+    expect(await initialized).toEqual(guest);
+  });
+  it('has signed out when the server answers that the session was over already', async () => {
+    const { session, forbid, onExpired, tokens } = setUp([found(), () => new Promise(() => undefined)]);
+    await session.signIn('t');
+    const epoch = tokens.epoch();
+    const signedOut = session.signOut();
+    forbid({ endpoint: 'logout', epoch });
+    await signedOut;
+    expect([session.state(), onExpired.mock.calls]).toEqual([guest, []]);
+  });
+  it('does not hide it when signing out breaks', async () => {
+    const { session } = setUp([found(), fails(new TypeError('broken'))]);
+    await session.signIn('t');
+    await expect(session.signOut()).rejects.toThrow('broken');
+    expect(session.state()).toEqual(guest);
   });
   it('signs out even when the server cannot be told', async () => {
     const { session } = setUp([found(), fails(new CallError('network', 'logout'))]);
@@ -105,6 +152,15 @@ describe('a session', () => {
     expect(
       session.acceptDetails(makeUserDetails({ activeBonus: { id: 'b', name: 'Reload', expiresAt: null } })),
     ).toBe(true);
+    expect(session.state().user?.activeBonus?.id).toBe('b');
+  });
+  it('drops details that are read for nobody', async () => {
+    const { session } = setUp();
+    await session.initialize();
+    expect(
+      session.acceptDetails(makeUserDetails({ activeBonus: { id: 'b', name: '', expiresAt: null } })),
+    ).toBe(false);
+    expect(session.state()).toEqual(guest);
   });
 });
 
@@ -122,30 +178,6 @@ describe('self-exclusion', () => {
   ])('of %j is %s', (value, excluded) => expect(isSelfExcluded(value, now())).toBe(excluded));
 });
 
-describe('token stores', () => {
-  it('keep the cookie lax and secure for 30 days', () => {
-    const jar = new Map<string, { value: string; options: object }>();
-    const store = cookieTokenStore({
-      get: (name) => jar.get(name)?.value,
-      set: (name, value, options) => jar.set(name, { value, options }),
-      remove: (name) => jar.delete(name),
-    });
-    store.store('secret');
-    expect(jar.get(accessTokenCookie)).toEqual({
-      value: 'secret',
-      options: { expires: 30, sameSite: 'lax', secure: true, path: '/' },
-    });
-    expect([store.token(), store.epoch()]).toEqual(['secret', 1]);
-    store.clear();
-    expect([store.token(), store.signedIn(), store.epoch()]).toEqual([null, false, 2]);
-  });
-  it('never show a token that a server holds', () => {
-    const store = serverHeldTokenStore(false);
-    store.store('secret');
-    expect([store.token(), store.signedIn()]).toEqual([null, true]);
-  });
-});
-
 describe('the clearing registry', () => {
   it('runs everything in it until it is taken out', () => {
     const registry = createClearingRegistry();
@@ -156,5 +188,15 @@ describe('the clearing registry', () => {
     remove();
     registry.run();
     expect(run).toEqual(['queries', 'atoms', 'queries']);
+  });
+  it('clears the rest when one thing fails, and tells', () => {
+    const registry = createClearingRegistry();
+    const run: string[] = [];
+    registry.add(() => {
+      throw new Error('atoms are stuck');
+    });
+    registry.add(() => run.push('queries'));
+    expect(() => registry.run()).toThrow(AggregateError);
+    expect(run).toEqual(['queries']);
   });
 });

@@ -1,5 +1,10 @@
 import { type ApiClient, CallError } from '@casino-kit/api-client';
-import { getUserDetails, logout, type TerminationReason, type UserDetails } from '@casino-kit/api-contract';
+import {
+  getUserDetails,
+  type TerminationReason,
+  type TerminationRecord,
+  type UserDetails,
+} from '@casino-kit/api-contract';
 import {
   activeBonusDiffers,
   type AuthState,
@@ -9,6 +14,9 @@ import {
   signedIn,
   withBalances,
 } from './auth-state.js';
+import { type OtherTabs } from './other-tabs.js';
+import { tellLogout } from './tell-logout.js';
+import { type TerminationRecords } from './termination-records.js';
 import { type TokenStore } from './token-store.js';
 
 export interface SessionConfig {
@@ -16,16 +24,25 @@ export interface SessionConfig {
   tokens: TokenStore;
   /** The clock. */
   now: () => Date;
-  /** Runs after a session has ended, whatever ended it: every cache and atom that holds a player's data is cleared here. */
-  onCleared?: (reason: TerminationReason) => void;
-  /** Runs once for a session that the server ended with 403 (§8), after it was cleared. */
-  onExpired?: () => void;
+  /** Where the end of a session is kept for the next load; without it nowhere. */
+  records?: TerminationRecords;
+  /** The other tabs, which sign in and out together with this one; without it they do not know of each other. */
+  tabs?: OtherTabs;
+  /** Runs after a sign-in or sign-up in this tab: this browser's visitor has an account. */
+  onKnownPlayer?: () => void;
+  /** Runs when a player has left: every cache and atom that holds a player's data is cleared here. */
+  onCleared?: () => void;
+  /** Runs after a session has ended and was cleared, whatever ended it. */
+  onEnded?: (reason: TerminationReason) => void;
+  /** Runs once for a session that the server ended with 403 (§8), after all else. */
+  onExpired?: (reason: TerminationReason) => void;
   /** Limit in milliseconds for reading user details when the session starts; the call's own by default. */
   detailsTimeoutMs?: number;
 }
 
 export interface Session {
   state(): AuthState;
+  /** Hears of every change of {@link Session.state} and {@link Session.ended}. */
   subscribe(listener: () => void): () => void;
   /** Takes over a state that a server worked out already. */
   restore(state: AuthState): void;
@@ -35,91 +52,188 @@ export interface Session {
   signIn(token: string): Promise<AuthState>;
   /** After sign-up: clears the user; with login off on the mirror domain the token is kept and the player signed in (decisions 14). */
   signUp(token: string, loginOff: boolean): Promise<AuthState>;
-  /** Ends the session here at once, and tells the server; a server out of reach does not keep a player signed in. */
+  /** Ends the session here at once, and tells the server and the other tabs; a server out of reach does not keep a player signed in. */
   signOut(reason?: TerminationReason): Promise<void>;
+  /** Ends the session here without telling the server, which knows already. Nothing happens for a guest. */
+  end(reason: TerminationReason): void;
+  /**
+   * The end of a session that is still to be shown (§4), or `null`: one found when the page was loaded, or one that this
+   * tab's player did not ask for. A player's own sign-out is shown with the next load only.
+   */
+  ended(): TerminationRecord | null;
+  /** The end was shown: forgets it, in the storage as well. */
+  dismissEnded(): void;
   updateBalance(balances: Balances): void;
-  /** Takes newly read details over; tells whether the active bonus had changed (§4). */
+  /** Takes newly read details over; tells whether the active bonus had changed (§4). Details for a guest are dropped. */
   acceptDetails(details: UserDetails): boolean;
   /** Reads the details again. */
   refresh(): Promise<AuthState>;
+  readonly tabs: OtherTabs | null;
 }
 
-/** Makes the session of one visitor. It holds no timers and touches no storage but the token store it is given. */
+/** Makes the session of one visitor. It holds no timers and touches nothing of the browser but what it is given. */
 export function createSession({
   client,
   tokens,
   now,
+  records,
+  tabs,
+  onKnownPlayer,
   onCleared,
+  onEnded,
   onExpired,
   detailsTimeoutMs,
 }: SessionConfig): Session {
   let state = notInitialized;
+  let ended = records?.read() ?? null;
+  // The epoch of the token that this session goes by: the store's may be one that another tab has put there since.
+  let mine = tokens.epoch();
+  let startedAt: string | undefined;
+  const tellServer = tellLogout(client);
   const listeners = new Set<() => void>();
   const become = (next: AuthState): AuthState => {
+    if (next.authenticated && !state.authenticated) {
+      records?.clear();
+      ended = null;
+    }
     state = next;
     for (const listener of listeners) listener();
     return state;
   };
-  const clear = (reason: TerminationReason) => {
-    tokens.clear();
-    become(guest);
-    onCleared?.(reason);
-  };
-  const read = () => client.call(getUserDetails, {}, { timeoutMs: detailsTimeoutMs });
-
-  client.onForbidden(({ epoch }) => {
-    // A late answer to an ended session must not end the new one; of many at once only the first finds a session.
-    if (epoch !== tokens.epoch() || !tokens.signedIn()) return;
-    clear('SESSION_EXPIRED');
-    onExpired?.();
+  const inSession = () => state.authenticated || (tokens.signedIn() && tokens.epoch() === mine);
+  const recordOf = (reason: TerminationReason): TerminationRecord => ({
+    reason,
+    time: now().toISOString(),
+    ...(startedAt !== undefined && { startedAt }),
   });
+  const leave = () => {
+    startedAt = undefined;
+    become(guest);
+    onCleared?.();
+  };
+
+  /**
+   * The one way out. The token goes first, so that what is still under way counts as an old session's and is dropped;
+   * then whoever shows the player leaves; then caches and atoms are emptied, which nobody fills again.
+   */
+  function finish(record: TerminationRecord, { shown = true, heard = false } = {}): void {
+    const own = tokens.epoch() === mine;
+    const told = own && !heard && inSession();
+    if (own) tokens.clear();
+    ended = shown ? record : null;
+    if (told) {
+      records?.write(record);
+      tabs?.tell({ type: 'ended', ...record });
+    }
+    leave();
+    onEnded?.(record.reason);
+  }
 
   const enter = async (): Promise<AuthState> => {
     const epoch = tokens.epoch();
-    const details = await read();
+    const details = await client.call(getUserDetails, {}, { timeoutMs: detailsTimeoutMs });
     return epoch === tokens.epoch() ? become(signedIn(details, now())) : state;
   };
 
-  const begin = async (token: string): Promise<AuthState> => {
+  async function begin(token: string): Promise<AuthState> {
+    if (state.authenticated) leave();
     tokens.store(token);
+    const epoch = tokens.epoch();
+    mine = epoch;
+    startedAt = now().toISOString();
+    try {
+      await enter();
+    } catch (error) {
+      if (epoch === tokens.epoch()) {
+        tokens.clear();
+        startedAt = undefined;
+        become(guest);
+      }
+      throw error;
+    }
+    if (epoch === tokens.epoch()) {
+      tabs?.tell({ type: 'signed-in', startedAt });
+      onKnownPlayer?.();
+    }
+    return state;
+  }
+
+  async function initialize(): Promise<AuthState> {
+    const epoch = tokens.epoch();
+    mine = epoch;
+    if (!tokens.signedIn()) return become(guest);
     try {
       return await enter();
     } catch (error) {
-      tokens.clear();
-      become(guest);
-      throw error;
+      if (epoch !== tokens.epoch()) return state;
+      return become(error instanceof CallError && error.kind === 'timeout' ? signedIn(null, now()) : guest);
     }
-  };
+  }
+
+  client.onForbidden(({ epoch, reason }) => {
+    // A late answer to an ended session must not end the new one; of many at once only the first finds a session.
+    if (epoch !== mine || !inSession()) return;
+    const record = recordOf(reason ?? 'SESSION_EXPIRED');
+    finish(record);
+    onExpired?.(record.reason);
+  });
+
+  tabs?.listen((message) => {
+    if (message.type === 'signed-in') {
+      tokens.adopt?.();
+      if (!tokens.signedIn()) return;
+      if (state.authenticated) leave();
+      startedAt = message.startedAt;
+      void initialize();
+    }
+    if (message.type === 'ended' && inSession()) {
+      const { type: _, ...record } = message;
+      // A tab that was asleep may tell late of the session before this one.
+      const another =
+        record.startedAt !== undefined && startedAt !== undefined && record.startedAt !== startedAt;
+      if (!another) finish(record, { heard: true });
+    }
+  });
 
   return {
+    tabs: tabs ?? null,
     state: () => state,
+    ended: () => ended,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    restore: (restored) => void become(restored),
-    async initialize() {
-      if (!tokens.signedIn()) return become(guest);
-      try {
-        return await enter();
-      } catch (error) {
-        return become(error instanceof CallError && error.kind === 'timeout' ? signedIn(null, now()) : guest);
-      }
+    restore(restored) {
+      mine = tokens.epoch();
+      become(restored);
     },
+    initialize,
     signIn: begin,
     async signUp(token, loginOff) {
-      become(guest);
+      if (state.authenticated) {
+        tokens.clear();
+        leave();
+      } else become(guest);
+      onKnownPlayer?.();
       return loginOff ? begin(token) : state;
     },
     async signOut(reason = 'USER_INITIATED') {
-      const told = tokens.signedIn() ? client.call(logout, { body: { reason } }) : Promise.resolve();
-      clear(reason);
-      await Promise.resolve(told).catch((error: unknown) => {
-        if (!(error instanceof CallError)) throw error;
-      });
+      mine = tokens.epoch();
+      const told = tokens.signedIn() ? tellServer(reason) : undefined;
+      finish(recordOf(reason), { shown: reason !== 'USER_INITIATED' });
+      await told;
+    },
+    end(reason) {
+      if (inSession()) finish(recordOf(reason));
+    },
+    dismissEnded() {
+      ended = null;
+      records?.clear();
+      become(state);
     },
     updateBalance: (balances) => void become(withBalances(state, balances)),
     acceptDetails(details) {
+      if (!state.authenticated) return false;
       const differs = activeBonusDiffers(state, details);
       become(signedIn(details, now()));
       return differs;

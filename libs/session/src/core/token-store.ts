@@ -1,45 +1,53 @@
 import { type TokenSource } from '@casino-kit/api-client';
+import { type CookieJar } from './cookie-jar.js';
 
-/** Keeps the access token for the client. `store` and `clear` start a new epoch. */
+/** Keeps the access token for the client. `store`, `clear` and `adopt` start a new epoch. */
 export interface TokenStore extends TokenSource {
   store(token: string): void;
   clear(): void;
-}
-
-/** How a cookie library is asked; js-cookie fits. */
-export interface CookieJar {
-  get(name: string): string | undefined;
-  set(
-    name: string,
-    value: string,
-    options: { expires: number; sameSite: 'lax'; secure: boolean; path: string },
-  ): unknown;
-  remove(name: string, options: { path: string }): void;
+  /** Another tab has signed in, which this store cannot see by itself: it is signed in as well now. */
+  adopt?(): void;
 }
 
 export const accessTokenCookie = 'accessToken';
 /** Lifetime of the access token cookie in days (§9). */
 export const accessTokenDays = 30;
 
-/** The library's own mode, for hosts without a server of ours: a lax, secure cookie of 30 days (§9, decisions 3). */
+/**
+ * The library's own mode, for hosts without a server of ours: a lax, secure cookie of 30 days (§9, decisions 3). All tabs
+ * read the same cookie: a token that another tab has put there or taken away starts a new epoch here as well.
+ */
 export function cookieTokenStore(cookies: CookieJar): TokenStore {
   let epoch = 0;
+  let known = cookies.get(accessTokenCookie);
+  const become = (token: string | undefined) => {
+    known = token;
+    epoch += 1;
+  };
+  const held = () => {
+    const token = cookies.get(accessTokenCookie);
+    if (token !== known) become(token);
+    return token;
+  };
   return {
-    signedIn: () => cookies.get(accessTokenCookie) !== undefined,
-    token: () => cookies.get(accessTokenCookie) ?? null,
-    epoch: () => epoch,
+    signedIn: () => held() !== undefined,
+    token: () => held() ?? null,
+    epoch() {
+      held();
+      return epoch;
+    },
     store(token) {
-      epoch += 1;
       cookies.set(accessTokenCookie, token, {
         expires: accessTokenDays,
         sameSite: 'lax',
         secure: true,
         path: '/',
       });
+      become(token);
     },
     clear() {
-      epoch += 1;
       cookies.remove(accessTokenCookie, { path: '/' });
+      become(undefined);
     },
   };
 }
@@ -61,5 +69,6 @@ export function serverHeldTokenStore(signedInAtStart: boolean): TokenStore {
     epoch: () => epoch,
     store: () => become(true),
     clear: () => become(false),
+    adopt: () => become(true),
   };
 }

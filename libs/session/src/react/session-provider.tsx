@@ -1,16 +1,25 @@
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
-import { useLiveSocket } from '@casino-kit/api-client';
+import { useLiveEvent, useLiveSocket } from '@casino-kit/api-client';
 import { type UserDetails } from '@casino-kit/api-contract';
 import { type AuthState, guest } from '../core/auth-state.js';
 import { type Session } from '../core/session.js';
+import { useInactivity } from './use-inactivity.js';
 
 const SessionContext = createContext<Session | null>(null);
 
+export interface SessionProviderProps {
+  session: Session;
+  /** Minutes without activity after which the player is signed out, as `inactivityMinutes` reads them; without it never. */
+  inactivityMinutes?: number;
+  children: ReactNode;
+}
+
 /**
- * Gives every component below it the session, finds out who is playing when it mounts (unless a server did already) and
- * keeps the live socket connected as long as somebody is signed in.
+ * Gives every component below it the session, finds out who is playing when it mounts (unless a server did already) and,
+ * as long as somebody is signed in, keeps the live socket connected and watches for inactivity (§4). A session that the
+ * server ends over the socket ends here.
  */
-export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
+export function SessionProvider({ session, inactivityMinutes, children }: SessionProviderProps) {
   const live = useLiveSocket();
   useEffect(() => {
     if (!session.state().initialized) void session.initialize();
@@ -22,6 +31,8 @@ export function SessionProvider({ session, children }: { session: Session; child
     void live.connect();
     return () => live.disconnect();
   }, [authenticated, userId, live]);
+  useInactivity(session, authenticated && inactivityMinutes !== undefined ? inactivityMinutes : null);
+  useLiveEvent('session:ended', ({ reason }) => session.end(reason));
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 

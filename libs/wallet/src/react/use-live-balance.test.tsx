@@ -25,7 +25,10 @@ function connectedSocket() {
     act(() => {
       for (const listener of listeners.get(name) ?? []) listener(data);
     });
-  return { live, say, listening: () => [...listeners.values()].reduce((sum, set) => sum + set.size, 0) };
+  /** Who listens to balances; the session listens to its own end. */
+  const listening = () =>
+    ['balance', 'wallet:balance'].reduce((sum, name) => sum + (listeners.get(name)?.size ?? 0), 0);
+  return { live, say, listening };
 }
 
 const tokens: TokenStore = {

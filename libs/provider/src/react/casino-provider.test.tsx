@@ -1,0 +1,50 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { serverHeldTokenStore, signedIn, useAuthState } from '@casino-kit/session';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { makeSettings } from '@casino-kit/settings/testing';
+import { createCasino } from '../wiring/create-casino.js';
+import { CasinoProvider } from './casino-provider.js';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
+  // Nobody answers: a server out of reach keeps nobody signed in.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const Who = () => <p>{useAuthState().authenticated ? 'player' : 'guest'}</p>;
+const minute = 60_000;
+
+it.each([
+  [10, 10],
+  [1, 30],
+])('signs out after the inactivity of the settings: %s means %s minutes', async (setting, minutes) => {
+  const ended: string[] = [];
+  const casino = createCasino({
+    coreUrl: '',
+    backendUrl: '',
+    socketUrl: null,
+    tokens: serverHeldTokenStore(true),
+    language: () => 'en',
+    onEnded: (reason) => ended.push(reason),
+  });
+  casino.session.restore(signedIn(makeUserDetails(), new Date()));
+  render(
+    <CasinoProvider
+      casino={casino}
+      settings={makeSettings({ inactivitySessionTimeout: setting })}
+      i18n={{ code: 'en', texts: {} }}
+    >
+      <Who />
+    </CasinoProvider>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(minutes * minute - 1));
+  expect(screen.getByText('player')).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByText('guest')).toBeTruthy();
+  expect(ended).toEqual(['USER_INACTIVITY_TIMEOUT']);
+});

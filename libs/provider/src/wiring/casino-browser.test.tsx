@@ -1,0 +1,31 @@
+// @vitest-environment-options { "url": "https://casino.example/" }
+import { expect, it, vi } from 'vitest';
+import { browserOf } from './casino-browser.js';
+
+it('finds storage and cookies of a window', () => {
+  const { storage, cookies } = browserOf(window);
+  storage?.setItem('key', 'value');
+  cookies?.set('name', 'a b', { expires: 1, sameSite: 'lax', secure: true, path: '/' });
+  expect([localStorage.getItem('key'), document.cookie, cookies?.get('name')]).toEqual([
+    'value',
+    'name=a%20b',
+    'a b',
+  ]);
+});
+
+it('leaves out what the visitor’s settings forbid', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  expect(browserOf(window).storage).toBeUndefined();
+  vi.restoreAllMocks();
+});
+
+it('opens a channel where the browser has them', () => {
+  class Channel {
+    constructor(readonly name: string) {}
+  }
+  vi.stubGlobal('BroadcastChannel', Channel);
+  expect(browserOf(window).channel).toEqual(new Channel('casino-session'));
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { documentCookies } from './cookie-jar.js';
+
+const options = { expires: 30, sameSite: 'lax', secure: true, path: '/' } as const;
+
+/** A document that keeps what a browser would read back, and what was written last. */
+function makeDocument() {
+  const kept = new Map<string, string>();
+  let written = '';
+  return {
+    get cookie() {
+      return [...kept].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(text: string) {
+      written = text;
+      const [pair = '', ...attributes] = text.split('; ');
+      const at = pair.indexOf('=');
+      if (attributes.includes('max-age=0')) kept.delete(pair.slice(0, at));
+      else kept.set(pair.slice(0, at), pair.slice(at + 1));
+    },
+    written: () => written,
+    kept,
+  };
+}
+
+describe('the cookies of a document', () => {
+  it('are written with their attributes and removed', () => {
+    const document = makeDocument();
+    const cookies = documentCookies(document);
+    cookies.set('accessToken', 'a; b', options);
+    expect(document.written()).toBe('accessToken=a%3B%20b; path=/; max-age=2592000; samesite=lax; secure');
+    cookies.remove('accessToken', { path: '/' });
+    expect(cookies.get('accessToken')).toBeUndefined();
+  });
+  it('are read as they were written, each by its own name', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (one, other) => {
+        const cookies = documentCookies(makeDocument());
+        cookies.set('Token', other, options);
+        cookies.set('accessToken', one, options);
+        expect([cookies.get('accessToken'), cookies.get('Token'), cookies.get('access')]).toEqual([
+          one,
+          other,
+          undefined,
+        ]);
+      }),
+    );
+  });
+  it('are read as they stand when somebody else wrote them', () => {
+    const document = makeDocument();
+    document.kept.set('accessToken', '100%');
+    expect(documentCookies(document).get('accessToken')).toBe('100%');
+  });
+});

@@ -1,0 +1,144 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { createApiClient } from '@casino-kit/api-client';
+import { getUserDetails, type TerminationReason } from '@casino-kit/api-contract';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { makeUserDetails } from '../testing.js';
+import { guest } from './auth-state.js';
+import { createSession } from './session.js';
+import { terminationRecords } from './termination-records.js';
+import { serverHeldTokenStore } from './token-store.js';
+
+/** A real HTTP server that holds answers back until a test lets them go. */
+let server: Server;
+let origin: string;
+let waiting: ServerResponse[] = [];
+let arrived: () => void = () => undefined;
+let hold = false;
+const unhandled: unknown[] = [];
+const note = (error: unknown) => unhandled.push(error);
+
+beforeEach(async () => {
+  waiting = [];
+  unhandled.length = 0;
+  hold = false;
+  process.on('unhandledRejection', note);
+  server = createServer((request, response) => {
+    request.resume();
+    if (hold) {
+      waiting.push(response);
+      arrived();
+    } else response.end(JSON.stringify({ success: true, data: makeUserDetails() }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  process.off('unhandledRejection', note);
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+function visit() {
+  const tokens = serverHeldTokenStore(false);
+  const kept = new Map<string, string>();
+  const expired: TerminationReason[] = [];
+  const ended: TerminationReason[] = [];
+  const client = createApiClient({ coreUrl: origin, backendUrl: origin, language: () => 'en', tokens });
+  const session = createSession({
+    client,
+    tokens,
+    now: () => new Date('2026-11-20T12:00:00Z'),
+    records: terminationRecords({
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    }),
+    onExpired: (reason) => expired.push(reason),
+    onEnded: (reason) => ended.push(reason),
+  });
+  return { client, session, expired, ended, kept };
+}
+
+/** So many calls that the server has received and not answered. */
+async function callsUnderWay(count: number, client: ReturnType<typeof visit>['client']) {
+  hold = true;
+  const all = new Promise<void>((resolve) => {
+    arrived = () => waiting.length === count && resolve();
+  });
+  const settled: string[] = [];
+  for (let index = 0; index < count; index += 1)
+    void client.call(getUserDetails, {}).then(
+      () => settled.push('answered'),
+      () => settled.push('failed'),
+    );
+  await all;
+  hold = false;
+  return settled;
+}
+async function forbidAll(params?: Record<string, string>) {
+  const sent = waiting.map((response) => new Promise<void>((resolve) => response.on('finish', resolve)));
+  for (const response of waiting) {
+    response.writeHead(403, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify({ success: false, code: 'FORBIDDEN', message: 'Session expired', params }));
+  }
+  await Promise.all(sent);
+}
+/** A call that is answered after all others were: by then the client has heard them. */
+async function allHeard(client: ReturnType<typeof visit>['client'], until: () => boolean) {
+  for (let tries = 0; tries < 50 && !until(); tries += 1)
+    await client.call(getUserDetails, {}).catch(() => new Promise((resolve) => setImmediate(resolve)));
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
+it('ends once when 50 calls are answered 403 at once, and none of them settles', async () => {
+  const { client, session, expired, ended, kept } = visit();
+  await session.signIn('old');
+  const settled = await callsUnderWay(50, client);
+  let forbidden = 0;
+  client.onForbidden(() => (forbidden += 1));
+  await forbidAll();
+  await allHeard(client, () => forbidden === 50);
+  expect(forbidden).toBe(50);
+  expect([expired, ended, settled]).toEqual([['SESSION_EXPIRED'], ['SESSION_EXPIRED'], []]);
+  expect(session.state()).toEqual(guest);
+  expect(JSON.parse([...kept.values()][0]!)).toEqual(session.ended());
+  expect(unhandled).toEqual([]);
+});
+
+it('ends with the reason that the server names', async () => {
+  const { client, session, expired } = visit();
+  await session.signIn('old');
+  await callsUnderWay(1, client);
+  await forbidAll({ reason: 'CONCURRENT_SESSION' });
+  await allHeard(client, () => expired.length > 0);
+  expect([expired, session.ended()?.reason]).toEqual([['CONCURRENT_SESSION'], 'CONCURRENT_SESSION']);
+});
+
+it('leaves a new session alone when 50 calls of the old one are answered 403 late', async () => {
+  const { client, session, expired, kept } = visit();
+  await session.signIn('old');
+  const settled = await callsUnderWay(50, client);
+  await session.signOut();
+  await session.signIn('new');
+  let forbidden = 0;
+  client.onForbidden(() => (forbidden += 1));
+  await forbidAll();
+  await allHeard(client, () => forbidden === 50);
+  expect([forbidden, session.state().authenticated]).toEqual([50, true]);
+  expect([expired, settled, kept.size, session.ended()]).toEqual([[], [], 0, null]);
+  expect(unhandled).toEqual([]);
+});
+
+it('drops what was asked for the old player and is answered late', async () => {
+  const { client, session } = visit();
+  await session.signIn('old');
+  const settled = await callsUnderWay(1, client);
+  await session.signOut();
+  waiting[0]!.end(
+    JSON.stringify({ success: true, data: makeUserDetails({ getUser: { nickname: 'Canary' } }) }),
+  );
+  await session.signIn('new');
+  await allHeard(client, () => settled.length > 0);
+  expect([settled, session.state().user?.getUser.nickname]).toEqual([['failed'], 'Marlon']);
+});

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hearingMs, inactivityMinutes, lookEveryMs, watchInactivity } from './inactivity.js';
+
+const minute = 60_000;
+
+/** A watch in a machine whose clock and timers are moved by hand. */
+function machine(timeoutMs: number, start = 1_000_000) {
+  let clock = start;
+  let next = 0;
+  const timers = new Map<number, { at: number; work: () => void }>();
+  const timeouts: number[] = [];
+  const watch = watchInactivity<number>({
+    timeoutMs,
+    now: () => clock,
+    schedule(work, ms) {
+      timers.set(++next, { at: clock + ms, work });
+      return next;
+    },
+    cancel: (timer) => timers.delete(timer),
+    onTimeout: () => timeouts.push(clock - start),
+  });
+  const runDue = () => {
+    for (const [timer, { at, work }] of timers) if (at <= clock && timers.delete(timer)) work();
+  };
+  return {
+    watch,
+    timeouts,
+    waiting: timers,
+    touch: () => watch.touch(clock),
+    /** Time passes and every timer runs when it is due. */
+    awake(ms: number) {
+      const until = clock + ms;
+      for (;;) {
+        const due = Math.min(...[...timers.values()].map(({ at }) => at));
+        if (due > until) break;
+        clock = due;
+        runDue();
+      }
+      clock = until;
+    },
+    /** Time passes and no timer runs. */
+    asleep(ms: number) {
+      clock += ms;
+    },
+    /** Somebody sets the clock; timers run by another one. */
+    setBack(ms: number) {
+      clock -= ms;
+      for (const timer of timers.values()) timer.at -= ms;
+    },
+    runDue,
+    now: () => clock,
+    start,
+  };
+}
+
+describe('the setting for inactivity', () => {
+  it.each([
+    [15, 15],
+    [1.5, 1.5],
+    [1, 30],
+    [0, 30],
+    [-5, 30],
+    [NaN, 30],
+    [Infinity, 30],
+    [null, 30],
+    [undefined, 30],
+  ])('%s means %s minutes', (setting, minutes) => expect(inactivityMinutes(setting)).toBe(minutes));
+  it('is used when it is greater than 1', () => {
+    fc.assert(
+      fc.property(fc.double(), (setting) => {
+        expect(inactivityMinutes(setting)).toBe(setting > 1 && setting < Infinity ? setting : 30);
+      }),
+    );
+  });
+});
+
+describe('the watch over inactivity', () => {
+  it('signs out once after the limit and then rests', () => {
+    const { awake, touch, timeouts, waiting } = machine(30 * minute);
+    awake(29 * minute);
+    touch();
+    awake(30 * minute - 1);
+    expect(timeouts).toEqual([]);
+    awake(1 + hearingMs);
+    expect(timeouts).toEqual([59 * minute + hearingMs]);
+    touch();
+    awake(60 * minute);
+    expect([timeouts.length, waiting.size]).toEqual([1, 0]);
+  });
+  it('ends with the first look after a sleep past the limit', () => {
+    const { awake, asleep, runDue, timeouts } = machine(30 * minute);
+    awake(10 * minute);
+    asleep(8 * 60 * minute);
+    runDue();
+    awake(hearingMs);
+    expect(timeouts).toEqual([490 * minute + hearingMs]);
+  });
+  it('does not take the first touch after a sleep for activity', () => {
+    const { asleep, awake, touch, timeouts } = machine(30 * minute);
+    asleep(31 * minute);
+    touch();
+    awake(hearingMs);
+    expect(timeouts).toEqual([31 * minute + hearingMs]);
+  });
+  it('hears what other tabs told while this one was frozen before it acts', () => {
+    const { watch, asleep, awake, touch, timeouts, start } = machine(30 * minute);
+    asleep(45 * minute);
+    touch();
+    for (const told of [20, 40]) watch.touch(start + told * minute);
+    awake(hearingMs);
+    expect(timeouts).toEqual([]);
+    awake(25 * minute);
+    expect(timeouts).toEqual([70 * minute + hearingMs]);
+  });
+  it.each([1_000, 20])('is not put off by a time that comes in %s minutes', (minutes) => {
+    const { watch, awake, timeouts, now } = machine(30 * minute);
+    watch.touch(now() + minutes * minute);
+    awake(30 * minute + lookEveryMs + hearingMs);
+    expect(timeouts.length).toBe(1);
+  });
+  it('is not put off when the clock is set back', () => {
+    const { setBack, awake, timeouts, touch } = machine(30 * minute);
+    awake(10 * minute);
+    touch();
+    setBack(24 * 60 * minute);
+    awake(31 * minute);
+    expect(timeouts.length).toBe(1);
+  });
+  it('stops', () => {
+    const { watch, awake, timeouts, waiting } = machine(30 * minute);
+    watch.stop();
+    awake(60 * minute);
+    expect([timeouts, waiting.size]).toEqual([[], 0]);
+  });
+  it('ends at the first gap as long as the limit, whoever was active in whatever order it is heard', () => {
+    const limit = 30 * minute;
+    const pauses = fc.array(fc.integer({ min: 0, max: 40 * minute }), { maxLength: 12 });
+    fc.assert(
+      fc.property(pauses, fc.boolean(), (gaps, sleepy) => {
+        const { awake, asleep, touch, timeouts } = machine(limit);
+        let past = 0;
+        let expected: number | null = null;
+        for (const gap of [...gaps, limit + hearingMs]) {
+          if (expected === null && gap >= limit) expected = past;
+          if (sleepy) asleep(gap);
+          else awake(gap);
+          past += gap;
+          touch();
+        }
+        awake(hearingMs);
+        expect(timeouts.length).toBe(1);
+        // Not before the limit; and when nobody slept exactly at it.
+        expect(timeouts[0]).toBeGreaterThanOrEqual(expected! + limit);
+        if (!sleepy) expect(timeouts[0]).toBe(expected! + limit + hearingMs);
+      }),
+    );
+  });
+  it('never waits longer than half a minute, however long the limit', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1.01, max: 1e9, noNaN: true }), (minutes) => {
+        const { waiting, now } = machine(minutes * minute);
+        expect([...waiting.values()].map(({ at }) => at - now() <= lookEveryMs)).toEqual([true]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,64 @@
+const defaultMinutes = 30;
+
+/** Minutes without activity after which a player is signed out: the setting where it is greater than 1, else 30 (§4, decisions 15). */
+export function inactivityMinutes(setting: number | null | undefined): number {
+  return typeof setting === 'number' && Number.isFinite(setting) && setting > 1 ? setting : defaultMinutes;
+}
+
+/** The longest time in milliseconds between two looks at the clock: a timer stands still while a laptop sleeps. */
+export const lookEveryMs = 30_000;
+/**
+ * Milliseconds between finding the limit passed and acting on it. A tab that was frozen hears only now what other tabs
+ * told meanwhile, and must not sign out a player who was playing there.
+ */
+export const hearingMs = 250;
+
+export interface InactivityConfig<Timer> {
+  timeoutMs: number;
+  /** The clock, in milliseconds since 1970. */
+  now: () => number;
+  schedule: (work: () => void, ms: number) => Timer;
+  cancel: (timer: Timer) => void;
+  /** Runs once, when nothing was done for `timeoutMs`. */
+  onTimeout: () => void;
+}
+
+export interface InactivityWatch {
+  /** Something was done at this time, here or in another tab. What is done after the limit does not undo it. */
+  touch(at: number): void;
+  stop(): void;
+}
+
+/** Watches for the end of activity (§4), from now on. */
+export function watchInactivity<Timer>({
+  timeoutMs,
+  now,
+  schedule,
+  cancel,
+  onTimeout,
+}: InactivityConfig<Timer>): InactivityWatch {
+  let last = now();
+  let hearing = false;
+  let timer: Timer;
+  const lookIn = (ms: number) => {
+    timer = schedule(look, ms);
+  };
+  function look(): void {
+    // Nothing was done in the future, whatever a clock that was set back or another tab says.
+    last = Math.min(last, now());
+    const left = last + timeoutMs - now();
+    if (left <= 0 && hearing) return onTimeout();
+    hearing = left <= 0;
+    lookIn(hearing ? hearingMs : Math.min(left, lookEveryMs));
+  }
+  look();
+  return {
+    touch(at) {
+      if (at - last < timeoutMs) last = Math.max(last, at);
+      if (now() - last < timeoutMs || hearing) return;
+      cancel(timer);
+      look();
+    },
+    stop: () => cancel(timer),
+  };
+}

@@ -1,0 +1,265 @@
+import { type ApiClient, CallError } from '@casino-kit/api-client';
+import { getUserDetails, type TerminationRecord } from '@casino-kit/api-contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeTabPorts, makeUserDetails } from '../testing.js';
+import { type CookieJar } from './cookie-jar.js';
+import { otherTabs } from './other-tabs.js';
+import { createSession } from './session.js';
+import { terminationKey, terminationRecords } from './termination-records.js';
+import { cookieTokenStore, serverHeldTokenStore } from './token-store.js';
+
+const start = Date.parse('2026-11-20T12:00:00.000Z');
+const modes = ['cookie', 'held'] as const;
+
+/** A browser with some tabs on one origin: storage, cookies and a channel are shared, the rest is a tab's own. */
+function browser(mode: (typeof modes)[number], count: number) {
+  let clock = start;
+  const kept = new Map<string, string>();
+  const jarred = new Map<string, string>();
+  const said: string[] = [];
+  const jar: CookieJar = {
+    get: (name) => jarred.get(name),
+    set: (name, value) => jarred.set(name, value),
+    remove: (name) => jarred.delete(name),
+  };
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const ports = makeTabPorts(count + 1);
+  ports[count]!.addEventListener('message', ({ data }) =>
+    said.push((data as { type?: string } | null)?.type ?? 'foreign'),
+  );
+  const open = (port = ports[count]!) => {
+    const tokens = mode === 'cookie' ? cookieTokenStore(jar) : serverHeldTokenStore(false);
+    const told: string[] = [];
+    const client: ApiClient = {
+      tokens,
+      canCall: () => true,
+      onForbidden: () => () => undefined,
+      call: (async (endpoint: { name: string }) => {
+        if (endpoint.name === getUserDetails.name && !tokens.signedIn())
+          throw new CallError('skipped', endpoint.name);
+        told.push(endpoint.name);
+        return endpoint.name === getUserDetails.name ? makeUserDetails() : null;
+      }) as ApiClient['call'],
+    };
+    const session = createSession({
+      client,
+      tokens,
+      now: () => new Date(clock),
+      records: terminationRecords(storage),
+      tabs: otherTabs(port),
+      onCleared: () => told.push('cleared'),
+      onEnded: (reason) => told.push(reason),
+      onExpired: () => told.push('expired'),
+    });
+    return { session, tokens, told, port };
+  };
+  const tabs = ports.slice(0, count).map(open);
+  const stored = () => JSON.parse(kept.get(terminationKey) ?? 'null') as TerminationRecord | null;
+  return { tabs, open, stored, said, kept, jarred, pass: (ms: number) => void (clock += ms) };
+}
+/** Lets every promise go on that waits for nothing but others. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+const iso = (ms: number) => new Date(start + ms).toISOString();
+
+describe.each(modes)('the end of a session (token: %s)', (mode) => {
+  it('by the player is stored and shown with the next load, not in this visit', async () => {
+    const { tabs, open, stored, pass } = browser(mode, 1);
+    const { session } = tabs[0]!;
+    await session.signIn('t');
+    pass(60_000);
+    await session.signOut();
+    const record = { reason: 'USER_INITIATED', time: iso(60_000), startedAt: iso(0) };
+    expect([session.ended(), stored()]).toEqual([null, record]);
+    const next = open().session;
+    await next.initialize();
+    expect(next.ended()).toEqual(record);
+    next.dismissEnded();
+    expect([next.ended(), stored()]).toEqual([null, null]);
+  });
+  it('that the player did not ask for is stored, shown at once and told to who listens', async () => {
+    const { tabs, stored } = browser(mode, 1);
+    const { session, told, tokens } = tabs[0]!;
+    await session.signIn('t');
+    const seen: unknown[] = [];
+    session.subscribe(() => seen.push([session.state().authenticated, session.ended()?.reason]));
+    session.end('SECURITY_LOGOUT');
+    const record = { reason: 'SECURITY_LOGOUT', time: iso(0), startedAt: iso(0) };
+    expect([session.ended(), stored()]).toEqual([record, record]);
+    expect(seen).toEqual([[false, 'SECURITY_LOGOUT']]);
+    expect([told.slice(1), tokens.signedIn()]).toEqual([['cleared', 'SECURITY_LOGOUT'], false]);
+    session.dismissEnded();
+    expect(seen.at(-1)).toEqual([false, undefined]);
+  });
+  it('by inactivity is stored with its time, shown at once and told to the server', async () => {
+    const { tabs, stored, pass } = browser(mode, 1);
+    const { session, told } = tabs[0]!;
+    await session.signIn('t');
+    pass(1_800_000);
+    await session.signOut('USER_INACTIVITY_TIMEOUT');
+    expect(stored()).toEqual({ reason: 'USER_INACTIVITY_TIMEOUT', time: iso(1_800_000), startedAt: iso(0) });
+    expect([session.ended()?.reason, told.includes('logout')]).toEqual(['USER_INACTIVITY_TIMEOUT', true]);
+  });
+  it('is nothing to a guest', async () => {
+    const { tabs, stored, said } = browser(mode, 1);
+    const { session, told } = tabs[0]!;
+    await session.initialize();
+    session.end('SYSTEM_MAINTENANCE');
+    expect([session.ended(), stored(), told, said]).toEqual([null, null, [], []]);
+    await session.signOut();
+    expect([session.ended(), stored(), said]).toEqual([null, null, []]);
+  });
+  it('is forgotten when somebody signs in', async () => {
+    const { tabs, stored } = browser(mode, 1);
+    const { session } = tabs[0]!;
+    await session.signIn('t');
+    session.end('CONCURRENT_SESSION');
+    await session.signIn('t2');
+    expect([session.ended(), stored()]).toEqual([null, null]);
+  });
+  it('leaves of the player nothing but the record', async () => {
+    const { tabs, kept, jarred } = browser(mode, 1);
+    const { session } = tabs[0]!;
+    await session.signIn('canary-token');
+    await session.signOut();
+    const left = JSON.stringify([[...kept], [...jarred], session.state(), session.ended()]);
+    const { getUser } = makeUserDetails();
+    for (const canary of ['canary-token', getUser.email, getUser.firstName, getUser.lastName])
+      expect(left).not.toContain(canary);
+    expect([...kept.keys()]).toEqual([terminationKey]);
+  });
+});
+
+describe.each(modes)('two tabs (token: %s)', (mode) => {
+  it('sign in together', async () => {
+    const { tabs, said } = browser(mode, 2);
+    const [first, second] = tabs;
+    await second!.session.initialize();
+    await first!.session.signIn('t');
+    await settled();
+    expect(second!.session.state()).toEqual(first!.session.state());
+    expect(second!.tokens.signedIn()).toBe(true);
+    expect(said).toEqual(['signed-in']);
+  });
+  it('sign out together; the other one shows it, tells nobody and does not ask the server again', async () => {
+    const { tabs, said, stored, pass } = browser(mode, 2);
+    const [first, second] = tabs;
+    await first!.session.signIn('t');
+    await settled();
+    pass(5_000);
+    await first!.session.signOut();
+    const record = { reason: 'USER_INITIATED', time: iso(5_000), startedAt: iso(0) };
+    expect([second!.session.state().authenticated, second!.session.ended(), stored()]).toEqual([
+      false,
+      record,
+      record,
+    ]);
+    expect([first!.session.ended(), said]).toEqual([null, ['signed-in', 'ended']]);
+    expect(second!.told.slice(-2)).toEqual(['cleared', 'USER_INITIATED']);
+    expect(second!.told).not.toContain('logout');
+    expect(second!.tokens.signedIn()).toBe(false);
+  });
+  it('know both when the session began', async () => {
+    const { tabs, stored, pass } = browser(mode, 2);
+    const [first, second] = tabs;
+    await first!.session.signIn('t');
+    await settled();
+    pass(5_000);
+    await second!.session.signOut();
+    expect(stored()?.startedAt).toBe(iso(0));
+    expect(first!.session.ended()?.startedAt).toBe(iso(0));
+  });
+  it('end together, each once, when the server tells both', async () => {
+    const { tabs, said } = browser(mode, 2);
+    const [first, second] = tabs;
+    await first!.session.signIn('t');
+    await settled();
+    first!.session.end('ACCOUNT_LOCKED');
+    second!.session.end('ACCOUNT_LOCKED');
+    expect(tabs.map(({ told }) => told.filter((what) => what === 'ACCOUNT_LOCKED').length)).toEqual([1, 1]);
+    expect(tabs.map(({ session }) => session.ended()?.reason)).toEqual(['ACCOUNT_LOCKED', 'ACCOUNT_LOCKED']);
+    expect(said).toEqual(['signed-in', 'ended']);
+  });
+  it('clear what is there of the player before when the other one signs somebody in', async () => {
+    const { tabs } = browser(mode, 2);
+    const [first, second] = tabs;
+    await first!.session.signIn('t');
+    await settled();
+    second!.told.length = 0;
+    await first!.session.signIn('t2');
+    await settled();
+    expect(second!.told).toEqual(['cleared', 'getUserDetails']);
+    expect(second!.session.state().authenticated).toBe(true);
+  });
+  it('forget an end that is shown when the other one signs in', async () => {
+    const { tabs, stored } = browser(mode, 2);
+    const [first, second] = tabs;
+    await first!.session.signIn('t');
+    await settled();
+    second!.session.end('SYSTEM_MAINTENANCE');
+    expect(tabs.map(({ session }) => session.ended()?.reason)).toEqual([
+      'SYSTEM_MAINTENANCE',
+      'SYSTEM_MAINTENANCE',
+    ]);
+    await first!.session.signIn('t2');
+    await settled();
+    expect([second!.session.ended(), stored()]).toEqual([null, null]);
+  });
+  it('do not end over the session before this one, or over what is foreign', async () => {
+    const { tabs, pass } = browser(mode, 2);
+    const [first, second] = tabs;
+    pass(1_000);
+    await first!.session.signIn('t');
+    await settled();
+    const late = { type: 'ended', reason: 'SESSION_EXPIRED', time: iso(2_000), startedAt: iso(0) };
+    for (const message of [late, { type: 'ended' }, 'ended', null]) second!.port.postMessage(message);
+    expect(first!.session.state().authenticated).toBe(true);
+  });
+  it('are both signed in or both not, whatever happens in either', async () => {
+    const step = fc.tuple(fc.constantFrom(0, 1), fc.constantFrom('signIn', 'signOut', 'end', 'dismiss'));
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        const { tabs, stored, pass } = browser(mode, 2);
+        await Promise.all(tabs.map(({ session }) => session.initialize()));
+        for (const [which, what] of steps) {
+          const { session } = tabs[which]!;
+          pass(1_000);
+          if (what === 'signIn') await session.signIn('t');
+          if (what === 'signOut') await session.signOut();
+          if (what === 'end') session.end('SECURITY_LOGOUT');
+          if (what === 'dismiss') session.dismissEnded();
+          await settled();
+          const [one, other] = tabs.map((tab) => tab.session.state().authenticated);
+          expect(one).toBe(other);
+          expect(tabs.map(({ tokens }) => tokens.signedIn())).toEqual([one, other]);
+          if (one) expect([stored(), ...tabs.map((tab) => tab.session.ended())]).toEqual([null, null, null]);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+it('leaves the cookie of another tab’s newer session alone', async () => {
+  const { tabs, jarred } = browser('cookie', 1);
+  const { session, told } = tabs[0]!;
+  await session.signIn('old');
+  // A tab without a channel has signed in.
+  jarred.set('accessToken', 'new');
+  session.end('SESSION_EXPIRED');
+  expect([session.state().authenticated, jarred.get('accessToken')]).toEqual([false, 'new']);
+  expect(told.at(-1)).toBe('SESSION_EXPIRED');
+});
+
+it('signs out of whatever the cookie holds when the player says so', async () => {
+  const { tabs, jarred } = browser('cookie', 1);
+  const { session } = tabs[0]!;
+  await session.signIn('old');
+  jarred.set('accessToken', 'new');
+  await session.signOut();
+  expect([session.state().authenticated, jarred.size]).toEqual([false, 0]);
+});

@@ -1,0 +1,69 @@
+import { terminationReasons, type TerminationRecord } from '@casino-kit/api-contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type RecordStorage, terminationKey, terminationRecords } from './termination-records.js';
+
+function memory(first: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(first));
+  const storage: RecordStorage = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+  return { kept, storage };
+}
+const time = fc
+  .date({ min: new Date('1970-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString());
+const record: fc.Arbitrary<TerminationRecord> = fc.record(
+  { reason: fc.constantFrom(...terminationReasons), time, startedAt: time },
+  { requiredKeys: ['reason', 'time'] },
+);
+
+describe('the record of a session’s end', () => {
+  it('is read as it was written, the last one wins, and it is gone when cleared', () => {
+    fc.assert(
+      fc.property(fc.array(record, { minLength: 1 }), (all) => {
+        const { kept, storage } = memory();
+        for (const one of all) terminationRecords(storage).write(one);
+        expect(terminationRecords(storage).read()).toEqual(all.at(-1));
+        expect([...kept.keys()]).toEqual([terminationKey]);
+        terminationRecords(storage).clear();
+        expect([terminationRecords(storage).read(), kept.size]).toEqual([null, 0]);
+      }),
+    );
+  });
+  it('is no record when it is garbage, which is removed', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const { kept, storage } = memory({ [terminationKey]: text });
+        expect([terminationRecords(storage).read(), kept.size]).toEqual([null, 0]);
+      }),
+    );
+  });
+  it.each([
+    { reason: 'BORED', time: '2026-11-20T12:00:00.000Z' },
+    { reason: 'SESSION_EXPIRED', time: 'yesterday' },
+    { reason: 'SESSION_EXPIRED' },
+    { reason: 'SESSION_EXPIRED', time: '2026-11-20T12:00:00.000Z', startedAt: 5 },
+  ])('is none either as %j', (almost) => {
+    const { kept, storage } = memory({ [terminationKey]: JSON.stringify(almost) });
+    expect([terminationRecords(storage).read(), kept.size]).toEqual([null, 0]);
+  });
+  it('keeps of a record with more in it what belongs to it', () => {
+    const known = { reason: 'ACCOUNT_LOCKED', time: '2026-11-20T12:00:00.000Z' };
+    const { storage } = memory({
+      [terminationKey]: JSON.stringify({ ...known, email: 'marlon@casino.example' }),
+    });
+    expect(terminationRecords(storage).read()).toEqual(known);
+  });
+  it('breaks nothing where the storage refuses', () => {
+    const refuse = (): never => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    const records = terminationRecords({ getItem: refuse, setItem: refuse, removeItem: refuse });
+    records.write({ reason: 'SESSION_EXPIRED', time: '2026-11-20T12:00:00.000Z' });
+    records.clear();
+    expect(records.read()).toBeNull();
+  });
+});

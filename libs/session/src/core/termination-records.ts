@@ -1,0 +1,44 @@
+import { terminationRecord, type TerminationRecord } from '@casino-kit/api-contract';
+import { parseJson, pipe, safeParse, string } from 'valibot';
+
+/** What is asked of `localStorage`. */
+export interface RecordStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** The record of the last session's end (§3): one at a time, for all tabs of a browser. */
+export interface TerminationRecords {
+  /** The record, or `null`; what is none is removed. */
+  read(): TerminationRecord | null;
+  write(record: TerminationRecord): void;
+  clear(): void;
+}
+
+export const terminationKey = 'sessionTermination';
+
+const storedRecord = pipe(string(), parseJson(), terminationRecord);
+
+/** Keeps the record in a storage. One that refuses, as in a private window, holds no record and breaks nothing. */
+export function terminationRecords(storage: RecordStorage): TerminationRecords {
+  const attempt = <Result>(work: () => Result): Result | null => {
+    try {
+      return work();
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read: () =>
+      attempt(() => {
+        const text = storage.getItem(terminationKey);
+        if (text === null) return null;
+        const found = safeParse(storedRecord, text);
+        if (!found.success) storage.removeItem(terminationKey);
+        return found.success ? found.output : null;
+      }),
+    write: (record) => void attempt(() => storage.setItem(terminationKey, JSON.stringify(record))),
+    clear: () => void attempt(() => storage.removeItem(terminationKey)),
+  };
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { type CookieJar } from './cookie-jar.js';
+import {
+  isRegistered,
+  registeredUserCookie,
+  registeredUserDays,
+  rememberRegistered,
+} from './registered-user.js';
+import { accessTokenCookie, cookieTokenStore, serverHeldTokenStore } from './token-store.js';
+
+function makeJar() {
+  const kept = new Map<string, { value: string; options: object }>();
+  const jar: CookieJar = {
+    get: (name) => kept.get(name)?.value,
+    set: (name, value, options) => kept.set(name, { value, options }),
+    remove: (name) => kept.delete(name),
+  };
+  return { kept, jar };
+}
+
+describe('the token in a cookie', () => {
+  it('is lax and secure for 30 days', () => {
+    const { kept, jar } = makeJar();
+    const store = cookieTokenStore(jar);
+    store.store('secret');
+    expect(kept.get(accessTokenCookie)).toEqual({
+      value: 'secret',
+      options: { expires: 30, sameSite: 'lax', secure: true, path: '/' },
+    });
+    expect([store.token(), store.epoch()]).toEqual(['secret', 1]);
+    store.clear();
+    expect([store.token(), store.signedIn(), store.epoch()]).toEqual([null, false, 2]);
+  });
+  it('starts a new epoch when another tab changes it, and only then', () => {
+    const { jar } = makeJar();
+    const [mine, other] = [cookieTokenStore(jar), cookieTokenStore(jar)];
+    expect([mine.epoch(), mine.epoch()]).toEqual([0, 0]);
+    other.store('first');
+    expect([mine.epoch(), mine.token(), mine.epoch()]).toEqual([1, 'first', 1]);
+    other.store('second');
+    expect([mine.token(), mine.epoch()]).toEqual(['second', 2]);
+    other.clear();
+    expect([mine.signedIn(), mine.epoch()]).toEqual([false, 3]);
+  });
+});
+
+describe('the token that a server holds', () => {
+  it('is never shown', () => {
+    const store = serverHeldTokenStore(false);
+    store.store('secret');
+    expect([store.token(), store.signedIn()]).toEqual([null, true]);
+  });
+  it('is taken over from another tab in a new epoch', () => {
+    const store = serverHeldTokenStore(false);
+    store.adopt?.();
+    expect([store.token(), store.signedIn(), store.epoch()]).toEqual([null, true, 1]);
+  });
+});
+
+describe('the registered-user cookie', () => {
+  it('is lax and secure for a year and says nothing about who', () => {
+    const { kept, jar } = makeJar();
+    expect(isRegistered(jar)).toBe(false);
+    rememberRegistered(jar);
+    expect([isRegistered(jar), registeredUserDays]).toEqual([true, 365]);
+    expect(kept.get(registeredUserCookie)).toEqual({
+      value: '1',
+      options: { expires: 365, sameSite: 'lax', secure: true, path: '/' },
+    });
+  });
+});

@@ -1,0 +1,246 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { type ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ApiClient, ApiProvider, type LiveSocket } from '@casino-kit/api-client';
+import { signedIn } from '../core/auth-state.js';
+import { hearingMs } from '../core/inactivity.js';
+import { otherTabs, type TabMessage } from '../core/other-tabs.js';
+import { createSession } from '../core/session.js';
+import { serverHeldTokenStore } from '../core/token-store.js';
+import { makeTabPorts, makeUserDetails } from '../testing.js';
+import { SessionProvider, useAuthState, useSession } from './session-provider.js';
+import { useSessionEnded } from './use-session-ended.js';
+
+const start = new Date('2026-11-20T12:00:00Z');
+const minute = 60_000;
+beforeEach(() => vi.useFakeTimers({ now: start }));
+afterEach(() => vi.useRealTimers());
+
+/** A signed-in tab of a player, the channel of another tab, and the socket as a server would speak over it. */
+function visit(authenticated = true) {
+  const tokens = serverHeldTokenStore(authenticated);
+  const told: unknown[] = [];
+  const client: ApiClient = {
+    tokens,
+    canCall: () => true,
+    onForbidden: () => () => undefined,
+    call: ((endpoint: { name: string }, input: { body?: object }) => {
+      told.push([endpoint.name, input.body]);
+      return Promise.resolve(endpoint.name === 'getUserDetails' ? makeUserDetails() : null);
+    }) as ApiClient['call'],
+  };
+  const [here, there] = makeTabPorts(2);
+  const other = otherTabs(there!);
+  const heard: TabMessage[] = [];
+  other.listen((message) => heard.push(message));
+  const session = createSession({ client, tokens, now: () => new Date(), tabs: otherTabs(here!) });
+  if (authenticated) session.restore(signedIn(makeUserDetails(), start));
+  const handlers = new Map<string, Set<(data: never) => void>>();
+  const live: LiveSocket = {
+    connect: () => Promise.resolve(told.push('connect')).then(() => undefined),
+    disconnect: () => void told.push('disconnect'),
+    status: () => 'on',
+    onStatus: () => () => undefined,
+    on(name, handler) {
+      const set = handlers.get(name) ?? new Set();
+      handlers.set(name, set.add(handler));
+      return () => set.delete(handler);
+    },
+  };
+  const say = (name: string, data: object) =>
+    act(() => {
+      for (const handler of handlers.get(name) ?? []) handler(data as never);
+    });
+  const listening = () => [...handlers.values()].reduce((sum, set) => sum + set.size, 0);
+  const show = (children: ReactNode, inactivityMinutes?: number) =>
+    render(
+      <ApiProvider client={client} live={live}>
+        <SessionProvider session={session} inactivityMinutes={inactivityMinutes}>
+          {children}
+        </SessionProvider>
+      </ApiProvider>,
+    );
+  return { session, told, other, heard, say, show, listening };
+}
+function Who() {
+  return <p>{useAuthState().authenticated ? 'player' : 'guest'}</p>;
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const who = () => screen.getByText(/player|guest/).textContent;
+
+describe('inactivity', () => {
+  it('signs the player out and tells the server and the other tab', async () => {
+    const { show, told, heard, session } = visit();
+    show(<Who />, 30);
+    await pass(30 * minute - 1);
+    expect(who()).toBe('player');
+    await pass(1 + hearingMs);
+    expect(who()).toBe('guest');
+    const time = new Date(start.getTime() + 30 * minute + hearingMs).toISOString();
+    expect(told).toContainEqual(['logout', { reason: 'USER_INACTIVITY_TIMEOUT' }]);
+    expect([session.ended(), heard]).toEqual([
+      { reason: 'USER_INACTIVITY_TIMEOUT', time },
+      [{ type: 'ended', reason: 'USER_INACTIVITY_TIMEOUT', time }],
+    ]);
+  });
+  it.each(['pointerDown', 'keyDown', 'wheel', 'touchStart'] as const)('is ended by %s', async (gesture) => {
+    const { show, heard } = visit();
+    show(<Who />, 30);
+    await pass(20 * minute);
+    fireEvent[gesture](screen.getByText('player'));
+    await pass(29 * minute);
+    expect(who()).toBe('player');
+    expect(heard).toEqual([{ type: 'activity', at: start.getTime() + 20 * minute }]);
+    await pass(minute + hearingMs);
+    expect(who()).toBe('guest');
+  });
+  it('is ended by coming back to the tab', async () => {
+    const { show } = visit();
+    show(<Who />, 30);
+    await pass(20 * minute);
+    fireEvent(document, new Event('visibilitychange'));
+    await pass(20 * minute);
+    expect(who()).toBe('player');
+  });
+  it.each(['debit', 'wallet:debit'])('is ended by a bet in a game’s frame (%s)', async (bet) => {
+    const { show, say } = visit();
+    show(<Who />, 30);
+    await pass(20 * minute);
+    say(bet, { amount: '1' });
+    await pass(20 * minute);
+    expect(who()).toBe('player');
+  });
+  it('is ended by activity in another tab', async () => {
+    const { show, other } = visit();
+    show(<Who />, 30);
+    await pass(20 * minute);
+    other.tell({ type: 'activity', at: Date.now() });
+    await pass(20 * minute);
+    expect(who()).toBe('player');
+  });
+  it('is not ended by the first gesture after a sleep past the limit', async () => {
+    const { show } = visit();
+    show(<Who />, 30);
+    vi.setSystemTime(start.getTime() + 480 * minute);
+    fireEvent.pointerDown(screen.getByText('player'));
+    await pass(hearingMs);
+    expect(who()).toBe('guest');
+  });
+  it('tells the other tab of activity at most once in 5 s', () => {
+    const { show, heard } = visit();
+    show(<Who />, 30);
+    for (let second = 0; second < 10; second += 0.25) {
+      fireEvent.wheel(document.body);
+      vi.setSystemTime(start.getTime() + (second + 0.25) * 1_000);
+    }
+    expect(heard.map((message) => message.type === 'activity' && message.at - start.getTime())).toEqual([
+      0, 5_000,
+    ]);
+  });
+  it('is watched neither for a guest nor without the minutes, nor after leaving', async () => {
+    const guest = visit(false);
+    guest.show(<Who />, 30);
+    fireEvent.pointerDown(document.body);
+    expect(guest.heard).toEqual([]);
+    const player = visit();
+    const view = player.show(<Who />);
+    fireEvent.pointerDown(document.body);
+    await pass(60 * minute);
+    expect([player.heard, player.session.state().authenticated]).toEqual([[], true]);
+    view.unmount();
+    expect(player.listening()).toBe(0);
+  });
+});
+
+describe('the live socket', () => {
+  it('follows the session, and ends it when the server does', async () => {
+    const { show, say, told, session } = visit();
+    show(<Who />, 30);
+    expect(told).toEqual(['connect']);
+    say('session:ended', { reason: 'CONCURRENT_SESSION' });
+    expect(who()).toBe('guest');
+    expect([told, session.ended()?.reason]).toEqual([['connect', 'disconnect'], 'CONCURRENT_SESSION']);
+    say('session:ended', { reason: 'SYSTEM_MAINTENANCE' });
+    expect(session.ended()?.reason).toBe('CONCURRENT_SESSION');
+  });
+  it('is connected anew when another tab signs somebody in', async () => {
+    const { show, told, other } = visit();
+    show(<Who />, 30);
+    await act(async () => other.tell({ type: 'signed-in', startedAt: start.toISOString() }));
+    expect(told).toEqual(['connect', ['getUserDetails', undefined], 'disconnect', 'connect']);
+    expect(who()).toBe('player');
+  });
+});
+
+function Ended() {
+  const { ended, dismiss } = useSessionEnded();
+  return (
+    <>
+      <input aria-label="Search" />
+      {ended ? <button onClick={dismiss}>{ended.reason}</button> : <p>nothing</p>}
+    </>
+  );
+}
+const shown = () => screen.queryByRole('button')?.textContent ?? null;
+
+describe('the end of a session', () => {
+  const press = (key: string) => {
+    fireEvent.keyDown(screen.getByLabelText('Search'), { key });
+    fireEvent.keyUp(screen.getByLabelText('Search'), { key });
+  };
+  const endedVisit = () => {
+    const made = visit();
+    made.show(<Ended />);
+    act(() => made.session.end('SECURITY_LOGOUT'));
+    return made;
+  };
+  it.each([
+    ['click', () => fireEvent.click(screen.getByLabelText('Search'))],
+    ['key pressed', () => press('a')],
+  ])('is shown after the first %s, until it is dismissed', async (_, meet) => {
+    const { session } = endedVisit();
+    await pass(60 * minute);
+    expect(shown()).toBeNull();
+    meet();
+    expect(shown()).toBeNull();
+    await pass(0);
+    expect(shown()).toBe('SECURITY_LOGOUT');
+    fireEvent.click(screen.getByRole('button'));
+    expect([shown(), session.ended()]).toEqual([null, null]);
+  });
+  it('is not met by a click from before', async () => {
+    const { show, session } = visit();
+    show(<Ended />);
+    fireEvent.click(screen.getByLabelText('Search'));
+    act(() => session.end('SECURITY_LOGOUT'));
+    await pass(0);
+    expect(shown()).toBeNull();
+  });
+  it('waits for a new click when it is another end', async () => {
+    const { session } = endedVisit();
+    fireEvent.click(document.body);
+    await pass(0);
+    await act(() => session.signIn('t'));
+    expect(shown()).toBeNull();
+    act(() => session.end('SYSTEM_MAINTENANCE'));
+    expect(shown()).toBeNull();
+    fireEvent.click(document.body);
+    await pass(0);
+    expect(shown()).toBe('SYSTEM_MAINTENANCE');
+  });
+  it('is not shown for the player’s own sign-out', async () => {
+    const { show, session } = visit();
+    show(<Ended />);
+    await act(() => session.signOut());
+    fireEvent.click(document.body);
+    await pass(0);
+    expect(shown()).toBeNull();
+  });
+});
+
+it('asks for a provider where there is none', () => {
+  const Lost = () => <p>{String(useSession().state().authenticated)}</p>;
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Lost />)).toThrow('No SessionProvider above this component');
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useLiveSocket } from '@casino-kit/api-client';
+import { watchInactivity } from '../core/inactivity.js';
+import { type Session } from '../core/session.js';
+
+const gestures = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'visibilitychange'] as const;
+/** Bets: a game's frame hides what the player does in it. */
+const bets = ['debit', 'wallet:debit'] as const;
+
+/** Signs the player out after `minutes` without activity in any tab (§4); `null` watches nothing. */
+export function useInactivity(session: Session, minutes: number | null): void {
+  const live = useLiveSocket();
+  useEffect(() => {
+    if (minutes === null) return undefined;
+    const watch = watchInactivity({
+      timeoutMs: minutes * 60_000,
+      now: () => Date.now(),
+      schedule: (work, ms) => setTimeout(work, ms),
+      cancel: clearTimeout,
+      onTimeout: () => void session.signOut('USER_INACTIVITY_TIMEOUT'),
+    });
+    // Costs two comparisons a gesture; what is told to other tabs is throttled there.
+    const active = () => {
+      const at = Date.now();
+      watch.touch(at);
+      session.tabs?.tell({ type: 'activity', at });
+    };
+    const options = { passive: true, capture: true };
+    for (const gesture of gestures) document.addEventListener(gesture, active, options);
+    const deafen = [
+      ...bets.map((bet) => live?.on(bet, active)),
+      session.tabs?.listen((message) => {
+        if (message.type === 'activity') watch.touch(message.at);
+      }),
+    ];
+    return () => {
+      watch.stop();
+      for (const gesture of gestures) document.removeEventListener(gesture, active, options);
+      for (const stop of deafen) stop?.();
+    };
+  }, [session, live, minutes]);
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type TerminationRecord } from '@casino-kit/api-contract';
+import { useSession } from './session-provider.js';
+
+const none = () => null;
+
+/**
+ * The end of a session that is to be shown now, and how to forget it. `ended` is `null` until the player has clicked or
+ * pressed a key after it became known (§4), so that it meets somebody who looks.
+ */
+export function useSessionEnded(): { ended: TerminationRecord | null; dismiss: () => void } {
+  const session = useSession();
+  const ended = useSyncExternalStore(session.subscribe, session.ended, none);
+  const [met, setMet] = useState<TerminationRecord | null>(null);
+  useEffect(() => {
+    if (ended === null) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    // Afterwards, so that the click or key itself goes where it was meant to and not to what is shown.
+    const meet = () => {
+      timer = setTimeout(() => setMet(ended));
+    };
+    const options = { once: true, capture: true };
+    window.addEventListener('click', meet, options);
+    window.addEventListener('keyup', meet, options);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('click', meet, options);
+      window.removeEventListener('keyup', meet, options);
+    };
+  }, [ended]);
+  return { ended: met === ended ? ended : null, dismiss: session.dismissEnded };
+}
