@@ -41,6 +41,8 @@ const shell = (port, backendPort, env = {}) => ({
   },
 });
 
+const identityJourneys = /(registration-modes|password-reset|session-end)\.spec\.ts/;
+
 /** Journeys through the built product, against a backend with a fresh database. */
 export default defineConfig({
   testDir: 'src',
@@ -69,7 +71,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: identityJourneys, use: { viewport: { width: 1440, height: 900 } } },
+    // One after the other: they change the settings of their casino.
+    {
+      name: 'identity',
+      testMatch: identityJourneys,
+      workers: 1,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
       testMatch: /journey\.spec\.ts/,

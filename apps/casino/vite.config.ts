@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { relative } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { readFromSource } from '../../tools/build/source-condition.ts';
 
@@ -33,11 +34,20 @@ function moduleList(): Plugin {
   };
 }
 
+const productionRouter = join(
+  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+  'dist/production/index.mjs',
+);
+
 /** In dev every library is read from its source; production reads the libraries' builds. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   ...(command === 'serve'
     ? readFromSource
-    : { ssr: { noExternal: [/^@casino-kit\//, 'react-router-dom', 'react-router'] } }),
+    : {
+        ssr: { noExternal: [/^@casino-kit\//, 'react-router-dom', 'react-router'] },
+        // The package names its development build alone; the other one is without its warnings.
+        resolve: { alias: [{ find: /^react-router$/, replacement: productionRouter }] },
+      }),
   plugins: isSsrBuild ? [react()] : [react(), moduleList()],
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',

@@ -17,11 +17,13 @@ async function openDeposit(page: Page): Promise<void> {
 
 test('a wrong password says so at its field and keeps the e-mail', async ({ page }) => {
   await page.goto('/casino?modal=login');
-  await dialog(page).getByLabel(words.email, { exact: true }).fill(somebodyNew().email);
+  await dialog(page).getByRole('textbox', { name: words.email, exact: true }).fill(somebodyNew().email);
   await dialog(page).getByLabel(words.password, { exact: true }).fill('not-the-password');
   await dialog(page).getByRole('button', { name: words.logIn, exact: true }).click();
   await expect(dialog(page).getByText(/Email and password do not match/)).toBeVisible();
-  await expect(dialog(page).getByLabel(words.email, { exact: true })).toHaveValue(/@example\.com$/);
+  await expect(dialog(page).getByRole('textbox', { name: words.email, exact: true })).toHaveValue(
+    /@example\.com$/,
+  );
 });
 
 test('a taken e-mail and an age under 18 are told at their fields, and nothing typed is lost', async ({

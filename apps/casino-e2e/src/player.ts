@@ -21,8 +21,9 @@ export async function register(
   { birthYear = '1990' } = {},
 ): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(words.email, { exact: true }).fill(player.email);
+  await dialog.getByRole('textbox', { name: words.email, exact: true }).fill(player.email);
   await dialog.getByLabel(words.password, { exact: true }).fill(player.password);
+  await dialog.getByRole('button', { name: words.next, exact: true }).click();
   const names = dialog.getByLabel(words.firstName, { exact: true });
   if (await names.isVisible()) {
     await names.fill('Marlon');
@@ -38,7 +39,7 @@ export async function register(
 /** Signs in through the login dialog that is open. */
 export async function logIn(page: Page, words: Words, { email, password }: NewPlayer): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(words.email, { exact: true }).fill(email);
+  await dialog.getByRole('textbox', { name: words.email, exact: true }).fill(email);
   await dialog.getByLabel(words.password, { exact: true }).fill(password);
   await dialog.getByRole('button', { name: words.logIn, exact: true }).click();
   await expect(dialog).toBeHidden();

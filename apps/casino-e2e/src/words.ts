@@ -5,7 +5,7 @@ const libs = join(import.meta.dirname, '../../../libs');
 const texts = (code: string) =>
   Object.assign(
     {},
-    ...['auth', 'payments', 'games', 'wallet', 'provider'].map(
+    ...['player-fields', 'auth', 'profile', 'payments', 'games', 'wallet', 'provider'].map(
       (library) =>
         JSON.parse(readFileSync(join(libs, library, 'src/locales', `${code}.json`), 'utf8')) as Record<
           string,
@@ -35,6 +35,7 @@ export function wordsOf(code: 'en' | 'de' | 'ar') {
     day: word('ui.day'),
     month: word('ui.month'),
     year: word('ui.year'),
+    next: word('auth.register.next'),
     createAccount: word('auth.register.submit'),
     accountReady: word('auth.done.ready.title'),
     logIn: word('auth.login.submit'),

@@ -8,7 +8,16 @@ import { PageSkeleton } from '../pages/page-skeleton/page-skeleton.js';
 const GamePage = lazy(() => import('../pages/game-page/game-page.js'));
 const PlayPage = lazy(() => import('../pages/play-page/play-page.js'));
 const DepositPage = lazy(() => import('../pages/deposit-page/deposit-page.js'));
+const ProfilePage = lazy(() => import('../pages/profile-page/profile-page.js'));
 const PolicyPage = lazy(() => import('../pages/policy-page/policy-page.js'));
+
+/** The profile in both areas (§2), and what an update from there is called (§7). */
+const profilePages = [
+  { path: '/profile', updateFrom: 'profile' },
+  { path: '/profile/edit-profile', updateFrom: 'update' },
+  { path: '/account', updateFrom: 'update' },
+  { path: '/profile2/my-profile', updateFrom: 'profile' },
+] as const;
 
 /** The pages of the casino (§2). Modals are driven by the query and stand in the layout. */
 export function AppRoutes() {
@@ -46,6 +55,17 @@ export function AppRoutes() {
             </Suspense>
           }
         />
+        {profilePages.map(({ path, updateFrom }) => (
+          <Route
+            key={path}
+            path={path}
+            element={
+              <Suspense fallback={<PageSkeleton />}>
+                <ProfilePage variant={updateFrom} />
+              </Suspense>
+            }
+          />
+        ))}
         {(['terms-and-conditions', 'privacy-policy', 'responsible-gambling'] as const).map((policy) => (
           <Route
             key={policy}

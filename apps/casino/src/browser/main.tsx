@@ -1,5 +1,5 @@
 import '../app/styles.js';
-import { createCasino } from '@casino-kit/provider';
+import { browserOf, createCasino } from '@casino-kit/provider';
 import { serverHeldTokenStore } from '@casino-kit/session';
 import { hydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
@@ -7,6 +7,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.js';
 import { type InitialState, localeCookie, stateElementId } from '../app/initial-state.js';
+import { sessionEnded, sessionExpired } from '../app/session-events.js';
 import { reportError } from './report-error.js';
 
 const state = JSON.parse(document.getElementById(stateElementId)?.textContent ?? 'null') as InitialState;
@@ -18,7 +19,9 @@ const casino = createCasino({
   socketUrl: '',
   tokens: serverHeldTokenStore(state.auth.authenticated),
   language: () => language,
-  onExpired: () => window.location.assign('/?modal=login'),
+  browser: browserOf(window),
+  onExpired: sessionExpired.tell,
+  onEnded: sessionEnded.tell,
   onContractBreach: (what) => reportError('contract', what),
 });
 casino.session.restore(state.auth);

@@ -1,16 +1,24 @@
+import { useAuthState } from '@casino-kit/session';
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ModalHost } from '../modals/modal-host.js';
 import { BottomMenu } from './bottom-menu.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
-import { LiveBalance } from './live-balance.js';
 import styles from './layout.module.css';
 import { useTexts } from '../app/texts.js';
+import { useHydrated } from '../app/use-hydrated.js';
+import { SessionEnd } from './session-end.js';
 import { RouteAnnouncer } from './route-announcer.js';
+
+const Notices = lazy(() => import('./notices.js'));
+const LiveBalance = lazy(() => import('./live-balance.js'));
 
 /** What stands around every page; the play screen stands alone. */
 export function Layout({ chrome }: { chrome: 'full' | 'none' }) {
   const t = useTexts();
+  const { authenticated } = useAuthState();
+  const hydrated = useHydrated();
   const full = chrome === 'full';
   return (
     <>
@@ -24,7 +32,17 @@ export function Layout({ chrome }: { chrome: 'full' | 'none' }) {
       {full && <Footer />}
       {full && <BottomMenu />}
       <ModalHost />
-      <LiveBalance />
+      <SessionEnd />
+      {hydrated && (
+        <Suspense fallback={null}>
+          <Notices />
+        </Suspense>
+      )}
+      {hydrated && authenticated && (
+        <Suspense fallback={null}>
+          <LiveBalance />
+        </Suspense>
+      )}
       <RouteAnnouncer />
     </>
   );

@@ -1,7 +1,7 @@
 import { BalanceAnnouncer, useLiveBalance } from '@casino-kit/wallet';
 
 /** Keeps the balances live while a page is open, and says changes to screen readers; mounted once. */
-export function LiveBalance() {
+export default function LiveBalance() {
   useLiveBalance();
   return <BalanceAnnouncer />;
 }

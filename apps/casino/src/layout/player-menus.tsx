@@ -1,10 +1,11 @@
 import { useSignOut } from '@casino-kit/auth';
+import { shownEmail } from '@casino-kit/api-contract/field-rules';
 import { useFailedDeposit } from '@casino-kit/payments';
 import { usePlayer } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
 import { Avatar, Menu, useNavigate } from '@casino-kit/ui';
 import { BalanceMenu } from '@casino-kit/wallet';
-import { LogOut, Plus } from 'lucide-react';
+import { KeyRound, LogOut, Plus, User } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { queryWithModal } from '../modals/modal-query.js';
 import { useTexts } from '../app/texts.js';
@@ -17,6 +18,8 @@ export default function PlayerMenus({ name, children }: { name: string; children
   const { signOut } = useSignOut();
   const navigate = useNavigate();
   const deposit = usePagePath('deposit');
+  const profile = usePagePath('edit-profile');
+  const email = shownEmail(player?.getUser.email ?? '');
   useFailedDeposit(({ method, depositId }) => {
     // The form in view tells it beside what was typed.
     if (
@@ -46,10 +49,22 @@ export default function PlayerMenus({ name, children }: { name: string; children
         header={
           <p className={styles.identity}>
             <b>{name}</b>
-            <span>{player?.getUser.email}</span>
+            {email !== '' && email !== name && <span>{email}</span>}
           </p>
         }
         actions={[
+          {
+            id: 'profile',
+            label: t('shell.account.profile'),
+            icon: <User size={20} aria-hidden />,
+            href: profile,
+          },
+          {
+            id: 'password',
+            label: t('shell.account.password'),
+            icon: <KeyRound size={20} aria-hidden />,
+            href: `${profile}?section=password`,
+          },
           {
             id: 'sign-out',
             label: t('shell.signOut'),

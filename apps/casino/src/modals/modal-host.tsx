@@ -11,6 +11,11 @@ export interface ModalProps {
 
 const loginModal = lazy(() => import('./login-modal.js'));
 const registrationModal = lazy(() => import('./registration-modal.js'));
+const linkedSignupModal = lazy(() => import('./linked-signup-modal.js'));
+const forgotPasswordModal = lazy(() => import('./forgot-password-modal.js'));
+const resetPasswordModal = lazy(() => import('./reset-password-modal.js'));
+const verifyEmailModal = lazy(() => import('./verify-email-modal.js'));
+const verifyEmailExpiredModal = lazy(() => import('./verify-email-expired-modal.js'));
 const depositModal = lazy(() => import('./deposit-modal.js'));
 const outcomeModal = lazy(() => import('./deposit-outcome-modal.js'));
 const threeDsModal = lazy(() => import('./three-ds-modal.js'));
@@ -19,6 +24,11 @@ const threeDsModal = lazy(() => import('./three-ds-modal.js'));
 const registry: Readonly<Record<string, ComponentType<ModalProps>>> = {
   login: loginModal,
   registration: registrationModal,
+  'linked-signup': linkedSignupModal,
+  'forgot-password': forgotPasswordModal,
+  'reset-password': resetPasswordModal,
+  'verify-email': verifyEmailModal,
+  'verify-email-expired': verifyEmailExpiredModal,
   deposit: depositModal,
   'deposit-3ds-success': threeDsModal,
   ...Object.fromEntries(
@@ -29,6 +39,9 @@ const registry: Readonly<Record<string, ComponentType<ModalProps>>> = {
   ),
 };
 
+/** Modals that hold what somebody typed: once opened they stay, so that it is there when they open again. */
+const kept: readonly string[] = ['registration', 'linked-signup'];
+
 /** Opens what the address asks for. A modal that was closed stays mounted for its exit animation. */
 export function ModalHost() {
   const [search] = useSearchParams();
@@ -36,17 +49,22 @@ export function ModalHost() {
   const navigate = useNavigate();
   const asked = search.get('modal');
   const wanted = asked !== null && Object.hasOwn(registry, asked) ? asked : null;
-  const [last, setLast] = useState(wanted);
-  if (wanted !== null && wanted !== last) setLast(wanted);
+  const [mounted, setMounted] = useState<readonly string[]>([]);
+  if (wanted !== null && mounted.at(-1) !== wanted)
+    setMounted([...mounted.filter((name) => name !== wanted && kept.includes(name)), wanted]);
   const onClose = useCallback(() => {
     void navigate({ pathname, search: queryWithout(window.location.search) }, { preventScrollReset: true });
   }, [navigate, pathname]);
-  const Modal = last === null ? undefined : registry[last];
   const hydrated = useHydrated();
-  if (!Modal || !hydrated) return null;
-  return (
-    <Suspense fallback={null}>
-      <Modal open={wanted === last && wanted !== null} onClose={onClose} />
-    </Suspense>
-  );
+  if (!hydrated) return null;
+  return mounted.map((name) => {
+    const Modal = registry[name];
+    return (
+      Modal && (
+        <Suspense key={name} fallback={null}>
+          <Modal open={wanted === name} onClose={onClose} />
+        </Suspense>
+      )
+    );
+  });
 }

@@ -1,5 +1,8 @@
+import { type NewVisitorFacts, type VisitorFacts } from '@casino-kit/auth';
+import { partnerId } from '../browser/partner.js';
+
 /** What login and registration tell of the visitor's device (§7). */
-export function visitorFacts(): { userDeviceType: string; screenResolution: string } {
+export function visitorFacts(): VisitorFacts {
   const { width, height } = window.screen;
   const userDeviceType = window.matchMedia('(max-width: 767px)').matches
     ? 'mobile'
@@ -7,4 +10,14 @@ export function visitorFacts(): { userDeviceType: string; screenResolution: stri
       ? 'tablet'
       : 'desktop';
   return { userDeviceType, screenResolution: `${width}x${height}` };
+}
+
+/** What registration tells besides: the page it began on, without its query, and the partner who sent the visitor. */
+export function newVisitorFacts(): NewVisitorFacts {
+  const pid = partnerId();
+  return {
+    ...visitorFacts(),
+    firstUrl: window.location.pathname,
+    ...(pid !== null && { mkt: { pid } }),
+  };
 }

@@ -70,7 +70,7 @@ export async function createShell({
           path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
         ),
     });
-  await proxyToBackend(app, configuration);
+  await proxyToBackend(app, configuration, settings);
 
   app.get('/health', () => ({ ok: true }));
   app.get('/robots.txt', async (_request, reply) => {

@@ -22,6 +22,10 @@ export interface PrefetchedPage {
 
 const plainPages: Readonly<Record<string, keyof typeof en>> = {
   '/deposit': 'shell.deposit.title',
+  '/profile': 'shell.profile.title',
+  '/profile/edit-profile': 'shell.profile.title',
+  '/account': 'shell.profile.title',
+  '/profile2/my-profile': 'shell.profile.title',
   '/terms-and-conditions': 'shell.title.terms-and-conditions',
   '/privacy-policy': 'shell.title.privacy-policy',
   '/responsible-gambling': 'shell.title.responsible-gambling',

@@ -1,4 +1,5 @@
 import { login, logout, signUp } from '@casino-kit/api-contract';
+import { type Settings } from '@casino-kit/settings';
 import httpProxy from '@fastify/http-proxy';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -9,6 +10,20 @@ import { dropToken, keepToken, tokenOf } from './token-cookie.js';
 /** What the browser gets in place of the token that this server keeps. */
 const heldToken = 'held-by-server';
 const withToken = v.looseObject({ data: v.looseObject({ accessToken: v.string() }) });
+
+const onMirrorDomain = v.looseObject({ mirrorDomainFk: v.string() });
+
+/** Whether a sign-up comes from a mirror domain that has login off (decisions 14). */
+function isLoginOff({ mirrorDomain }: Settings, body: unknown): boolean {
+  const sent = v.safeParse(onMirrorDomain, body);
+  return (
+    sent.success &&
+    mirrorDomain.some(
+      ({ domainId, settings }) =>
+        String(domainId) === sent.output.mirrorDomainFk && settings?.loginOff === true,
+    )
+  );
+}
 
 type Headers = Record<string, string | string[] | undefined>;
 type Visitor = Pick<FastifyRequest, 'cookies' | 'ip'>;
@@ -35,6 +50,7 @@ const rewriteRequestHeaders = (request: unknown, headers: Headers): Headers =>
 export async function proxyToBackend(
   app: FastifyInstance,
   { coreUrl, backendUrl }: Configuration,
+  settings: () => Promise<Settings>,
 ): Promise<void> {
   for (const endpoint of [login, signUp]) {
     app.post(endpoint.path, async (request, reply) => {
@@ -58,7 +74,9 @@ export async function proxyToBackend(
       const answer: unknown = await response.json().catch(() => null);
       const found = v.safeParse(withToken, answer);
       if (response.ok && found.success) {
-        keepToken(reply, found.output.data.accessToken);
+        // Whoever has signed up logs in next; only where login is off is the token of sign-up the player's.
+        if (endpoint === login || isLoginOff(await settings(), request.body))
+          keepToken(reply, found.output.data.accessToken);
         found.output.data.accessToken = heldToken;
         return reply.send(found.output);
       }

@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { changeSettings, identityShell, messageTo, settingsOfOld } from './control.js';
+import { somebodyNew } from './player.js';
+import { wordsOf } from './words.js';
+
+const words = wordsOf('en');
+const { word } = words;
+const dialog = (page: Page) => page.getByRole('dialog');
+const pressed = (page: Page, key: string) =>
+  dialog(page)
+    .getByRole('button', { name: word(key), exact: true })
+    .click();
+const field = (page: Page, key: string): Locator => dialog(page).getByLabel(word(key), { exact: true });
+/** A field whose name is that of a way to register or log in, too. */
+const textbox = (page: Page, key: string): Locator =>
+  dialog(page).getByRole('textbox', { name: word(key), exact: true });
+
+test.use({ baseURL: identityShell });
+test.afterEach(({ request }) => settingsOfOld(request));
+
+async function choose(page: Page, mode: string): Promise<void> {
+  await page.goto('/casino?modal=registration');
+  await dialog(page)
+    .getByRole('radio', { name: word(`auth.register.mode.${mode}`), exact: true })
+    .check({ force: true });
+}
+
+/** The steps behind the login fields: the person, the consents, and the account. */
+async function finish(page: Page): Promise<void> {
+  await pressed(page, 'auth.register.next');
+  await field(page, 'ui.day').selectOption('12');
+  await field(page, 'ui.month').selectOption('04');
+  await field(page, 'ui.year').selectOption('1990');
+  await dialog(page).getByRole('checkbox').first().check();
+  await pressed(page, 'auth.register.submit');
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.goto('/casino');
+  await page.getByRole('button', { name: words.account }).click();
+  await page.getByRole('menuitem', { name: words.signOut }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: word('shell.login') })).toBeVisible();
+}
+
+async function logInBy(page: Page, way: string, fill: () => Promise<void>, password: string): Promise<void> {
+  await page.goto('/casino?modal=login');
+  await dialog(page).getByRole('radio', { name: way, exact: true }).check({ force: true });
+  await fill();
+  await field(page, 'form.password.label').fill(password);
+  await dialog(page).getByRole('button', { name: words.logIn, exact: true }).click();
+  await expect(page.getByRole('button', { name: words.account })).toBeVisible();
+}
+
+test('by e-mail: the link in the message verifies the address', async ({ page, request }) => {
+  const player = somebodyNew();
+  await choose(page, 'email');
+  await textbox(page, 'form.email.label').fill(player.email);
+  await field(page, 'form.password.label').fill(player.password);
+  await finish(page);
+  await expect(dialog(page).getByRole('heading', { name: words.accountReady })).toBeVisible();
+  const { link } = await messageTo(request, player.email, 'verify-email');
+  await page.goto(link ?? '');
+  await expect(dialog(page).getByText(word('auth.verify.done.title')).first()).toBeVisible();
+});
+
+test('by phone, and the login by phone after it', async ({ page }) => {
+  const number = `95${String(Date.now()).slice(-6)}`;
+  await choose(page, 'phone');
+  await field(page, 'ui.phoneCode').selectOption('599');
+  await textbox(page, 'form.phone.label').fill(number);
+  await field(page, 'form.password.label').fill('Harbour-25!');
+  await finish(page);
+  await expect(dialog(page).getByRole('heading', { name: words.accountReady })).toBeVisible();
+  await signOut(page);
+  await logInBy(
+    page,
+    word('form.phone.label'),
+    async () => {
+      await field(page, 'ui.phoneCode').selectOption('599');
+      await textbox(page, 'form.phone.label').fill(number);
+    },
+    'Harbour-25!',
+  );
+});
+
+test('by login name, and the login by it after it', async ({ page }) => {
+  const name = `player.${Date.now()}`;
+  await choose(page, 'login');
+  await textbox(page, 'form.username.label').fill(name);
+  await field(page, 'form.password.label').fill('Harbour-25!');
+  await finish(page);
+  await expect(dialog(page).getByRole('heading', { name: words.accountReady })).toBeVisible();
+  await signOut(page);
+  await logInBy(
+    page,
+    word('form.username.label'),
+    () => textbox(page, 'form.username.label').fill(name),
+    'Harbour-25!',
+  );
+});
+
+test('with one click: the credentials are shown once, saved as a file, and open the account', async ({
+  page,
+  request,
+}) => {
+  await changeSettings(request, { use1ClickRegistration: true });
+  await choose(page, 'oneClick');
+  await finish(page);
+  await expect(dialog(page).getByRole('heading', { name: word('auth.credentials.title') })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    pressed(page, 'auth.credentials.file'),
+  ]);
+  const saved = await readFile(await download.path(), 'utf8');
+  const [login = '', password = ''] = [...saved.matchAll(/: (\S+)$/gm)].map(([, value]) => value);
+  expect(login).toMatch(/^\d+$/);
+  const to = somebodyNew().email;
+  await pressed(page, 'auth.credentials.email');
+  await textbox(page, 'form.email.label').fill(to);
+  await pressed(page, 'auth.credentials.email.submit');
+  await expect(dialog(page).getByText(to)).toBeVisible();
+  await messageTo(request, to, 'credentials');
+  await dialog(page)
+    .getByRole('checkbox', { name: word('auth.credentials.saved') })
+    .check();
+  await pressed(page, 'auth.credentials.continue');
+  await expect(dialog(page).getByRole('heading', { name: words.accountReady })).toBeVisible();
+  await signOut(page);
+  await logInBy(
+    page,
+    word('form.username.label'),
+    () => textbox(page, 'form.username.label').fill(login),
+    password,
+  );
+});
+
+test('by e-mail and phone together', async ({ page, request }) => {
+  await changeSettings(request, { emailPhoneRegistration: true });
+  const player = somebodyNew();
+  await choose(page, 'emailPhone');
+  await textbox(page, 'form.email.label').fill(player.email);
+  await field(page, 'ui.phoneCode').selectOption('599');
+  await textbox(page, 'form.phone.label').fill(`96${String(Date.now()).slice(-6)}`);
+  await field(page, 'form.password.label').fill(player.password);
+  await finish(page);
+  await expect(dialog(page).getByRole('heading', { name: words.accountReady })).toBeVisible();
+});
+
+test('a brand that holds new players sends them to the login', async ({ page, request }) => {
+  await changeSettings(request, { holdUserOnRegistration: true });
+  const player = somebodyNew();
+  await choose(page, 'email');
+  await textbox(page, 'form.email.label').fill(player.email);
+  await field(page, 'form.password.label').fill(player.password);
+  await finish(page);
+  await expect(dialog(page).getByRole('heading', { name: word('auth.done.held.title') })).toBeVisible();
+  await pressed(page, 'auth.done.login');
+  await expect(field(page, 'form.password.label')).toBeVisible();
+});

@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test';
+import { asSupport, identityShell, openAccount, signInByCall } from './control.js';
+import { logIn, somebodyNew } from './player.js';
+import { wordsOf } from './words.js';
+
+const words = wordsOf('en');
+const { word } = words;
+const ended = (page: Page) => page.getByRole('alertdialog').or(page.getByRole('dialog'));
+const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: word('shell.login') });
+const account = (page: Page) => page.getByRole('button', { name: words.account });
+
+test.use({ baseURL: identityShell });
+
+const byServer = [
+  ['SESSION_EXPIRED', 'auth.ended.close'],
+  ['SECURITY_LOGOUT', 'auth.ended.close'],
+  ['CONCURRENT_SESSION', 'auth.ended.close'],
+  ['ACCOUNT_LOCKED', 'auth.ended.ok'],
+  ['SYSTEM_MAINTENANCE', 'auth.ended.ok'],
+] as const;
+
+for (const [reason, button] of byServer)
+  test(`a session that the server ends says why after the first click, once (${reason})`, async ({
+    page,
+    request,
+  }) => {
+    const player = await openAccount(request, somebodyNew().email);
+    await signInByCall(page.request, player);
+    await page.goto('/casino');
+    await expect(account(page)).toBeVisible();
+    await asSupport(request, `players/${player.userId}/sessions`, { reason });
+    await expect(loginLink(page)).toBeVisible();
+    await expect(page.getByText(word(`auth.ended.${reason}`))).toBeHidden();
+    await page.locator('body').press('Shift');
+    await expect(page.getByText(word(`auth.ended.${reason}`))).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow))
+      .toBe('hidden');
+    await ended(page)
+      .getByRole('button', { name: word(button), exact: true })
+      .last()
+      .click();
+    await expect(page.getByText(word(`auth.ended.${reason}`))).toBeHidden();
+    await page.reload();
+    await expect(loginLink(page)).toBeVisible();
+    await page.locator('body').press('Shift');
+    await expect(ended(page)).toBeHidden();
+  });
+
+test('a player without activity is signed out after the brand’s minutes, and reads why on the next load', async ({
+  page,
+  request,
+}) => {
+  const player = await openAccount(request, somebodyNew().email);
+  await signInByCall(page.request, player);
+  await page.clock.install();
+  await page.goto('/casino');
+  await expect(account(page)).toBeVisible();
+  await page.clock.fastForward('29:00');
+  await expect(account(page)).toBeVisible();
+  await page.clock.fastForward('02:00');
+  await expect(loginLink(page)).toBeVisible();
+  await page.reload();
+  await expect(loginLink(page)).toBeVisible();
+  await page.locator('body').press('Shift');
+  await expect(ended(page).getByText(word('auth.ended.inactivity.title')).first()).toBeVisible();
+  await ended(page)
+    .getByRole('button', { name: word('auth.ended.login'), exact: true })
+    .click();
+  await expect(page).toHaveURL(/modal=login/);
+});
+
+test('who signs out reads so on the next load, and other tabs follow within a second', async ({
+  page,
+  context,
+  request,
+}) => {
+  const player = await openAccount(request, somebodyNew().email);
+  await signInByCall(page.request, player);
+  const other = await context.newPage();
+  await page.goto('/casino');
+  await other.goto('/casino/slots');
+  await expect(account(other)).toBeVisible();
+  await account(page).click();
+  await page.getByRole('menuitem', { name: words.signOut }).click();
+  await expect(loginLink(other)).toBeVisible({ timeout: 1_000 });
+  await loginLink(page).click();
+  await logIn(page, words, player);
+  await expect(account(other)).toBeVisible({ timeout: 1_000 });
+  await account(page).click();
+  await page.getByRole('menuitem', { name: words.signOut }).click();
+  await expect(loginLink(page)).toBeVisible();
+  await page.reload();
+  await expect(loginLink(page)).toBeVisible();
+  await page.locator('body').press('Shift');
+  await expect(page.getByText(word('auth.ended.USER_INITIATED'))).toBeVisible();
+});
+
+test('what was typed when a session ended is there after the login', async ({ page, request }) => {
+  const player = await openAccount(request, somebodyNew().email);
+  await signInByCall(page.request, player);
+  await page.goto('/profile/edit-profile');
+  await page.getByLabel(word('form.city.label'), { exact: true }).fill('Rotterdam');
+  await asSupport(request, `players/${player.userId}/sessions`, { reason: 'SESSION_EXPIRED' });
+  await expect(loginLink(page)).toBeVisible();
+  await page.locator('body').press('Shift');
+  await ended(page)
+    .getByRole('button', { name: word('auth.ended.login'), exact: true })
+    .click();
+  await logIn(page, words, player);
+  await expect(page.getByLabel(word('form.city.label'), { exact: true })).toHaveValue('Rotterdam');
+  await page.getByRole('button', { name: word('profile.submit'), exact: true }).click();
+  await page.reload();
+  await expect(page.getByLabel(word('form.city.label'), { exact: true })).toHaveValue('Rotterdam');
+});

@@ -1,0 +1,39 @@
+import { useSessionEnded } from '@casino-kit/session';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { sessionExpired } from '../app/session-events.js';
+import { queryWithModal } from '../modals/modal-query.js';
+
+const SessionEndedModal = lazy(() => import('../modals/session-ended-modal.js'));
+
+/**
+ * What a page does when its session ends: after a 403 it goes to the login and knows the way back (§8), and after the
+ * first click or keypress it says why the session ended (§4).
+ */
+export function SessionEnd() {
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation() as Location<unknown>;
+  useEffect(
+    () =>
+      sessionExpired.hear(
+        () => void navigate('/?modal=login', { state: { returnTo: `${pathname}${search}` } }),
+      ),
+    [navigate, pathname, search],
+  );
+  const { ended, dismiss } = useSessionEnded();
+  const [wasEnded, setWasEnded] = useState(false);
+  if (ended !== null && !wasEnded) setWasEnded(true);
+  if (!wasEnded) return null;
+  return (
+    <Suspense fallback={null}>
+      <SessionEndedModal
+        record={ended}
+        onClose={dismiss}
+        onLogIn={() => {
+          dismiss();
+          void navigate(queryWithModal(search, 'login'), { preventScrollReset: true, state });
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,28 @@
+import '@casino-kit/player-fields/styles.css';
+import '@casino-kit/auth/styles.css';
+import { LinkedAccountDialog } from '@casino-kit/auth';
+import { usePagePath } from '@casino-kit/settings';
+import { useNavigate } from '@casino-kit/ui';
+import { type ModalProps } from './modal-host.js';
+import { queryWithModal } from './modal-query.js';
+import { useVisitorCountry } from './use-visitor-country.js';
+import { newVisitorFacts } from './visitor-facts.js';
+
+/** `?modal=linked-signup`; closing it leads to edit-profile (§2). */
+export default function LinkedSignupModal({ open }: ModalProps) {
+  const navigate = useNavigate();
+  const profile = usePagePath('edit-profile');
+  const { country } = useVisitorCountry();
+  return (
+    <LinkedAccountDialog
+      open={open}
+      onClose={() => navigate(profile)}
+      visitor={newVisitorFacts()}
+      defaultCountryCode={country}
+      termsHref="/terms-and-conditions"
+      privacyHref="/privacy-policy"
+      onSwitchToLogin={() => navigate(queryWithModal(window.location.search, 'login'))}
+      done={{ profileHref: profile }}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { safeRedirect } from '@casino-kit/settings';
+import * as v from 'valibot';
+
+const withReturn = v.object({ returnTo: v.string() });
+
+/** Where a player was when the session ended, from the state of a history entry; `null` when nothing is known. */
+export function returnPath(state: unknown): string | null {
+  const parsed = v.safeParse(withReturn, state);
+  if (!parsed.success) return null;
+  const [path = '', query] = parsed.output.returnTo.split('?', 2);
+  const modal = new URLSearchParams(query);
+  // The login itself is no place to come back to.
+  if (modal.get('modal') === 'login') modal.delete('modal');
+  const rest = modal.toString();
+  return safeRedirect(rest === '' ? path : `${path}?${rest}`);
+}

@@ -1,0 +1,32 @@
+import '@casino-kit/player-fields/styles.css';
+import '@casino-kit/auth/styles.css';
+import { EmailVerification } from '@casino-kit/auth';
+import { useAuthState, useSession } from '@casino-kit/session';
+import { usePagePath } from '@casino-kit/settings';
+import { useNavigate } from '@casino-kit/ui';
+import { type ModalProps } from './modal-host.js';
+import { queryWithModal } from './modal-query.js';
+import { useLinkCode } from './use-link-code.js';
+
+/**
+ * `?modal=verify-email&code=…`: where the link of a verification leads. Afterwards a guest goes on to the login, a player
+ * to the casino; a link that does not work leads to `/?modal=verify-email-expired` (§2).
+ */
+export default function VerifyEmailModal({ open, onClose }: ModalProps) {
+  const navigate = useNavigate();
+  const casino = usePagePath('casino');
+  const session = useSession();
+  const { authenticated } = useAuthState();
+  return (
+    <EmailVerification
+      open={open}
+      onClose={onClose}
+      code={useLinkCode()}
+      onVerified={() => {
+        if (authenticated) void session.refresh().catch(() => undefined);
+      }}
+      onExpired={() => navigate(`/${queryWithModal('', 'verify-email-expired')}`, { replace: true })}
+      onContinue={() => navigate(authenticated ? casino : `${casino}${queryWithModal('', 'login')}`)}
+    />
+  );
+}
