@@ -1,30 +1,85 @@
 export {
+  loginHindrance,
   loginProblems,
-  signUpProblems,
   type LoginField,
-  type RegistrationField,
-} from './core/call-problems.js';
-export { loginSchema, type LoginValues } from './core/login-schema.js';
-export { mirrorDomainOf } from './core/mirror-domain.js';
-export { type RegistrationOutcome } from './core/register.js';
-export { currenciesQuery, registrationFieldsQuery } from './core/registration-options.js';
+  type LoginHindrance,
+} from './core/login-problems.js';
+export { loginWays, type LoginWay } from './core/login-schema.js';
+export { createRecaptcha, type Recaptcha, type RecaptchaConfig } from './core/recaptcha.js';
+export { afterRegistrationPath } from './core/after-registration.js';
+export { type Credentials } from './core/credentials.js';
 export {
   hiddenFields,
-  registrationSchema,
+  registrationSteps,
+  type FieldMap,
+  type FormStep,
   type HideableField,
+  type RegistrationField,
+  type RegistrationStep,
+} from './core/registration-fields.js';
+export { registrationModes, type RegistrationModeFacts } from './core/registration-modes.js';
+export { signUpProblems } from './core/registration-problems.js';
+export { mirrorDomainOf } from './core/mirror-domain.js';
+export { type NewAccount, type RegistrationOutcome } from './core/register.js';
+export { currenciesQuery, registrationFieldsQuery } from './core/registration-options.js';
+export {
+  registrationSchema,
   type RegistrationRules,
   type RegistrationValues,
 } from './core/registration-schema.js';
-export { type SignedIn } from './core/sign-in.js';
+export { type RegistrationDraft } from './core/registration-start.js';
+export {
+  registrationOpen,
+  type RegistrationHours,
+  type RegistrationVisit,
+} from './core/registration-window.js';
+export { type LoginCredentials, type SignedIn } from './core/sign-in.js';
 export { type NewVisitorFacts, type VisitorFacts } from './core/visitor.js';
+export {
+  CredentialsScreen,
+  type CredentialsScreenProps,
+} from './react/credentials-screen/credentials-screen.js';
+export {
+  EmailVerification,
+  type EmailVerificationProps,
+} from './react/email-verification/email-verification.js';
+export {
+  VerifyEmailExpiredDialog,
+  type VerifyEmailExpiredDialogProps,
+} from './react/email-verification/verify-email-expired-dialog.js';
+export { LastLoginNote, type LastLoginNoteProps } from './react/last-login-note/last-login-note.js';
+export { useLastLoginText } from './react/last-login-note/use-last-login-text.js';
+export {
+  LinkedAccountDialog,
+  type LinkedAccountDialogProps,
+} from './react/linked-account-dialog/linked-account-dialog.js';
 export { LoginDialog, type LoginDialogProps } from './react/login-dialog/login-dialog.js';
 export { LoginForm, type LoginFormProps } from './react/login-form/login-form.js';
+export {
+  NewPasswordDialog,
+  type NewPasswordDialogProps,
+} from './react/password-reset/new-password-dialog.js';
+export {
+  PasswordResetDialog,
+  type PasswordResetDialogProps,
+} from './react/password-reset/password-reset-dialog.js';
+export { useRecaptchaToken, type RecaptchaOptions } from './react/recaptcha/use-recaptcha-token.js';
 export {
   RegistrationDialog,
   type RegistrationDialogProps,
 } from './react/registration-dialog/registration-dialog.js';
 export { RegistrationDone, type RegistrationDoneProps } from './react/registration-done/registration-done.js';
 export { RegistrationForm, type RegistrationFormProps } from './react/registration-form/registration-form.js';
+export { type RegistrationProgress } from './react/registration-form/use-registration-form.js';
+export {
+  SessionEndedDialog,
+  type SessionEndedDialogProps,
+} from './react/session-ended/session-ended-dialog.js';
+export {
+  SessionEndedOverlay,
+  type SessionEndedOverlayProps,
+} from './react/session-ended/session-ended-overlay.js';
 export { useLogin, type LoginOptions } from './react/use-login.js';
+export { useSendVerificationEmail } from './react/use-send-verification-email.js';
 export { useSignOut } from './react/use-sign-out.js';
 export { useSignUp, type SignUpOptions } from './react/use-sign-up.js';

@@ -17,6 +17,9 @@ export const registrationAnswers = {
   ],
   fields: {
     email: 1,
+    phone: 1,
+    phoneCode: 1,
+    username: 0,
     password: 1,
     dateOfBirth: 1,
     countryCode: 1,
@@ -25,6 +28,16 @@ export const registrationAnswers = {
     lastName: 0,
   },
 };
+
+/** What the server makes for an account that is opened with one click. */
+export const credentialsAnswer = { login: '84210336', password: 'kT7-velo-29' };
+
+/** A brand that shows and hides fields of the registration form: 0 hides, 1 shows, others stay as they were. */
+export function offering(fields: Readonly<Record<string, number>>): HttpHandler {
+  return http.get('*/api/admin/get-registration-fields', () =>
+    HttpResponse.json({ ...registrationAnswers.fields, ...fields }),
+  );
+}
 
 /** MSW handlers for a server on which every call of this library succeeds. */
 export const authHandlers: HttpHandler[] = [
@@ -36,8 +49,20 @@ export const authHandlers: HttpHandler[] = [
       lastLogin: { created_at: '2026-11-19T20:04:00Z', ip: '203.0.113.47', location: 'Willemstad' },
     }),
   ),
-  http.post('*/api/user/sign-up', () => wrapped({ accessToken: 'token', createUser: { userId: 7 } })),
+  http.post('*/api/user/sign-up', async ({ request }) => {
+    const { registrationMode } = (await request.clone().json()) as { registrationMode?: string };
+    const credentials = registrationMode === 'oneClick' ? credentialsAnswer : null;
+    return wrapped({ accessToken: 'token', createUser: { userId: 7 }, credentials });
+  }),
+  http.post('*/api/user/send-credentials', () => wrapped({})),
+  http.put('*/api/user/update-user-details', () => wrapped({ success: true, message: null })),
   http.post('*/api/user/logout', () => wrapped({})),
+  http.post('*/api/user/forgot-password', () => wrapped({})),
+  http.post('*/api/user/reset-password', () => wrapped({})),
+  http.post('*/api/user/forgot-password-sms', () => wrapped({})),
+  http.post('*/api/user/reset-password-sms', () => wrapped({})),
+  http.post('*/api/user/send-verification-email', () => wrapped({})),
+  http.post('*/api/user/verify-email', () => wrapped({ email: 'marlon@casino.example' })),
   http.get('*/api/user/get-user-details', () => wrapped(makeUserDetails())),
   http.get('*/api/admin/get-all-country', () =>
     HttpResponse.json({ countries: { rows: registrationAnswers.countries } }),
@@ -46,27 +71,41 @@ export const authHandlers: HttpHandler[] = [
   http.get('*/api/admin/get-registration-fields', () => HttpResponse.json(registrationAnswers.fields)),
 ];
 
-type AuthCall = 'login' | 'sign-up';
+/** The calls of this library that may be refused, unreachable or silent: the last part of their path. */
+export type AuthCall =
+  | 'login'
+  | 'sign-up'
+  | 'logout'
+  | 'forgot-password'
+  | 'reset-password'
+  | 'forgot-password-sms'
+  | 'reset-password-sms'
+  | 'send-verification-email'
+  | 'verify-email'
+  | 'send-credentials'
+  | 'update-user-details';
 
-/** A server that refuses login or sign-up with an error body of the contract. */
+const methodOf = (call: AuthCall) => (call === 'update-user-details' ? http.put : http.post);
+
+/** A server that refuses a call with an error body of the contract. */
 export function refusing(
   call: AuthCall,
   status: number,
   body: Pick<ErrorBody, 'code'> & Partial<Omit<ErrorBody, 'success' | 'code'>>,
 ): HttpHandler {
-  return http.post(`*/api/user/${call}`, () =>
+  return methodOf(call)(`*/api/user/${call}`, () =>
     HttpResponse.json({ success: false, message: '', ...body }, { status }),
   );
 }
 
-/** A server that cannot be reached for login or sign-up. */
+/** A server that cannot be reached for a call. */
 export function unreachable(call: AuthCall): HttpHandler {
-  return http.post(`*/api/user/${call}`, () => HttpResponse.error());
+  return methodOf(call)(`*/api/user/${call}`, () => HttpResponse.error());
 }
 
-/** A server that never answers login or sign-up. */
+/** A server that never answers a call. */
 export function silent(call: AuthCall): HttpHandler {
-  return http.post(`*/api/user/${call}`, async () => {
+  return methodOf(call)(`*/api/user/${call}`, async () => {
     await delay('infinite');
   });
 }

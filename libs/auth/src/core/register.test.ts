@@ -6,11 +6,14 @@ import { registerPlayer } from './register.js';
 import { signInPlayer } from './sign-in.js';
 
 /** A server and a session that write down what they are asked for. */
-function entranceOf(failing: Partial<Record<'login' | 'signUp' | 'signIn', unknown>> = {}) {
+function entranceOf(
+  failing: Partial<Record<'login' | 'signUp' | 'signIn', unknown>> = {},
+  credentials?: { login: string; password: string } | null,
+) {
   const seen: unknown[] = [];
   const answers: Record<string, unknown> = {
     [login.name]: { accessToken: 'of-login', userId: '7', locale: 'du', lastLogin: null },
-    [signUp.name]: { accessToken: 'of-sign-up', createUser: { userId: '7' } },
+    [signUp.name]: { accessToken: 'of-sign-up', createUser: { userId: '7' }, credentials },
   };
   const call = (endpoint: { name: 'login' | 'signUp' }, { body }: { body: unknown }) => {
     seen.push([endpoint.name, body]);
@@ -74,8 +77,10 @@ describe('registerPlayer', () => {
     const { entrance, seen } = entranceOf();
     expect(await registerPlayer(entrance, body, { hold: true, loginOff: false })).toEqual({
       kind: 'held',
+      login: body.email,
       email: body.email,
       userId: '7',
+      credentials: null,
     });
     expect(seen).toHaveLength(2);
   });
@@ -95,7 +100,54 @@ describe('registerPlayer', () => {
   ])('says that the account exists when the automatic login fails', async (failing) => {
     const { entrance } = entranceOf(failing);
     const outcome = await registerPlayer(entrance, body, { hold: false, loginOff: false });
-    expect(outcome).toEqual({ kind: 'loginFailed', email: body.email, userId: '7' });
+    expect(outcome).toMatchObject({ kind: 'loginFailed', login: body.email, userId: '7' });
+  });
+  it('says that the e-mail is to be confirmed first where the login does', async () => {
+    const unverified = new CallError('status', 'login', {
+      status: 403,
+      body: { success: false, code: 'EMAIL_NOT_VERIFIED', message: '' },
+    });
+    const { entrance } = entranceOf({ login: unverified });
+    const outcome = await registerPlayer(entrance, body, { hold: false, loginOff: false });
+    expect(outcome).toMatchObject({ kind: 'unverified', email: body.email });
+  });
+  it('logs in by the number with its code, or by the login name', async () => {
+    const byPhone = { phoneCode: '31', phone: '612047788', password: 'harbour' };
+    const byName = { username: 'marlon', password: 'harbour' };
+    for (const [form, login] of [
+      [byPhone, '+31612047788'],
+      [byName, 'marlon'],
+    ] as const) {
+      const { entrance, seen } = entranceOf();
+      const outcome = await registerPlayer(entrance, form, { hold: false, loginOff: false });
+      expect(outcome).toMatchObject({ kind: 'ready', login, email: '', credentials: null });
+      expect(seen[2]).toMatchObject(['login', { email: login, password: 'harbour', afterReg: true }]);
+    }
+  });
+  it('logs in with what the server made, and hands it on even for a held player', async () => {
+    const credentials = { login: '84210336', password: 'kT7-velo-29' };
+    const { entrance, seen } = entranceOf({}, credentials);
+    const outcome = await registerPlayer(entrance, {}, { hold: false, loginOff: false });
+    expect(outcome).toMatchObject({ kind: 'ready', login: '84210336', email: '', credentials });
+    expect(seen[2]).toMatchObject(['login', { email: '84210336', password: 'kT7-velo-29' }]);
+    const held = entranceOf({}, credentials);
+    expect(await registerPlayer(held.entrance, {}, { hold: true, loginOff: false })).toMatchObject({
+      kind: 'held',
+      credentials,
+    });
+    expect(held.seen).toHaveLength(2);
+  });
+  it('uses the token of sign-up where the server kept the login to itself', async () => {
+    const { entrance, seen } = entranceOf({}, null);
+    expect(await registerPlayer(entrance, {}, { hold: false, loginOff: false })).toMatchObject({
+      kind: 'ready',
+      login: '',
+    });
+    expect(seen.at(-1)).toEqual(['session.signUp', 'of-sign-up', true]);
+    const held = entranceOf({}, null);
+    expect(await registerPlayer(held.entrance, {}, { hold: true, loginOff: false })).toMatchObject({
+      kind: 'held',
+    });
   });
   it('passes on a refused sign-up', async () => {
     const { entrance } = entranceOf({ signUp: new CallError('network', 'signUp') });

@@ -1,18 +1,35 @@
 import { CallError } from '@casino-kit/api-client';
 import { signUp } from '@casino-kit/api-contract';
+import { type Credentials, credentialsAfter } from './credentials.js';
 import { type Entrance, type SignedIn, signInPlayer } from './sign-in.js';
 import { type SignUpBody } from './sign-up-payload.js';
 import { factsForLogin } from './visitor.js';
+
+/** An account that has just been opened. */
+export interface NewAccount {
+  userId: string;
+  /** What its player signs in with: an address, a number with `+` and code, or a login name; `''` where nobody knows. */
+  login: string;
+  /** `''` for an account without one. */
+  email: string;
+  /** What the server made for one click; nobody is told it again. `null` where the player chose. */
+  credentials: Credentials | null;
+}
 
 /**
  * How a registration ended; the account exists in every case.
  * - `ready`: the player is signed in.
  * - `held`: the brand holds new players (`holdUserOnRegistration`); they log in themselves.
+ * - `unverified`: the brand asks for a verified e-mail first (`EMAIL_NOT_VERIFIED`); they open the link, then log in.
  * - `loginFailed`: the automatic login did not work; they log in themselves.
  */
-export type RegistrationOutcome = { email: string; userId: string } & (
-  { kind: 'ready'; signedIn: SignedIn } | { kind: 'held' } | { kind: 'loginFailed' }
-);
+export type RegistrationOutcome = NewAccount &
+  (
+    | { kind: 'ready'; signedIn: SignedIn }
+    | { kind: 'held' }
+    | { kind: 'unverified' }
+    | { kind: 'loginFailed' }
+  );
 
 export interface RegistrationCourse {
   /** The setting `holdUserOnRegistration`. */
@@ -30,14 +47,22 @@ export interface RegistrationCourse {
  */
 export async function registerPlayer(
   entrance: Entrance,
-  body: SignUpBody & { email: string; password: string },
+  body: SignUpBody,
   { hold, loginOff, recaptchaToken }: RegistrationCourse,
 ): Promise<RegistrationOutcome> {
-  const { accessToken, createUser } = await entrance.client.call(signUp, { body });
-  const account = { email: body.email, userId: createUser.userId };
+  const answer = await entrance.client.call(signUp, { body });
+  const way = credentialsAfter(body, answer);
+  const account: NewAccount = {
+    userId: answer.createUser.userId,
+    login: way?.login ?? '',
+    email: body.email ?? '',
+    credentials: answer.credentials ?? null,
+  };
+  // An account that nobody can log in to, because the server kept its login to itself, has the token alone.
+  const byToken = loginOff || (way === null && !hold);
   try {
-    await entrance.session.signUp(accessToken, loginOff);
-    if (loginOff) {
+    await entrance.session.signUp(answer.accessToken, byToken);
+    if (byToken) {
       const signedIn: SignedIn = {
         userId: account.userId,
         lastLogin: null,
@@ -47,17 +72,17 @@ export async function registerPlayer(
       };
       return { ...account, kind: 'ready', signedIn };
     }
-    if (hold) return { ...account, kind: 'held' };
+    if (hold || way === null) return { ...account, kind: 'held' };
     const signedIn = await signInPlayer(entrance, {
       ...factsForLogin(body),
-      email: body.email,
-      password: body.password,
+      email: way.login,
+      password: way.password,
       recaptchaToken: await recaptchaToken?.(),
       afterReg: true,
     });
     return { ...account, kind: 'ready', signedIn };
   } catch (error) {
-    if (error instanceof CallError) return { ...account, kind: 'loginFailed' };
-    throw error;
+    if (!(error instanceof CallError)) throw error;
+    return { ...account, kind: error.code === 'EMAIL_NOT_VERIFIED' ? 'unverified' : 'loginFailed' };
   }
 }

@@ -1,6 +1,7 @@
 import { CallError } from '@casino-kit/api-client';
 import { describe, expect, it } from 'vitest';
-import { loginProblems, signUpProblems } from './call-problems.js';
+import { askedFields, hiddenFields } from './registration-fields.js';
+import { signUpProblems as problemsOf } from './registration-problems.js';
 
 const refused = (
   code: string,
@@ -8,44 +9,8 @@ const refused = (
 ) =>
   new CallError('status', 'call', { status: 400, body: { success: false, code, message: 'No.', ...rest } });
 
-describe('loginProblems', () => {
-  it.each([
-    ['0', 'auth.login.wrong.pause'],
-    ['1', 'auth.login.wrong.one'],
-    ['2', 'auth.login.wrong.two'],
-    ['3', 'auth.login.wrong.three'],
-    ['4', 'auth.login.wrong.four'],
-    ['19', 'auth.login.wrong.many'],
-  ])('says at the password that %s tries are left', (triesLeft, key) => {
-    expect(loginProblems(refused('WRONG_CREDENTIALS', { params: { triesLeft } }))).toEqual({
-      fields: { password: { key, params: { count: Number(triesLeft), minutes: 15 } } },
-      form: null,
-    });
-  });
-  it('says no number that the server did not', () => {
-    for (const params of [undefined, { triesLeft: '-1' }, { triesLeft: 'three' }])
-      expect(loginProblems(refused('WRONG_CREDENTIALS', { params })).fields.password).toEqual({
-        key: 'auth.login.wrong',
-      });
-  });
-  it('shows a pause, with its minutes, and a broken line at the form', () => {
-    const tooMany = loginProblems(refused('TOO_MANY_TRIES', { params: { minutes: '12' } }));
-    expect(tooMany.form).toMatchObject({ tone: 'warning', message: { params: { count: 12 } } });
-    expect(loginProblems(refused('TOO_MANY_TRIES')).form?.message).toMatchObject({ params: { count: 15 } });
-    expect(loginProblems(new CallError('network', 'login')).form?.message).toEqual({
-      key: 'form.problem.network',
-    });
-    expect(loginProblems(new CallError('timeout', 'login')).form?.message).toEqual({
-      key: 'form.problem.timeout',
-    });
-  });
-  it('puts the fields that the server names where they belong', () => {
-    const { fields, form } = loginProblems(refused('VALIDATION', { fields: { email: 'Invalid format' } }));
-    expect([fields, form]).toEqual([{ email: { fromServer: 'Invalid format' } }, null]);
-    const odd = loginProblems(refused('VALIDATION', { fields: { recaptchaToken: 'Required' } }));
-    expect([odd.fields, odd.form?.message]).toEqual([{}, { fromServer: 'No.' }]);
-  });
-});
+const asked = askedFields({ mode: 'email', hidden: hiddenFields({}) });
+const signUpProblems = (error: unknown) => problemsOf(error, asked);
 
 describe('signUpProblems', () => {
   it('shows a taken address and a young age at their fields', () => {
@@ -61,7 +26,7 @@ describe('signUpProblems', () => {
     expect(fields).toEqual({ consent: { fromServer: 'Required' } });
   });
   it("shows the server's message, else asks to try again", () => {
-    expect(signUpProblems(refused('REGISTRATION_CLOSED')).form?.message).toEqual({ fromServer: 'No.' });
+    expect(signUpProblems(refused('ACCOUNT_LOCKED')).form?.message).toEqual({ fromServer: 'No.' });
     for (const error of [
       refused('INTERNAL', { message: '' }),
       new CallError('shape', 'signUp'),
@@ -83,5 +48,25 @@ describe('signUpProblems', () => {
     expect(signUpProblems(new CallError('timeout', 'signUp')).form?.message).toEqual({
       key: 'form.problem.timeout.signUp',
     });
+  });
+  it('reads a registration that is closed as the dialog says it', () => {
+    expect(signUpProblems(refused('REGISTRATION_CLOSED'))).toEqual({
+      fields: {},
+      form: {
+        tone: 'warning',
+        title: 'auth.register.closed.title',
+        message: { key: 'auth.register.closed.refused' },
+      },
+    });
+  });
+  it('tells at the form what is wrong with a field that this way of registering does not show', () => {
+    const byPhone = askedFields({ mode: 'phone', hidden: hiddenFields({ dateOfBirth: 0 }) });
+    expect(problemsOf(refused('PHONE_TAKEN'), byPhone).fields).toEqual({
+      phone: { key: 'form.phone.taken' },
+    });
+    expect(problemsOf(refused('LOGIN_TAKEN'), byPhone).form?.message).toEqual({ fromServer: 'No.' });
+    expect(problemsOf(refused('UNDER_AGE'), byPhone).form?.message).toEqual({ fromServer: 'No.' });
+    const { fields } = problemsOf(refused('VALIDATION', { fields: { phoneCode: 'Required' } }), byPhone);
+    expect(fields).toEqual({ phone: { fromServer: 'Required' } });
   });
 });

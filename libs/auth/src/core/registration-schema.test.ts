@@ -1,68 +1,110 @@
+import { registrationModes as everyMode } from '@casino-kit/api-contract';
 import { flatten, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { hiddenFields, registrationSchema, type RegistrationValues } from './registration-schema.js';
+import { allHidden, askedFields, hiddenFields, loginFieldsOf } from './registration-fields.js';
+import { registrationSchema, type RegistrationValues, wrongFields } from './registration-schema.js';
 
 const rules = {
   password: { minLength: 6, maxLength: 255, special: false, digit: false, uppercase: false } as const,
   today: '2026-11-20',
 };
 const filled: RegistrationValues = {
+  mode: 'emailPhone',
   email: 'marlon@example.com',
+  phone: { phoneCode: '31', phone: '612047788' },
+  username: 'marlon',
   password: 'harbour',
   firstName: ' Marlon ',
   lastName: 'Statia',
   dateOfBirth: '1990-04-12',
+  address: '',
+  zipCode: '',
+  city: '',
   countryCode: 'NL',
   currencyCode: 'EUR',
   consent: true,
   newsletter: false,
 };
 const empty: RegistrationValues = {
+  mode: 'emailPhone',
   email: '',
+  phone: { phoneCode: '31', phone: '' },
+  username: '',
   password: '',
   firstName: ' ',
   lastName: '',
   dateOfBirth: '',
+  address: '',
+  zipCode: '',
+  city: '',
   countryCode: '',
   currencyCode: '',
   consent: false,
   newsletter: true,
 };
 const faults = (values: RegistrationValues, map: Record<string, number> = {}) => {
-  const parsed = safeParse(registrationSchema({ ...rules, hidden: hiddenFields(map) }), values);
+  const schema = registrationSchema({ ...rules, hidden: hiddenFields(map), mode: values.mode });
+  const parsed = safeParse(schema, values);
   return parsed.success ? {} : flatten(parsed.issues).nested;
 };
-
-describe('hiddenFields', () => {
-  it('hides what the map says 0 to, and nothing it does not name', () => {
-    expect([...hiddenFields({ firstName: 0, lastName: 1, email: 0, whatever: 0 })]).toEqual(['firstName']);
-    expect([...hiddenFields({})]).toEqual([]);
-  });
-});
+const wrong = (values: RegistrationValues, hidden = hiddenFields({})) => [
+  ...wrongFields(values, { ...rules, hidden }),
+];
 
 describe('registrationSchema', () => {
   it('takes a filled form and trims the names', () => {
-    const parsed = safeParse(registrationSchema({ ...rules, hidden: new Set() }), filled);
-    expect(parsed.output).toEqual({ ...filled, firstName: 'Marlon' });
+    const schema = registrationSchema({ ...rules, hidden: new Set(), mode: 'emailPhone' });
+    expect(safeParse(schema, filled).output).toEqual({ ...filled, firstName: 'Marlon' });
   });
   it('names what is missing, field by field', () => {
     expect(Object.entries(faults(empty) ?? {}).map(([field, [first] = ['']]) => [field, first])).toEqual([
       ['email', 'form.email.required'],
+      ['phone', 'form.phone.required'],
       ['password', 'form.password.required'],
+      ['countryCode', 'form.country.required'],
+      ['currencyCode', 'form.currency.required'],
       ['firstName', 'form.firstName.required'],
       ['lastName', 'form.lastName.required'],
       ['dateOfBirth', 'form.dateOfBirth.required'],
-      ['countryCode', 'form.country.required'],
-      ['currencyCode', 'form.currency.required'],
       ['consent', 'auth.consent.required'],
     ]);
   });
-  it('asks for no hidden field', () => {
+  it('asks for no hidden field, and for no password with one click', () => {
     const map = { firstName: 0, lastName: 0, dateOfBirth: 0, countryCode: 0, currencyCode: 0 };
-    expect(Object.keys(faults(empty, map) ?? {})).toEqual(['email', 'password', 'consent']);
+    expect(Object.keys(faults({ ...empty, mode: 'oneClick' }, map) ?? {})).toEqual(['consent']);
+    expect(Object.keys(faults({ ...empty, mode: 'email' }, map) ?? {})).toEqual([
+      'email',
+      'password',
+      'consent',
+    ]);
+  });
+  it('judges a phone number by its code, and asks for the code', () => {
+    const withPhone = (phoneCode: string, phone: string) =>
+      faults({ ...filled, mode: 'phone', phone: { phoneCode, phone } })?.phone;
+    expect(withPhone('31', '612')).toEqual(['form.phone.tooShort']);
+    expect(withPhone('31', '6120477889999')).toEqual(['form.phone.tooLong']);
+    expect(withPhone('', '612047788')).toEqual(['form.phone.codeRequired']);
+    expect(withPhone('31', 'abc')).toEqual(['form.phone.invalid']);
+  });
+  it('judges a login name', () => {
+    expect(faults({ ...filled, mode: 'login', username: 'a b' })).toEqual({
+      username: ['form.username.invalid'],
+    });
   });
   it('takes names of 255 characters and not one more', () => {
     expect(faults({ ...filled, firstName: 'x'.repeat(255) })).toEqual({});
     expect(faults({ ...filled, lastName: 'x'.repeat(256) })).toEqual({ lastName: ['form.text.tooLong'] });
+    expect(faults({ ...filled, city: 'x'.repeat(256) }, { city: 1 })).toEqual({
+      city: ['form.text.tooLong'],
+    });
+  });
+});
+
+describe('wrongFields', () => {
+  it.each(everyMode)('finds in %s only what it asks for', (mode) => {
+    const asked = askedFields({ mode, hidden: hiddenFields({}) });
+    expect(wrong({ ...empty, mode }).every((field) => asked.includes(field))).toBe(true);
+    expect(wrong({ ...empty, mode }, allHidden)).toEqual([...loginFieldsOf(mode), 'consent']);
+    expect(wrong({ ...filled, mode })).toEqual([]);
   });
 });

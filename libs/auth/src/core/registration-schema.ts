@@ -1,20 +1,16 @@
+import { registrationModes as everyMode, type RegistrationMode } from '@casino-kit/api-contract';
 import {
+  addressTextSchema,
   dateOfBirthSchema,
   emailSchema,
+  loginNameSchema,
   newPasswordSchema,
   type PasswordRules,
   personNameSchema,
+  phoneSchema,
 } from '@casino-kit/api-contract/field-rules';
 import * as v from 'valibot';
-
-/** Fields of the registration form that a brand can hide (§7, get-registration-fields). */
-const hideable = ['firstName', 'lastName', 'dateOfBirth', 'countryCode', 'currencyCode'] as const;
-export type HideableField = (typeof hideable)[number];
-
-/** The fields that the map of get-registration-fields hides: those whose value is 0 (§3). Unknown names mean nothing. */
-export function hiddenFields(map: Readonly<Record<string, number>>): ReadonlySet<HideableField> {
-  return new Set(hideable.filter((field) => Object.hasOwn(map, field) && map[field] === 0));
-}
+import { askedFields, type HideableField, type RegistrationField } from './registration-fields.js';
 
 const chosen = (field: 'country' | 'currency') => v.pipe(v.string(), v.nonEmpty(`form.${field}.required`));
 
@@ -25,18 +21,33 @@ export interface RegistrationRules {
   today: string;
 }
 
-/** What the registration form asks for (§5). A hidden field is not asked for and stays `''`. Messages are text keys. */
-export function registrationSchema({ password, hidden, today }: RegistrationRules) {
-  const unless = <S extends v.GenericSchema<string, string>>(field: HideableField, schema: S) =>
-    hidden.has(field) ? v.string() : schema;
+/**
+ * What the registration form asks for in a mode (§5): a hidden field, and a login that another mode asks for, may hold
+ * anything. Messages are text keys.
+ */
+export function registrationSchema({
+  mode,
+  password,
+  hidden,
+  today,
+}: RegistrationRules & { mode: RegistrationMode }) {
+  const asked = new Set(askedFields({ mode, hidden }));
+  const ifAsked = (field: RegistrationField, schema: v.GenericSchema<string, string>) =>
+    asked.has(field) ? schema : v.string();
   return v.object({
-    email: emailSchema,
-    password: newPasswordSchema(password),
-    firstName: unless('firstName', personNameSchema('firstName')),
-    lastName: unless('lastName', personNameSchema('lastName')),
-    dateOfBirth: unless('dateOfBirth', dateOfBirthSchema(today)),
-    countryCode: unless('countryCode', chosen('country')),
-    currencyCode: unless('currencyCode', chosen('currency')),
+    mode: v.picklist(everyMode),
+    email: ifAsked('email', emailSchema),
+    phone: asked.has('phone') ? phoneSchema() : v.object({ phoneCode: v.string(), phone: v.string() }),
+    username: ifAsked('username', loginNameSchema),
+    password: ifAsked('password', newPasswordSchema(password)),
+    countryCode: ifAsked('countryCode', chosen('country')),
+    currencyCode: ifAsked('currencyCode', chosen('currency')),
+    firstName: ifAsked('firstName', personNameSchema('firstName')),
+    lastName: ifAsked('lastName', personNameSchema('lastName')),
+    dateOfBirth: ifAsked('dateOfBirth', dateOfBirthSchema(today)),
+    address: ifAsked('address', addressTextSchema),
+    zipCode: ifAsked('zipCode', addressTextSchema),
+    city: ifAsked('city', addressTextSchema),
     consent: v.pipe(
       v.boolean(),
       v.check((given) => given, 'auth.consent.required'),
@@ -45,3 +56,12 @@ export function registrationSchema({ password, hidden, today }: RegistrationRule
   });
 }
 export type RegistrationValues = v.InferOutput<ReturnType<typeof registrationSchema>>;
+
+/** The fields that are not right yet, in the mode that the values name. */
+export function wrongFields(
+  values: RegistrationValues,
+  rules: RegistrationRules,
+): ReadonlySet<RegistrationField> {
+  const { issues = [] } = v.safeParse(registrationSchema({ ...rules, mode: values.mode }), values);
+  return new Set(issues.map(({ path }) => path?.[0]?.key as RegistrationField));
+}

@@ -3,6 +3,8 @@ import { type EndpointInput, type LastLogin, login } from '@casino-kit/api-contr
 import { type Session } from '@casino-kit/session';
 
 export type LoginBody = EndpointInput<typeof login>['body'];
+/** `email` is an e-mail address, a login name, or `+` with calling code and number (§7). */
+export type LoginCredentials = Pick<LoginBody, 'email' | 'password'>;
 
 /** A player who has just signed in. */
 export interface SignedIn {

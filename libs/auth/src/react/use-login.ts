@@ -1,32 +1,34 @@
 import { useApiClient } from '@casino-kit/api-client';
 import { useSession } from '@casino-kit/session';
 import { useMutation } from '@tanstack/react-query';
-import { type LoginValues } from '../core/login-schema.js';
-import { signInPlayer } from '../core/sign-in.js';
+import { type LoginCredentials, signInPlayer } from '../core/sign-in.js';
 import { factsForLogin, type VisitorFacts } from '../core/visitor.js';
 
 export interface LoginOptions {
   /** What the host knows of the visitor. */
   visitor?: VisitorFacts;
-  /** Gives a reCAPTCHA token just before the call. */
+  /** Gives a reCAPTCHA token just before the call; see `useRecaptchaToken`. */
   recaptchaToken?: () => Promise<string | undefined>;
+  /** The account was created just before (§7). */
+  afterReg?: boolean;
 }
 
 /**
- * Login as a mutation (§7): `mutateAsync({ email, password })` resolves with who signed in, the last login and the locale
- * of the account, after the session has taken the token over. Rejects with `CallError`.
+ * Login as a mutation (§7): `mutateAsync({ email, password })`, where `email` is an e-mail address, a login name or `+` with
+ * calling code and number, resolves with who signed in, the last login and the locale of the account, after the session
+ * has taken the token over. Rejects with `CallError`.
  */
-export function useLogin({ visitor = {}, recaptchaToken }: LoginOptions = {}) {
+export function useLogin({ visitor = {}, recaptchaToken, afterReg }: LoginOptions = {}) {
   const client = useApiClient();
   const session = useSession();
   return useMutation({
     // Offline is an answer to show, not a reason to wait; and a password stays in no cache.
     networkMode: 'always',
     gcTime: 0,
-    mutationFn: async ({ email, password }: LoginValues) =>
+    mutationFn: async ({ email, password }: LoginCredentials) =>
       signInPlayer(
         { client, session },
-        { ...factsForLogin(visitor), email, password, recaptchaToken: await recaptchaToken?.() },
+        { ...factsForLogin(visitor), email, password, afterReg, recaptchaToken: await recaptchaToken?.() },
       ),
   });
 }

@@ -2,13 +2,14 @@ import { useMemo } from 'react';
 import { useApiClient } from '@casino-kit/api-client';
 import { type Countries, useCountries } from '@casino-kit/player-fields';
 import { useQuery } from '@tanstack/react-query';
+import { type FieldMap } from '../core/registration-fields.js';
 import { currenciesQuery, registrationFieldsQuery } from '../core/registration-options.js';
-import { type HideableField, hiddenFields } from '../core/registration-schema.js';
 
 export interface RegistrationOptions {
   countries: Countries;
   currencies: readonly { value: string; label: string }[];
-  hidden: ReadonlySet<HideableField>;
+  /** The map of get-registration-fields. */
+  fields: FieldMap;
 }
 
 /** What the registration form needs from the server: `options` once all is there, `failed` when something is missing. */
@@ -26,7 +27,7 @@ export function useRegistrationOptions(): {
     return {
       countries,
       currencies: currencies.data.map(({ code }) => ({ value: code, label: code })),
-      hidden: hiddenFields(fields.data),
+      fields: fields.data,
     };
   }, [countries, currencies.data, fields.data]);
   const queries = [currencies, fields];

@@ -14,13 +14,15 @@ export interface SignUpOptions {
   visitor?: NewVisitorFacts;
   /** Gives a reCAPTCHA token for the login after sign-up. */
   recaptchaToken?: () => Promise<string | undefined>;
+  /** The account belongs to one on a partner's site (§2, linked account). */
+  linkAccount?: boolean;
 }
 
 /**
  * Registration as a mutation (§7 sign-up, decisions 14): `mutateAsync(values)` creates the account, then signs in unless
  * the brand holds new players. Resolves with how it ended; rejects with `CallError` when there is no account.
  */
-export function useSignUp({ visitor = {}, recaptchaToken }: SignUpOptions = {}) {
+export function useSignUp({ visitor = {}, recaptchaToken, linkAccount }: SignUpOptions = {}) {
   const client = useApiClient();
   const session = useSession();
   const settings = useSettings();
@@ -31,7 +33,8 @@ export function useSignUp({ visitor = {}, recaptchaToken }: SignUpOptions = {}) 
     gcTime: 0,
     mutationFn: (values: RegistrationValues) => {
       const mirrorDomain = mirrorDomainOf(settings.mirrorDomain, globalThis.location.host);
-      return registerPlayer({ client, session }, signUpBody(values, { language, visitor, mirrorDomain }), {
+      const body = signUpBody(values, { language, visitor, mirrorDomain, linkAccount });
+      return registerPlayer({ client, session }, body, {
         hold: settings.holdUserOnRegistration,
         loginOff: mirrorDomain?.settings?.loginOff === true,
         recaptchaToken,

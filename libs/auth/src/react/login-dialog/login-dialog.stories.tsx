@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { authHandlers, refusing } from '../../testing.js';
-import { typeLogin } from '../story-steps.js';
+import { control, typeLogin } from '../story-steps.js';
 import { LoginDialog } from './login-dialog.js';
 
 const meta = {
@@ -33,7 +33,8 @@ const play: Story['play'] = async () => {
 
 export const Empty: Story = {
   play: async () => {
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    const dialog = await screen.findByRole('dialog');
+    await expect(control(dialog, '[name=email]')).toHaveFocus();
   },
 };
 export const WrongPassword: Story = { parameters: { msw: wrongPassword }, play };

@@ -9,11 +9,19 @@ describe('LoginDialog', () => {
     const onClose = vi.fn();
     render(<LoginDialog open onClose={onClose} />, { wrapper: makeAuthTestHost().Host });
     expect(screen.getByRole('dialog', { name: 'Log in' })).toBeTruthy();
-    expect(screen.getByLabelText('Email')).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toBeTruthy();
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledTimes(2);
+  });
+  it('can be filled in at once: the first empty field has the focus', () => {
+    const { Host } = makeAuthTestHost();
+    const close = () => undefined;
+    const { rerender } = render(<LoginDialog open onClose={close} />, { wrapper: Host });
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }));
+    rerender(<LoginDialog key="known" open onClose={close} initialEmail="marlon@example.com" />);
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'));
   });
   it('shows nothing while it is closed', async () => {
     render(<LoginDialog open={false} onClose={() => undefined} />, { wrapper: makeAuthTestHost().Host });

@@ -1,4 +1,5 @@
 import { Dialog } from '@casino-kit/ui';
+import { FocusFirstField } from '../focus-first-field/focus-first-field.js';
 import { LoginForm, type LoginFormProps } from '../login-form/login-form.js';
 import { useTexts } from '../texts.js';
 import styles from './login-dialog.module.css';
@@ -9,7 +10,7 @@ export interface LoginDialogProps extends LoginFormProps {
   onClose: () => void;
 }
 
-/** The modal `login` (§2): the theme's artwork beside the form; on phones a sheet with the form alone. */
+/** The modal `login` (§2): the theme's artwork beside the form; on phones a sheet with a band of it above. */
 export function LoginDialog({ open, onClose, ...form }: LoginDialogProps) {
   const t = useTexts();
   return (
@@ -24,7 +25,9 @@ export function LoginDialog({ open, onClose, ...form }: LoginDialogProps) {
           <p className={styles.title} aria-hidden>
             {t('auth.login.title')}
           </p>
-          <LoginForm {...form} />
+          <FocusFirstField>
+            <LoginForm {...form} />
+          </FocusFirstField>
         </div>
       </div>
     </Dialog>

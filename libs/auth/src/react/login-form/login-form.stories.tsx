@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { authHandlers, refusing, silent, unreachable } from '../../testing.js';
-import { typeLogin } from '../story-steps.js';
+import { choose, control, pressMain, typeLogin } from '../story-steps.js';
 import { LoginForm } from './login-form.js';
 
 const meta = {
@@ -15,6 +16,40 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+
+export const ByPhone: Story = {
+  args: { defaultCountryCode: 'CW' },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'phone');
+    await waitFor(() => expect(control(canvasElement, 'select')).toHaveValue('599'));
+  },
+};
+
+export const ByPhoneWithoutCode: Story = {
+  args: { ways: ['phone', 'email'] },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(control(canvasElement, '[type=tel]'), '95161234');
+    await pressMain(canvasElement);
+    await waitFor(() => expect(control(canvasElement, '[type=tel]')).toHaveAttribute('aria-invalid'));
+  },
+};
+
+export const CodesNotLoaded: Story = {
+  args: { ways: ['phone', 'email'], defaultPhoneCode: '599' },
+  parameters: { msw: { handlers: [http.get('*/api/admin/get-all-country', () => HttpResponse.error())] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const ByLoginName: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'login');
+    await expect(control(canvasElement, '[name=login]')).toBeVisible();
+  },
+};
+
+export const OneWay: Story = { args: { ways: ['email'] } };
 
 export const NothingTyped: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -30,6 +65,75 @@ export const WrongPassword: Story = {
   play: async ({ canvas, canvasElement }) => {
     await typeLogin(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('15');
+  },
+};
+
+export const WrongPasswordByLoginName: Story = {
+  args: { ways: ['login', 'email'] },
+  parameters: {
+    msw: { handlers: [refusing('login', 401, { code: 'WRONG_CREDENTIALS', params: { triesLeft: '1' } })] },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(control(canvasElement, '[name=login]'), 'marlon');
+    await userEvent.type(control(canvasElement, '[name=password]'), 'harbour25{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('15');
+  },
+};
+
+export const EmailNotVerified: Story = {
+  parameters: { msw: { handlers: [refusing('login', 401, { code: 'EMAIL_NOT_VERIFIED' })] } },
+  play: async ({ canvas, canvasElement }) => {
+    await typeLogin(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('marlon@example.com');
+  },
+};
+
+export const LinkSentAgain: Story = {
+  parameters: {
+    msw: { handlers: [refusing('login', 401, { code: 'EMAIL_NOT_VERIFIED' }), ...authHandlers] },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await typeLogin(canvasElement);
+    await canvas.findByRole('alert');
+    await userEvent.click(control(canvasElement, '[role=alert] ~ div button'));
+    await expect(await canvas.findByRole('timer')).toBeVisible();
+  },
+};
+
+export const LinkNotSentAgain: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        refusing('login', 401, { code: 'EMAIL_NOT_VERIFIED' }),
+        unreachable('send-verification-email'),
+      ],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await typeLogin(canvasElement);
+    await canvas.findByRole('alert');
+    await userEvent.click(control(canvasElement, '[role=alert] ~ div button'));
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+  },
+};
+
+export const EmailNotVerifiedByLoginName: Story = {
+  args: { ways: ['login', 'email'] },
+  parameters: { msw: { handlers: [refusing('login', 401, { code: 'EMAIL_NOT_VERIFIED' })] } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(control(canvasElement, '[name=login]'), 'marlon');
+    await userEvent.type(control(canvasElement, '[name=password]'), 'harbour25{Enter}');
+    await canvas.findByRole('alert');
+    await expect(control(canvasElement, '[name=email]')).toBeVisible();
+  },
+};
+
+export const Locked: Story = {
+  parameters: { msw: { handlers: [refusing('login', 423, { code: 'ACCOUNT_LOCKED' })] } },
+  play: async ({ canvas, canvasElement }) => {
+    await typeLogin(canvasElement);
+    const alert = await canvas.findByRole('alert');
+    await expect(within(alert).getByRole('link')).toHaveAttribute('href', '/contacts');
   },
 };
 

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -17,9 +17,18 @@ function show(props: LoginFormProps = {}) {
   render(<LoginForm {...props} />, { wrapper: Host });
   return { user: userEvent.setup({ delay: null }), session, queries };
 }
-const email = () => screen.getByLabelText<HTMLInputElement>('Email');
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const email = () => field('Email');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const button = () => screen.getByRole('button', { name: /Log in/ });
+const way = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+/** What was posted to a path, in order. */
+function listen(path: string) {
+  const sent: unknown[] = [];
+  server.use(http.post(path, async ({ request }) => void sent.push(await request.json())));
+  return sent;
+}
 
 async function typeAndSend(user: ReturnType<typeof userEvent.setup>) {
   await user.type(email(), 'marlon@example.com');
@@ -30,16 +39,19 @@ async function typeAndSend(user: ReturnType<typeof userEvent.setup>) {
 describe('LoginForm', () => {
   it('signs in and tells who it was', async () => {
     const onSignedIn = vi.fn();
-    const sent: unknown[] = [];
-    server.use(
-      http.post('*/api/user/login', async ({ request }) => {
-        sent.push(await request.json());
-      }),
-    );
+    const sent = listen('*/api/user/login');
+    const visitor = {
+      cpnc: 'spring',
+      mkt: { source: 'mail' },
+      userDeviceType: 'desktop',
+      screenResolution: '1440x900',
+      uidToken: 'u-1',
+    };
     const { user, session } = show({
       onSignedIn,
-      visitor: { userDeviceType: 'desktop', screenResolution: '1440x900' },
+      visitor,
       recaptchaToken: () => Promise.resolve('human'),
+      afterReg: true,
     });
     await typeAndSend(user);
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
@@ -48,18 +60,83 @@ describe('LoginForm', () => {
       locale: 'en',
       cpnc: null,
       lastLogin: { created_at: '2026-11-19T20:04:00Z', ip: '203.0.113.47', location: 'Willemstad' },
-      afterRegistration: false,
+      afterRegistration: true,
     });
     expect(session.state()).toMatchObject({ authenticated: true });
     expect(sent).toEqual([
       {
+        ...visitor,
         email: 'marlon@example.com',
         password: 'harbour25',
         recaptchaToken: 'human',
-        userDeviceType: 'desktop',
-        screenResolution: '1440x900',
+        afterReg: true,
       },
     ]);
+  });
+  it('signs in by phone, with the calling code of the country at first', async () => {
+    const sent = listen('*/api/user/login');
+    const { user } = show({ defaultCountryCode: 'NL' });
+    await user.click(way('Phone'));
+    const code = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country code' });
+    await waitFor(() => expect(code.value).toBe('31'));
+    expect([...code.options].map(({ text }) => text)).toEqual(['+31', '+47', '+599']);
+    await user.type(field('Phone'), '0612047788');
+    await user.type(password(), 'harbour25{Enter}');
+    await waitFor(() => expect(sent).toMatchObject([{ email: '+31612047788', password: 'harbour25' }]));
+  });
+  it('signs in by login name', async () => {
+    const sent = listen('*/api/user/login');
+    const { user } = show();
+    await user.click(way('Login name'));
+    expect(field('Login name').autocomplete).toBe('username');
+    await user.type(field('Login name'), '84 210 336');
+    await user.type(password(), 'harbour25{Enter}');
+    await waitFor(() => expect(sent).toMatchObject([{ email: '84210336', password: 'harbour25' }]));
+  });
+  it('keeps what was typed in one way while another is looked at', async () => {
+    const { user } = show({ defaultPhoneCode: '+599' });
+    await user.type(email(), 'marlon@example.com');
+    await user.type(password(), 'harbour25');
+    await user.click(way('Phone'));
+    await user.type(field('Phone'), '95161234');
+    await user.click(way('Login name'));
+    await user.type(field('Login name'), 'marlon');
+    await user.click(way('Email'));
+    expect([email().value, password().value]).toEqual(['marlon@example.com', 'harbour25']);
+    await user.click(way('Phone'));
+    expect(field('Phone').value).toBe('95161234');
+    await user.click(way('Login name'));
+    expect(field('Login name').value).toBe('marlon');
+  });
+  it('takes the complaints of one way away when another is chosen', async () => {
+    const { user } = show({ defaultPhoneCode: '599' });
+    await user.click(button());
+    expect(await screen.findByText('Enter your email address.')).toBeTruthy();
+    await user.click(way('Phone'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(button());
+    expect(await screen.findByText('Enter your phone number.')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('Please check fields with errors: Phone, Password');
+  });
+  it('asks for the country code where none is known', async () => {
+    const { user } = show();
+    await user.click(way('Phone'));
+    await user.type(field('Phone'), '95161234');
+    await user.type(password(), 'harbour25{Enter}');
+    expect(await screen.findByText('Choose the country code of your number.')).toBeTruthy();
+  });
+  it('offers the ways that it is told, and no choice of one', () => {
+    show({ ways: ['login'] });
+    expect(field('Login name')).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+  it('says when the country codes cannot be had, and asks for them again', async () => {
+    server.use(http.get('*/api/admin/get-all-country', () => HttpResponse.error(), { once: true }));
+    const { user } = show({ ways: ['phone'] });
+    expect(await screen.findByText(/country codes could not be loaded/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('option', { name: '+599' })).toBeTruthy();
+    expect(screen.queryByText(/country codes could not be loaded/)).toBeNull();
   });
   it('lets the browser fill both fields in', () => {
     show({ initialEmail: 'marlon@example.com' });
@@ -105,6 +182,17 @@ describe('LoginForm', () => {
     await user.type(email(), 'x');
     expect(screen.queryByText(sentence)).toBeNull();
   });
+  it.each([
+    ['Phone', '95161234', /^Phone number and password do not match. One try is left/],
+    ['Login name', 'marlon', /^Login name and password do not match. One try is left/],
+  ])('words a wrong password for the way %s', async (name, typed, sentence) => {
+    server.use(refusing('login', 401, { code: 'WRONG_CREDENTIALS', params: { triesLeft: '1' } }));
+    const { user } = show({ defaultPhoneCode: '599' });
+    await user.click(way(name));
+    await user.type(field(name), typed);
+    await user.type(password(), 'harbour25{Enter}');
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
   it('tells how long a pause lasts', async () => {
     server.use(refusing('login', 429, { code: 'TOO_MANY_TRIES', params: { minutes: '12' } }));
     const { user } = show();
@@ -132,6 +220,60 @@ describe('LoginForm', () => {
     expect(await screen.findByText('No connection')).toBeTruthy();
     expect(onSignedIn).not.toHaveBeenCalled();
     expect(session.state().authenticated).toBe(false);
+  });
+  it('sends the verifying link again to an address that must be confirmed first', async () => {
+    server.use(refusing('login', 401, { code: 'EMAIL_NOT_VERIFIED' }));
+    const sent = listen('*/api/user/send-verification-email');
+    const { user } = show();
+    await typeAndSend(user);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/Confirm your email first.*marlon@example\.com.* is not confirmed yet/);
+    await user.click(screen.getByRole('button', { name: 'Send the link again' }));
+    const note = await screen.findByText(/We sent a new link to/);
+    expect(note.textContent).toContain('marlon@example.com');
+    await waitFor(() => expect(note.closest('[tabindex]')).toBe(document.activeElement));
+    expect(sent).toEqual([{ email: 'marlon@example.com' }]);
+    expect(screen.getByRole('timer', { name: 'Until another one can be sent' })).toBeTruthy();
+    expect([email().value, password().value]).toEqual(['marlon@example.com', 'harbour25']);
+  });
+  it('says when the link could not be sent again, and lets it be tried', async () => {
+    server.use(
+      refusing('login', 401, { code: 'EMAIL_NOT_VERIFIED' }),
+      unreachable('send-verification-email'),
+    );
+    const { user } = show();
+    await typeAndSend(user);
+    await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
+    expect(await screen.findByText('No connection')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send the link again' })).toBeTruthy();
+  });
+  it('asks for the address to be confirmed where a login name was typed', async () => {
+    server.use(refusing('login', 401, { code: 'EMAIL_NOT_VERIFIED' }));
+    const logins: string[] = [];
+    server.events.on('request:start', ({ request }) => void logins.push(new URL(request.url).pathname));
+    const { user } = show({ ways: ['login'] });
+    await user.type(field('Login name'), 'marlon');
+    await user.type(password(), 'harbour25{Enter}');
+    expect(await screen.findByText(/The email of this account is not confirmed yet/)).toBeTruthy();
+    await user.type(email(), '{Enter}');
+    expect(await screen.findByText('Enter your email address.')).toBeTruthy();
+    await user.type(email(), 'marlon@example.com{Enter}');
+    expect(await screen.findByText(/if there is an account/)).toBeTruthy();
+    expect(logins).toEqual(['/api/user/login', '/api/user/send-verification-email']);
+    server.events.removeAllListeners();
+  });
+  it('leads from a locked account to support, and forgets it at the next try', async () => {
+    server.use(refusing('login', 401, { code: 'ACCOUNT_LOCKED' }));
+    const { user } = show({ supportHref: '/support', ways: ['email'] });
+    await typeAndSend(user);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('This account is locked');
+    expect(within(alert).getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe(
+      '/support',
+    );
+    server.use(silent('login'));
+    await user.click(button());
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
   it('sends once, however often the button is pressed', async () => {
     const calls: string[] = [];

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@casino-kit/ui';
-import { expect, screen } from 'storybook/test';
-import { authHandlers, unreachable } from '../../testing.js';
-import { register, registrationForm } from '../story-steps.js';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { authHandlers, offering, refusing, unreachable } from '../../testing.js';
+import { chooseWay, goOn, register, registerAccount, registrationForm } from '../story-steps.js';
 import { RegistrationDialog } from './registration-dialog.js';
 
 const meta = {
@@ -11,6 +11,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     msw: { handlers: authHandlers },
+    settings: { use1ClickRegistration: true },
     docs: { story: { inline: false, height: '860px' } },
   },
   args: {
@@ -27,18 +28,48 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const mobile = { viewport: { value: 'mobile', isRotated: false } };
+const dialog = () => screen.findByRole('dialog');
 const toTheEnd: Story['play'] = async () => {
-  await register(await screen.findByRole('dialog'));
+  await register(await dialog());
   await expect(await screen.findByRole('heading', { level: 3 })).toBeVisible();
 };
+const toTheCredentials = async () => {
+  const root = await dialog();
+  await chooseWay(root, 'oneClick');
+  await userEvent.click(root.querySelector('[name=consent]') as HTMLElement);
+  await goOn(root);
+  await expect(await screen.findByRole('heading', { level: 3 })).toBeVisible();
+};
+const noPerson = { msw: { handlers: [offering({ dateOfBirth: 0 }), ...authHandlers] } };
+const ending = (handler: (typeof authHandlers)[number]): Story => ({
+  parameters: { msw: { handlers: [handler, ...authHandlers] } },
+  play: toTheEnd,
+});
 
 export const Account: Story = {
   play: async () => {
-    await expect(await registrationForm(await screen.findByRole('dialog'))).toBeVisible();
+    await expect(await registrationForm(await dialog())).toBeVisible();
   },
 };
-export const Phone: Story = { ...Account, globals: { viewport: { value: 'mobile', isRotated: false } } };
+export const AccountOnAPhone: Story = { ...Account, globals: mobile };
+export const Person: Story = {
+  play: async () => {
+    await registerAccount(await dialog());
+    await expect(screen.getByRole('group')).toBeVisible();
+  },
+};
+export const Credentials: Story = { parameters: noPerson, play: toTheCredentials };
+export const CredentialsNotSaved: Story = {
+  parameters: noPerson,
+  play: async () => {
+    await toTheCredentials();
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByRole('alert')).toBeVisible();
+  },
+};
 export const Done: Story = { play: toTheEnd };
+export const DoneOnAPhone: Story = { globals: mobile, play: toTheEnd };
 export const DoneWithDeposit: Story = {
   args: {
     done: {
@@ -52,8 +83,26 @@ export const DoneWithDeposit: Story = {
   },
   play: toTheEnd,
 };
-export const Held: Story = { parameters: { settings: { holdUserOnRegistration: true } }, play: toTheEnd };
-export const LoginFailed: Story = {
-  parameters: { msw: { handlers: [unreachable('login'), ...authHandlers] } },
+export const DoneWithoutEmail: Story = {
+  parameters: noPerson,
+  play: async () => {
+    await toTheCredentials();
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click([...screen.getAllByRole('button')].at(-1) as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
+  },
+};
+export const DoneAndOnToAPage: Story = {
+  parameters: { settings: { goToPageAfterRegistration: 'promotions' } },
   play: toTheEnd,
+};
+export const Held: Story = { parameters: { settings: { holdUserOnRegistration: true } }, play: toTheEnd };
+export const Unverified: Story = ending(refusing('login', 409, { code: 'EMAIL_NOT_VERIFIED' }));
+export const LoginFailed: Story = ending(unreachable('login'));
+export const TakenEmail: Story = {
+  parameters: { msw: { handlers: [refusing('sign-up', 409, { code: 'EMAIL_TAKEN' }), ...authHandlers] } },
+  play: async () => {
+    await register(await dialog());
+    await expect(await screen.findByRole('alert')).toBeVisible();
+  },
 };

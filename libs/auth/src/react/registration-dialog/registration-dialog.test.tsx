@@ -1,10 +1,24 @@
+import { useState } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Settings } from '@casino-kit/settings';
+import { NavigationProvider } from '@casino-kit/ui';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { authHandlers, unreachable } from '../../testing.js';
+import { authHandlers, credentialsAnswer, offering, refusing, unreachable } from '../../testing.js';
 import { makeAuthTestHost } from '../auth-test-host.js';
+import {
+  button,
+  consent,
+  createAccount,
+  field,
+  fieldToCome,
+  fillAccount,
+  fillPerson,
+  paste,
+  press,
+  way,
+} from '../registration-test-steps.js';
 import { RegistrationDialog, type RegistrationDialogProps } from './registration-dialog.js';
 
 const server = setupServer(...authHandlers);
@@ -12,44 +26,98 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-async function register(props: Partial<RegistrationDialogProps> = {}, settings: Partial<Settings> = {}) {
-  const { Host } = makeAuthTestHost(settings);
+/** The dialog in a page that opens and closes it, as a host does, and keeps it mounted. */
+async function open(props: Partial<RegistrationDialogProps> = {}, settings: Partial<Settings> = {}) {
+  const { Host, session } = makeAuthTestHost(settings);
+  const navigate = vi.fn();
   const onClose = vi.fn();
-  const all: RegistrationDialogProps = {
-    open: true,
-    onClose,
-    termsHref: '/terms-and-conditions',
-    privacyHref: '/privacy-policy',
-    defaultCountryCode: 'NL',
-    today: '2026-11-20',
-    ...props,
+  const Page = () => {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <NavigationProvider
+        navigate={navigate}
+        Link={({ href, children, onClick, ...rest }) => (
+          <a
+            {...rest}
+            href={href}
+            onClick={(event) => {
+              onClick?.(event);
+              if (!event.defaultPrevented) navigate(href);
+              event.preventDefault();
+            }}
+          >
+            {children}
+          </a>
+        )}
+      >
+        <button type="button" onClick={() => setOpen(true)}>
+          Register
+        </button>
+        <RegistrationDialog
+          open={isOpen}
+          onClose={() => {
+            onClose();
+            setOpen(false);
+          }}
+          termsHref="/terms-and-conditions"
+          privacyHref="/privacy-policy"
+          defaultCountryCode="NL"
+          today="2026-11-20"
+          {...props}
+        />
+      </NavigationProvider>
+    );
   };
-  const view = render(<RegistrationDialog {...all} />, { wrapper: Host });
+  render(<Page />, { wrapper: Host });
+  await fieldToCome('Email');
   const user = userEvent.setup({ delay: null });
-  await user.click(await screen.findByLabelText('Email'));
-  await user.paste('marlon@example.com');
-  await user.click(screen.getByLabelText('Password'));
-  await user.paste('harbour');
-  await user.click(screen.getByLabelText(/I am over 18/));
-  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Create account' });
-  await waitFor(() => expect(button.disabled).toBe(false));
-  expect(screen.getByText('Step 1 of 2')).toBeTruthy();
-  await user.click(button);
   return {
     user,
+    session,
+    navigate,
     onClose,
-    reopen: () => {
-      view.rerender(<RegistrationDialog {...all} open={false} />);
-      view.rerender(<RegistrationDialog {...all} />);
+    close: () => user.click(screen.getByRole('button', { name: 'Close' })),
+    reopen: async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await user.click(screen.getByRole('button', { name: 'Register' }));
     },
   };
 }
+const oneClick: Partial<Settings> = { use1ClickRegistration: true };
 
-describe('RegistrationDialog', () => {
-  it('goes on to what comes next, signed in', async () => {
+/** Opens an account with one click, as far as its credentials. */
+async function openByClick(props: Partial<RegistrationDialogProps> = {}, settings: Partial<Settings> = {}) {
+  server.use(offering({ dateOfBirth: 0 }));
+  const page = await open(props, { ...oneClick, ...settings });
+  await page.user.click(way('One click'));
+  await page.user.click(consent());
+  await press(page.user, 'Create account');
+  await screen.findByRole('heading', { name: 'Keep your login safe' });
+  return page;
+}
+
+describe('the steps of the dialog', () => {
+  it('are counted for the course at hand', async () => {
+    const { user } = await open({}, oneClick);
+    expect(await screen.findByText('Step 1 of 3')).toBeTruthy();
+    await user.click(way('One click'));
+    expect(await screen.findByText('Step 1 of 4')).toBeTruthy();
+    await user.click(way('Email'));
+    await fillAccount(user);
+    expect(await screen.findByText('Step 2 of 3')).toBeTruthy();
+  });
+  it('are two where the brand asks nothing about the person', async () => {
+    server.use(offering({ dateOfBirth: 0 }));
+    await open();
+    expect(await screen.findByText('Step 1 of 2')).toBeTruthy();
+  });
+});
+
+describe('the end of a registration', () => {
+  it('tells what comes next, signed in', async () => {
     const onSignedIn = vi.fn();
     const onRegistered = vi.fn();
-    await register({
+    const { user } = await open({
       onSignedIn,
       onRegistered,
       done: {
@@ -58,36 +126,177 @@ describe('RegistrationDialog', () => {
         primaryAction: <button type="button">Deposit</button>,
       },
     });
+    await createAccount(user);
     const title = await screen.findByText('Your account is ready');
-    expect(screen.getByText(/signed in as marlon@example.com/)).toBeTruthy();
+    expect(screen.getByText(/We sent a link to .marlon@example.com/)).toBeTruthy();
     expect(screen.getByText('Set a deposit limit').closest('a')?.getAttribute('href')).toBe(
       '/profile2/limits',
     );
+    expect(screen.getByText('Confirm your email').closest('a')).toBeNull();
     expect(screen.getByText('Go to the lobby').closest('a')?.getAttribute('href')).toBe('/casino');
     expect(screen.getByText('Deposit')).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.contains(title)).toBe(true));
     expect(onSignedIn).toHaveBeenCalledOnce();
     expect(onRegistered).toHaveBeenCalledOnce();
   });
-  it('starts anew when it is opened again', async () => {
-    const { reopen } = await register();
+  it('sends the link again, and says so, or that it could not', async () => {
+    server.use(unreachable('send-verification-email'));
+    const { user } = await open();
+    await createAccount(user);
+    await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
+    expect(await screen.findByText('No connection')).toBeTruthy();
+    server.resetHandlers();
+    await user.click(button('Send the link again'));
+    await waitFor(() => expect(screen.queryByText('No connection')).toBeNull());
+    expect(screen.getAllByText(/marlon@example.com/).length).toBeGreaterThan(1);
+  });
+  it('starts anew when the dialog is opened again', async () => {
+    const { user, close, reopen } = await open();
+    await createAccount(user);
     await screen.findByText('Your account is ready');
-    reopen();
-    expect(await screen.findByLabelText<HTMLInputElement>('Email')).toHaveProperty('value', '');
+    await close();
+    await reopen();
+    expect((await fieldToCome('Email')).value).toBe('');
   });
   it('sends a held player to login', async () => {
     const onSignedIn = vi.fn();
     const onSwitchToLogin = vi.fn();
-    const { user } = await register({ onSignedIn, onSwitchToLogin }, { holdUserOnRegistration: true });
+    const { user } = await open({ onSignedIn, onSwitchToLogin }, { holdUserOnRegistration: true });
+    await createAccount(user);
     expect(await screen.findByRole('heading', { name: 'Your account is created' })).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await user.click(button('Log in'));
     expect(onSwitchToLogin).toHaveBeenCalledWith('marlon@example.com');
     expect(onSignedIn).not.toHaveBeenCalled();
   });
+  it('asks a player to confirm the e-mail first where the brand wants that', async () => {
+    server.use(refusing('login', 409, { code: 'EMAIL_NOT_VERIFIED' }));
+    const { user, session } = await open({ onSwitchToLogin: () => undefined });
+    await createAccount(user);
+    expect(await screen.findByRole('heading', { name: 'Confirm your email' })).toBeTruthy();
+    expect(screen.getByText(/Open the link we sent to .marlon@example.com., then log in/)).toBeTruthy();
+    expect([button('Log in'), button('Send the link again')].every(Boolean)).toBe(true);
+    expect(session.state().authenticated).toBe(false);
+  });
   it('tells a player whose automatic login failed that the account exists', async () => {
     server.use(unreachable('login'));
-    await register({ onSwitchToLogin: () => undefined });
+    const { user } = await open({ onSwitchToLogin: () => undefined });
+    await createAccount(user);
     expect(await screen.findByText(/Only the automatic login did not work/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
+    expect(button('Log in')).toBeTruthy();
+  });
+});
+
+describe('where a new player goes', () => {
+  const toDeposit: Partial<Settings> = { goToPageAfterRegistration: 'deposit' };
+  it('is the lobby by its link', async () => {
+    const { user, navigate } = await open();
+    await createAccount(user);
+    await user.click(await screen.findByText('Go to the lobby'));
+    expect(navigate).toHaveBeenCalledWith('/casino');
+  });
+  it('is the page of the brand, handed to the host by the button and by closing', async () => {
+    const onFinished = vi.fn();
+    const { user, navigate, onClose, close } = await open({ onFinished }, toDeposit);
+    await createAccount(user);
+    await user.click(await screen.findByText('Continue'));
+    expect(onFinished).toHaveBeenLastCalledWith('/deposit');
+    await close();
+    expect(onFinished).toHaveBeenCalledTimes(2);
+    expect(onFinished).toHaveBeenLastCalledWith('/deposit');
+    expect([navigate, onClose].some((call) => call.mock.calls.length > 0)).toBe(false);
+  });
+  it('is the lobby or nowhere for a host whose brand names none', async () => {
+    const onFinished = vi.fn();
+    const { user, close } = await open({ onFinished });
+    await createAccount(user);
+    await user.click(await screen.findByText('Go to the lobby'));
+    expect(onFinished).toHaveBeenLastCalledWith('/casino');
+    await close();
+    expect(onFinished).toHaveBeenLastCalledWith(null);
+  });
+  it('is never elsewhere', async () => {
+    const { user } = await open({}, { afterRegistrationRedirect: ['https://evil.example'] });
+    await createAccount(user);
+    expect((await screen.findByText('Continue')).closest('a')?.getAttribute('href')).toBe('/');
+  });
+});
+
+describe('what was typed', () => {
+  it('is there when the dialog is opened again, but for the password', async () => {
+    const { user, close, reopen } = await open();
+    await fillAccount(user);
+    await fillPerson(user);
+    await close();
+    await reopen();
+    expect((await fieldToCome('Email')).value).toBe('marlon@example.com');
+    expect(field('Password').value).toBe('');
+    await paste(user, 'Password', 'Harbour25!');
+    await press(user, 'Next');
+    expect([field('Year').value, consent().checked]).toEqual(['1990', true]);
+    await press(user, 'Create account');
+    expect(await screen.findByText('Your account is ready')).toBeTruthy();
+  });
+  it('is there in the way that was chosen', async () => {
+    const { user, close, reopen } = await open();
+    await user.click(way('Phone'));
+    await paste(user, 'Phone', '612047788');
+    await close();
+    await reopen();
+    expect((await fieldToCome('Phone')).value).toBe('612047788');
+    expect(way('Phone').checked).toBe(true);
+  });
+  it('stays when somebody presses beside the dialog', async () => {
+    const { user, onClose } = await open();
+    await paste(user, 'Email', 'marlon@example.com');
+    const scrim = screen.getByRole('dialog').parentElement?.parentElement;
+    if (scrim) await user.click(scrim);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+describe('the credentials of one click', () => {
+  it('come before what is next, which tells that an e-mail is missing', async () => {
+    const onSignedIn = vi.fn();
+    const { user } = await openByClick({ onSignedIn });
+    expect(onSignedIn).toHaveBeenCalledOnce();
+    expect(screen.getByText(credentialsAnswer.login)).toBeTruthy();
+    expect(button('Continue').disabled).toBe(true);
+    await user.click(screen.getByLabelText('I have saved both.'));
+    await press(user, 'Continue');
+    expect(await screen.findByText('Your account is ready')).toBeTruthy();
+    expect(screen.getByText(/You can add an email to your profile/)).toBeTruthy();
+    expect(screen.queryByText(credentialsAnswer.password)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send the link again' })).toBeNull();
+  });
+  it('come for a held player as well, who cannot send them by e-mail', async () => {
+    const onSwitchToLogin = vi.fn();
+    const { user } = await openByClick({ onSwitchToLogin }, { holdUserOnRegistration: true });
+    expect(screen.queryByRole('button', { name: 'Send by email' })).toBeNull();
+    await user.click(screen.getByLabelText('I have saved both.'));
+    await press(user, 'Continue');
+    expect(await screen.findByText(/Log in with .84210336/)).toBeTruthy();
+    await user.click(button('Log in'));
+    expect(onSwitchToLogin).toHaveBeenCalledWith('84210336');
+  });
+  it('are not left by a slip: closing warns first, and they are there again', async () => {
+    const { onClose, close, reopen } = await openByClick();
+    await close();
+    expect(screen.getByRole('alert').textContent).toContain('Not saved yet');
+    expect(onClose).not.toHaveBeenCalled();
+    await close();
+    expect(onClose).toHaveBeenCalledOnce();
+    await reopen();
+    expect(await screen.findByText(credentialsAnswer.password)).toBeTruthy();
+    expect(screen.queryByText('Not saved yet')).toBeNull();
+  });
+  it('give the account the address they were sent to', async () => {
+    const { user } = await openByClick();
+    await user.click(button('Send by email'));
+    await paste(user, 'Email', 'marlon@example.com');
+    await press(user, 'Send');
+    await screen.findByText(/to choose a password to .marlon@example.com/);
+    await user.click(screen.getByLabelText('I have saved both.'));
+    await press(user, 'Continue');
+    expect(await screen.findByText(/We sent a link to .marlon@example.com/)).toBeTruthy();
   });
 });

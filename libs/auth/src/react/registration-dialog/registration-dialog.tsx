@@ -1,67 +1,133 @@
 import { useState } from 'react';
+import { pagePath, useSettings } from '@casino-kit/settings';
 import { Dialog } from '@casino-kit/ui';
+import { afterRegistrationPath } from '../../core/after-registration.js';
 import { type RegistrationOutcome } from '../../core/register.js';
+import { type RegistrationDraft } from '../../core/registration-start.js';
 import { type SignedIn } from '../../core/sign-in.js';
+import { CredentialsScreen } from '../credentials-screen/credentials-screen.js';
 import { RegistrationDone, type RegistrationDoneProps } from '../registration-done/registration-done.js';
 import { RegistrationForm, type RegistrationFormProps } from '../registration-form/registration-form.js';
+import { type RegistrationProgress } from '../registration-form/use-registration-form.js';
 import { useTexts } from '../texts.js';
+import { ProgressBar } from './progress-bar.js';
 import styles from './registration-dialog.module.css';
 
-export interface RegistrationDialogProps extends Omit<RegistrationFormProps, 'onRegistered'> {
+export interface RegistrationDialogProps extends Omit<
+  RegistrationFormProps,
+  'onRegistered' | 'draft' | 'onDraft' | 'onProgress' | 'linkAccount'
+> {
   open: boolean;
   /** Escape and the close button end here; on the last step the backdrop too. */
   onClose: () => void;
-  /** The new player is signed in. The dialog goes on to its last step and stays open until `onClose`. */
+  /** The new player is signed in. The dialog goes on to its next step and stays open until `onClose`. */
   onSignedIn?: (signedIn: SignedIn) => void;
   /** The account exists, whether its player is signed in or not. */
   onRegistered?: (outcome: RegistrationOutcome) => void;
+  /**
+   * The player leaves the last step signed in: go to this path, which is safe to follow, and away from the dialog; `null`
+   * stays on the page. It is where the brand sends new players (§3), or the lobby after its button. Without it the button
+   * is a link, and closing is `onClose`.
+   */
+  onFinished?: (path: string | null) => void;
   /** Links and actions of the last step. */
-  done?: Omit<RegistrationDoneProps, 'outcome' | 'onSwitchToLogin'>;
+  done?: Omit<RegistrationDoneProps, 'outcome' | 'onSwitchToLogin' | 'nextHref' | 'onNext'>;
 }
 
-const steps = 2;
-
-/** The modal `registration` (§2) in two steps: the account, then what comes next, with a success icon. */
+/**
+ * The modal `registration` (§2): the form in one or two steps, with one click the credentials to save, then what comes
+ * next; the last two with a success icon. Keep it mounted while it is closed: then what was typed is there when it opens
+ * again, and so are credentials that were not saved.
+ */
 export function RegistrationDialog({
   open,
   onClose,
   onSignedIn,
   onRegistered,
+  onFinished,
   done,
   ...form
 }: RegistrationDialogProps) {
   const t = useTexts();
+  const settings = useSettings();
+  const [draft, setDraft] = useState<RegistrationDraft | null>(null);
+  const [progress, setProgress] = useState<RegistrationProgress | null>(null);
   const [outcome, setOutcome] = useState<RegistrationOutcome | null>(null);
+  const [leaving, setLeaving] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
-    if (open) setOutcome(null);
+    setLeaving(false);
+    // A finished registration is over; one whose credentials nobody has saved is not.
+    if (open && outcome?.credentials === null) setOutcome(null);
   }
+  // The form hands its draft over when it goes away, so also when the account exists: nobody needs it then.
+  if (outcome !== null && draft !== null) setDraft(null);
   const finish = (next: RegistrationOutcome) => {
     setOutcome(next);
+    setProgress(null);
     onRegistered?.(next);
     if (next.kind === 'ready') onSignedIn?.(next.signedIn);
   };
-  if (outcome)
+  if (outcome?.credentials)
     return (
-      <Dialog open={open} onClose={onClose} title={t('auth.register.title')} bare>
-        <RegistrationDone {...done} outcome={outcome} onSwitchToLogin={form.onSwitchToLogin} />
+      <Dialog
+        open={open}
+        onClose={() => (leaving ? onClose() : setLeaving(true))}
+        title={t('auth.register.title')}
+        backdropCloses={false}
+        bare
+      >
+        <CredentialsScreen
+          credentials={outcome.credentials}
+          signedIn={outcome.kind === 'ready'}
+          leaving={leaving}
+          onSent={(email) => setOutcome({ ...outcome, email })}
+          onContinue={() => setOutcome({ ...outcome, credentials: null })}
+        />
       </Dialog>
     );
+  if (outcome) {
+    const next = afterRegistrationPath(settings, (key) => pagePath(settings, key, {}));
+    const ready = outcome.kind === 'ready';
+    return (
+      <Dialog
+        open={open}
+        onClose={ready && onFinished ? () => onFinished(next) : onClose}
+        title={t('auth.register.title')}
+        bare
+      >
+        <RegistrationDone
+          {...done}
+          outcome={outcome}
+          nextHref={next}
+          onNext={onFinished}
+          onSwitchToLogin={form.onSwitchToLogin}
+        />
+      </Dialog>
+    );
+  }
   return (
     // A press beside the dialog must not throw away what was typed.
     <Dialog
       open={open}
       onClose={onClose}
       title={t('auth.register.title')}
-      titleAside={<span className={styles.step}>{t('auth.register.step', { step: 1, steps })}</span>}
+      titleAside={
+        <span role="status" className={styles.step}>
+          {progress && t('auth.register.step', { ...progress })}
+        </span>
+      }
       backdropCloses={false}
     >
-      <div className={styles.bar} aria-hidden>
-        <i className={styles.reached} />
-        <i />
-      </div>
-      <RegistrationForm {...form} onRegistered={finish} />
+      {progress && <ProgressBar {...progress} />}
+      <RegistrationForm
+        {...form}
+        draft={draft}
+        onDraft={setDraft}
+        onProgress={setProgress}
+        onRegistered={finish}
+      />
     </Dialog>
   );
 }

@@ -1,57 +1,56 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode } from 'react';
 import { usePagePath } from '@casino-kit/settings';
 import { Button, ButtonLink, Outcome } from '@casino-kit/ui';
 import { Check, Mail, ShieldCheck, User } from 'lucide-react';
+import { isolated } from '../../core/isolated.js';
 import { type RegistrationOutcome } from '../../core/register.js';
+import { SendVerificationLink } from '../send-link/send-verification-link.js';
 import { useTexts } from '../texts.js';
+import { useFocusOn } from '../use-focus-on.js';
 import { NextStep } from './next-step.js';
 import styles from './registration-done.module.css';
 
 export interface RegistrationDoneProps {
-  outcome: Pick<RegistrationOutcome, 'kind' | 'email'>;
+  outcome: Pick<RegistrationOutcome, 'kind' | 'email' | 'login'>;
   /** Where a deposit limit is set; no row without it. */
   limitHref?: string;
   /** Where the profile is completed; no row without it. */
   profileHref?: string;
-  /** Where the e-mail is confirmed, if somewhere here; no row without it. */
+  /** Where the e-mail is confirmed, if somewhere here; the row only tells without it. */
   confirmHref?: string;
   /** The page of the lobby; that of the settings by default. */
   lobbyHref?: string;
+  /** Where the brand sends new players, in place of the lobby (§3, `goToPageAfterRegistration`). */
+  nextHref?: string | null;
+  /** Follows the link to the lobby or to the next page in the host's way; by default the link does. */
+  onNext?: (href: string) => void;
   /** A main action in place of "Go to the lobby", such as a deposit; the lobby then comes second. */
   primaryAction?: ReactNode;
-  /** Something quiet at the end, such as sending the link again. */
-  secondaryAction?: ReactNode;
-  /** For an account whose player is not signed in: goes to login with this e-mail. */
-  onSwitchToLogin?: (email: string) => void;
+  /** For an account whose player is not signed in: goes to login with what they sign in with. */
+  onSwitchToLogin?: (login: string) => void;
 }
 
 const iconSize = 20;
 
 /** The end of registration (§2): the account exists, and what to do next. Takes the focus, so that it is read out. */
 export function RegistrationDone({
-  outcome: { kind, email },
+  outcome: { kind, email, login },
   limitHref,
   profileHref,
   confirmHref,
   lobbyHref,
+  nextHref = null,
+  onNext,
   primaryAction,
-  secondaryAction,
   onSwitchToLogin,
 }: RegistrationDoneProps) {
   const t = useTexts();
   const lobbyPath = usePagePath('casino');
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => element.current?.focus(), []);
-  const lobby = (
-    <ButtonLink href={lobbyHref ?? lobbyPath} variant={primaryAction ? 'line' : 'primary'} size="lg" block>
-      {t('auth.done.lobby')}
-    </ButtonLink>
-  );
-  const login = onSwitchToLogin && (
-    <Button variant="primary" size="lg" block onClick={() => onSwitchToLogin(email)}>
-      {t('auth.done.login')}
-    </Button>
-  );
+  const element = useFocusOn<HTMLDivElement>();
+  const ready = kind === 'ready';
+  const href = nextHref ?? lobbyHref ?? lobbyPath;
+  const named = { email: isolated(email), login: isolated(login) };
+  const readyText = email === '' ? t('auth.done.ready.noEmail') : t('auth.done.ready.link', named);
   return (
     <div ref={element} tabIndex={-1} className={styles.done}>
       <Outcome
@@ -61,20 +60,37 @@ export function RegistrationDone({
         level={3}
         actions={
           <>
-            {kind === 'ready' ? (
-              <>
-                {primaryAction}
-                {lobby}
-              </>
-            ) : (
-              login
+            {ready && primaryAction}
+            {ready && (
+              <ButtonLink
+                href={href}
+                variant={primaryAction ? 'line' : 'primary'}
+                size="lg"
+                block
+                onClick={
+                  onNext &&
+                  ((event) => {
+                    event.preventDefault();
+                    onNext(href);
+                  })
+                }
+              >
+                {t(nextHref === null ? 'auth.done.lobby' : 'auth.done.continue')}
+              </ButtonLink>
             )}
-            {secondaryAction}
+            {!ready && onSwitchToLogin && (
+              <Button variant="primary" size="lg" block onClick={() => onSwitchToLogin(login)}>
+                {t('auth.done.login')}
+              </Button>
+            )}
+            {email !== '' && (ready || kind === 'unverified') && (
+              <SendVerificationLink email={email} toPlayer={ready} variant="ghost" />
+            )}
           </>
         }
       >
-        <p className={styles.text}>{t(`auth.done.${kind}.text`, { email })}</p>
-        {kind === 'ready' && (
+        <p className={styles.text}>{ready ? readyText : t(`auth.done.${kind}.text`, named)}</p>
+        {ready && (
           <ul className={styles.steps}>
             {limitHref && (
               <NextStep
@@ -92,7 +108,7 @@ export function RegistrationDone({
                 text={t('auth.done.profile.text')}
               />
             )}
-            {confirmHref && (
+            {email !== '' && (
               <NextStep
                 href={confirmHref}
                 icon={<Mail size={iconSize} aria-hidden />}

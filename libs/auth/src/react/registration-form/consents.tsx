@@ -4,15 +4,14 @@ import { useTexts } from '../texts.js';
 import styles from './registration-form.module.css';
 
 type Choice = Omit<CheckboxProps, 'label'>;
-export interface ConsentsProps {
+export interface ConsentProps {
   consent: Choice;
-  newsletter: Choice;
   termsHref: string;
   privacyHref: string;
 }
 
-/** Age, terms and privacy in one consent, which is needed; the newsletter in another, which is not (§5). */
-export function Consents({ consent, newsletter, termsHref, privacyHref }: ConsentsProps) {
+/** Age, terms and privacy in one consent, which is needed (§5). */
+export function Consent({ consent, termsHref, privacyHref }: ConsentProps) {
   const t = useTexts();
   // In a tab of its own, so that reading the terms loses nothing that was typed.
   const reading = (href: string) =>
@@ -25,14 +24,26 @@ export function Consents({ consent, newsletter, termsHref, privacyHref }: Consen
       );
     };
   return (
+    <Checkbox
+      {...consent}
+      label={richText(t('auth.consent.label'), {
+        terms: reading(termsHref),
+        privacy: reading(privacyHref),
+      })}
+    />
+  );
+}
+
+export interface ConsentsProps extends ConsentProps {
+  newsletter: Choice;
+}
+
+/** The consent that is needed, and the newsletter, which is not (§5). */
+export function Consents({ newsletter, ...consent }: ConsentsProps) {
+  const t = useTexts();
+  return (
     <div className={styles.consents}>
-      <Checkbox
-        {...consent}
-        label={richText(t('auth.consent.label'), {
-          terms: reading(termsHref),
-          privacy: reading(privacyHref),
-        })}
-      />
+      <Consent {...consent} />
       <Checkbox {...newsletter} label={t('auth.newsletter.label')} />
     </div>
   );

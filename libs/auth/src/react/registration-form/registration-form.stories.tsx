@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
-import { authHandlers, refusing, registrationAnswers, silent, unreachable } from '../../testing.js';
-import { register, registrationForm } from '../story-steps.js';
+import { authHandlers, offering, refusing, silent, unreachable } from '../../testing.js';
+import { chooseWay, register, registerAccount, registrationForm } from '../story-steps.js';
 import { RegistrationForm } from './registration-form.js';
 
 const meta = {
@@ -10,7 +10,12 @@ const meta = {
   component: RegistrationForm,
   parameters: {
     msw: { handlers: authHandlers },
-    settings: { passwordNeedNumbers: true, passwordNeedUppercase: true, passwordNeedSpecialCharacter: true },
+    settings: {
+      passwordNeedNumbers: true,
+      passwordNeedUppercase: true,
+      passwordNeedSpecialCharacter: true,
+      use1ClickRegistration: true,
+    },
   },
   args: {
     termsHref: '/terms-and-conditions',
@@ -25,9 +30,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const allFields = http.get('*/api/admin/get-registration-fields', () =>
-  HttpResponse.json({ ...registrationAnswers.fields, firstName: 1, lastName: 1 }),
-);
+const withFields = (fields: Record<string, number>) => ({
+  msw: { handlers: [offering(fields), ...authHandlers] },
+});
+const nobody = { dateOfBirth: 0 };
+const inWay =
+  (mode: Parameters<typeof chooseWay>[1]): Story['play'] =>
+  async ({ canvasElement }) => {
+    await chooseWay(canvasElement, mode);
+    await expect(canvasElement.querySelector('[type=submit]')).toBeDisabled();
+  };
 const refusedWith = (handler: (typeof authHandlers)[number]): Story => ({
   parameters: { msw: { handlers: [handler, ...authHandlers] } },
   play: async ({ canvas, canvasElement }) => {
@@ -36,38 +48,99 @@ const refusedWith = (handler: (typeof authHandlers)[number]): Story => ({
   },
 });
 
-export const Empty: Story = {
-  play: async ({ canvasElement }) => {
+export const ByEmail: Story = { play: inWay('email') };
+export const ByPhone: Story = { play: inWay('phone') };
+export const ByLoginName: Story = { parameters: withFields({ username: 1 }), play: inWay('login') };
+export const OneClick: Story = { parameters: withFields(nobody), play: inWay('oneClick') };
+export const EmailAndPhone: Story = {
+  parameters: { settings: { emailPhoneRegistration: true, use1ClickRegistration: true } },
+  play: inWay('emailPhone'),
+};
+export const OneWayOnOnePage: Story = {
+  parameters: {
+    ...withFields({ ...nobody, phone: 0 }),
+    settings: { use1ClickRegistration: false },
+  },
+  play: async ({ canvas, canvasElement }) => {
     await registrationForm(canvasElement);
-    await expect(canvasElement.querySelector('[type=submit]')).toBeDisabled();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+
+export const Person: Story = {
+  play: async ({ canvasElement }) => {
+    await registerAccount(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelector('select')).toHaveFocus());
+  },
+};
+export const PersonWithEveryField: Story = {
+  ...Person,
+  parameters: withFields({ firstName: 1, lastName: 1, address: 1, zipCode: 1, city: 1 }),
+  play: async ({ canvasElement }) => {
+    await registerAccount(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelector('[name=firstName]')).toHaveFocus());
   },
 };
 
 export const Loading: Story = {
   parameters: { msw: { handlers: [http.get('*/api/admin/*', () => delay('infinite'))] } },
 };
-
 export const CouldNotBeLoaded: Story = {
   parameters: { msw: { handlers: [http.get('*/api/admin/*', () => HttpResponse.error())] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };
+const openFor = (window: object): Story => ({
+  args: { now: () => new Date('2026-11-20T03:00:00Z') },
+  parameters: {
+    settings: {
+      mirrorDomain: [
+        {
+          url: globalThis.location?.host ?? '',
+          settings: { loginOff: false, registrationConfigs: [window] },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button')).toBeVisible();
+  },
+});
+export const Closed: Story = openFor({ from: '12:00', to: '18:00' });
+export const ClosedForThisCountry: Story = openFor({ country: 'NO' });
 
 export const AllErrors: Story = {
   args: { defaultCountryCode: '' },
-  parameters: { msw: { handlers: [allFields, ...authHandlers] } },
+  parameters: {
+    ...withFields(nobody),
+    settings: { emailPhoneRegistration: true, passwordNeedNumbers: true },
+  },
   play: async ({ canvasElement }) => {
-    const email = await registrationForm(canvasElement);
+    await fireEvent.submit(await registrationForm(canvasElement));
+    await waitFor(() => expect(canvasElement.querySelector('[name=email]')).toHaveFocus());
+  },
+};
+export const TooShortPhone: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await chooseWay(canvasElement, 'phone');
+    await userEvent.type(canvasElement.querySelector('[type=tel]') as HTMLElement, '612');
+    await userEvent.tab();
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+export const PersonErrors: Story = {
+  parameters: withFields({ firstName: 1, lastName: 1 }),
+  play: async ({ canvasElement }) => {
+    await registerAccount(canvasElement);
     await userEvent.selectOptions(
       canvasElement.querySelector('[name=dateOfBirth-month]') as HTMLElement,
       '12',
     );
-    await fireEvent.submit(email.form as HTMLFormElement);
-    await waitFor(() => expect(email).toHaveFocus());
+    await fireEvent.submit(await registrationForm(canvasElement));
+    await waitFor(() => expect(canvasElement.querySelector('[name=firstName]')).toHaveFocus());
   },
 };
-
 export const PasswordChecklist: Story = {
   play: async ({ canvas, canvasElement }) => {
     await registrationForm(canvasElement);
@@ -77,10 +150,23 @@ export const PasswordChecklist: Story = {
 };
 
 export const TakenEmail: Story = refusedWith(refusing('sign-up', 409, { code: 'EMAIL_TAKEN' }));
+export const TakenPhone: Story = {
+  parameters: {
+    msw: { handlers: [refusing('sign-up', 409, { code: 'PHONE_TAKEN' }), ...authHandlers] },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await chooseWay(canvasElement, 'phone');
+    await register(canvasElement);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
 export const UnderAge: Story = refusedWith(refusing('sign-up', 400, { code: 'UNDER_AGE' }));
 export const Offline: Story = refusedWith(unreachable('sign-up'));
 export const Refused: Story = refusedWith(
-  refusing('sign-up', 400, { code: 'REGISTRATION_CLOSED', message: '12:00–18:00 UTC' }),
+  refusing('sign-up', 400, { code: 'COUNTRY_RESTRICTED', message: 'No accounts for this country.' }),
+);
+export const ClosedByTheServer: Story = refusedWith(
+  refusing('sign-up', 409, { code: 'REGISTRATION_CLOSED', message: '12:00–18:00 UTC' }),
 );
 
 export const Submitting: Story = {

@@ -4,8 +4,21 @@ import { type Settings } from '@casino-kit/settings';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { authHandlers, refusing, registrationAnswers, silent, unreachable } from '../../testing.js';
+import { authHandlers, offering, refusing, silent, unreachable } from '../../testing.js';
 import { makeAuthTestHost } from '../auth-test-host.js';
+import {
+  button,
+  consent,
+  createAccount,
+  field,
+  fieldIfAny,
+  fieldToCome,
+  fillAccount,
+  fillPerson,
+  news,
+  paste,
+  press,
+} from '../registration-test-steps.js';
 import { RegistrationForm, type RegistrationFormProps } from './registration-form.js';
 
 const server = setupServer(...authHandlers);
@@ -13,9 +26,13 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
+/** A brand that asks nothing about the person: the form has one page. */
+const onePage = offering({ dateOfBirth: 0 });
+
 async function show(props: Partial<RegistrationFormProps> = {}, settings: Partial<Settings> = {}) {
   const { Host, session } = makeAuthTestHost(settings);
   const onRegistered = vi.fn();
+  const onProgress = vi.fn();
   render(
     <RegistrationForm
       termsHref="/terms-and-conditions"
@@ -23,55 +40,37 @@ async function show(props: Partial<RegistrationFormProps> = {}, settings: Partia
       defaultCountryCode="NL"
       today="2026-11-20"
       onRegistered={onRegistered}
+      onProgress={onProgress}
       {...props}
     />,
     { wrapper: Host },
   );
-  await screen.findByLabelText('Email');
-  return { user: userEvent.setup({ delay: null }), session, onRegistered };
+  await fieldToCome('Email');
+  return { user: userEvent.setup({ delay: null }), session, onRegistered, onProgress };
 }
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const consent = () => screen.getByLabelText<HTMLInputElement>(/I am over 18/);
-const news = () => screen.getByLabelText<HTMLInputElement>(/news and offers/);
-const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /Create account/ });
-
-async function fill(user: ReturnType<typeof userEvent.setup>) {
-  await user.click(field('Email'));
-  await user.paste('marlon@example.com');
-  await user.click(field('Password'));
-  await user.paste('Harbour25!');
-  await user.selectOptions(field('Year'), '1990');
-  await user.click(consent());
-  await waitFor(() => expect(button().disabled).toBe(false));
-}
-const typed = () => [
-  field('Email').value,
-  field('Password').value,
-  field('Year').value,
-  field('Country').value,
-  consent().checked,
-  news().checked,
-];
-const allTyped = ['marlon@example.com', 'Harbour25!', '1990', 'NL', true, true];
+const typedAccount = () => [field('Email').value, field('Password').value, field('Country').value];
+const typedPerson = () => [field('Year').value, consent().checked, news().checked];
 
 describe('RegistrationForm', () => {
   it('creates the account with what was typed and consented to, then signs in', async () => {
     const sent: unknown[] = [];
     server.use(
       http.post('*/api/user/sign-up', async ({ request }) => {
-        sent.push(await request.json());
+        sent.push(await request.clone().json());
       }),
     );
     const { user, session, onRegistered } = await show({
-      visitor: { screenResolution: '390x844', firstUrl: '/casino' },
+      visitor: { screenResolution: '390x844', firstUrl: '/casino', uniqueKey: 'key-1', userUUID: 'uuid-1' },
     });
-    await fill(user);
-    await user.click(button());
+    await createAccount(user);
     await waitFor(() => expect(onRegistered).toHaveBeenCalledOnce());
     expect(sent).toEqual([
       {
         screenResolution: '390x844',
         firstUrl: '/casino',
+        uniqueKey: 'key-1',
+        userUUID: 'uuid-1',
+        registrationMode: 'email',
         email: 'marlon@example.com',
         password: 'Harbour25!',
         dateOfBirth: '1990-11-20',
@@ -88,29 +87,17 @@ describe('RegistrationForm', () => {
     expect(session.state().authenticated).toBe(true);
   });
   it('keeps its button disabled while untouched, and while anything is missing', async () => {
+    server.use(onePage);
     const { user } = await show();
-    expect(button().disabled).toBe(true);
+    expect(button('Create account').disabled).toBe(true);
     await user.click(consent());
     await user.type(field('Email'), 'marlon@example.com');
-    expect(button().disabled).toBe(true);
+    expect(button('Create account').disabled).toBe(true);
     await user.type(field('Password'), 'Harbour25!');
-    await waitFor(() => expect(button().disabled).toBe(false));
+    await waitFor(() => expect(button('Create account').disabled).toBe(false));
     await user.click(consent());
-    await waitFor(() => expect(button().disabled).toBe(true));
+    await waitFor(() => expect(button('Create account').disabled).toBe(true));
     expect(screen.getByText('We need your consent to open an account.')).toBeTruthy();
-  });
-  it('stands at the latest date of birth of somebody of age and offers a hundred years', async () => {
-    await show();
-    expect([field('Day').value, field('Month').value, field('Year').value]).toEqual(['20', '11', '2008']);
-    const years = [...field('Year').querySelectorAll('option')].map(({ value }) => value).filter(Boolean);
-    expect([years.length, years[0], years.at(-1)]).toEqual([100, '2026', '1927']);
-  });
-  it('says at the date of birth that somebody is too young', async () => {
-    const { user } = await show();
-    await user.selectOptions(field('Month'), '12');
-    await user.tab();
-    expect(await screen.findByText('You must be at least 18 years old to play.')).toBeTruthy();
-    expect(field('Year').getAttribute('aria-invalid')).toBe('true');
   });
   it('ticks the rules of the brand off while one types, and names the first that is broken', async () => {
     const { user } = await show(
@@ -132,30 +119,22 @@ describe('RegistrationForm', () => {
     expect(field('Password').autocomplete).toBe('new-password');
   });
   it('goes to the first wrong field when it is sent with errors', async () => {
+    server.use(onePage);
     await show();
-    const form = button().closest('form');
+    const form = button('Create account').closest('form');
     if (form) fireEvent.submit(form);
     await waitFor(() => expect(document.activeElement).toBe(field('Email')));
     expect(
       screen.getByText(/^Please check fields with errors: Email, Password, Age and terms$/),
     ).toBeTruthy();
   });
-  it('asks for names unless they are hidden, and for nothing that is', async () => {
-    server.use(
-      http.get('*/api/admin/get-registration-fields', () =>
-        HttpResponse.json({ ...registrationAnswers.fields, firstName: 1, dateOfBirth: 0 }),
-      ),
-    );
-    await show();
-    expect(field('First name').autocomplete).toBe('given-name');
-    expect(screen.queryByLabelText('Last name')).toBeNull();
-    expect(screen.queryByLabelText('Year')).toBeNull();
-  });
   it('preselects the newsletter by policy', async () => {
+    server.use(onePage);
     await show({}, { policy: { preset: 'ukgc' } });
     expect([news().checked, consent().checked]).toEqual([false, false]);
   });
   it('opens the terms beside the form, so that nothing typed is lost', async () => {
+    server.use(onePage);
     await show();
     const terms = screen.getByRole('link', { name: /^terms/ });
     expect([terms.getAttribute('href'), terms.getAttribute('target')]).toEqual([
@@ -163,30 +142,87 @@ describe('RegistrationForm', () => {
       '_blank',
     ]);
   });
+});
 
-  it('shows a taken address at the e-mail, with the way to login', async () => {
+describe('the step about the person', () => {
+  it('comes second, starts with its first field, and loses nothing on the way back', async () => {
+    const { user, onProgress } = await show();
+    expect(onProgress).toHaveBeenLastCalledWith({ step: 1, steps: 3 });
+    await fillAccount(user);
+    expect(onProgress).toHaveBeenLastCalledWith({ step: 2, steps: 3 });
+    expect(document.activeElement).toBe(field('Month'));
+    await fillPerson(user);
+    await press(user, 'Back');
+    expect(typedAccount()).toEqual(['marlon@example.com', 'Harbour25!', 'NL']);
+    expect(document.activeElement).toBe(field('Email'));
+    await press(user, 'Next');
+    expect(typedPerson()).toEqual(['1990', true, true]);
+  });
+  it('is not reached with something wrong before it', async () => {
+    const { user } = await show();
+    expect(button('Next').disabled).toBe(true);
+    await paste(user, 'Email', 'marlon@example');
+    const form = button('Next').closest('form');
+    if (form) fireEvent.submit(form);
+    await waitFor(() => expect(document.activeElement).toBe(field('Email')));
+    expect(screen.getByText('Please check fields with errors: Email, Password')).toBeTruthy();
+    expect(fieldIfAny('Year')).toBeNull();
+  });
+  it('stands at the latest date of birth of somebody of age and offers a hundred years', async () => {
+    const { user } = await show();
+    await fillAccount(user);
+    expect([field('Day').value, field('Month').value, field('Year').value]).toEqual(['20', '11', '2008']);
+    const years = [...field('Year').querySelectorAll('option')].map(({ value }) => value).filter(Boolean);
+    expect([years.length, years[0], years.at(-1)]).toEqual([100, '2026', '1927']);
+  });
+  it('says at the date of birth that somebody is too young', async () => {
+    const { user } = await show();
+    await fillAccount(user);
+    await user.selectOptions(field('Month'), '12');
+    await user.tab();
+    expect(await screen.findByText('You must be at least 18 years old to play.')).toBeTruthy();
+    expect(field('Year').getAttribute('aria-invalid')).toBe('true');
+  });
+  it('asks for names unless they are hidden, for the address where it is shown, which may stay empty', async () => {
+    server.use(offering({ firstName: 1, dateOfBirth: 0, city: 1 }));
+    const { user } = await show();
+    await paste(user, 'Email', 'marlon@example.com');
+    await paste(user, 'Password', 'Harbour25!');
+    await press(user, 'Next');
+    expect((await fieldToCome('First name')).autocomplete).toBe('given-name');
+    expect(fieldIfAny('Last name')).toBeNull();
+    expect(fieldIfAny('Year')).toBeNull();
+    expect(field('City').autocomplete).toBe('address-level2');
+    await paste(user, 'First name', 'Marlon');
+    await user.click(consent());
+    await waitFor(() => expect(button('Create account').disabled).toBe(false));
+  });
+});
+
+describe('a sign-up that fails', () => {
+  it('leads back to a taken address, with the way to login, and keeps all that was typed', async () => {
     server.use(refusing('sign-up', 409, { code: 'EMAIL_TAKEN', fields: { email: 'Already taken' } }));
     const onSwitchToLogin = vi.fn();
-    const { user, onRegistered } = await show({ onSwitchToLogin });
-    await fill(user);
-    await user.click(button());
+    const { user, onRegistered, onProgress } = await show({ onSwitchToLogin });
+    await createAccount(user);
     const error = await screen.findByText(/This email already has an account/);
     await waitFor(() => expect(document.activeElement).toBe(field('Email')));
-    expect(typed()).toEqual(allTyped);
-    expect(button().disabled).toBe(true);
+    expect(onProgress).toHaveBeenLastCalledWith({ step: 1, steps: 3 });
+    expect(typedAccount()).toEqual(['marlon@example.com', 'Harbour25!', 'NL']);
+    expect(button('Next').disabled).toBe(true);
     const login = error.closest('[role=alert]')?.querySelector('button');
     if (login) await user.click(login);
     expect(onSwitchToLogin).toHaveBeenCalledWith('marlon@example.com');
     await user.type(field('Email'), 'x');
     expect(screen.queryByText(/This email already has an account/)).toBeNull();
-    expect(button().disabled).toBe(false);
+    await press(user, 'Next');
+    expect(typedPerson()).toEqual(['1990', true, true]);
     expect(onRegistered).not.toHaveBeenCalled();
   });
-  it('shows at the date of birth what the server says of the age', async () => {
+  it('stays at the date of birth with what the server says of the age', async () => {
     server.use(refusing('sign-up', 400, { code: 'UNDER_AGE', fields: { dateOfBirth: 'At least 18 years' } }));
     const { user } = await show();
-    await fill(user);
-    await user.click(button());
+    await createAccount(user);
     expect(await screen.findByText('You must be at least 18 years old to play.')).toBeTruthy();
     await user.selectOptions(field('Year'), '1989');
     await waitFor(() => expect(screen.queryByText('You must be at least 18 years old to play.')).toBeNull());
@@ -194,44 +230,48 @@ describe('RegistrationForm', () => {
   it('loses nothing typed when the server cannot be reached', async () => {
     server.use(unreachable('sign-up'));
     const { user, onRegistered } = await show();
-    await fill(user);
-    await user.click(button());
+    await createAccount(user);
     expect(await screen.findByText(/Nothing you typed is lost/)).toBeTruthy();
-    expect(typed()).toEqual(allTyped);
+    expect(typedPerson()).toEqual(['1990', true, true]);
     server.resetHandlers();
-    await user.click(button());
+    await user.click(button('Create account'));
     await waitFor(() => expect(onRegistered).toHaveBeenCalledOnce());
   });
   it("shows the server's message, else asks to try again", async () => {
-    server.use(
-      refusing('sign-up', 400, { code: 'REGISTRATION_CLOSED', message: 'Registration opens at noon.' }),
-    );
+    server.use(refusing('sign-up', 400, { code: 'COUNTRY_RESTRICTED', message: 'Not from here.' }));
     const { user } = await show();
-    await fill(user);
-    await user.click(button());
-    expect(await screen.findByText('Registration opens at noon.')).toBeTruthy();
+    await createAccount(user);
+    expect(await screen.findByText('Not from here.')).toBeTruthy();
     server.use(refusing('sign-up', 500, { code: 'INTERNAL' }));
-    await user.click(button());
+    await user.click(button('Create account'));
     expect(await screen.findByText(/Something went wrong/)).toBeTruthy();
-    expect(typed()).toEqual(allTyped);
+    expect(typedPerson()).toEqual(['1990', true, true]);
+  });
+  it('says that registration is closed, as the dialog does, and keeps what was typed', async () => {
+    server.use(refusing('sign-up', 409, { code: 'REGISTRATION_CLOSED', message: '12:00–18:00 UTC' }));
+    const { user } = await show();
+    await createAccount(user);
+    expect(await screen.findByText('Registration is closed right now')).toBeTruthy();
+    expect(typedPerson()).toEqual(['1990', true, true]);
   });
   it('is busy while it is sent', async () => {
     server.use(silent('sign-up'));
     const { user } = await show();
-    await fill(user);
-    await user.click(button());
-    await waitFor(() => expect(button().getAttribute('aria-disabled')).toBe('true'));
+    await createAccount(user);
+    await waitFor(() => expect(button(/Create account/).getAttribute('aria-disabled')).toBe('true'));
   });
-  it('says so when the account exists but the login failed', async () => {
+});
+
+describe('the login after sign-up', () => {
+  it('may fail, and the account exists all the same', async () => {
     server.use(unreachable('login'));
     const { user, session, onRegistered } = await show();
-    await fill(user);
-    await user.click(button());
+    await createAccount(user);
     await waitFor(() => expect(onRegistered).toHaveBeenCalledOnce());
     expect(onRegistered.mock.calls[0]?.[0]).toMatchObject({ kind: 'loginFailed' });
     expect(session.state().authenticated).toBe(false);
   });
-  it('signs in with the token of sign-up on a mirror domain with login off', async () => {
+  it('is left out on a mirror domain with login off: the token of sign-up signs in', async () => {
     server.use(unreachable('login'));
     const { user, session, onRegistered } = await show(
       {},
@@ -245,8 +285,7 @@ describe('RegistrationForm', () => {
         ],
       },
     );
-    await fill(user);
-    await user.click(button());
+    await createAccount(user);
     await waitFor(() => expect(onRegistered).toHaveBeenCalledOnce());
     expect(onRegistered.mock.calls[0]?.[0]).toMatchObject({ kind: 'ready' });
     expect(session.state().authenticated).toBe(true);
@@ -263,6 +302,6 @@ describe('RegistrationForm without its options', () => {
     );
     expect(screen.getByRole('status').textContent).toBe('Loading the form');
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByLabelText('Country')).toBeTruthy();
+    expect(await fieldToCome('Country')).toBeTruthy();
   });
 });

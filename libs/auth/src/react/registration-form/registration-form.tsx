@@ -1,38 +1,72 @@
+import { useMemo } from 'react';
+import { useSettings } from '@casino-kit/settings';
 import { Button, ErrorState, Skeleton, VisuallyHidden } from '@casino-kit/ui';
 import { type RegistrationOutcome } from '../../core/register.js';
+import { allHidden, hiddenFields } from '../../core/registration-fields.js';
+import { linkedMode, registrationModes } from '../../core/registration-modes.js';
+import { type RegistrationDraft } from '../../core/registration-start.js';
 import { useTexts } from '../texts.js';
-import { useRegistrationOptions } from '../use-registration-options.js';
+import { type RegistrationOptions, useRegistrationOptions } from '../use-registration-options.js';
 import { type SignUpOptions } from '../use-sign-up.js';
 import { AccountForm } from './account-form.js';
+import { RegistrationClosed } from './registration-closed.js';
 import styles from './registration-form.module.css';
+import { type RegistrationProgress } from './use-registration-form.js';
+import { useRegistrationHours } from './use-registration-hours.js';
 
 export interface RegistrationFormProps extends SignUpOptions {
-  /** ISO 3166-1 alpha-2, chosen at the start where the brand offers it, such as the visitor's country. */
+  /**
+   * The visitor's country, ISO 3166-1 alpha-2: chosen at the start where the brand offers it; its registration hours count.
+   */
   defaultCountryCode?: string;
   /** Chosen at the start where the brand offers it; else the first currency. */
   defaultCurrencyCode?: string;
+  /** The partner that sent the visitor: some are offered one click (`open1ClickRegistrationForPIDs`). */
+  pid?: string | null;
   termsHref: string;
   privacyHref: string;
   /** Today where the player is, `YYYY-MM-DD`; the browser's date by default. */
   today?: string;
+  /** The clock for registration hours; the browser's by default. Keep its identity. */
+  now?: () => Date;
+  /** What was typed before the form was closed, as `onDraft` gave it. */
+  draft?: RegistrationDraft | null;
+  /** Everything that was typed but the password, when the form goes away. */
+  onDraft?: (draft: RegistrationDraft) => void;
+  /** How far the player is, whenever that changes. Keep its identity. */
+  onProgress?: (progress: RegistrationProgress) => void;
   /** The account exists; how it went on is in `kind`. */
   onRegistered: (outcome: RegistrationOutcome) => void;
-  /** Shows the way to login; called with what was typed as e-mail. */
-  onSwitchToLogin?: (email: string) => void;
+  /** Shows the way to login; called with what was typed as e-mail, number or login name. */
+  onSwitchToLogin?: (login: string) => void;
 }
 
 /** The browser's calendar date, `YYYY-MM-DD`. */
-function dateHere(): string {
-  const now = new Date();
+function dateHere(now: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** Registration by e-mail with consents (§2, §5): loads what it offers, then shows the form. */
-export function RegistrationForm({ today, ...form }: RegistrationFormProps) {
+const clock = () => new Date();
+
+/** Registration with consents (§2, §5): loads what it offers, then shows the form, or says that registration is closed. */
+export function RegistrationForm({ today, now = clock, pid = null, ...form }: RegistrationFormProps) {
   const t = useTexts();
   const { options, failed, retry } = useRegistrationOptions();
-  if (options) return <AccountForm {...form} options={options} today={today ?? dateHere()} />;
+  const hours = useRegistrationHours({
+    country: form.defaultCountryCode,
+    deviceType: form.visitor?.userDeviceType,
+    now,
+  });
+  const { onSwitchToLogin } = form;
+  if (!hours.open)
+    return (
+      <RegistrationClosed
+        opensAt={hours.opensAt}
+        onSwitchToLogin={onSwitchToLogin && (() => onSwitchToLogin(''))}
+      />
+    );
+  if (options) return <OfferedForm {...form} options={options} pid={pid} today={today ?? dateHere(now())} />;
   if (failed)
     return (
       <ErrorState
@@ -45,9 +79,28 @@ export function RegistrationForm({ today, ...form }: RegistrationFormProps) {
   return (
     <div className={styles.form} role="status">
       <VisuallyHidden>{t('auth.register.loading')}</VisuallyHidden>
-      {['email', 'password', 'place', 'birth', 'submit'].map((part) => (
+      {['mode', 'email', 'password', 'place', 'submit'].map((part) => (
         <Skeleton key={part} height={part === 'submit' ? 52 : 80} radius="control" />
       ))}
     </div>
   );
+}
+
+interface OfferedFormProps extends Omit<RegistrationFormProps, 'now'> {
+  options: RegistrationOptions;
+  pid: string | null;
+  today: string;
+}
+
+/** The form with the ways and fields that the brand offers; a linked account has one way and no field besides. */
+function OfferedForm({ options, pid, ...form }: OfferedFormProps) {
+  const settings = useSettings();
+  const { linkAccount } = form;
+  const { fields } = options;
+  const modes = useMemo(
+    () => (linkAccount ? ([linkedMode(fields)] as const) : registrationModes({ settings, fields, pid })),
+    [linkAccount, settings, fields, pid],
+  );
+  const hidden = useMemo(() => (linkAccount ? allHidden : hiddenFields(fields)), [linkAccount, fields]);
+  return <AccountForm {...form} options={options} modes={modes} hidden={hidden} />;
 }

@@ -1,19 +1,24 @@
-import { type RegistrationField } from '../../core/call-problems.js';
 import { useFieldTexts } from '@casino-kit/player-fields';
+import { type RegistrationField } from '../../core/registration-fields.js';
 import { useTexts } from '../texts.js';
 
-/** What the fields of the registration form are called, in the order of the page. */
+/** What the fields of the registration form are called. */
 export function useFieldLabels(): Readonly<Record<RegistrationField, string>> {
   const t = useTexts();
   const f = useFieldTexts();
   return {
     email: f('form.email.label'),
+    phone: f('form.phone.label'),
+    username: f('form.username.label'),
     password: f('form.password.label'),
+    countryCode: f('form.country.label'),
+    currencyCode: f('form.currency.label'),
     firstName: f('form.firstName.label'),
     lastName: f('form.lastName.label'),
     dateOfBirth: f('form.dateOfBirth.label'),
-    countryCode: f('form.country.label'),
-    currencyCode: f('form.currency.label'),
+    address: f('form.address.label'),
+    zipCode: f('form.zipCode.label'),
+    city: f('form.city.label'),
     consent: t('auth.consent.name'),
     newsletter: t('auth.newsletter.name'),
   };

@@ -1,0 +1,61 @@
+import { isSafePath, pagePath } from '@casino-kit/settings';
+import { makeSettings } from '@casino-kit/settings/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { afterRegistrationPath } from './after-registration.js';
+
+const plain = makeSettings();
+const pathOf = (afterRegistrationRedirect: string[], goToPageAfterRegistration = '') => {
+  const settings = makeSettings({ afterRegistrationRedirect, goToPageAfterRegistration });
+  return afterRegistrationPath(settings, (key) => pagePath(settings, key));
+};
+
+describe('afterRegistrationPath', () => {
+  it('is nothing where the settings name nothing', () => {
+    expect(pathOf([])).toBeNull();
+    expect(pathOf(['', ' '], ' ')).toBeNull();
+  });
+  it('is the first safe path of the list', () => {
+    expect(pathOf(['https://evil.example', '/promotions', '/deposit'], 'withdraw')).toBe('/promotions');
+    expect(pathOf([' /casino?modal=deposit '])).toBe('/casino?modal=deposit');
+  });
+  it('is the page where the list has none', () => {
+    expect(pathOf([], 'deposit')).toBe('/deposit');
+    expect(pathOf([], '/vip-club')).toBe('/vip-club');
+    expect(pathOf(['//evil.example'], 'deposit')).toBe('/deposit');
+  });
+  it.each([
+    [['https://evil.example'], ''],
+    [[], 'https://evil.example'],
+    [[], '//evil.example'],
+    [[], '/\\evil.example'],
+    [[], 'nowhere'],
+  ])('is the root for %j and %j, which leave the site or name no page', (list, page) => {
+    expect(pathOf(list, page)).toBe('/');
+  });
+  it('never leaves the site', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      'https:',
+      'evil.example',
+      '..',
+      '%2f',
+      'deposit',
+      ' ',
+      '?',
+      '\t',
+    );
+    const target = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''));
+    fc.assert(
+      fc.property(fc.array(target, { maxLength: 3 }), target, (list, page) => {
+        const path = afterRegistrationPath(
+          { afterRegistrationRedirect: list, goToPageAfterRegistration: page },
+          (key) => pagePath(plain, key),
+        );
+        expect(path === null || isSafePath(path)).toBe(true);
+      }),
+    );
+  });
+});

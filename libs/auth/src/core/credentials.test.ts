@@ -1,0 +1,63 @@
+import { CallError } from '@casino-kit/api-client';
+import { describe, expect, it } from 'vitest';
+import { credentialsAfter, credentialsFile } from './credentials.js';
+import { credentialsProblems } from './credentials-problems.js';
+
+describe('credentialsAfter', () => {
+  const password = 'harbour';
+  it('signs in with what was typed: address, number with plus and code, or name', () => {
+    expect(credentialsAfter({ email: 'a@b.example', phoneCode: '31', phone: '6', password }, {})).toEqual({
+      login: 'a@b.example',
+      password,
+    });
+    expect(credentialsAfter({ phoneCode: '31', phone: '612047788', password }, {})?.login).toBe(
+      '+31612047788',
+    );
+    expect(credentialsAfter({ username: 'marlon', password }, {})?.login).toBe('marlon');
+  });
+  it('signs in with what the server made, if it made something', () => {
+    const credentials = { login: '84210336', password: 'kT7' };
+    expect(credentialsAfter({}, { credentials })).toEqual(credentials);
+    expect(credentialsAfter({}, { credentials: null })).toBeNull();
+    expect(credentialsAfter({ email: 'a@b.example' }, {})).toBeNull();
+  });
+});
+
+describe('credentialsFile', () => {
+  const made = { login: '84210336', password: 'kT7-velo-29' };
+  const labels = { login: 'Login', password: 'Password' };
+  it('holds the brand, its address and both', () => {
+    const file = credentialsFile(made, { brandName: 'Casino Kit', address: 'https://kit.example', labels });
+    expect(file.name).toBe('casino-kit-login.txt');
+    expect(file.text.split('\r\n')).toEqual([
+      'Casino Kit',
+      'https://kit.example',
+      '',
+      'Login: 84210336',
+      'Password: kT7-velo-29',
+      '',
+    ]);
+  });
+  it('has a plain name whatever the brand is called', () => {
+    expect(credentialsFile(made, { brandName: '../ünï/ ', address: '', labels }).name).toBe('n-login.txt');
+    expect(credentialsFile(made, { brandName: '赌场', address: '', labels }).name).toBe('casino-login.txt');
+  });
+});
+
+describe('credentialsProblems', () => {
+  const refused = (code: string) =>
+    new CallError('status', 'sendCredentials', {
+      status: 400,
+      body: { success: false, code, message: 'No.' },
+    });
+  it('says that the letter could not be sent, or that the address is taken', () => {
+    expect(credentialsProblems(refused('CREDENTIALS_EMAIL_FAILED')).form?.message).toEqual({
+      key: 'auth.credentials.email.failed',
+    });
+    expect(credentialsProblems(refused('EMAIL_TAKEN'))).toEqual({
+      fields: { email: { key: 'form.email.taken' } },
+      form: null,
+    });
+    expect(credentialsProblems(new CallError('network', 'sendCredentials')).form?.tone).toBe('warning');
+  });
+});

@@ -1,0 +1,34 @@
+import { CallError } from '@casino-kit/api-client';
+import { describe, expect, it } from 'vitest';
+import { isVerificationExpired, verificationProblem } from './email-verification.js';
+
+const refused = (code: string, message = '', params: Record<string, string> = {}) =>
+  new CallError('status', 'verifyEmail', { status: 400, body: { success: false, code, message, params } });
+
+describe('isVerificationExpired', () => {
+  it.each([
+    ['LINK_EXPIRED', true],
+    ['NOT_FOUND', true],
+    ['VALIDATION', true],
+    ['TOO_MANY_TRIES', false],
+    ['INTERNAL', false],
+  ])('of %s is %s', (code, expired) => expect(isVerificationExpired(refused(code))).toBe(expired));
+  it('takes no broken line for an expired link', () => {
+    for (const error of [new CallError('timeout', 'x'), new CallError('network', 'x'), new Error('bug')])
+      expect(isVerificationExpired(error)).toBe(false);
+  });
+});
+
+describe('verificationProblem', () => {
+  it('tells a pause, else what the server says, else that it could not be reached', () => {
+    expect(verificationProblem(refused('TOO_MANY_TRIES', '', { minutes: '4' }))).toEqual({
+      key: 'form.problem.tooMany',
+      params: { count: 4 },
+    });
+    expect(verificationProblem(refused('INTERNAL', 'Internal server error'))).toEqual({
+      fromServer: 'Internal server error',
+    });
+    for (const error of [refused('INTERNAL'), new CallError('network', 'x'), new Error('bug')])
+      expect(verificationProblem(error)).toEqual({ key: 'auth.verify.failed.text' });
+  });
+});

@@ -1,0 +1,41 @@
+import { type ApiClient, CallError } from '@casino-kit/api-client';
+import { sendVerificationEmail, verifyEmail } from '@casino-kit/api-contract';
+import { formProblem, type Message } from '@casino-kit/player-fields';
+
+/**
+ * Query options: verifies the address whose link carried `code`, and gives that address. A link works once, so its code is
+ * posted once: the answer is kept, and only `refetch` asks again, after a failure.
+ */
+export function verifyEmailQuery(client: ApiClient, code: string) {
+  return {
+    queryKey: ['auth', 'verify-email', code] as const,
+    // No signal: a component that mounts twice would abort the first post and send a second, which the server refuses.
+    queryFn: async (): Promise<string> => (await client.call(verifyEmail, { body: { code } })).email,
+    enabled: code !== '',
+    networkMode: 'always',
+    staleTime: Infinity,
+    retry: false,
+    retryOnMount: false,
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  } as const;
+}
+
+const endedCodes: readonly string[] = ['LINK_EXPIRED', 'NOT_FOUND', 'VALIDATION'];
+
+/** Whether a verification failed for good: the link was used, is too old, or was cut off on its way. */
+export function isVerificationExpired(error: unknown): boolean {
+  return error instanceof CallError && endedCodes.includes(error.code);
+}
+
+/** Why a verification failed this time: what the server says, a pause, or that it could not be reached. */
+export function verificationProblem(error: unknown): Message {
+  const answered = error instanceof CallError && (error.serverMessage || error.code === 'TOO_MANY_TRIES');
+  return answered ? formProblem(error).message : { key: 'auth.verify.failed.text' };
+}
+
+/** Sends the link that verifies an address: to `email`, or with `null` to the signed-in player. @throws CallError */
+export async function sendVerificationLink(client: ApiClient, email: string | null): Promise<void> {
+  await client.call(sendVerificationEmail, { body: email === null ? {} : { email } });
+}

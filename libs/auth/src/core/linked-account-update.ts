@@ -1,0 +1,68 @@
+import { type ApiClient, CallError } from '@casino-kit/api-client';
+import { type EndpointInput, updateUserDetails } from '@casino-kit/api-contract';
+import { type LockableField, readPhone } from '@casino-kit/api-contract/field-rules';
+import { callProblems, type CallProblems } from '@casino-kit/player-fields';
+import { type Session } from '@casino-kit/session';
+import { type LinkedUpdateField, type LinkedUpdateValues } from './linked-account-schema.js';
+
+type UpdateBody = EndpointInput<typeof updateUserDetails>['body'];
+
+/** The body of the update (§7 update-user-details): what is not locked, and the password only where one was typed. */
+export function linkedUpdateBody(
+  { email, phone, newPassword, currentPassword }: LinkedUpdateValues,
+  locks: ReadonlySet<LockableField>,
+): UpdateBody {
+  const number = readPhone(phone.phoneCode, phone.phone).number ?? phone;
+  return {
+    ...(!locks.has('email') && { email }),
+    ...(!locks.has('phone') && { phoneCode: number.phoneCode, phone: number.phone }),
+    ...(newPassword !== '' && { newPassword }),
+    ...(currentPassword !== '' && { password: currentPassword }),
+    updateFrom: 'Update Form',
+  };
+}
+
+/** How an update ended, and what the server said about it; `null` where it said nothing (§8, profile update). */
+export interface LinkedUpdateAnswer {
+  success: boolean;
+  message: string | null;
+}
+
+/**
+ * Sends the update and reads the player's details again. Details that cannot be read now do not undo what was saved.
+ * @throws CallError when the update itself failed.
+ */
+export async function updateLinkedAccount(
+  { client, session }: { client: ApiClient; session: Pick<Session, 'refresh'> },
+  body: UpdateBody,
+): Promise<LinkedUpdateAnswer> {
+  const { success, message } = await client.call(updateUserDetails, { body });
+  if (success)
+    await session.refresh().catch((error: unknown) => {
+      if (!(error instanceof CallError)) throw error;
+    });
+  return { success, message: message || null };
+}
+
+/** What a failed update means for the form (§8): by field, else the server's message, else `msg.try.again`. */
+export function linkedUpdateProblems(error: unknown): CallProblems<LinkedUpdateField> {
+  if (error instanceof CallError && error.code === 'WRONG_CREDENTIALS')
+    return { fields: { currentPassword: { key: 'form.currentPassword.wrong' } }, form: null };
+  const problems = callProblems<LinkedUpdateField>(error, {
+    email: 'email',
+    phone: 'phone',
+    phoneCode: 'phone',
+    newPassword: 'newPassword',
+    password: 'currentPassword',
+  });
+  const { currentPassword } = problems.fields;
+  if (currentPassword === undefined) return problems;
+  const asked = { currentPassword: { key: 'form.currentPassword.required' } };
+  return { ...problems, fields: { ...problems.fields, ...asked } };
+}
+
+/** What an update that the server refused in its answer means for the form. */
+export function refusedUpdate({ message }: LinkedUpdateAnswer): CallProblems<LinkedUpdateField> {
+  const said = message === null ? { key: 'msg.try.again' } : { fromServer: message };
+  return { fields: {}, form: { tone: 'danger', title: null, message: said } };
+}

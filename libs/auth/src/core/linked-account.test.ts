@@ -1,0 +1,142 @@
+import { type ApiClient, CallError } from '@casino-kit/api-client';
+import { updateUserDetails } from '@casino-kit/api-contract';
+import { type LockableField } from '@casino-kit/api-contract/field-rules';
+import { guest } from '@casino-kit/session';
+import { flatten, parse, safeParse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  linkedDraftOf,
+  linkedStartValues,
+  linkedUpdateSchema,
+  type LinkedUpdateValues,
+} from './linked-account-schema.js';
+import {
+  linkedUpdateBody,
+  linkedUpdateProblems,
+  refusedUpdate,
+  updateLinkedAccount,
+} from './linked-account-update.js';
+
+const password = { minLength: 6, maxLength: 255, special: true, digit: true, uppercase: true } as const;
+const none = new Set<LockableField>();
+const typed: LinkedUpdateValues = {
+  email: 'marlon@example.com',
+  phone: { phoneCode: '31', phone: '0612047788' },
+  newPassword: 'Harbour-25',
+  currentPassword: '',
+  consent: true,
+};
+const empty = linkedStartValues({ email: '84210336@empty.email' }, '31');
+const faults = (values: LinkedUpdateValues, locks: ReadonlySet<LockableField> = none) => {
+  const parsed = safeParse(linkedUpdateSchema({ password, locks }), values);
+  return parsed.success ? {} : flatten(parsed.issues).nested;
+};
+
+describe('linkedUpdateSchema', () => {
+  it('asks for e-mail, phone and consent, and for no password', () => {
+    expect(faults(typed)).toEqual({});
+    expect(faults(empty)).toEqual({
+      email: ['form.email.required', 'form.email.invalid'],
+      phone: ['form.phone.required'],
+      consent: ['auth.consent.required'],
+    });
+  });
+  it('asks for nothing that is locked', () => {
+    expect(faults(empty, new Set(['email', 'phone']))).toEqual({ consent: ['auth.consent.required'] });
+  });
+  it('judges a new password once one is typed', () => {
+    expect(faults({ ...typed, newPassword: 'harbour' })).toEqual({
+      newPassword: ['form.password.uppercase'],
+    });
+    expect(faults({ ...typed, newPassword: '' })).toEqual({});
+  });
+});
+
+describe('the start and the draft', () => {
+  it('shows the address of the account, unless it stands for none', () => {
+    expect(empty.email).toBe('');
+    expect(linkedStartValues({ email: 'marlon@example.com' }, '31').email).toBe('marlon@example.com');
+  });
+  it('keeps no password', () => {
+    expect(linkedDraftOf({ ...typed, currentPassword: 'old' })).toEqual({
+      email: typed.email,
+      phone: typed.phone,
+      consent: true,
+    });
+  });
+});
+
+describe('linkedUpdateBody', () => {
+  it('is what the contract takes, with the number as it is kept', () => {
+    expect(parse(updateUserDetails.body, linkedUpdateBody(typed, none))).toEqual({
+      email: 'marlon@example.com',
+      phoneCode: '31',
+      phone: '612047788',
+      newPassword: 'Harbour-25',
+      updateFrom: 'Update Form',
+    });
+  });
+  it('sends nothing that is locked, and the current password where it was asked for', () => {
+    const values = { ...typed, currentPassword: 'harbour' };
+    expect(linkedUpdateBody(values, new Set(['email', 'phone']))).toEqual({
+      newPassword: 'Harbour-25',
+      password: 'harbour',
+      updateFrom: 'Update Form',
+    });
+    expect(linkedUpdateBody({ ...typed, newPassword: '' }, none)).not.toHaveProperty('newPassword');
+  });
+});
+
+describe('updateLinkedAccount', () => {
+  const entrance = (answer: unknown, refresh: () => Promise<typeof guest>) => ({
+    client: { call: () => Promise.resolve(answer) } as unknown as ApiClient,
+    session: { refresh },
+  });
+  it('reads the details again after success, and only then', async () => {
+    let reads = 0;
+    const refresh = () => Promise.resolve(((reads += 1), guest));
+    const saved = entrance({ success: true, message: 'Saved.' }, refresh);
+    expect(await updateLinkedAccount(saved, {})).toEqual({ success: true, message: 'Saved.' });
+    expect(reads).toBe(1);
+    const refused = entrance({ success: false, message: '' }, refresh);
+    expect(await updateLinkedAccount(refused, {})).toEqual({ success: false, message: null });
+    expect(reads).toBe(1);
+  });
+  it('is a success even where the details cannot be read', async () => {
+    const late = () => Promise.reject(new CallError('timeout', 'getUserDetails'));
+    expect(await updateLinkedAccount(entrance({ success: true }, late), {})).toMatchObject({ success: true });
+    const broken = () => Promise.reject(new TypeError('bug'));
+    await expect(updateLinkedAccount(entrance({ success: true }, broken), {})).rejects.toThrow('bug');
+  });
+});
+
+describe('linkedUpdateProblems', () => {
+  const refused = (code: string, fields?: Record<string, string>) =>
+    linkedUpdateProblems(
+      new CallError('status', 'updateUserDetails', {
+        status: 400,
+        body: { success: false, code, message: 'No.', fields },
+      }),
+    );
+  it('shows at the current password that it is asked for or wrong', () => {
+    expect(refused('VALIDATION', { password: 'Current password is required' })).toEqual({
+      fields: { currentPassword: { key: 'form.currentPassword.required' } },
+      form: null,
+    });
+    expect(refused('WRONG_CREDENTIALS', { password: 'x' })).toEqual({
+      fields: { currentPassword: { key: 'form.currentPassword.wrong' } },
+      form: null,
+    });
+  });
+  it('shows others at their field, and all else at the form', () => {
+    expect(refused('PHONE_TAKEN').fields).toEqual({ phone: { key: 'form.phone.taken' } });
+    expect(refused('VALIDATION', { phoneCode: 'Required' }).fields).toEqual({
+      phone: { fromServer: 'Required' },
+    });
+    expect(refused('INTERNAL').form?.message).toEqual({ fromServer: 'No.' });
+    expect(refusedUpdate({ success: false, message: 'Not now.' }).form?.message).toEqual({
+      fromServer: 'Not now.',
+    });
+    expect(refusedUpdate({ success: false, message: null }).form?.message).toEqual({ key: 'msg.try.again' });
+  });
+});

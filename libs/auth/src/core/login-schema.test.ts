@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { safeParse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  loginCredentials,
+  loginSchemas,
+  type LoginValues,
+  type LoginWay,
+  loginWays,
+} from './login-schema.js';
+
+const typed = (values: Partial<LoginValues> = {}): LoginValues => ({
+  email: '',
+  phone: { phoneCode: '', phone: '' },
+  login: '',
+  password: 'harbour25',
+  ...values,
+});
+/** Text keys by the field that they stand at; the first complaint of a field is the one that shows. */
+const faults = (way: LoginWay, values: LoginValues) => {
+  const { issues = [] } = safeParse(loginSchemas[way], values);
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path?.[0]?.key, message]));
+};
+const complete: Record<LoginWay, Partial<LoginValues>> = {
+  email: { email: 'marlon@example.com' },
+  phone: { phone: { phoneCode: '31', phone: '612047788' } },
+  login: { login: 'marlon' },
+};
+
+describe('loginSchemas', () => {
+  it.each([
+    ['email', 'form.email.required'],
+    ['phone', 'form.phone.required'],
+    ['login', 'auth.login.name.required'],
+  ] as const)('ask the way %s for its own field and for the password', (way, message) => {
+    expect(faults(way, typed({ password: '' }))).toEqual({
+      [way]: message,
+      password: 'form.password.required',
+    });
+    expect(faults(way, typed(complete[way]))).toEqual({});
+  });
+  it('say what is wrong with an address and a number', () => {
+    expect(faults('email', typed({ email: 'marlon' }))).toEqual({ email: 'form.email.invalid' });
+    const short = typed({ phone: { phoneCode: '31', phone: '6120' } });
+    expect(faults('phone', short)).toEqual({ phone: 'form.phone.tooShort' });
+    const noCode = typed({ phone: { phoneCode: '', phone: '612047788' } });
+    expect(faults('phone', noCode)).toEqual({ phone: 'form.phone.codeRequired' });
+  });
+  it('let nothing of the other ways stand in the way', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...loginWays), fc.string(), fc.string(), fc.string(), (way, a, b, c) => {
+        const others = { email: a, login: b, phone: { phoneCode: '', phone: c } };
+        expect(faults(way, typed({ ...others, ...complete[way] }))).toEqual({});
+      }),
+    );
+  });
+  it('take the spaces out of a login name, which is shown in groups', () => {
+    expect(safeParse(loginSchemas.login, typed({ login: ' 84 210 336 ' })).output).toMatchObject({
+      login: '84210336',
+    });
+    expect(faults('login', typed({ login: '   ' }))).toEqual({ login: 'auth.login.name.required' });
+  });
+});
+
+describe('loginCredentials', () => {
+  const everything = typed({ ...complete.email, ...complete.phone, ...complete.login });
+  it.each([
+    ['email', 'marlon@example.com'],
+    ['phone', '+31612047788'],
+    ['login', 'marlon'],
+  ] as const)('send by the way %s: %s', (way, email) => {
+    expect(loginCredentials(way, everything)).toEqual({ email, password: 'harbour25' });
+  });
+  it('leave out the zero that is dialled within a country only', () => {
+    const dialled = typed({ phone: { phoneCode: '31', phone: '0612047788' } });
+    expect(loginCredentials('phone', dialled).email).toBe('+31612047788');
+  });
+});

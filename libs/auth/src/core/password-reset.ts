@@ -1,0 +1,118 @@
+import { type ApiClient, CallError } from '@casino-kit/api-client';
+import { forgotPassword, forgotPasswordSms, resetPassword, resetPasswordSms } from '@casino-kit/api-contract';
+import {
+  emailSchema,
+  newPasswordSchema,
+  type PasswordRules,
+  phoneSchema,
+  readPhone,
+} from '@casino-kit/api-contract/field-rules';
+import {
+  callProblems,
+  type CallProblems,
+  formProblem,
+  type Message,
+  wholeNumber,
+} from '@casino-kit/player-fields';
+import * as v from 'valibot';
+
+/** Where a forgotten password is reset by: a link by e-mail, or a code by SMS (setting `useSMSResetPassword`). */
+export const resetWays = ['email', 'phone'] as const;
+export type ResetWay = (typeof resetWays)[number];
+
+/** What the first step holds. Each way has a field of its own, so that switching loses nothing typed. */
+export interface ResetRequest {
+  email: string;
+  phone: { phoneCode: string; phone: string };
+}
+
+const asTyped = { email: v.string(), phone: v.object({ phoneCode: v.string(), phone: v.string() }) };
+
+/** What the first step asks for, by the way. Messages are text keys. */
+export const resetRequestSchemas: Readonly<Record<ResetWay, v.GenericSchema<ResetRequest, ResetRequest>>> = {
+  email: v.object({ ...asTyped, email: emailSchema }),
+  phone: v.object({ ...asTyped, phone: phoneSchema() }),
+};
+
+/** The code of an SMS: six digits. */
+export const smsCodeLength = 6;
+const smsCode = v.pipe(
+  v.string(),
+  v.nonEmpty('auth.reset.code.required'),
+  v.regex(/^\d{6}$/, 'auth.reset.code.incomplete'),
+);
+
+export interface NewPasswordValues {
+  code: string;
+  password: string;
+}
+
+/** A new password by the brand's rules, with the code of an SMS typed or that of a link as it came. Messages are text keys. */
+export function newPasswordForm(
+  rules: PasswordRules,
+  by: 'link' | 'sms',
+): v.GenericSchema<NewPasswordValues, NewPasswordValues> {
+  return v.object({ code: by === 'sms' ? smsCode : v.string(), password: newPasswordSchema(rules) });
+}
+
+/** A number as the calls take it: digits of code and national number. */
+function phoneOnWire(phone: ResetRequest['phone']) {
+  const { number } = readPhone(phone.phoneCode, phone.phone);
+  return number ? { phoneCode: number.phoneCode, phone: number.phone } : phone;
+}
+
+/** Sends the link or the code (§7). The answer is the same whether there is an account or not. @throws CallError */
+export async function askForReset(
+  client: ApiClient,
+  way: ResetWay,
+  { email, phone }: ResetRequest,
+  recaptchaToken?: string,
+): Promise<void> {
+  if (way === 'email') await client.call(forgotPassword, { body: { email, recaptchaToken } });
+  else await client.call(forgotPasswordSms, { body: { ...phoneOnWire(phone), recaptchaToken } });
+}
+
+/** What proves that somebody may choose a new password: the code of a link, or that of an SMS to a number. */
+export type ResetProof = { code: string; phone?: ResetRequest['phone'] };
+
+/** Sets the new password; every session of the account ends. @throws CallError */
+export async function setNewPassword(
+  client: ApiClient,
+  { code, phone }: ResetProof,
+  password: string,
+): Promise<void> {
+  if (phone === undefined) await client.call(resetPassword, { body: { code, password } });
+  else await client.call(resetPasswordSms, { body: { ...phoneOnWire(phone), code, password } });
+}
+
+/** What a failed first step means for its form (§8). */
+export function askProblems(error: unknown): CallProblems<ResetWay> {
+  return callProblems<ResetWay>(error, { email: 'email', phone: 'phone', phoneCode: 'phone' });
+}
+
+/** Whether a link has been used already, is too old, or was never one of ours. */
+export function isLinkExpired(error: unknown): boolean {
+  return error instanceof CallError && (error.code === 'LINK_EXPIRED' || error.code === 'NOT_FOUND');
+}
+
+function wrongCode(error: CallError): Message {
+  const left = wholeNumber(error.params.triesLeft);
+  if (left === null) return { key: 'auth.reset.code.wrong' };
+  if (left === 0) return { key: 'auth.reset.code.wrong.none' };
+  return { key: 'auth.reset.code.wrong.left', params: { count: left } };
+}
+
+export type NewPasswordField = 'code' | 'password';
+
+/**
+ * What a failed last step means for its form (§8): a wrong code with the tries left and one that is too old show at the
+ * code. An expired link ({@link isLinkExpired}) has a screen of its own.
+ */
+export function newPasswordProblems(error: unknown): CallProblems<NewPasswordField> {
+  if (error instanceof CallError && error.code === 'CODE_WRONG')
+    return { fields: { code: wrongCode(error) }, form: null };
+  if (isLinkExpired(error)) return { fields: { code: { key: 'auth.reset.code.expired' } }, form: null };
+  if (error instanceof CallError && error.code === 'VALIDATION')
+    return callProblems<NewPasswordField>(error, { code: 'code', password: 'password' });
+  return { fields: {}, form: formProblem(error) };
+}

@@ -1,0 +1,85 @@
+import { registrationModes as everyMode } from '@casino-kit/api-contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  allHidden,
+  askedFields,
+  fieldsOfStep,
+  hiddenFields,
+  isFieldShown,
+  loginFieldsOf,
+  registrationSteps,
+} from './registration-fields.js';
+
+const nobody = { firstName: 0, lastName: 0, dateOfBirth: 0 };
+
+describe('hiddenFields', () => {
+  it('hides what the map gives 0, and the address unless the map shows it', () => {
+    expect([...hiddenFields({ firstName: 0, lastName: 1, email: 0, whatever: 0 })]).toEqual([
+      'firstName',
+      'address',
+      'zipCode',
+      'city',
+    ]);
+    expect([...hiddenFields({ city: 1, address: 2 })]).toEqual(['zipCode']);
+  });
+  it('knows a login name as hidden unless it is named, and nothing that every object has', () => {
+    expect([isFieldShown({}, 'username'), isFieldShown({ username: 1 }, 'username')]).toEqual([false, true]);
+    expect([isFieldShown({}, 'phone'), isFieldShown({ phone: 0 }, 'phone')]).toEqual([true, false]);
+    expect(isFieldShown({}, 'toString')).toBe(true);
+  });
+});
+
+describe('registrationSteps', () => {
+  it.each([
+    ['email', {}, ['account', 'person', 'done']],
+    ['email', nobody, ['account', 'done']],
+    ['phone', { ...nobody, city: 1 }, ['account', 'person', 'done']],
+    ['oneClick', {}, ['account', 'person', 'credentials', 'done']],
+    ['oneClick', nobody, ['account', 'credentials', 'done']],
+  ] as const)('of %s with %j are %j', (mode, map, steps) => {
+    expect(registrationSteps({ mode, hidden: hiddenFields(map) })).toEqual(steps);
+  });
+});
+
+describe('fieldsOfStep', () => {
+  it('asks for the consents at the end', () => {
+    expect(fieldsOfStep('account', { mode: 'email', hidden: hiddenFields({}) })).toEqual([
+      'email',
+      'password',
+      'countryCode',
+      'currencyCode',
+    ]);
+    expect(fieldsOfStep('person', { mode: 'email', hidden: hiddenFields({}) })).toEqual([
+      'firstName',
+      'lastName',
+      'dateOfBirth',
+      'consent',
+      'newsletter',
+    ]);
+    expect(fieldsOfStep('account', { mode: 'oneClick', hidden: allHidden })).toEqual([
+      'consent',
+      'newsletter',
+    ]);
+  });
+});
+
+describe('askedFields', () => {
+  it('asks for every field once: logins of the mode, what is not hidden, and the consents', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...everyMode), fc.subarray([...allHidden]), (mode, list) => {
+        const hidden = new Set(list);
+        const asked = askedFields({ mode, hidden });
+        expect(new Set(asked).size).toBe(asked.length);
+        expect([...asked].sort()).toEqual(
+          [
+            ...loginFieldsOf(mode),
+            ...[...allHidden].filter((field) => !hidden.has(field)),
+            'consent',
+            'newsletter',
+          ].sort(),
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import { type RegistrationMode } from '@casino-kit/api-contract';
+
+/** What get-registration-fields answers (§3, §7): 0 hides a field, any other number shows it. */
+export type FieldMap = Readonly<Record<string, number>>;
+
+const placeFields = ['countryCode', 'currencyCode'] as const;
+const personFields = ['firstName', 'lastName', 'dateOfBirth', 'address', 'zipCode', 'city'] as const;
+const consentFields = ['consent', 'newsletter'] as const;
+
+/** Fields that a brand can hide whatever one signs in with. */
+export type HideableField = (typeof placeFields)[number] | (typeof personFields)[number];
+/** What a player will sign in with. */
+export type LoginPart = 'email' | 'phone' | 'username' | 'password';
+export type RegistrationField = LoginPart | HideableField | (typeof consentFields)[number];
+
+/** Fields that few brands ask for: shown where the map says so, while others are shown unless it says no. */
+const hiddenUnlessNamed: ReadonlySet<string> = new Set(['username', 'address', 'zipCode', 'city']);
+
+/** Whether the map shows a field. */
+export function isFieldShown(map: FieldMap, field: string): boolean {
+  return Object.hasOwn(map, field) ? map[field] !== 0 : !hiddenUnlessNamed.has(field);
+}
+
+/** The fields that are hidden by the map of get-registration-fields. Unknown names mean nothing. */
+export function hiddenFields(map: FieldMap): ReadonlySet<HideableField> {
+  return new Set([...placeFields, ...personFields].filter((field) => !isFieldShown(map, field)));
+}
+
+/** Every field that a brand can hide: the linked form asks for none of them (§3, signup form fields). */
+export const allHidden: ReadonlySet<HideableField> = new Set([...placeFields, ...personFields]);
+
+const loginFields: Readonly<Record<RegistrationMode, readonly LoginPart[]>> = {
+  email: ['email', 'password'],
+  phone: ['phone', 'password'],
+  emailPhone: ['email', 'phone', 'password'],
+  login: ['username', 'password'],
+  oneClick: [],
+};
+
+/** What a mode asks for to sign in with later; nothing with one click, where the server makes it (§5). */
+export function loginFieldsOf(mode: RegistrationMode): readonly LoginPart[] {
+  return loginFields[mode];
+}
+
+/** What is asked for before an account exists: on one page, or on two where the brand asks about the person. */
+export type FormStep = 'account' | 'person';
+/** `credentials` keeps what the server made safe; `done` tells what comes next. */
+export type RegistrationStep = FormStep | 'credentials' | 'done';
+
+interface Course {
+  mode: RegistrationMode;
+  hidden: ReadonlySet<HideableField>;
+}
+
+const shown = <F extends HideableField>(fields: readonly F[], hidden: Course['hidden']) =>
+  fields.filter((field) => !hidden.has(field));
+
+/** The steps of a registration (§2): at most four, at least two. */
+export function registrationSteps({ mode, hidden }: Course): readonly RegistrationStep[] {
+  const person = shown(personFields, hidden).length > 0;
+  return [
+    'account',
+    ...(person ? (['person'] as const) : []),
+    ...(mode === 'oneClick' ? (['credentials'] as const) : []),
+    'done',
+  ];
+}
+
+/** What one step of the form asks for, in the order of the page; the consents stand on the last one. */
+export function fieldsOfStep(step: FormStep, { mode, hidden }: Course): readonly RegistrationField[] {
+  const person = shown(personFields, hidden);
+  if (step === 'person') return [...person, ...consentFields];
+  const account = [...loginFieldsOf(mode), ...shown(placeFields, hidden)];
+  return person.length > 0 ? account : [...account, ...consentFields];
+}
+
+/** Everything that the form asks for, in the order of the pages. */
+export function askedFields(course: Course): readonly RegistrationField[] {
+  const steps = registrationSteps(course).filter((step) => step === 'account' || step === 'person');
+  return steps.flatMap((step) => fieldsOfStep(step, course));
+}

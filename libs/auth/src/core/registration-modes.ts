@@ -1,0 +1,54 @@
+import { type RegistrationMode } from '@casino-kit/api-contract';
+import { type Settings } from '@casino-kit/settings';
+import { type FieldMap, isFieldShown } from './registration-fields.js';
+
+export interface RegistrationModeFacts {
+  settings: Pick<
+    Settings,
+    'emailPhoneRegistration' | 'use1ClickRegistration' | 'open1ClickRegistrationForPIDs'
+  >;
+  /** The map of get-registration-fields. */
+  fields: FieldMap;
+  /** The partner that sent the visitor, `null` for none. */
+  pid: string | null;
+}
+
+/**
+ * The ways in which an account can be opened (§2), in the order of the form. E-mail and phone are offered unless their
+ * field is hidden, both in one where `emailPhoneRegistration` is set; a login name where its field is shown; one click
+ * with `use1ClickRegistration`, or for visitors of the partners in `open1ClickRegistrationForPIDs`. Never empty: where
+ * settings leave nothing, e-mail stands.
+ */
+export function registrationModes({
+  settings,
+  fields,
+  pid,
+}: RegistrationModeFacts): readonly [RegistrationMode, ...RegistrationMode[]] {
+  const email = isFieldShown(fields, 'email');
+  const phone = isFieldShown(fields, 'phone');
+  const partner = pid?.trim() ?? '';
+  const together = settings.emailPhoneRegistration && email && phone;
+  const offered: Readonly<Record<RegistrationMode, boolean>> = {
+    email: email && !together,
+    phone: phone && !together,
+    emailPhone: together,
+    login: isFieldShown(fields, 'username'),
+    oneClick:
+      settings.use1ClickRegistration ||
+      (partner !== '' && settings.open1ClickRegistrationForPIDs.some((id) => id.trim() === partner)),
+  };
+  const [first = 'email', ...others] = (Object.keys(offered) as RegistrationMode[]).filter(
+    (mode) => offered[mode],
+  );
+  return [first, ...others];
+}
+
+/** How a linked account is opened (§2, §3): by e-mail and phone together, by one of them where the other is hidden. */
+export function linkedMode(fields: FieldMap): RegistrationMode {
+  const settings = {
+    emailPhoneRegistration: true,
+    use1ClickRegistration: false,
+    open1ClickRegistrationForPIDs: [],
+  };
+  return registrationModes({ settings, fields, pid: null })[0];
+}

@@ -1,0 +1,84 @@
+import { type SyntheticEvent, useRef } from 'react';
+import { useApiClient } from '@casino-kit/api-client';
+import { sendCredentials } from '@casino-kit/api-contract';
+import { emailSchema } from '@casino-kit/api-contract/field-rules';
+import {
+  EmailField,
+  FormStatus,
+  useCallProblems,
+  useFieldTexts,
+  useFocusFirstWrong,
+} from '@casino-kit/player-fields';
+import { useSession } from '@casino-kit/session';
+import { Button } from '@casino-kit/ui';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { credentialsProblems } from '../../core/credentials-problems.js';
+import { useTexts } from '../texts.js';
+import { useAuthMessage } from '../use-message-text.js';
+import styles from './credentials-screen.module.css';
+
+const schema = v.object({ email: emailSchema });
+type Values = v.InferOutput<typeof schema>;
+
+/** Sends the login to an address, which becomes that of the account (§2, §8 credentials). Only for who is signed in. */
+export function CredentialsEmailForm({ onSent }: { onSent: (email: string) => void }) {
+  const t = useTexts();
+  const f = useFieldTexts();
+  const textOf = useAuthMessage();
+  const client = useApiClient();
+  const session = useSession();
+  const { mutateAsync, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: (body: Values) => client.call(sendCredentials, { body }),
+  });
+  const { problems, setProblems, forgetFields, clear } = useCallProblems<'email'>();
+  const element = useRef<HTMLFormElement>(null);
+  const { attempts, focusFirstWrong } = useFocusFirstWrong(element);
+  const { register, handleSubmit, formState } = useForm<Values, unknown, Values>({
+    resolver: valibotResolver(schema),
+    defaultValues: { email: '' },
+    shouldFocusError: false,
+  });
+  const send = async (values: Values) => {
+    clear();
+    try {
+      await mutateAsync(values);
+    } catch (error) {
+      return setProblems(credentialsProblems(error));
+    }
+    // The account has an address now; whoever shows it may learn so later.
+    void session.refresh().catch(() => undefined);
+    onSent(values.email);
+  };
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    await handleSubmit(send)(event);
+    focusFirstWrong();
+  };
+  const message = formState.errors.email?.message;
+  const error = message ? textOf(message) : problems.fields.email && textOf(problems.fields.email);
+  return (
+    <form
+      ref={element}
+      noValidate
+      className={styles.email}
+      onSubmit={(event) => void submit(event)}
+      onChange={() => forgetFields(() => true)}
+    >
+      <p className={styles.note}>{t('auth.credentials.email.text')}</p>
+      <EmailField {...register('email')} label={f('form.email.label')} error={error} autoComplete="email" />
+      <FormStatus
+        problem={problems.form}
+        textOf={textOf}
+        wrongFields={attempts > 0 && error ? [f('form.email.label')] : []}
+      />
+      <Button type="submit" block loading={isPending}>
+        {t('auth.credentials.email.submit')}
+      </Button>
+    </form>
+  );
+}

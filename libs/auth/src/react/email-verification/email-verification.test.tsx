@@ -1,0 +1,183 @@
+import { StrictMode } from 'react';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { authHandlers, refusing, silent, unreachable } from '../../testing.js';
+import { makeAuthTestHost } from '../auth-test-host.js';
+import { EmailVerification, type EmailVerificationProps } from './email-verification.js';
+import { VerifyEmailExpiredDialog } from './verify-email-expired-dialog.js';
+
+const server = setupServer(...authHandlers);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const title = () => screen.getByRole('heading', { level: 3 }).textContent;
+const arrived = (name: string) => screen.findByRole('heading', { level: 3, name });
+/** A link that works once, as the server has it. */
+function linkThatWorksOnce() {
+  const posts: unknown[] = [];
+  server.use(
+    http.post('*/api/user/verify-email', async ({ request }) => {
+      posts.push(await request.json());
+      return posts.length === 1
+        ? HttpResponse.json({ success: true, data: { email: 'marlon@example.com' } })
+        : HttpResponse.json({ success: false, code: 'LINK_EXPIRED', message: '' }, { status: 400 });
+    }),
+  );
+  return posts;
+}
+
+function show(props: Partial<EmailVerificationProps> = {}) {
+  const { Host, session } = makeAuthTestHost();
+  const told = { onClose: vi.fn(), onVerified: vi.fn(), onExpired: vi.fn() };
+  const tree = (next: Partial<EmailVerificationProps> = {}) => (
+    <StrictMode>
+      <Host>
+        <EmailVerification open code="c0de" {...told} {...props} {...next} />
+      </Host>
+    </StrictMode>
+  );
+  const { rerender } = render(tree());
+  return {
+    user: userEvent.setup({ delay: null }),
+    session,
+    again: (next: Partial<EmailVerificationProps>) => rerender(tree(next)),
+    ...told,
+  };
+}
+
+describe('EmailVerification', () => {
+  it('posts the code once, and tells once that the address is verified', async () => {
+    const posts = linkThatWorksOnce();
+    const { onVerified, onExpired, again } = show();
+    await arrived('Your email is confirmed');
+    expect(screen.getByText(/now belongs to your account/).textContent).toContain('marlon@example.com');
+    again({ open: false });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    again({ open: true });
+    expect(title()).toBe('Your email is confirmed');
+    expect(posts).toEqual([{ code: 'c0de' }]);
+    expect(onVerified.mock.calls[0]).toEqual(['marlon@example.com']);
+    expect(onExpired).not.toHaveBeenCalled();
+  });
+  it('tells once, whatever the host renders meanwhile', async () => {
+    const { onVerified, again } = show();
+    await arrived('Your email is confirmed');
+    again({ onClose: () => undefined });
+    expect(onVerified).toHaveBeenCalledOnce();
+  });
+  it('says that it is under way', () => {
+    server.use(silent('verify-email'));
+    show();
+    expect(title()).toBe('We are confirming your email');
+  });
+  it('leads a guest on to login, and closes for a host that says nowhere', async () => {
+    const onContinue = vi.fn();
+    const { user, again, onClose } = show({ onContinue });
+    await user.click(await screen.findByRole('button', { name: 'Log in' }));
+    expect(onContinue).toHaveBeenCalledOnce();
+    again({ onContinue: undefined });
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+  it('tells a link that does not work any more, and sends another to an address', async () => {
+    server.use(refusing('verify-email', 400, { code: 'LINK_EXPIRED' }));
+    const { user, onExpired, onVerified } = show();
+    await arrived('This link does not work any more');
+    expect([onExpired.mock.calls.length, onVerified.mock.calls.length]).toEqual([1, 0]);
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'marlon@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send a new link' }));
+    expect(await screen.findByText(/if there is an account/)).toBeTruthy();
+  });
+  it('takes a link without a code for one that does not work, and posts nothing', () => {
+    const posts = linkThatWorksOnce();
+    const { onExpired } = show({ code: '' });
+    expect([title(), onExpired.mock.calls.length]).toEqual(['This link does not work any more', 1]);
+    expect(posts).toEqual([]);
+  });
+  it('tries again after a broken line', async () => {
+    server.use(unreachable('verify-email'));
+    const { user, onVerified, onExpired } = show();
+    await arrived('Your email is not confirmed yet');
+    expect([onVerified.mock.calls.length, onExpired.mock.calls.length]).toEqual([0, 0]);
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await arrived('Your email is confirmed');
+    expect(onVerified).toHaveBeenCalledOnce();
+  });
+  it('shows what the server says', async () => {
+    server.use(refusing('verify-email', 500, { code: 'INTERNAL', message: 'Internal server error' }));
+    show();
+    expect(await screen.findByText('Internal server error')).toBeTruthy();
+  });
+  it("reads a signed-in player's details again", async () => {
+    let verified = false;
+    server.use(
+      http.post('*/api/user/verify-email', () => {
+        verified = true;
+        return HttpResponse.json({ success: true, data: { email: 'marlon@example.com' } });
+      }),
+      http.get('*/api/user/get-user-details', () =>
+        HttpResponse.json({
+          success: true,
+          data: makeUserDetails({ getUser: { isEmailVerified: verified } }),
+        }),
+      ),
+    );
+    const { Host, session } = makeAuthTestHost();
+    await session.signIn('token');
+    render(<EmailVerification open code="c0de" onClose={() => undefined} onContinue={() => undefined} />, {
+      wrapper: Host,
+    });
+    await waitFor(() => expect(session.state().user?.getUser.isEmailVerified).toBe(true));
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy();
+  });
+});
+
+describe('VerifyEmailExpiredDialog', () => {
+  async function showTo(getUser: { email?: string; isEmailVerified?: boolean } | null) {
+    const sent: unknown[] = [];
+    server.use(
+      http.post('*/api/user/send-verification-email', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ success: true, data: {} });
+      }),
+      http.get('*/api/user/get-user-details', () =>
+        HttpResponse.json({ success: true, data: makeUserDetails({ getUser: getUser ?? {} }) }),
+      ),
+    );
+    const { Host, session } = makeAuthTestHost();
+    if (getUser) await session.signIn('token');
+    render(<VerifyEmailExpiredDialog open onClose={() => undefined} />, { wrapper: Host });
+    return { user: userEvent.setup({ delay: null }), sent };
+  }
+
+  it('sends a new link to the signed-in player at once', async () => {
+    const { user, sent } = await showTo({ isEmailVerified: false });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Send the link again' }));
+    expect((await screen.findByText(/We sent a new link/)).textContent).toContain('marlon@casino.example');
+    expect(sent).toEqual([{}]);
+  });
+  it('asks a guest for the address', async () => {
+    const { user, sent } = await showTo(null);
+    await user.click(screen.getByRole('button', { name: 'Send a new link' }));
+    expect(await screen.findByText('Enter your email address.')).toBeTruthy();
+    await user.type(screen.getByRole('textbox'), 'marlon@example.com{Enter}');
+    await screen.findByText(/if there is an account/);
+    expect(sent).toEqual([{ email: 'marlon@example.com' }]);
+  });
+  it('asks a player for the address whose own is a placeholder', async () => {
+    await showTo({ email: '7@empty.email', isEmailVerified: false });
+    expect(screen.getByRole('textbox', { name: 'Email' })).toBeTruthy();
+  });
+  it('has nothing to send to a player whose address is verified', async () => {
+    await showTo({ isEmailVerified: true });
+    expect(screen.getByText(/was confirmed before/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /link/ })).toBeNull();
+  });
+});

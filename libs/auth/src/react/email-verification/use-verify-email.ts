@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { CallError, useApiClient } from '@casino-kit/api-client';
+import { useSession } from '@casino-kit/session';
+import { useQuery } from '@tanstack/react-query';
+import { isVerificationExpired, verifyEmailQuery } from '../../core/email-verification.js';
+
+export type EmailVerificationState =
+  | { is: 'verifying' }
+  | { is: 'verified'; email: string }
+  /** Used, too old or cut off: another link is needed. */
+  | { is: 'expired' }
+  | { is: 'failed'; error: unknown };
+
+/**
+ * Verifies an e-mail address by the code of its link (§2, §7). The code is posted once, however often the component mounts;
+ * a signed-in player's details are read again afterwards. `retry` posts it again after a failure.
+ */
+export function useVerifyEmail(code: string): { state: EmailVerificationState; retry: () => void } {
+  const client = useApiClient();
+  const session = useSession();
+  const { data: email, error, isFetching, refetch } = useQuery(verifyEmailQuery(client, code));
+  useEffect(() => {
+    if (email === undefined || !session.state().authenticated) return;
+    session.refresh().catch((failure: unknown) => {
+      // The address is verified all the same; the details come with their next reading.
+      if (!(failure instanceof CallError)) throw failure;
+    });
+  }, [email, session]);
+  return { state: stateOf(), retry: () => void refetch() };
+
+  function stateOf(): EmailVerificationState {
+    if (code === '') return { is: 'expired' };
+    if (email !== undefined) return { is: 'verified', email };
+    if (isFetching || error === null) return { is: 'verifying' };
+    return isVerificationExpired(error) ? { is: 'expired' } : { is: 'failed', error };
+  }
+}

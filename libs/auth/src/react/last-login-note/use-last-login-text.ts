@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { type LastLogin } from '@casino-kit/api-contract';
+import { useDateFormat } from '@casino-kit/i18n';
+import { isolated } from '../../core/isolated.js';
+import { lastLoginFacts } from '../../core/last-login.js';
+import { useTexts } from '../texts.js';
+
+/**
+ * Gives the words for a last login (§3): when, from which address and where, in the player's locale and zone (the
+ * browser's, or `timeZone`). The result is a function, for a notice after `onSignedIn`; it gives `null` for a first login.
+ */
+export function useLastLoginText(timeZone?: string): (lastLogin: LastLogin | null) => string | null {
+  const t = useTexts();
+  const date = useDateFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return useCallback(
+    (lastLogin) => {
+      const facts = lastLoginFacts(lastLogin);
+      if (facts === null) return null;
+      const said = [
+        facts.at && date.format(facts.at),
+        facts.place && isolated(facts.place),
+        facts.ip && t('auth.login.last.ip', { ip: isolated(facts.ip) }),
+      ].filter((fact) => fact !== null);
+      return t('auth.login.last', { facts: said.join(' · ') });
+    },
+    [t, date],
+  );
+}

@@ -1,0 +1,39 @@
+import { Button, Outcome } from '@casino-kit/ui';
+import { Check } from 'lucide-react';
+import { useTexts } from '../texts.js';
+import { useFocusOn } from '../use-focus-on.js';
+import { useAuthMessage } from '../use-message-text.js';
+import styles from './linked-account-dialog.module.css';
+
+export interface LinkedUpdateDoneProps {
+  /** What the server said, a sentence or a text key (§8, profile update); `null` for nothing. */
+  message: string | null;
+  onClose: () => void;
+}
+
+/** The account is updated. Takes the focus, so that it is read out. */
+export function LinkedUpdateDone({ message, onClose }: LinkedUpdateDoneProps) {
+  const t = useTexts();
+  const textOf = useAuthMessage();
+  const element = useFocusOn<HTMLDivElement>();
+  const said = message === null ? null : textOf({ fromServer: message });
+  // A text key of a library that is not there says nothing to anybody.
+  const isKey = said === message && /^[\w.]+$/.test(said ?? '');
+  return (
+    <div ref={element} tabIndex={-1} className={styles.done}>
+      <Outcome
+        tone="success"
+        icon={<Check size={26} />}
+        title={t('auth.linked.done.title')}
+        level={3}
+        actions={
+          <Button variant="primary" size="lg" block onClick={onClose}>
+            {t('auth.linked.done.close')}
+          </Button>
+        }
+      >
+        {said === null || isKey ? t('auth.linked.done.text') : said}
+      </Outcome>
+    </div>
+  );
+}

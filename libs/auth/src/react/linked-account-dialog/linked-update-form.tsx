@@ -1,0 +1,144 @@
+import { useRef } from 'react';
+import { type Player } from '@casino-kit/api-contract';
+import { richText } from '@casino-kit/i18n';
+import {
+  type Countries,
+  EmailField,
+  FormStatus,
+  NewPasswordField,
+  useFieldTexts,
+} from '@casino-kit/player-fields';
+import { Button, PasswordField, PhoneField } from '@casino-kit/ui';
+import { Lock } from 'lucide-react';
+import { Controller } from 'react-hook-form';
+import { type LinkedUpdateField } from '../../core/linked-account-schema.js';
+import { Consent } from '../registration-form/consents.js';
+import { useTexts } from '../texts.js';
+import styles from './linked-account-dialog.module.css';
+import { type LinkedUpdateProps } from './linked-update.js';
+import { useLinkedUpdateForm } from './use-linked-update-form.js';
+
+export interface LinkedUpdateFormProps extends LinkedUpdateProps {
+  player: Player;
+  countries: Countries;
+}
+
+/**
+ * E-mail and phone of a signed-in player that are not locked yet, and a new password where one is wanted (§2, §4). The
+ * current password is asked for once the server does.
+ */
+export function LinkedUpdateForm({
+  player,
+  countries,
+  defaultCountryCode = '',
+  termsHref,
+  privacyHref,
+  onLater,
+  ...course
+}: LinkedUpdateFormProps) {
+  const t = useTexts();
+  const f = useFieldTexts();
+  const element = useRef<HTMLFormElement>(null);
+  const phoneCode =
+    countries.phoneCodeOf(player.countryCode || defaultCountryCode) || (countries.phoneCodes[0] ?? '');
+  const { form, values, rules, locks, errorOf, ...state } = useLinkedUpdateForm({
+    ...course,
+    element,
+    player,
+    phoneCode,
+  });
+  const labels: Readonly<Record<LinkedUpdateField, string>> = {
+    email: f('form.email.label'),
+    phone: f('form.phone.label'),
+    newPassword: f('form.newPassword.label'),
+    currentPassword: f('form.currentPassword.label'),
+    consent: t('auth.consent.name'),
+  };
+  const complete = locks.has('email') && locks.has('phone');
+  return (
+    <form
+      ref={element}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => void state.submit(event)}
+      onChange={({ target }) => state.forgetFields((field) => field === target.getAttribute('name'))}
+    >
+      <p className={styles.note}>
+        {richText(
+          t(complete ? 'auth.linked.text.complete' : 'auth.linked.text', { account: player.userId }),
+          { account: (text) => <strong>{text}</strong> },
+        )}
+      </p>
+      {!locks.has('email') && (
+        <EmailField
+          {...form.register('email')}
+          label={labels.email}
+          error={errorOf('email')}
+          autoComplete="email"
+        />
+      )}
+      {!locks.has('phone') && (
+        <Controller
+          control={form.control}
+          name="phone"
+          render={({ field: { value, onChange, onBlur } }) => (
+            <PhoneField
+              label={labels.phone}
+              codes={countries.phoneCodes}
+              code={value.phoneCode}
+              number={value.phone}
+              onChange={({ code, number }) => {
+                state.forgetFields((field) => field === 'phone');
+                onChange({ phoneCode: code, phone: number });
+              }}
+              onBlur={onBlur}
+              error={errorOf('phone')}
+            />
+          )}
+        />
+      )}
+      <NewPasswordField
+        {...form.register('newPassword')}
+        label={labels.newPassword}
+        error={errorOf('newPassword')}
+        password={values.newPassword}
+        rules={rules}
+        optional
+      />
+      {state.asksCurrent && (
+        <PasswordField
+          {...form.register('currentPassword')}
+          label={labels.currentPassword}
+          error={errorOf('currentPassword')}
+          autoComplete="current-password"
+          icon={<Lock size={20} aria-hidden />}
+        />
+      )}
+      <Consent
+        consent={{ ...form.register('consent'), error: errorOf('consent') }}
+        termsHref={termsHref}
+        privacyHref={privacyHref}
+      />
+      <FormStatus
+        problem={state.problem}
+        textOf={state.textOf}
+        wrongFields={state.wrong.map((field) => labels[field])}
+      />
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          block
+          loading={state.isPending}
+          disabled={!state.isReady}
+        >
+          {t('auth.linked.submit')}
+        </Button>
+        <Button variant="ghost" block onClick={onLater}>
+          {t('auth.linked.later')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { useCountries } from '@casino-kit/player-fields';
+import { usePlayer, useSession } from '@casino-kit/session';
+import { Button, ErrorState, Skeleton, VisuallyHidden } from '@casino-kit/ui';
+import { type LinkedUpdateDraft } from '../../core/linked-account-schema.js';
+import { useTexts } from '../texts.js';
+import styles from './linked-account-dialog.module.css';
+import { LinkedUpdateForm } from './linked-update-form.js';
+
+export interface LinkedUpdateProps {
+  /** Its calling code is chosen at the start. */
+  defaultCountryCode?: string;
+  termsHref: string;
+  privacyHref: string;
+  /** What was typed before the form was closed. */
+  draft: LinkedUpdateDraft | null;
+  onDraft: (draft: LinkedUpdateDraft) => void;
+  /** The account is updated; the server's message, `null` for none. */
+  onUpdated: (message: string | null) => void;
+  onLater: () => void;
+}
+
+/** The update of a linked account: the form once the player's details and the calling codes are there. */
+export function LinkedUpdate(props: LinkedUpdateProps) {
+  const t = useTexts();
+  const player = usePlayer();
+  const session = useSession();
+  const { countries, failed, retry } = useCountries();
+  // Details that were late when the session began (§8) are asked for again, and may be late again.
+  const again = () => {
+    if (player === null) void session.refresh().catch(() => undefined);
+    if (failed) retry();
+  };
+  if (player && countries)
+    return <LinkedUpdateForm {...props} player={player.getUser} countries={countries} />;
+  if (failed || player === null)
+    return (
+      <ErrorState
+        title={t('auth.register.failed.title')}
+        action={<Button onClick={again}>{t('auth.register.failed.retry')}</Button>}
+      >
+        {t('auth.register.failed.text')}
+      </ErrorState>
+    );
+  return (
+    <div className={styles.form} role="status">
+      <VisuallyHidden>{t('auth.register.loading')}</VisuallyHidden>
+      {['email', 'phone', 'password', 'submit'].map((part) => (
+        <Skeleton key={part} height={part === 'submit' ? 52 : 80} radius="control" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { type RefObject, type SyntheticEvent, useEffect, useMemo, useState } from 'react';
+import { useApiClient } from '@casino-kit/api-client';
+import { type Player } from '@casino-kit/api-contract';
+import { passwordRulesOf, profileLocks } from '@casino-kit/api-contract/field-rules';
+import { useCallProblems, useFocusFirstWrong } from '@casino-kit/player-fields';
+import { useSession } from '@casino-kit/session';
+import { useSettings } from '@casino-kit/settings';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useMutation } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import {
+  type LinkedUpdateDraft,
+  type LinkedUpdateField,
+  linkedDraftOf,
+  linkedStartValues,
+  linkedUpdateSchema,
+  type LinkedUpdateValues,
+} from '../../core/linked-account-schema.js';
+import {
+  linkedUpdateBody,
+  linkedUpdateProblems,
+  refusedUpdate,
+  updateLinkedAccount,
+} from '../../core/linked-account-update.js';
+import { useKeptAtTheEnd } from '../use-kept-at-the-end.js';
+import { useAuthMessage } from '../use-message-text.js';
+
+export interface LinkedUpdateFormConfig {
+  element: RefObject<HTMLFormElement | null>;
+  player: Player;
+  /** Calling code to start with, where the account has none. */
+  phoneCode: string;
+  draft: LinkedUpdateDraft | null;
+  onDraft: (draft: LinkedUpdateDraft) => void;
+  onUpdated: (message: string | null) => void;
+}
+
+/** The state of the update form: its values, what is wrong with them, and its call (§7 update-user-details). */
+export function useLinkedUpdateForm({
+  element,
+  player,
+  phoneCode,
+  draft,
+  onDraft,
+  onUpdated,
+}: LinkedUpdateFormConfig) {
+  const textOf = useAuthMessage();
+  const settings = useSettings();
+  const client = useApiClient();
+  const session = useSession();
+  // The details are read again once this is sent: what is locked then must not vanish from the form meanwhile.
+  const [locks] = useState(() => profileLocks(player));
+  const [resumed] = useState(draft);
+  const [asksCurrent, setAsksCurrent] = useState(false);
+  const rules = useMemo(() => passwordRulesOf(settings), [settings]);
+  const schema = useMemo(() => linkedUpdateSchema({ password: rules, locks }), [rules, locks]);
+  const { mutateAsync, isPending } = useMutation({
+    // Offline is an answer to show, not a reason to wait; and a password stays in no cache.
+    networkMode: 'always',
+    gcTime: 0,
+    mutationFn: (values: LinkedUpdateValues) =>
+      updateLinkedAccount({ client, session }, linkedUpdateBody(values, locks)),
+  });
+  const { problems, setProblems, forgetFields, clear } = useCallProblems<LinkedUpdateField>();
+  const { attempts, focusFirstWrong } = useFocusFirstWrong(element);
+  const form = useForm<LinkedUpdateValues, unknown, LinkedUpdateValues>({
+    mode: 'onTouched',
+    resolver: valibotResolver(schema),
+    shouldFocusError: false,
+    defaultValues: linkedStartValues(player, phoneCode),
+  });
+  const { control, reset, handleSubmit, formState } = form;
+  // The start counts as untouched, and what is taken up again does not.
+  useEffect(() => {
+    if (resumed) reset({ ...resumed, newPassword: '', currentPassword: '' }, { keepDefaultValues: true });
+  }, [reset, resumed]);
+  const values = useWatch({ control, compute: (all: LinkedUpdateValues) => ({ ...all }) });
+  useKeptAtTheEnd(linkedDraftOf(values), onDraft);
+
+  const update = async (sent: LinkedUpdateValues) => {
+    clear();
+    const found = await mutateAsync(sent).then(
+      (answer) => (answer.success ? onUpdated(answer.message) : refusedUpdate(answer)),
+      (error: unknown) => linkedUpdateProblems(error),
+    );
+    if (!found) return;
+    setProblems(found);
+    if (found.fields.currentPassword) setAsksCurrent(true);
+  };
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    await handleSubmit(update)(event);
+    focusFirstWrong();
+  };
+  const errorOf = (field: LinkedUpdateField) => {
+    const message = formState.errors[field]?.message;
+    const problem = problems.fields[field];
+    // The schema's messages are text keys; `count` is the place in that of the shortest length.
+    if (message) return textOf(message, { count: rules.minLength });
+    return problem && textOf(problem);
+  };
+  const fields: readonly LinkedUpdateField[] = [
+    'email',
+    'phone',
+    'newPassword',
+    'currentPassword',
+    'consent',
+  ];
+  return {
+    form,
+    values,
+    rules,
+    locks,
+    isPending,
+    isReady: formState.isDirty && formState.isValid && Object.keys(problems.fields).length === 0,
+    asksCurrent,
+    problem: problems.form,
+    textOf,
+    errorOf,
+    /** Fields that are wrong after a try to send. */
+    wrong: fields.filter((field) => attempts > 0 && errorOf(field)),
+    forgetFields,
+    submit,
+  };
+}

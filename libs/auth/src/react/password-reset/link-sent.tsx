@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { formProblem, FormStatus } from '@casino-kit/player-fields';
+import { Button, Outcome } from '@casino-kit/ui';
+import { Mail } from 'lucide-react';
+import { isolated } from '../../core/isolated.js';
+import { type ResetRequest } from '../../core/password-reset.js';
+import { SendAgain } from '../send-again/send-again.js';
+import { useTexts } from '../texts.js';
+import { useFocusOn } from '../use-focus-on.js';
+import { useAuthMessage } from '../use-message-text.js';
+import styles from './password-reset.module.css';
+import { useAskForReset } from './use-password-reset.js';
+
+export interface LinkSentProps {
+  request: ResetRequest;
+  /** When the link was sent, in milliseconds since the epoch. */
+  sentAt: number;
+  recaptchaToken?: () => Promise<string | undefined>;
+  /** Goes back to the first step, with what was typed. */
+  onBack: () => void;
+}
+
+/** The link is on its way, if there is an account: the server does not tell, so neither does this. */
+export function LinkSent({ request, sentAt, recaptchaToken, onBack }: LinkSentProps) {
+  const t = useTexts();
+  const textOf = useAuthMessage();
+  const [sent, setSent] = useState({ at: sentAt, again: false });
+  const { mutateAsync, isPending, error } = useAskForReset(recaptchaToken);
+  const element = useFocusOn<HTMLDivElement>(sent);
+  const sendAgain = async () => {
+    const done = await mutateAsync({ way: 'email', request }).then(
+      () => true,
+      () => false,
+    );
+    if (done) setSent({ at: Date.now(), again: true });
+  };
+  return (
+    <div ref={element} tabIndex={-1} className={styles.outcome}>
+      <Outcome
+        tone="info"
+        icon={<Mail size={26} />}
+        title={t('auth.reset.sent.title')}
+        level={3}
+        actions={
+          <>
+            {error && <FormStatus problem={formProblem(error)} textOf={textOf} wrongFields={[]} />}
+            <SendAgain
+              sentAt={sent.at}
+              label={t('auth.reset.sent.send')}
+              pending={isPending}
+              onSend={() => void sendAgain()}
+            />
+            <Button variant="ghost" size="lg" block onClick={onBack}>
+              {t('auth.reset.sent.back')}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {t(sent.again ? 'auth.reset.sent.again' : 'auth.reset.sent.text', {
+            email: isolated(request.email),
+          })}
+        </p>
+      </Outcome>
+    </div>
+  );
+}

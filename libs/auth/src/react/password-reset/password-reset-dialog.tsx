@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useSettings } from '@casino-kit/settings';
+import { Dialog } from '@casino-kit/ui';
+import { type ResetRequest, type ResetWay, resetWays } from '../../core/password-reset.js';
+import { FocusFirstField } from '../focus-first-field/focus-first-field.js';
+import { type DefaultPhoneCode } from '../phone-login-field/phone-login-field.js';
+import { useTexts } from '../texts.js';
+import { AskForm } from './ask-form.js';
+import { LinkSent } from './link-sent.js';
+import { PasswordSet } from './password-set.js';
+import { SmsForm } from './sms-form.js';
+
+export interface PasswordResetDialogProps extends DefaultPhoneCode {
+  open: boolean;
+  /** Escape and the close button end here; where nothing can be lost the backdrop too. */
+  onClose: () => void;
+  /** Fills the e-mail in, for example from the login form. */
+  initialEmail?: string;
+  /** Gives a reCAPTCHA token just before the call; see `useRecaptchaToken`. */
+  recaptchaToken?: () => Promise<string | undefined>;
+  /** Shows the way back to login on the first step. */
+  onSwitchToLogin?: () => void;
+  /** A new password was set by SMS and the player goes on, to login. */
+  onDone: () => void;
+}
+
+type Step = { at: 'ask' } | { at: 'sent' | 'sms'; sentAt: number } | { at: 'set' };
+
+/**
+ * A forgotten password (§2, §5): by a link to the e-mail address, or, with the setting `useSMSResetPassword`, by a code to
+ * the phone. What the server knows of an account is told to nobody.
+ */
+export function PasswordResetDialog({
+  open,
+  onClose,
+  initialEmail = '',
+  recaptchaToken,
+  onSwitchToLogin,
+  onDone,
+  ...phoneCode
+}: PasswordResetDialogProps) {
+  const t = useTexts();
+  const { useSMSResetPassword: bySms } = useSettings();
+  const [step, setStep] = useState<Step>({ at: 'ask' });
+  const [way, setWay] = useState<ResetWay>('email');
+  const [request, setRequest] = useState<ResetRequest>(() => startingWith(initialEmail));
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) {
+      setStep({ at: 'ask' });
+      setRequest(startingWith(initialEmail));
+    }
+  }
+  const back = () => setStep({ at: 'ask' });
+  const title = t('auth.reset.title');
+
+  if (step.at === 'sent')
+    return (
+      <Dialog open={open} onClose={onClose} title={title} bare>
+        <LinkSent request={request} sentAt={step.sentAt} recaptchaToken={recaptchaToken} onBack={back} />
+      </Dialog>
+    );
+  if (step.at === 'set')
+    return (
+      <Dialog open={open} onClose={onClose} title={title} bare>
+        <PasswordSet onDone={onDone} />
+      </Dialog>
+    );
+  return (
+    // A press beside the dialog must not throw away what was typed.
+    <Dialog open={open} onClose={onClose} title={title} backdropCloses={false}>
+      {step.at === 'sms' ? (
+        <SmsForm
+          request={request}
+          sentAt={step.sentAt}
+          recaptchaToken={recaptchaToken}
+          onSet={() => setStep({ at: 'set' })}
+          onBack={back}
+        />
+      ) : (
+        <FocusFirstField>
+          <AskForm
+            {...phoneCode}
+            ways={bySms ? resetWays : ['email']}
+            way={bySms ? way : 'email'}
+            onWay={setWay}
+            typed={request}
+            recaptchaToken={recaptchaToken}
+            onAsked={(asked) => {
+              setRequest(asked);
+              setStep({ at: bySms && way === 'phone' ? 'sms' : 'sent', sentAt: Date.now() });
+            }}
+            onSwitchToLogin={onSwitchToLogin}
+          />
+        </FocusFirstField>
+      )}
+    </Dialog>
+  );
+}
+
+function startingWith(email: string): ResetRequest {
+  return { email, phone: { phoneCode: '', phone: '' } };
+}

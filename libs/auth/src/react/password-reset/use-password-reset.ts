@@ -1,0 +1,32 @@
+import { useApiClient } from '@casino-kit/api-client';
+import { useMutation } from '@tanstack/react-query';
+import {
+  askForReset,
+  type ResetProof,
+  type ResetRequest,
+  type ResetWay,
+  setNewPassword,
+} from '../../core/password-reset.js';
+
+/** Asks for a link by e-mail or a code by SMS (§7), as a mutation: `mutateAsync({ way, request })`. Rejects with `CallError`. */
+export function useAskForReset(recaptchaToken?: () => Promise<string | undefined>) {
+  const client = useApiClient();
+  return useMutation({
+    networkMode: 'always',
+    gcTime: 0,
+    mutationFn: async ({ way, request }: { way: ResetWay; request: ResetRequest }) =>
+      askForReset(client, way, request, await recaptchaToken?.()),
+  });
+}
+
+/** Sets a new password by the code of a link or an SMS (§7), as a mutation. Rejects with `CallError`. */
+export function useSetNewPassword() {
+  const client = useApiClient();
+  return useMutation({
+    // A password stays in no cache.
+    networkMode: 'always',
+    gcTime: 0,
+    mutationFn: ({ proof, password }: { proof: ResetProof; password: string }) =>
+      setNewPassword(client, proof, password),
+  });
+}

@@ -1,0 +1,61 @@
+import { useCountries, useFieldTexts } from '@casino-kit/player-fields';
+import { Button, Note, PhoneField } from '@casino-kit/ui';
+import { useTexts } from '../texts.js';
+
+export interface DefaultPhoneCode {
+  /** Calling code to start with, without a plus sign. */
+  defaultPhoneCode?: string;
+  /** Country whose calling code to start with, where no code is given. */
+  defaultCountryCode?: string;
+}
+
+export interface PhoneLoginFieldProps extends DefaultPhoneCode {
+  value: { phoneCode: string; phone: string };
+  onChange: (next: { phoneCode: string; phone: string }) => void;
+  onBlur?: () => void;
+  error?: string;
+}
+
+/** The phone number of an account, with the calling codes of the countries a player may live in (§5). */
+export function PhoneLoginField({
+  value: { phoneCode, phone },
+  onChange,
+  onBlur,
+  error,
+  defaultPhoneCode = '',
+  defaultCountryCode = '',
+}: PhoneLoginFieldProps) {
+  const t = useTexts();
+  const f = useFieldTexts();
+  const { countries, failed, retry } = useCountries();
+  const code =
+    phoneCode || defaultPhoneCode.replace(/^\+/, '') || countries?.phoneCodeOf(defaultCountryCode) || '';
+  const known = countries?.phoneCodes ?? [];
+  return (
+    <>
+      <PhoneField
+        label={f('form.phone.label')}
+        // The list shows what is chosen: nothing yet, or a code that came before the list.
+        codes={known.includes(code) ? known : [code, ...known]}
+        code={code}
+        number={phone}
+        onChange={(next) => onChange({ phoneCode: next.code, phone: next.number })}
+        onBlur={onBlur}
+        error={error}
+      />
+      {failed && (
+        <Note
+          tone="warning"
+          live
+          action={
+            <Button size="sm" onClick={retry}>
+              {t('auth.login.codes.retry')}
+            </Button>
+          }
+        >
+          {t('auth.login.codes.failed')}
+        </Note>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { useSettings } from '@casino-kit/settings';
+import { createRecaptcha, type Recaptcha } from '../../core/recaptcha.js';
+
+export interface RecaptchaOptions {
+  /** What the player is about to do, as Google's console shows it: `login` by default. */
+  action?: string;
+  /** The nonce of the page's content security policy. */
+  nonce?: string;
+}
+
+/**
+ * The `recaptchaToken` for login and password reset by the setting `reCaptchaSiteKey`; `undefined` where a brand has no
+ * key. Google's script is loaded when the first token is asked for.
+ */
+export function useRecaptchaToken({ action = 'login', nonce }: RecaptchaOptions = {}):
+  Recaptcha['recaptchaToken'] | undefined {
+  const { reCaptchaSiteKey: siteKey } = useSettings();
+  return useMemo(
+    () =>
+      siteKey === ''
+        ? undefined
+        : createRecaptcha<HTMLScriptElement>({ siteKey, document: globalThis.document, action, nonce })
+            .recaptchaToken,
+    [siteKey, action, nonce],
+  );
+}

@@ -1,0 +1,96 @@
+import { type ReactNode } from 'react';
+import { type PasswordRules } from '@casino-kit/api-contract/field-rules';
+import { EmailField, NewPasswordField, useFieldTexts } from '@casino-kit/player-fields';
+import { PhoneField, TextField } from '@casino-kit/ui';
+import { User } from 'lucide-react';
+import { Controller } from 'react-hook-form';
+import { loginFieldsOf, type RegistrationField } from '../../core/registration-fields.js';
+import { TextButton } from '../text-button/text-button.js';
+import { useTexts } from '../texts.js';
+import styles from './registration-form.module.css';
+import { useFieldLabels } from './use-field-labels.js';
+import { type RegistrationFormState } from './use-registration-form.js';
+
+export interface LoginFieldsProps {
+  state: RegistrationFormState;
+  rules: PasswordRules;
+  /** Calling codes on offer. */
+  phoneCodes: readonly string[];
+  /** The way to login, beside a login that is taken. */
+  toLogin?: () => void;
+}
+
+/** What the new player will sign in with, by mode (§5): e-mail, phone, login name, password, or nothing with one click. */
+export function LoginFields({ state, rules, phoneCodes, toLogin }: LoginFieldsProps) {
+  const { form, values, errorOf, isTaken, forgetFields } = state;
+  const t = useTexts();
+  const f = useFieldTexts();
+  const labels = useFieldLabels();
+  const asked = loginFieldsOf(values.mode);
+  const errorWithWayOut = (field: RegistrationField): ReactNode =>
+    toLogin && isTaken(field) ? (
+      <>
+        {errorOf(field)} <TextButton onClick={toLogin}>{t('auth.email.taken.login')}</TextButton>
+      </>
+    ) : (
+      errorOf(field)
+    );
+  return (
+    <>
+      {!asked.includes('email') && !asked.includes('phone') && (
+        <p className={styles.note}>
+          {t(asked.length === 0 ? 'auth.register.oneClick.text' : 'auth.register.login.text')}
+        </p>
+      )}
+      {asked.includes('email') && (
+        <EmailField
+          {...form.register('email')}
+          label={labels.email}
+          error={errorWithWayOut('email')}
+          autoComplete="email"
+        />
+      )}
+      {asked.includes('phone') && (
+        <Controller
+          control={form.control}
+          name="phone"
+          render={({ field: { value, onChange, onBlur } }) => (
+            <PhoneField
+              label={labels.phone}
+              codes={phoneCodes}
+              code={value.phoneCode}
+              number={value.phone}
+              onChange={({ code, number }) => {
+                forgetFields((field) => field === 'phone');
+                onChange({ phoneCode: code, phone: number });
+              }}
+              onBlur={onBlur}
+              error={errorWithWayOut('phone')}
+            />
+          )}
+        />
+      )}
+      {asked.includes('username') && (
+        <TextField
+          {...form.register('username')}
+          label={labels.username}
+          hint={f('form.username.hint')}
+          error={errorOf('username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          icon={<User size={20} aria-hidden />}
+        />
+      )}
+      {asked.includes('password') && (
+        <NewPasswordField
+          {...form.register('password')}
+          label={labels.password}
+          error={errorOf('password')}
+          password={values.password}
+          rules={rules}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,206 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Settings } from '@casino-kit/settings';
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { authHandlers, credentialsAnswer, offering, refusing } from '../../testing.js';
+import { makeAuthTestHost } from '../auth-test-host.js';
+import { button, consent, field, fieldIfAny, paste, press, way } from '../registration-test-steps.js';
+import { RegistrationForm, type RegistrationFormProps } from './registration-form.js';
+
+const server = setupServer(...authHandlers);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+async function show({
+  props = {},
+  settings = {},
+  fields = {},
+}: {
+  props?: Partial<RegistrationFormProps>;
+  settings?: Partial<Settings>;
+  fields?: Record<string, number>;
+} = {}) {
+  const sent: { call: string; body: Record<string, unknown> }[] = [];
+  server.use(
+    offering({ dateOfBirth: 0, ...fields }),
+    ...['sign-up', 'login'].map((call) =>
+      http.post(`*/api/user/${call}`, async ({ request }) => {
+        sent.push({ call, body: (await request.clone().json()) as Record<string, unknown> });
+      }),
+    ),
+  );
+  const { Host, session } = makeAuthTestHost(settings);
+  const onRegistered = vi.fn();
+  render(
+    <RegistrationForm
+      termsHref="/terms-and-conditions"
+      privacyHref="/privacy-policy"
+      defaultCountryCode="NL"
+      today="2026-11-20"
+      onRegistered={onRegistered}
+      {...props}
+    />,
+    { wrapper: Host },
+  );
+  await screen.findByLabelText(/I am over 18/);
+  return { user: userEvent.setup({ delay: null }), session, onRegistered, sent };
+}
+const ways = () => screen.queryAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+
+describe('the ways to register', () => {
+  it('are those that settings and fields leave, with no choice where there is one', async () => {
+    await show({ settings: { use1ClickRegistration: true }, fields: { username: 1 } });
+    expect(ways()).toEqual(['Email', 'Phone', 'Login', 'One click']);
+  });
+  it('is one where e-mail and phone are asked for together', async () => {
+    await show({ settings: { emailPhoneRegistration: true } });
+    expect(ways()).toEqual([]);
+    expect([field('Email').value, field('Phone').value]).toEqual(['', '']);
+  });
+  it('opens one click to the visitors of a partner', async () => {
+    await show({ settings: { open1ClickRegistrationForPIDs: ['77'] }, props: { pid: '77' } });
+    expect(ways()).toEqual(['Email', 'Phone', 'One click']);
+  });
+  it('keep what was typed when one goes from one to the other', async () => {
+    const { user } = await show();
+    await paste(user, 'Email', 'marlon@example.com');
+    await paste(user, 'Password', 'harbour');
+    await user.click(way('Phone'));
+    expect(field('Password').value).toBe('harbour');
+    await paste(user, 'Phone', '612047788');
+    await user.click(way('Email'));
+    expect(field('Email').value).toBe('marlon@example.com');
+    await user.click(way('Phone'));
+    expect(field('Phone').value).toBe('612047788');
+  });
+  it('changes by the arrow keys', async () => {
+    const { user } = await show();
+    way('Email').focus();
+    await user.keyboard('{ArrowRight}');
+    expect(way('Phone').checked).toBe(true);
+    expect(field('Phone')).toBeTruthy();
+  });
+});
+
+describe('registration by phone', () => {
+  it('starts with the calling code of the country, and follows it until a number is typed', async () => {
+    const { user } = await show();
+    await user.click(way('Phone'));
+    const code = () => field('Country code').value;
+    expect(code()).toBe('31');
+    await user.selectOptions(field('Country'), 'NO');
+    expect(code()).toBe('47');
+    await user.type(field('Phone'), '4');
+    await user.selectOptions(field('Country'), 'CW');
+    expect(code()).toBe('47');
+  });
+  it('sorts the codes, takes digits only and says what is wrong with the number', async () => {
+    const { user } = await show();
+    await user.click(way('Phone'));
+    expect([...field('Country code').querySelectorAll('option')].map(({ value }) => value)).toEqual([
+      '31',
+      '47',
+      '599',
+    ]);
+    await user.type(field('Phone'), '6a1-2');
+    expect(field('Phone').value).toBe('612');
+    await user.tab();
+    expect(await screen.findByText('This number is too short for its country code.')).toBeTruthy();
+    expect(button('Create account').disabled).toBe(true);
+  });
+  it('stops at a number that is too long', async () => {
+    const { user } = await show();
+    await user.click(way('Phone'));
+    await user.type(field('Phone'), '61204');
+    // The number tables are loaded by then; whole numbers are pasted.
+    await waitFor(async () => {
+      await user.type(field('Phone'), '7788999999');
+      expect(field('Phone').value.length).toBeLessThan(13);
+    });
+    expect(field('Phone').value.startsWith('612047788')).toBe(true);
+  });
+  it('creates the account and signs in by the number with its code', async () => {
+    const { user, session, sent, onRegistered } = await show();
+    await paste(user, 'Email', 'left@behind.example');
+    await user.click(way('Phone'));
+    await paste(user, 'Phone', '0612047788');
+    await paste(user, 'Password', 'harbour');
+    await user.click(consent());
+    await press(user, 'Create account');
+    await waitFor(() => expect(onRegistered).toHaveBeenCalledOnce());
+    expect(sent[0]?.body).toMatchObject({ registrationMode: 'phone', phoneCode: '31', phone: '612047788' });
+    expect(sent[0]?.body).not.toHaveProperty('email');
+    expect(sent[1]?.body).toMatchObject({ email: '+31612047788', afterReg: true });
+    expect(onRegistered.mock.calls[0]?.[0]).toMatchObject({ login: '+31612047788', email: '' });
+    expect(session.state().authenticated).toBe(true);
+  });
+  it('says at the number that it has an account, with the way to login', async () => {
+    const onSwitchToLogin = vi.fn();
+    const { user } = await show({ props: { onSwitchToLogin } });
+    server.use(refusing('sign-up', 409, { code: 'PHONE_TAKEN' }));
+    await user.click(way('Phone'));
+    await paste(user, 'Phone', '612047788');
+    await paste(user, 'Password', 'harbour');
+    await user.click(consent());
+    await press(user, 'Create account');
+    const error = await screen.findByText(/This phone number already has an account/);
+    await waitFor(() => expect(document.activeElement).toBe(field('Phone')));
+    const login = error.closest('[role=alert]')?.querySelector('button');
+    if (login) await user.click(login);
+    expect(onSwitchToLogin).toHaveBeenCalledWith('+31612047788');
+    await user.type(field('Phone'), '{Backspace}');
+    expect(screen.queryByText(/This phone number already has an account/)).toBeNull();
+  });
+});
+
+describe('registration by login name', () => {
+  it('tells where an e-mail is needed, and judges the name', async () => {
+    const { user, sent, onRegistered } = await show({ fields: { username: 1 } });
+    await user.click(way('Login'));
+    expect(screen.getByText(/You can add an email later/)).toBeTruthy();
+    await paste(user, 'Login name', 'a b');
+    await user.tab();
+    expect(await screen.findByText(/^Use 3 to 40 letters/)).toBeTruthy();
+    await user.clear(field('Login name'));
+    await paste(user, 'Login name', 'marlon.s');
+    await paste(user, 'Password', 'harbour');
+    await user.click(consent());
+    await press(user, 'Create account');
+    await waitFor(() => expect(onRegistered).toHaveBeenCalledOnce());
+    expect(sent[0]?.body).toMatchObject({ registrationMode: 'login', username: 'marlon.s' });
+    expect(sent[1]?.body).toMatchObject({ email: 'marlon.s' });
+  });
+  it('says at the name that it is taken', async () => {
+    const { user } = await show({ fields: { username: 1 } });
+    server.use(refusing('sign-up', 409, { code: 'LOGIN_TAKEN' }));
+    await user.click(way('Login'));
+    await paste(user, 'Login name', 'marlon');
+    await paste(user, 'Password', 'harbour');
+    await user.click(consent());
+    await press(user, 'Create account');
+    expect(await screen.findByText('This login name is taken.')).toBeTruthy();
+  });
+});
+
+describe('registration with one click', () => {
+  it('asks for no login and no password, and signs in with what the server made', async () => {
+    const { user, sent, onRegistered } = await show({ settings: { use1ClickRegistration: true } });
+    await user.click(way('One click'));
+    expect(screen.getByText(/We make a login and a password for you/)).toBeTruthy();
+    expect([fieldIfAny('Email'), fieldIfAny('Password')]).toEqual([null, null]);
+    await user.click(consent());
+    await press(user, 'Create account');
+    await waitFor(() => expect(onRegistered).toHaveBeenCalledOnce());
+    expect(sent[0]?.body).toMatchObject({ registrationMode: 'oneClick', countryCode: 'NL' });
+    expect(sent[0]?.body).not.toHaveProperty('password');
+    expect(sent[1]?.body).toMatchObject({
+      email: credentialsAnswer.login,
+      password: credentialsAnswer.password,
+      afterReg: true,
+    });
+    expect(onRegistered.mock.calls[0]?.[0]).toMatchObject({ kind: 'ready', credentials: credentialsAnswer });
+  });
+});

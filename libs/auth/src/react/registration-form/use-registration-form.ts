@@ -1,0 +1,152 @@
+import { type RefObject, type SyntheticEvent, useEffect, useState } from 'react';
+import { type RegistrationMode } from '@casino-kit/api-contract';
+import { useCallProblems, useFocusFirstWrong } from '@casino-kit/player-fields';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { type Resolver, useForm, useWatch } from 'react-hook-form';
+import { type RegistrationOutcome } from '../../core/register.js';
+import {
+  askedFields,
+  fieldsOfStep,
+  type FormStep,
+  type RegistrationField,
+  registrationSteps,
+} from '../../core/registration-fields.js';
+import { signUpProblems } from '../../core/registration-problems.js';
+import {
+  type RegistrationRules,
+  registrationSchema,
+  type RegistrationValues,
+  wrongFields,
+} from '../../core/registration-schema.js';
+import { draftOf, type RegistrationDraft, resumedValues } from '../../core/registration-start.js';
+import { useAuthMessage } from '../use-message-text.js';
+import { useKeptAtTheEnd } from '../use-kept-at-the-end.js';
+import { type SignUpOptions, useSignUp } from '../use-sign-up.js';
+
+/** How far a registration is: `step` of `steps`, from 1. */
+export interface RegistrationProgress {
+  step: number;
+  steps: number;
+}
+
+export interface RegistrationFormConfig {
+  element: RefObject<HTMLFormElement | null>;
+  /** Ways to register, in order. */
+  modes: readonly RegistrationMode[];
+  rules: RegistrationRules;
+  start: RegistrationValues;
+  /** What was typed before the form was closed. */
+  draft: RegistrationDraft | null;
+  signUp: SignUpOptions;
+  onDraft?: (draft: RegistrationDraft) => void;
+  onProgress?: (progress: RegistrationProgress) => void;
+  onRegistered: (outcome: RegistrationOutcome) => void;
+}
+
+/**
+ * The registration form's state: values that stay when one goes back or chooses another mode, what is wrong with them, and
+ * the step in view. The server's complaint about a field leads to the step of that field.
+ */
+export function useRegistrationForm({
+  element,
+  modes,
+  rules,
+  start,
+  draft,
+  signUp,
+  onDraft,
+  onProgress,
+  onRegistered,
+}: RegistrationFormConfig) {
+  const textOf = useAuthMessage();
+  const { mutateAsync, isPending } = useSignUp(signUp);
+  const { problems, setProblems, forgetFields, clear } = useCallProblems<RegistrationField>();
+  const [resumed] = useState(() => resumedValues(start, draft, modes));
+  const [wantedStep, setStep] = useState<FormStep>('account');
+  const [moves, setMoves] = useState(0);
+  const resolver: Resolver<RegistrationValues, unknown, RegistrationValues> = (values, context, options) =>
+    valibotResolver(registrationSchema({ ...rules, mode: values.mode }))(values, context, options);
+  const form = useForm<RegistrationValues, unknown, RegistrationValues>({
+    mode: 'onTouched',
+    resolver,
+    shouldFocusError: false,
+    defaultValues: start,
+  });
+  const { control, reset, setValue, trigger, handleSubmit, formState } = form;
+  // The start counts as untouched, and what is taken up again does not.
+  useEffect(() => reset(resumed, { keepDefaultValues: true }), [reset, resumed]);
+  const values = useWatch({ control, compute: (all: RegistrationValues) => ({ ...all }) });
+  useKeptAtTheEnd(draftOf(values), onDraft);
+
+  const course = { mode: values.mode, hidden: rules.hidden };
+  const steps = registrationSteps(course);
+  const step = steps.includes(wantedStep) ? wantedStep : 'account';
+  const isLast = step === 'person' || !steps.includes('person');
+  const progress = { step: steps.indexOf(step) + 1, steps: steps.length };
+  useEffect(() => {
+    onProgress?.({ step: progress.step, steps: progress.steps });
+  }, [onProgress, progress.step, progress.steps]);
+  useEffect(() => {
+    // The radio buttons of the modes are no place to start typing.
+    if (moves > 0) element.current?.querySelector<HTMLElement>('select, input:not([type=radio])')?.focus();
+  }, [moves, element]);
+  // After the effect above: where something is wrong, the focus belongs there.
+  const { attempts, focusFirstWrong } = useFocusFirstWrong(element);
+
+  const goTo = (next: FormStep) => {
+    setStep(next);
+    setMoves((count) => count + 1);
+  };
+  const inView = fieldsOfStep(step, course);
+  const wrong = wrongFields(values, rules);
+  const isRight = (field: RegistrationField) => !wrong.has(field) && !problems.fields[field];
+  const isReady = formState.isDirty && inView.every(isRight);
+
+  const createAccount = async (sent: RegistrationValues) => {
+    clear();
+    const outcome = await mutateAsync(sent).catch((error: unknown) => {
+      const found = signUpProblems(error, askedFields(course));
+      setProblems(found);
+      if (fieldsOfStep('account', course).some((field) => found.fields[field])) setStep('account');
+    });
+    if (outcome) onRegistered(outcome);
+  };
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    if (isLast) await handleSubmit(createAccount)(event);
+    else if ((await trigger([...inView])) && inView.every(isRight)) return goTo('person');
+    focusFirstWrong();
+  };
+  const errorOf = (field: RegistrationField) => {
+    const message = formState.errors[field]?.message;
+    const problem = problems.fields[field];
+    // The schema's messages are text keys; `count` is the place in that of the shortest length.
+    if (message) return textOf(message, { count: rules.password.minLength });
+    return problem && textOf(problem);
+  };
+
+  return {
+    form,
+    values,
+    step,
+    isLast,
+    isReady,
+    isPending,
+    problem: problems.form,
+    textOf,
+    errorOf,
+    /** Whether the server says that somebody has this login already. */
+    isTaken: (field: RegistrationField) => {
+      const problem = problems.fields[field];
+      return !formState.errors[field] && problem !== undefined && 'key' in problem;
+    },
+    /** Fields in view that are wrong after a try to go on. */
+    wrongInView: inView.filter((field) => attempts > 0 && errorOf(field)),
+    chooseMode: (mode: RegistrationMode) => setValue('mode', mode, { shouldDirty: true }),
+    forgetFields,
+    back: () => goTo('account'),
+    submit,
+  };
+}
+export type RegistrationFormState = ReturnType<typeof useRegistrationForm>;

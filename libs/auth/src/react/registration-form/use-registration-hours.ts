@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useSettings } from '@casino-kit/settings';
+import { mirrorDomainOf } from '../../core/mirror-domain.js';
+import { type RegistrationHours, registrationOpen } from '../../core/registration-window.js';
+
+export interface RegistrationHoursOptions {
+  /** The visitor's country, ISO 3166-1 alpha-2. */
+  country: string | undefined;
+  deviceType: string | undefined;
+  now: () => Date;
+}
+
+/**
+ * Whether registration is open on this domain, looked up when the form appears and again when it opens (§3). A form that
+ * is being filled in is not taken away: the server has the last word.
+ */
+export function useRegistrationHours({
+  country,
+  deviceType,
+  now,
+}: RegistrationHoursOptions): RegistrationHours {
+  const settings = useSettings();
+  const [moment, setMoment] = useState(now);
+  const mirrorDomain = mirrorDomainOf(settings.mirrorDomain, globalThis.location.host);
+  const hours = registrationOpen(mirrorDomain, { country, now: moment, deviceType });
+  const opens = hours.opensAt?.getTime();
+  useEffect(() => {
+    if (opens === undefined) return undefined;
+    const timer = setTimeout(() => setMoment(now()), Math.max(0, opens - now().getTime()));
+    return () => clearTimeout(timer);
+  }, [opens, now]);
+  return hours;
+}

@@ -1,0 +1,94 @@
+import { type KeyboardEvent, useState } from 'react';
+import { emailSchema } from '@casino-kit/api-contract/field-rules';
+import { EmailField, formProblem, FormStatus, useFieldTexts } from '@casino-kit/player-fields';
+import { Button, type ButtonVariant, Note } from '@casino-kit/ui';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { object } from 'valibot';
+import { isolated } from '../../core/isolated.js';
+import { SendAgain } from '../send-again/send-again.js';
+import { useTexts } from '../texts.js';
+import { useFocusOn } from '../use-focus-on.js';
+import { useAuthMessage } from '../use-message-text.js';
+import { useSendVerificationEmail } from '../use-send-verification-email.js';
+import styles from './send-verification-link.module.css';
+
+export interface SendVerificationLinkProps {
+  /** The address, where it is known; else it is asked for. */
+  email?: string;
+  /** The address is that of the signed-in player, whom the server knows. */
+  toPlayer?: boolean;
+  variant?: ButtonVariant;
+}
+
+const schema = object({ email: emailSchema });
+
+/**
+ * Sends the link that verifies an e-mail address, and says what happened then. It is no form of its own, so that it may
+ * stand within one.
+ */
+export function SendVerificationLink({
+  email: knownEmail = '',
+  toPlayer = false,
+  variant = 'line',
+}: SendVerificationLinkProps) {
+  const t = useTexts();
+  const f = useFieldTexts();
+  const textOf = useAuthMessage();
+  const { mutateAsync, isPending, error } = useSendVerificationEmail();
+  const [sent, setSent] = useState<{ email: string; at: number } | null>(null);
+  const note = useFocusOn<HTMLDivElement>(sent);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: valibotResolver(schema),
+    defaultValues: { email: knownEmail },
+  });
+
+  const send = async ({ email }: { email: string }) => {
+    const done = await mutateAsync(toPlayer ? null : email).then(
+      () => true,
+      () => false,
+    );
+    if (done) setSent({ email, at: Date.now() });
+  };
+  const press = () => {
+    if (!isPending) void handleSubmit(send)();
+  };
+  const pressOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // The form around must not be sent instead.
+    event.preventDefault();
+    press();
+  };
+  const problem = error && <FormStatus problem={formProblem(error)} textOf={textOf} wrongFields={[]} />;
+  const message = formState.errors.email?.message;
+
+  if (sent !== null)
+    return (
+      <div ref={note} tabIndex={-1} className={styles.block}>
+        <Note tone="success" title={t('auth.verify.sent.title')}>
+          {t(knownEmail === '' ? 'auth.verify.sent.maybe' : 'auth.verify.sent.text', {
+            email: isolated(sent.email),
+          })}
+        </Note>
+        {problem}
+        <SendAgain sentAt={sent.at} label={t('auth.verify.send.again')} pending={isPending} onSend={press} />
+      </div>
+    );
+  return (
+    <div className={styles.block}>
+      {knownEmail === '' && (
+        <EmailField
+          {...register('email')}
+          label={f('form.email.label')}
+          error={message && textOf(message)}
+          autoComplete="email"
+          onKeyDown={pressOnEnter}
+        />
+      )}
+      {problem}
+      <Button variant={variant} size="lg" block loading={isPending} onClick={press}>
+        {t(knownEmail === '' ? 'auth.verify.send' : 'auth.verify.send.again')}
+      </Button>
+    </div>
+  );
+}

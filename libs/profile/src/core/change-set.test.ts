@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { lockedPlayer, newPlayer } from '../testing.js';
+import { changedFields, changesOf, rebase, typedOver } from './change-set.js';
+import { knownValues, locksOf } from './profile-values.js';
+
+const none: ReadonlySet<never> = new Set();
+const fresh = knownValues(newPlayer());
+const locked = lockedPlayer();
+
+describe('knownValues', () => {
+  it('shows a placeholder address, 1900-01-01 and an unknown gender as none', () => {
+    expect(knownValues(newPlayer({ gender: 'x', phoneCode: '+31' }))).toMatchObject({
+      email: '',
+      dateOfBirth: '',
+      gender: 'Not to say',
+      phoneCode: '31',
+    });
+  });
+  it("takes a brand's own placeholder domain, which is never locked", () => {
+    const player = newPlayer({ email: '7@none.example', isEmailVerified: true });
+    expect(knownValues(player, 'none.example').email).toBe('');
+    expect(locksOf(player, 'none.example').has('email')).toBe(false);
+    expect(locksOf(player).has('email')).toBe(true);
+  });
+});
+
+describe('changesOf', () => {
+  it('is what differs, trimmed', () => {
+    expect(changesOf({ ...fresh, firstName: ' Ada ', city: 'Delft' }, fresh, none)).toEqual({
+      firstName: 'Ada',
+      city: 'Delft',
+    });
+  });
+  it('leaves locked fields out, whatever is in them', () => {
+    const typed = { ...knownValues(locked), firstName: 'X', phone: '95161234', address: 'Y', city: 'Delft' };
+    expect(changesOf(typed, knownValues(locked), locksOf(locked))).toEqual({ city: 'Delft' });
+  });
+  it('empties city, postal code and address, and nothing else', () => {
+    const known = knownValues(locked);
+    const emptied = Object.fromEntries(Object.keys(known).map((field) => [field, ''])) as typeof known;
+    expect(changesOf(emptied, known, none)).toEqual({ city: '', zipCode: '', address: '' });
+  });
+  it('holds a phone number with its code, as it is kept', () => {
+    expect(changesOf({ ...fresh, phoneCode: '31', phone: '06 1204 7788' }, fresh, none)).toEqual({
+      phoneCode: '31',
+      phone: '612047788',
+    });
+  });
+  it('holds no code without a number', () => {
+    expect(changesOf({ ...fresh, phoneCode: '31' }, fresh, none)).toEqual({});
+  });
+});
+
+describe('changedFields', () => {
+  it('counts a phone number once, in the order of the page', () => {
+    expect(changedFields({ city: 'Delft', phoneCode: '31', phone: '612047788', firstName: 'Ada' })).toEqual([
+      'firstName',
+      'phone',
+      'city',
+    ]);
+  });
+});
+
+describe('typedOver', () => {
+  it('keeps every letter, and no locked field', () => {
+    const typed = { ...fresh, firstName: 'Ada ', city: 'Delft' };
+    expect(typedOver(typed, fresh, new Set(['firstName']))).toEqual({ city: 'Delft' });
+    expect(typedOver(typed, fresh, none)).toEqual({ firstName: 'Ada ', city: 'Delft' });
+  });
+});
+
+describe('rebase', () => {
+  it('follows the account where nothing was typed', () => {
+    const typed = { ...fresh, city: 'Delft' };
+    const now = { ...fresh, city: 'Leiden', address: 'Rapenburg 1' };
+    expect(rebase(typed, fresh, now)).toEqual({ ...fresh, city: 'Delft', address: 'Rapenburg 1' });
+  });
+});

@@ -1,0 +1,31 @@
+import { changePasswordRulesOf } from '@casino-kit/api-contract/field-rules';
+import { safeParse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { passwordChangeSchema } from './password-change.js';
+
+const schema = passwordChangeSchema(changePasswordRulesOf({ passwordMinLength: 8 }));
+const faults = (currentPassword: string, newPassword: string, repeat: string) => {
+  const { issues = [] } = safeParse(schema, { currentPassword, newPassword, repeat });
+  // A form shows the first of several.
+  return Object.fromEntries(issues.reverse().map(({ path, message }) => [path?.[0].key, message]));
+};
+
+describe('passwordChangeSchema', () => {
+  it('takes a password that keeps every rule', () =>
+    expect(faults('old', 'Harbour25!', 'Harbour25!')).toEqual({}));
+  it('asks for both passwords', () =>
+    expect(faults('', '', '')).toEqual({
+      currentPassword: 'form.currentPassword.required',
+      newPassword: 'form.password.required',
+    }));
+  it.each([
+    ['Ha2!', 'form.password.minLength'],
+    ['harbour25!', 'form.password.uppercase'],
+    ['Harbour25', 'form.password.special'],
+    ['Harbour!!', 'form.password.digit'],
+  ])('says of %s: %s, whatever the brand asks of new players', (password, message) =>
+    expect(faults('old', password, password)).toEqual({ newPassword: message }),
+  );
+  it('wants the same twice', () =>
+    expect(faults('old', 'Harbour25!', 'Harbour25')).toEqual({ repeat: 'form.passwordRepeat.mismatch' }));
+});

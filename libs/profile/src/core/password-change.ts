@@ -1,0 +1,54 @@
+import { CallError } from '@casino-kit/api-client';
+import { newPasswordSchema, type PasswordRules } from '@casino-kit/api-contract/field-rules';
+import {
+  callProblems,
+  type CallProblems,
+  type Message,
+  pauseMinutes,
+  wholeNumber,
+} from '@casino-kit/player-fields';
+import * as v from 'valibot';
+
+/** What the password form takes (§5): the current password, a new one by the rules, and the new one again. Messages are text keys. */
+export function passwordChangeSchema(rules: PasswordRules) {
+  return v.pipe(
+    v.object({
+      currentPassword: v.pipe(v.string(), v.nonEmpty('form.currentPassword.required')),
+      newPassword: newPasswordSchema(rules),
+      repeat: v.string(),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['newPassword'], ['repeat']],
+        ({ newPassword, repeat }) => newPassword === repeat,
+        'form.passwordRepeat.mismatch',
+      ),
+      ['repeat'],
+    ),
+  );
+}
+export type PasswordChange = v.InferOutput<ReturnType<typeof passwordChangeSchema>>;
+export type PasswordChangeField = keyof PasswordChange;
+
+function wrongPassword(error: CallError): Message {
+  const count = wholeNumber(error.params.triesLeft);
+  if (count === null) return { key: 'form.currentPassword.wrong' };
+  const minutes = pauseMinutes(error);
+  return count === 0
+    ? { key: 'profile.password.wrong.pause', params: { minutes } }
+    : { key: 'profile.password.wrong', params: { count, minutes } };
+}
+
+/**
+ * What a failed change of password means for the form (§8): a wrong current password shows at its field with the tries
+ * that are left, a pause at the form.
+ */
+export function passwordProblems(error: unknown): CallProblems<PasswordChangeField> {
+  if (error instanceof CallError && error.code === 'WRONG_CREDENTIALS')
+    return { fields: { currentPassword: wrongPassword(error) }, form: null };
+  return callProblems<PasswordChangeField>(
+    error,
+    { password: 'currentPassword', newPassword: 'newPassword' },
+    'profile.password.timeout',
+  );
+}

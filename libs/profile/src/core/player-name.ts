@@ -1,0 +1,18 @@
+import { type Player } from '@casino-kit/api-contract';
+
+/** How a player is called: by nickname, else by name, else by number. */
+export function playerName({
+  nickname,
+  firstName,
+  lastName,
+  userId,
+}: Pick<Player, 'nickname' | 'firstName' | 'lastName' | 'userId'>): string {
+  return (
+    [nickname, `${firstName} ${lastName}`].map((name) => name.trim()).find((name) => name !== '') ?? userId
+  );
+}
+
+/** A number of an account in groups of three digits from the end, kept on one line; any other id as it is. */
+export function groupedId(userId: string): string {
+  return /^\d+$/.test(userId) ? userId.replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0') : userId;
+}

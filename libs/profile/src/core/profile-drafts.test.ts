@@ -1,0 +1,88 @@
+import { terminationReasons, type UserDetails } from '@casino-kit/api-contract';
+import { type AuthState, guest, signedIn } from '@casino-kit/session';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { describe, expect, it } from 'vitest';
+import { createProfileDrafts } from './profile-drafts.js';
+
+const draft = { city: 'Delft' };
+const player = (userId: string) => makeUserDetails({ getUser: { userId } });
+
+/** A session in which the test says who is signed in. */
+function fakeSession() {
+  let state: AuthState = guest;
+  const listeners = new Set<() => void>();
+  return {
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    become(user: UserDetails | null) {
+      state = user === null ? guest : signedIn(user, new Date('2026-11-20T12:00:00Z'));
+      listeners.forEach((listener) => listener());
+    },
+    listeners,
+  };
+}
+
+describe('profile drafts', () => {
+  it('are kept for their player alone', () => {
+    const drafts = createProfileDrafts();
+    drafts.keep('7', draft);
+    expect([drafts.of('7'), drafts.of('8')]).toEqual([draft, null]);
+  });
+  it('are none when nothing is typed, and go when they are saved or discarded', () => {
+    const drafts = createProfileDrafts();
+    drafts.keep('7', draft);
+    drafts.drop('8');
+    expect(drafts.of('7')).toEqual(draft);
+    drafts.drop('7');
+    expect(drafts.of('7')).toBeNull();
+    drafts.keep('7', draft);
+    drafts.keep('7', {});
+    expect(drafts.of('7')).toBeNull();
+  });
+  it('go when another player types', () => {
+    const drafts = createProfileDrafts();
+    drafts.keep('7', draft);
+    drafts.keep('8', {});
+    expect(drafts.of('7')).toBeNull();
+  });
+  it('survive every end of a session but the one by own hand', () => {
+    for (const reason of terminationReasons) {
+      const drafts = createProfileDrafts();
+      drafts.keep('7', draft);
+      drafts.clear(reason);
+      expect(drafts.of('7')).toEqual(reason === 'USER_INITIATED' ? null : draft);
+    }
+  });
+  it('are cleared without a reason too', () => {
+    const drafts = createProfileDrafts();
+    drafts.keep('7', draft);
+    drafts.clear();
+    expect(drafts.of('7')).toBeNull();
+  });
+  it('wait for the same player and go when another one signs in', () => {
+    const drafts = createProfileDrafts();
+    const session = fakeSession();
+    session.become(player('7'));
+    drafts.keep('7', draft);
+    drafts.follow(session);
+    session.become(null);
+    session.become(player('7'));
+    expect(drafts.of('7')).toEqual(draft);
+    session.become(player('8'));
+    session.become(player('7'));
+    expect(drafts.of('7')).toBeNull();
+  });
+  it('follow a session once, and at once', () => {
+    const drafts = createProfileDrafts();
+    const session = fakeSession();
+    drafts.keep('7', draft);
+    session.become(player('8'));
+    drafts.follow(session);
+    drafts.follow(session);
+    expect(drafts.of('7')).toBeNull();
+    expect(session.listeners.size).toBe(1);
+  });
+});

@@ -1,0 +1,61 @@
+import { type TerminationReason } from '@casino-kit/api-contract';
+import { type Session } from '@casino-kit/session';
+import { type ProfileField, type ProfileValues } from './profile-values.js';
+
+/** What a player typed into the profile form and did not save, by field. */
+export type ProfileDraft = Readonly<Partial<ProfileValues>>;
+
+/**
+ * Keeps what was typed into the profile form while the page lives, in memory only: when the form is closed, and when the
+ * session ends by itself, so that the same player finds it again. There are no passwords in it.
+ */
+export interface ProfileDrafts {
+  /** The draft of a player, or `null`. */
+  of(userId: string): ProfileDraft | null;
+  /** Keeps a player's draft and forgets that of anybody else; an empty one is none. */
+  keep(userId: string, typed: ProfileDraft): void;
+  /** Forgets a player's draft: it was saved or discarded. */
+  drop(userId: string): void;
+  /** From now on the sign-in of another player forgets the draft. Asking twice for one session does nothing. */
+  follow(session: Pick<Session, 'state' | 'subscribe'>): void;
+  /**
+   * Forgets everything when the player signed out by own hand, or without a reason. A session that ended otherwise
+   * (inactivity, expiry, another login, maintenance …) keeps the draft for the same player.
+   */
+  clear(reason?: TerminationReason): void;
+}
+
+/** Makes a memory of drafts; a visit needs one, which is {@link profileDrafts}. */
+export function createProfileDrafts(): ProfileDrafts {
+  let kept: { userId: string; typed: ProfileDraft } | null = null;
+  const followed = new WeakSet<object>();
+  const onlyOf = (userId: string) => {
+    if (kept !== null && kept.userId !== userId) kept = null;
+  };
+  return {
+    of: (userId) => (kept?.userId === userId ? kept.typed : null),
+    keep(userId, typed) {
+      const fields = Object.keys(typed) as ProfileField[];
+      kept = fields.length > 0 ? { userId, typed } : null;
+    },
+    drop(userId) {
+      if (kept?.userId === userId) kept = null;
+    },
+    follow(session) {
+      if (followed.has(session)) return;
+      followed.add(session);
+      const look = () => {
+        const userId = session.state().user?.getUser.userId;
+        if (userId !== undefined) onlyOf(userId);
+      };
+      look();
+      session.subscribe(look);
+    },
+    clear(reason = 'USER_INITIATED') {
+      if (reason === 'USER_INITIATED') kept = null;
+    },
+  };
+}
+
+/** The drafts of this visit. A server never writes to it: only what is typed gets in. */
+export const profileDrafts: ProfileDrafts = createProfileDrafts();

@@ -1,0 +1,195 @@
+import { type Player } from '@casino-kit/api-contract';
+import {
+  emptyEmailDomain,
+  genders,
+  knownDateOfBirth,
+  shownEmail,
+} from '@casino-kit/api-contract/field-rules';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { changedFields, changesOf, rebase, typedOver } from './change-set.js';
+import { profileSchema } from './profile-schema.js';
+import {
+  isLocked,
+  knownValues,
+  locksOf,
+  type ProfileField,
+  profileFields,
+  type ProfileValues,
+} from './profile-values.js';
+import { fieldsThatReset, updateBody } from './update-body.js';
+
+const word = fc.oneof(fc.constantFrom('', ' ', 'Ada', ' Ada ', 'Rotterdam'), fc.string({ maxLength: 12 }));
+const email = fc.oneof(
+  fc.constantFrom('', `7@${emptyEmailDomain}`, ' ada@example.com', 'marlon@example.com', 'ada@'),
+  word,
+);
+const date = fc.constantFrom(
+  '',
+  '1900-01-01',
+  '1988-05-14',
+  '1990-02-30',
+  '2020-01-01',
+  '1900-01-01T00:00:00Z',
+);
+const code = fc.constantFrom('', '31', '599', '+31', 'x');
+const number = fc.oneof(fc.constantFrom('', '612047788', '0612047788', '95161234', '1'), word);
+
+const player: fc.Arbitrary<Player> = fc
+  .record({
+    email,
+    isEmailVerified: fc.boolean(),
+    firstName: word,
+    lastName: word,
+    phoneCode: code,
+    phone: number,
+    dateOfBirth: fc.option(date),
+    countryCode: fc.constantFrom('', 'NL', 'CW'),
+    city: word,
+    zipCode: word,
+    address: word,
+    gender: fc.constantFrom('', 'Male', 'Female', 'Not to say', 'male'),
+    kycStatus: fc.constantFrom('', 'APPROVED', 'approved', 'PENDING'),
+  })
+  .map((facts) => makeUserDetails({ getUser: facts }).getUser);
+
+const typed: fc.Arbitrary<ProfileValues> = fc.record({
+  firstName: word,
+  lastName: word,
+  email,
+  phoneCode: code,
+  phone: number,
+  dateOfBirth: date,
+  countryCode: fc.constantFrom('', 'NL', 'CW'),
+  city: word,
+  zipCode: word,
+  address: word,
+  gender: fc.constantFrom(...genders),
+});
+
+/** A form in which some fields were typed over and the others are as the account has them. */
+const form = fc.tuple(player, typed, fc.subarray([...profileFields])).map(([somebody, values, touched]) => {
+  const known = knownValues(somebody);
+  const now: ProfileValues = { ...known };
+  for (const field of touched) now[field] = values[field];
+  return { somebody, known, locks: locksOf(somebody), values: now, touched: new Set<ProfileField>(touched) };
+});
+
+describe('what is sent', () => {
+  it('never holds a locked field', () => {
+    fc.assert(
+      fc.property(form, ({ values, known, locks }) => {
+        for (const field of Object.keys(changesOf(values, known, locks)) as ProfileField[])
+          expect(isLocked(locks, field)).toBe(false);
+      }),
+    );
+  });
+  it('never holds what was not typed, nor what was typed as it is', () => {
+    fc.assert(
+      fc.property(form, ({ values, known, locks, touched }) => {
+        const changes = changesOf(values, known, locks);
+        for (const field of changedFields(changes)) {
+          expect(touched.has(field) || (field === 'phone' && touched.has('phoneCode'))).toBe(true);
+          if (field !== 'phone') expect(changes[field]).not.toBe(known[field].trim());
+        }
+        expect(changesOf(known, known, new Set())).toEqual({});
+      }),
+    );
+  });
+  it('is trimmed, and empties the address alone', () => {
+    fc.assert(
+      fc.property(form, ({ values, known, locks }) => {
+        for (const [field, value] of Object.entries(changesOf(values, known, locks))) {
+          expect(value).toBe(value.trim());
+          if (!['city', 'zipCode', 'address', 'phoneCode'].includes(field)) expect(value).not.toBe('');
+        }
+      }),
+    );
+  });
+  it('never holds 1900-01-01', () => {
+    fc.assert(
+      fc.property(form, ({ values, known, locks }) => {
+        const { dateOfBirth = '' } = changesOf(values, known, locks);
+        expect(knownDateOfBirth(dateOfBirth)).toBe(dateOfBirth);
+      }),
+    );
+  });
+  it('never holds a placeholder address: known or typed, it is none', () => {
+    fc.assert(
+      fc.property(form, ({ somebody, values, known, locks }) => {
+        const { email: address } = changesOf(values, known, locks);
+        if (address === undefined || shownEmail(address) !== '') return;
+        expect(values.email).not.toBe(known.email);
+        const open = { known, locks: locksOf({ ...somebody, isEmailVerified: false }), today: '2026-11-20' };
+        const { issues = [] } = v.safeParse(profileSchema(open), values);
+        expect(issues.map((issue) => v.getDotPath(issue))).toContain('email');
+      }),
+    );
+  });
+  it('is nothing once it is saved', () => {
+    fc.assert(
+      fc.property(form, ({ somebody, values, known, locks }) => {
+        fc.pre(v.safeParse(profileSchema({ known, locks, today: '2026-11-20' }), values).success);
+        const saved = { ...somebody, ...changesOf(values, known, locks) };
+        expect(changesOf(values, knownValues(saved), locksOf(saved))).toEqual({});
+      }),
+    );
+  });
+  it('says where it is from, and of the identity only what a brand wants to hear', () => {
+    fc.assert(
+      fc.property(form, fc.boolean(), ({ somebody, values, known, locks }, onChangeResetKyc) => {
+        const changes = changesOf(values, known, locks);
+        const body = updateBody(changes, { variant: 'profile', onChangeResetKyc });
+        expect(body).toMatchObject({ ...changes, updateFrom: 'Profile Page' });
+        expect(Object.hasOwn(body, 'onChangeResetKyc')).toBe(onChangeResetKyc);
+        const { kycStatus } = somebody;
+        // Whoever is verified is asked before exactly what makes the server verify again.
+        const isAsked = fieldsThatReset(changes, { kycStatus, onChangeResetKyc }).length > 0;
+        expect(isAsked).toBe(body.onChangeResetKyc === true && kycStatus.toUpperCase() === 'APPROVED');
+      }),
+    );
+  });
+});
+
+describe('the form', () => {
+  it('is never kept from saving by a locked field', () => {
+    fc.assert(
+      fc.property(form, ({ values, known, locks }) => {
+        const { issues = [] } = v.safeParse(profileSchema({ known, locks, today: '2026-11-20' }), values);
+        for (const issue of issues) expect(isLocked(locks, v.getDotPath(issue) as ProfileField)).toBe(false);
+      }),
+    );
+  });
+  it('is kept from saving by no field that is as it was, but for names', () => {
+    fc.assert(
+      fc.property(player, (somebody) => {
+        const known = knownValues(somebody);
+        const schema = profileSchema({ known, locks: locksOf(somebody), today: '2026-11-20' });
+        for (const issue of v.safeParse(schema, known).issues ?? [])
+          expect(['firstName', 'lastName']).toContain(v.getDotPath(issue));
+      }),
+    );
+  });
+  it('keeps what was typed when the account changes, and follows it everywhere else', () => {
+    fc.assert(
+      fc.property(form, player, ({ values, known }, later) => {
+        const now = knownValues(later);
+        const rebased = rebase(values, known, now);
+        for (const field of profileFields)
+          expect(rebased[field]).toBe(
+            values[field].trim() === known[field].trim() ? now[field] : values[field],
+          );
+      }),
+    );
+  });
+  it('keeps as a draft what restores every change', () => {
+    fc.assert(
+      fc.property(form, ({ values, known, locks }) => {
+        const draft = typedOver(values, known, locks);
+        expect(changesOf({ ...known, ...draft }, known, locks)).toEqual(changesOf(values, known, locks));
+      }),
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import {
+  addressTextSchema,
+  dateOfBirthSchema,
+  emailSchema,
+  emptyEmailDomain,
+  genders,
+  maximumAge,
+  minimumAge,
+  personNameSchema,
+  phoneMessage,
+  readPhone,
+  shownEmail,
+} from '@casino-kit/api-contract/field-rules';
+import * as v from 'valibot';
+import { isLocked, type ProfileField, type ProfileLocks, type ProfileValues } from './profile-values.js';
+
+export interface ProfileRules {
+  known: ProfileValues;
+  locks: ProfileLocks;
+  /** `YYYY-MM-DD` where the player is. */
+  today: string;
+  placeholderDomain?: string;
+}
+
+/** What is wrong with the number, if it was changed: a phone may be left out. */
+function phoneFault(
+  { phoneCode, phone }: Pick<ProfileValues, 'phoneCode' | 'phone'>,
+  { known, locks }: ProfileRules,
+) {
+  const untouched = phoneCode === known.phoneCode && phone === known.phone;
+  if (isLocked(locks, 'phone') || phone.trim() === '' || untouched) return null;
+  return readPhone(phoneCode, phone).fault;
+}
+
+/**
+ * What the profile form takes (§5). Names are required; all else is checked when it was changed, so that an older account
+ * is not kept from changing one field by another. A locked field is not asked. Messages are text keys.
+ */
+export function profileSchema(rules: ProfileRules) {
+  const { known, locks, today, placeholderDomain = emptyEmailDomain } = rules;
+  const unlessLocked = <S extends v.GenericSchema<string, string>>(field: ProfileField, schema: S) =>
+    isLocked(locks, field) ? v.string() : schema;
+  const ifChanged = <S extends v.GenericSchema<string, string>>(field: ProfileField, schema: S) =>
+    unlessLocked(
+      field,
+      v.lazy((value) =>
+        typeof value === 'string' && value.trim() === known[field].trim() ? v.string() : schema,
+      ),
+    );
+  const ownEmail = v.pipe(
+    v.string(),
+    v.trim(),
+    emailSchema,
+    v.check((email) => shownEmail(email, placeholderDomain) !== '', 'form.email.invalid'),
+  );
+  return v.pipe(
+    v.object({
+      firstName: unlessLocked('firstName', personNameSchema('firstName')),
+      lastName: unlessLocked('lastName', personNameSchema('lastName')),
+      email: ifChanged('email', ownEmail),
+      phoneCode: v.string(),
+      phone: v.string(),
+      dateOfBirth: ifChanged('dateOfBirth', dateOfBirthSchema(today)),
+      countryCode: v.string(),
+      city: ifChanged('city', addressTextSchema),
+      zipCode: ifChanged('zipCode', addressTextSchema),
+      address: ifChanged('address', addressTextSchema),
+      gender: v.pipe(v.string(), v.picklist(genders, 'form.validation.invalid.format')),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['phoneCode'], ['phone']],
+        (phone) => phoneFault(phone, rules) === null,
+        ({ input }) => phoneMessage(phoneFault(input, rules) ?? 'INVALID'),
+      ),
+      ['phone'],
+    ),
+  );
+}
+
+const yearOf = (date: string) => Number(date.slice(0, 4));
+
+/** Every year in which somebody of 18 to 100 years can be born (§5, bounds of the profile's date input), first to last. */
+export function profileBirthYears(today: string): { first: number; last: number } {
+  // Whoever is 100 and has the next birthday still ahead this year was born 101 years before it.
+  return { first: yearOf(today) - maximumAge - 1, last: yearOf(today) - minimumAge };
+}

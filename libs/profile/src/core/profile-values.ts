@@ -1,0 +1,61 @@
+import { type Player } from '@casino-kit/api-contract';
+import {
+  emptyEmailDomain,
+  genders,
+  knownDateOfBirth,
+  type LockableField,
+  profileLocks,
+  shownEmail,
+} from '@casino-kit/api-contract/field-rules';
+
+/** The fields of the profile form (§2) in the order of the page, by their names on the wire. */
+export const profileFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phoneCode',
+  'phone',
+  'dateOfBirth',
+  'countryCode',
+  'city',
+  'zipCode',
+  'address',
+  'gender',
+] as const;
+export type ProfileField = (typeof profileFields)[number];
+
+/** What the form holds, each as text and `''` for none; dates are `YYYY-MM-DD`, a phone code has no plus sign. */
+export type ProfileValues = Record<ProfileField, string>;
+
+/**
+ * What an account has, as the form shows it: a placeholder e-mail and the date 1900-01-01 are none (§4, decisions 20), and
+ * a gender that the profile does not know is not said.
+ */
+export function knownValues(player: Player, placeholderDomain: string = emptyEmailDomain): ProfileValues {
+  return {
+    firstName: player.firstName,
+    lastName: player.lastName,
+    email: shownEmail(player.email, placeholderDomain),
+    phoneCode: player.phoneCode.replace(/^\+/, ''),
+    phone: player.phone,
+    dateOfBirth: knownDateOfBirth(player.dateOfBirth),
+    countryCode: player.countryCode,
+    city: player.city,
+    zipCode: player.zipCode,
+    address: player.address,
+    gender: genders.find((gender) => gender === player.gender) ?? genders[0],
+  };
+}
+
+export type ProfileLocks = ReadonlySet<LockableField>;
+
+/** What the player can no longer change (§4); an address of the placeholder domain is never locked. */
+export function locksOf(player: Player, placeholderDomain: string = emptyEmailDomain): ProfileLocks {
+  return profileLocks({ ...player, email: shownEmail(player.email, placeholderDomain) });
+}
+
+/** Whether a field is locked; the phone code is locked with its number. */
+export function isLocked(locks: ProfileLocks, field: ProfileField): boolean {
+  const lockable: ReadonlySet<string> = locks;
+  return lockable.has(field === 'phoneCode' ? 'phone' : field);
+}

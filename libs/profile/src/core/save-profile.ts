@@ -1,0 +1,48 @@
+import { type ApiClient, CallError } from '@casino-kit/api-client';
+import { type EndpointData, updateUserDetails } from '@casino-kit/api-contract';
+import { type Session } from '@casino-kit/session';
+import { type ProfileChanges } from './change-set.js';
+import { updateBody, type UpdateContext } from './update-body.js';
+
+/** `message` is what the server says to it, a sentence or a text key. */
+export type UpdateAnswer = EndpointData<typeof updateUserDetails>;
+
+/** Reads the player's details again; a failed call is not the player's concern, what was saved is known already. */
+async function refresh(session: Session): Promise<void> {
+  try {
+    await session.refresh();
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+  }
+}
+
+export interface SaveContext extends UpdateContext {
+  client: ApiClient;
+  session: Session;
+  /** Whose profile it is. */
+  userId: string;
+}
+
+/**
+ * Saves changes of the profile (§7). The session knows them as soon as the server has taken them, and reads the details
+ * again; it also reads them when a field turns out to be locked, which happens when it was set elsewhere.
+ * @throws CallError FIELD_LOCKED, EMAIL_TAKEN, PHONE_TAKEN, UNDER_AGE, VALIDATION and whatever befalls a call.
+ */
+export async function saveProfile(
+  changes: ProfileChanges,
+  { client, session, userId, ...context }: SaveContext,
+): Promise<UpdateAnswer> {
+  try {
+    const answer = await client.call(updateUserDetails, { body: updateBody(changes, context) });
+    const { user } = session.state();
+    // Meanwhile the session may have ended, or be another player's.
+    if (answer.success && user?.getUser.userId === userId) {
+      session.acceptDetails({ ...user, getUser: { ...user.getUser, ...changes } });
+      void refresh(session);
+    }
+    return answer;
+  } catch (error) {
+    if (error instanceof CallError && error.code === 'FIELD_LOCKED') void refresh(session);
+    throw error;
+  }
+}

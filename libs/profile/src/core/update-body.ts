@@ -1,0 +1,52 @@
+import { type EndpointInput, type updateUserDetails } from '@casino-kit/api-contract';
+import { changedFields, type ProfileChanges } from './change-set.js';
+import { type ProfileField } from './profile-values.js';
+
+export type UpdateBody = EndpointInput<typeof updateUserDetails>['body'];
+
+/** `profile` is the profile's own page, `update` the form that completes an account (§7). */
+export type ProfileVariant = 'profile' | 'update';
+
+const updateFrom = { profile: 'Profile Page', update: 'Update Form' } as const;
+
+/** What documents prove: a change of these makes a verified identity doubtful. */
+const provenFields: ReadonlySet<ProfileField> = new Set([
+  'firstName',
+  'lastName',
+  'dateOfBirth',
+  'countryCode',
+  'city',
+  'zipCode',
+  'address',
+]);
+
+/** The changed fields that documents prove. */
+export function provenAmong(changes: ProfileChanges): ProfileField[] {
+  return changedFields(changes).filter((field) => provenFields.has(field));
+}
+
+export interface UpdateContext {
+  variant: ProfileVariant;
+  /** The brand starts the verification anew when the identity changes. */
+  onChangeResetKyc: boolean;
+}
+
+/** The body of update-user-details (§7): the changed fields; `onChangeResetKyc` says whether one of them is proven by documents. */
+export function updateBody(
+  changes: ProfileChanges,
+  { variant, onChangeResetKyc }: UpdateContext,
+): UpdateBody {
+  return {
+    ...changes,
+    updateFrom: updateFrom[variant],
+    ...(onChangeResetKyc ? { onChangeResetKyc: provenAmong(changes).length > 0 } : {}),
+  };
+}
+
+/** The changed fields for which a verified identity would be verified again, none where the brand does not do so. */
+export function fieldsThatReset(
+  changes: ProfileChanges,
+  { kycStatus, onChangeResetKyc }: { kycStatus: string; onChangeResetKyc: boolean },
+): ProfileField[] {
+  return onChangeResetKyc && kycStatus.toUpperCase() === 'APPROVED' ? provenAmong(changes) : [];
+}

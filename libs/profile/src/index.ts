@@ -1,0 +1,26 @@
+export { changedFields, changesOf, rebase, type ProfileChanges } from './core/change-set.js';
+export {
+  createProfileDrafts,
+  profileDrafts,
+  type ProfileDraft,
+  type ProfileDrafts,
+} from './core/profile-drafts.js';
+export { profileSchema, type ProfileRules } from './core/profile-schema.js';
+export {
+  knownValues,
+  locksOf,
+  type ProfileField,
+  type ProfileLocks,
+  type ProfileValues,
+} from './core/profile-values.js';
+export { type ProfileVariant } from './core/update-body.js';
+export { PasswordForm, type PasswordFormProps } from './react/password-form/password-form.js';
+export { ProfileForm, type ProfileFormProps } from './react/profile-form/profile-form.js';
+export { PasswordPage, type PasswordPageProps } from './react/profile-page/password-page.js';
+export { ProfileFrame, type ProfileFrameProps } from './react/profile-page/profile-frame.js';
+export { ProfilePage, type ProfilePageProps } from './react/profile-page/profile-page.js';
+export {
+  ProfileSections,
+  type ProfileSection,
+  type ProfileSectionsProps,
+} from './react/profile-sections/profile-sections.js';

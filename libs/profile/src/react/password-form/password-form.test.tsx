@@ -1,0 +1,152 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { lockedPlayer, profileHandlers, refusing, silent, unreachable } from '../../testing.js';
+import { makeProfileTestHost } from '../profile-test-host.js';
+import { PasswordForm } from './password-form.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+function show({ message = null }: { message?: string | null } = {}) {
+  const sent: unknown[] = [];
+  server.use(...profileHandlers({ message, onUpdate: (body) => sent.push(body) }));
+  const { Host, queries } = makeProfileTestHost({
+    player: lockedPlayer(),
+    settings: { passwordMinLength: 8 },
+  });
+  const onChanged = vi.fn();
+  render(<PasswordForm onChanged={onChanged} />, { wrapper: Host });
+  return { sent, queries, onChanged, user: userEvent.setup({ delay: null }) };
+}
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const labels = ['Current password', 'New password', 'Repeat the new password'] as const;
+const button = () => screen.getByRole('button', { name: /Change password/ });
+const held = () => labels.map((label) => field(label).value);
+
+async function fill(
+  user: ReturnType<typeof userEvent.setup>,
+  [current, next, repeat]: readonly [string, string, string] = ['harbour24', 'Harbour25!', 'Harbour25!'],
+) {
+  for (const [label, text] of [
+    [labels[0], current],
+    [labels[1], next],
+    [labels[2], repeat],
+  ] as const) {
+    await user.click(field(label));
+    if (text !== '') await user.paste(text);
+  }
+  await user.click(button());
+}
+
+describe('PasswordForm', () => {
+  it('changes the password, says what became of other sessions, and forgets what was typed', async () => {
+    const { user, sent, queries, onChanged } = show();
+    await fill(user);
+    expect(await screen.findByText('Your password is changed')).toBeTruthy();
+    expect(screen.getByText(/All your other sessions were ended/)).toBeTruthy();
+    expect(sent).toEqual([{ password: 'harbour24', newPassword: 'Harbour25!' }]);
+    expect(held()).toEqual(['', '', '']);
+    expect(onChanged).toHaveBeenCalledOnce();
+    await waitFor(() => expect(JSON.stringify(queries.getMutationCache().getAll())).not.toContain('arbour'));
+    await user.type(field(labels[0]), 'x');
+    expect(screen.queryByText('Your password is changed')).toBeNull();
+  });
+  it("shows the server's message on success", async () => {
+    const { user } = show({ message: 'Well done.' });
+    await fill(user);
+    expect(await screen.findByText('Well done.')).toBeTruthy();
+  });
+  it('asks for the current password and for one that keeps the rules', async () => {
+    const { user, sent } = show();
+    await fill(user, ['', '', '']);
+    expect(await screen.findByText('Current password is required.')).toBeTruthy();
+    expect(screen.getByText('Enter a password.')).toBeTruthy();
+    expect(document.activeElement).toBe(field(labels[0]));
+    expect(screen.getByText('Please check fields with errors: Current password, New password')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+  it('always shows the strict rules and ticks them', async () => {
+    const { user } = show();
+    const rules = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await user.type(field(labels[1]), 'Harbour25');
+    expect(rules()).toEqual([
+      '8 characters or moredone',
+      'One capital letterdone',
+      'One special characterstill missing',
+      'One digitdone',
+    ]);
+    await user.tab();
+    expect(await screen.findByText(/^Add a special character/)).toBeTruthy();
+  });
+  it('wants the same twice, and judges the repetition again when the password changes', async () => {
+    const { user } = show();
+    await fill(user, ['', 'Harbour25!', 'Harbour25']);
+    expect(await screen.findByText('Passwords must match.')).toBeTruthy();
+    expect(screen.getByText('Current password is required.')).toBeTruthy();
+    await user.clear(field(labels[1]));
+    await user.type(field(labels[1]), 'Harbour25');
+    await waitFor(() => expect(screen.queryByText('Passwords must match.')).toBeNull());
+  });
+  it.each([
+    ['4', /4 tries are left before a pause of 15 minutes/],
+    ['1', /One try is left/],
+    ['0', /There is now a pause/],
+  ])('says at a wrong current password that %s tries are left', async (triesLeft, message) => {
+    const { user } = show();
+    server.use(refusing('update', 400, { code: 'WRONG_CREDENTIALS', params: { triesLeft } }));
+    await fill(user);
+    expect(await screen.findByText(message)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field(labels[0])));
+    expect(held()).toEqual(['harbour24', 'Harbour25!', 'Harbour25!']);
+    await user.type(field(labels[0]), 'x');
+    expect(screen.queryByText(message)).toBeNull();
+  });
+  it('says how long a pause is, and of no server that nothing is lost', async () => {
+    const { user } = show();
+    server.use(refusing('update', 429, { code: 'TOO_MANY_TRIES', params: { minutes: '15' } }));
+    await fill(user);
+    expect(await screen.findByText(/in 15 minutes/)).toBeTruthy();
+    server.use(unreachable('update'));
+    await user.click(button());
+    expect(await screen.findByText(/Nothing you typed is lost/)).toBeTruthy();
+    expect(held()).toEqual(['harbour24', 'Harbour25!', 'Harbour25!']);
+  });
+  it('shows at the new password which rule the server finds broken', async () => {
+    const { user } = show();
+    server.use(
+      refusing('update', 400, { code: 'VALIDATION', fields: { newPassword: 'form.password.minLength' } }),
+    );
+    await fill(user);
+    expect(await screen.findByText('Use at least 8 characters.')).toBeTruthy();
+  });
+  it('takes an answer that says no for one', async () => {
+    const { user, onChanged } = show();
+    server.use(
+      http.put('*/api/user/update-user-details', () =>
+        HttpResponse.json({ success: true, data: { success: false, message: 'Used before.' } }),
+      ),
+    );
+    await fill(user);
+    expect(await screen.findByText('Used before.')).toBeTruthy();
+    expect(onChanged).not.toHaveBeenCalled();
+  });
+  it('is busy while it is sent', async () => {
+    const { user } = show();
+    server.use(silent('update'));
+    await fill(user);
+    await waitFor(() => expect(button().getAttribute('aria-busy')).toBe('true'));
+  });
+  it('tells password managers which account it is', () => {
+    show();
+    const [current, next, repeat] = labels.map((label) => field(label).autocomplete);
+    expect([current, next, repeat]).toEqual(['current-password', 'new-password', 'new-password']);
+    expect(document.querySelector<HTMLInputElement>('[autocomplete=username]')?.value).toBe(
+      'marlon@example.com',
+    );
+  });
+});

@@ -1,0 +1,20 @@
+import { useApiClient } from '@casino-kit/api-client';
+import { updateUserDetails } from '@casino-kit/api-contract';
+import { useMutation } from '@tanstack/react-query';
+import { type PasswordChange } from '../../core/password-change.js';
+
+/**
+ * The change of a password (§7). `change` rejects with `CallError`; the answer may say no with a message. Whatever comes of
+ * it, the passwords stay in no cache.
+ */
+export function useChangePassword() {
+  const client = useApiClient();
+  const { mutateAsync, isPending, reset } = useMutation({
+    // Offline is an answer to show, not a reason to wait.
+    networkMode: 'always',
+    gcTime: 0,
+    mutationFn: ({ currentPassword, newPassword }: PasswordChange) =>
+      client.call(updateUserDetails, { body: { password: currentPassword, newPassword } }),
+  });
+  return { change: (passwords: PasswordChange) => mutateAsync(passwords).finally(reset), isPending };
+}

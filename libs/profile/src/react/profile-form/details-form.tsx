@@ -1,0 +1,121 @@
+import { type SyntheticEvent, useRef } from 'react';
+import { useLocale } from '@casino-kit/i18n';
+import { type Countries, FormStatus, useFocusFirstWrong } from '@casino-kit/player-fields';
+import { Button, Note, Tag } from '@casino-kit/ui';
+import { isLocked, type ProfileField, profileFields } from '../../core/profile-values.js';
+import { useTexts } from '../texts.js';
+import { useProfileMessage } from '../use-profile-message.js';
+import { ProfileFields } from './profile-fields.js';
+import { ResetDialog } from './reset-dialog.js';
+import { useFieldLabels } from './use-field-labels.js';
+import { type ProfileFormInput, type ProfileOutcome, useProfileForm } from './use-profile-form.js';
+import styles from './profile-form.module.css';
+
+/** How the last press of the button ended well. Always there, so that screen readers hear it fill. */
+function Outcome({ outcome }: { outcome: ProfileOutcome | null }) {
+  const t = useTexts();
+  const textOf = useProfileMessage();
+  return (
+    <div role="status" className={styles.outcome}>
+      {outcome?.kind === 'saved' && (
+        <Note tone="success">
+          {outcome.message ? textOf({ fromServer: outcome.message }) : t('profile.saved')}
+        </Note>
+      )}
+      {outcome?.kind === 'unchanged' && <Note tone="neutral">{t('profile.unchanged')}</Note>}
+    </div>
+  );
+}
+
+/** The profile form once it has all that it needs. */
+export function DetailsForm({ countries, ...input }: ProfileFormInput & { countries: Countries | null }) {
+  const t = useTexts();
+  const textOf = useProfileMessage();
+  const labels = useFieldLabels();
+  const { formatTag } = useLocale();
+  const state = useProfileForm(input);
+  const { form, calls, changed, resetting, restored, outcome, asked, isPending } = state;
+  const element = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { attempts, focusFirstWrong } = useFocusFirstWrong(element);
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    await form.handleSubmit(state.send)(event);
+    focusFirstWrong();
+  };
+  const confirm = async () => {
+    if (asked === null) return;
+    await state.save(asked);
+    focusFirstWrong();
+  };
+  const discard = () => {
+    state.discard();
+    // The button that was pressed has nothing to do any more.
+    button.current?.focus();
+  };
+  const forget = (isChanged: (field: string) => boolean) => {
+    calls.forgetFields(isChanged);
+    state.forgetOutcome();
+  };
+  const errorOf = (field: ProfileField) => {
+    // The schema's messages are text keys.
+    const message = isLocked(state.locks, field) ? undefined : form.formState.errors[field]?.message;
+    const problem = calls.problems.fields[field];
+    return message ? textOf(message) : problem && textOf(problem);
+  };
+  const list = (fields: readonly ProfileField[]) =>
+    new Intl.ListFormat(formatTag).format(fields.map((field) => labels[field]));
+  const wrongFields = profileFields.filter((field) => attempts > 0 && errorOf(field));
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+      onChange={({ target }) => {
+        // The parts of a date are named after it: `dateOfBirth-year`.
+        const [name] = (target.getAttribute('name') ?? '').split('-');
+        forget((field) => field === name);
+      }}
+    >
+      {restored.length > 0 && (
+        <Note tone="warning" title={t('profile.draft.title')} live>
+          {t('profile.draft.text', { fields: list(restored) })}
+        </Note>
+      )}
+      <ProfileFields
+        state={state}
+        countries={countries}
+        labels={labels}
+        errorOf={errorOf}
+        onPhoneChange={() => forget((field) => field === 'phone')}
+      />
+      <FormStatus
+        problem={calls.problems.form}
+        textOf={textOf}
+        wrongFields={wrongFields.map((field) => labels[field])}
+      />
+      <Outcome outcome={outcome} />
+      <div className={styles.footer}>
+        {changed.length > 0 && <Tag tone="warning">{t('profile.unsaved', { count: changed.length })}</Tag>}
+        <div className={styles.buttons}>
+          <Button variant="ghost" disabled={changed.length === 0 && restored.length === 0} onClick={discard}>
+            {t('profile.discard')}
+          </Button>
+          <Button ref={button} type="submit" variant="primary" loading={isPending}>
+            {t('profile.submit')}
+          </Button>
+        </div>
+      </div>
+      <ResetDialog
+        open={asked !== null}
+        fields={list(resetting)}
+        onConfirm={() => void confirm()}
+        onBack={() => state.setAsked(null)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ReactNode } from 'react';
+import { useFieldTexts } from '@casino-kit/player-fields';
+import { TextField, VisuallyHidden } from '@casino-kit/ui';
+import { Lock } from 'lucide-react';
+import styles from './profile-form.module.css';
+
+export interface LockedFieldProps {
+  label: string;
+  value: string;
+  /** Something at the end of the label's line. */
+  aside?: ReactNode;
+  /** Said below the field: that what was typed can no longer be saved. */
+  note?: ReactNode;
+  /** The note answers what was just sent. */
+  refused?: boolean;
+  latin?: boolean;
+}
+
+/**
+ * A field that can no longer be changed (§4): dashed, with a lock. It can be focused and read; screen readers hear that it
+ * is read-only and why.
+ */
+export function LockedField({ label, value, aside, note, refused = false, latin }: LockedFieldProps) {
+  const f = useFieldTexts();
+  const reason = <VisuallyHidden>{f('form.locked')}</VisuallyHidden>;
+  return (
+    <div className={note ? undefined : styles.locked}>
+      <TextField
+        label={label}
+        value={value}
+        readOnly
+        latin={latin}
+        aside={aside}
+        hint={note ?? reason}
+        error={refused ? note : undefined}
+        end={<Lock size={16} aria-hidden />}
+      />
+    </div>
+  );
+}

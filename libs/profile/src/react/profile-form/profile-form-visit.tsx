@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Player } from '@casino-kit/api-contract';
+import { usePlayer } from '@casino-kit/session';
+import { type SetupServer } from 'msw/node';
+import { createProfileDrafts } from '../../core/profile-drafts.js';
+import { profileHandlers, type ProfileServer } from '../../testing.js';
+import { makeProfileTestHost } from '../profile-test-host.js';
+import { ProfileForm, type ProfileFormProps } from './profile-form.js';
+
+type OwnProps = Omit<ProfileFormProps, 'player'>;
+
+/** The form of whoever is signed in, as a page shows it. */
+export function OwnProfile(props: OwnProps) {
+  const player = usePlayer()?.getUser;
+  return player ? <ProfileForm player={player} {...props} /> : null;
+}
+
+/** Shows a player's form on 20 November 2026 and waits for it; `sent` are the changes that the server was asked for. */
+export async function visitProfile(
+  server: SetupServer,
+  player: Player,
+  props: OwnProps = {},
+  answer: Pick<ProfileServer, 'message'> = {},
+) {
+  const sent: Record<string, unknown>[] = [];
+  server.use(...profileHandlers({ player, onUpdate: (body) => sent.push(body), ...answer }));
+  const host = makeProfileTestHost({ player });
+  const drafts = createProfileDrafts();
+  const page = <OwnProfile today="2026-11-20" drafts={drafts} {...props} />;
+  const view = render(page, { wrapper: host.Host });
+  await screen.findByLabelText('City');
+  return { ...host, ...view, page, drafts, sent, user: userEvent.setup({ delay: null }) };
+}
+export type Visitor = Awaited<ReturnType<typeof visitProfile>>['user'];
+
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+export const update = () => screen.getByRole<HTMLButtonElement>('button', { name: /Update profile/ });
+export const discard = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Discard' });
+
+/** Replaces what is in a field. */
+export async function type(user: Visitor, label: string, text: string) {
+  await user.clear(field(label));
+  await user.click(field(label));
+  if (text !== '') await user.paste(text);
+}
+
+/** What screen readers say to a control besides its name. */
+export const described = (element: Element) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');

@@ -1,0 +1,296 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createProfileDrafts } from '../../core/profile-drafts.js';
+import { lockedPlayer, newPlayer, profileHandlers, refusing, silent, unreachable } from '../../testing.js';
+import { makeProfileTestHost } from '../profile-test-host.js';
+import { described, discard, field, OwnProfile, type, update, visitProfile } from './profile-form-visit.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+describe('locked fields', () => {
+  it('are shown as people read them, can be focused, and say why', async () => {
+    const { user } = await visitProfile(server, lockedPlayer());
+    const shown = [
+      'First name',
+      'Last name',
+      'Email',
+      'Code',
+      'Phone',
+      'Date of birth',
+      'Country',
+      'Address',
+    ];
+    expect(shown.map((label) => [field(label).readOnly, field(label).value])).toEqual([
+      [true, 'Marlon'],
+      [true, 'Statia'],
+      [true, 'marlon@example.com'],
+      [true, '+31'],
+      [true, '612047788'],
+      [true, 'May 14, 1988'],
+      [true, 'Netherlands'],
+      [true, 'Wijnhaven 14'],
+    ]);
+    await user.tab();
+    expect(document.activeElement).toBe(field('First name'));
+    expect(described(field('First name'))).toBe('This was checked and can only be changed by support.');
+    expect(screen.getByText('Confirmed')).toBeTruthy();
+  });
+  it('leave city, postal code and gender open', async () => {
+    await visitProfile(server, lockedPlayer());
+    expect([field('City').readOnly, field('Postal code').readOnly]).toEqual([false, false]);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Not to say' }).checked).toBe(true);
+  });
+  it('are shown even where no countries can be had', async () => {
+    server.use(http.get('*/api/admin/get-all-country', () => HttpResponse.error()));
+    const host = makeProfileTestHost({ player: lockedPlayer() });
+    render(<OwnProfile today="2026-11-20" drafts={createProfileDrafts()} />, { wrapper: host.Host });
+    await waitFor(() => expect(host.queries.isFetching()).toBe(0));
+    expect(field('Country').value).toBe('Netherlands');
+  });
+});
+
+describe('an open profile', () => {
+  it('shows a placeholder address as blank and the picker at 18 years, which is no date of birth', async () => {
+    await visitProfile(server, newPlayer());
+    expect(field('Email').value).toBe('');
+    expect([field('Day').value, field('Month').value, field('Year').value]).toEqual(['20', '11', '2008']);
+    const years = [...field('Year').querySelectorAll('option')].map(({ value }) => value).filter(Boolean);
+    expect([years[0], years.at(-1)]).toEqual(['2008', '1925']);
+    expect(screen.getByText('Not set yet. Choose the date in your document.')).toBeTruthy();
+    expect(screen.queryByText(/not saved/)).toBeNull();
+  });
+  it('sends only what was changed, trimmed, and where it was from', async () => {
+    const onSaved = vi.fn();
+    const { user, sent, session } = await visitProfile(server, newPlayer(), { onSaved });
+    await type(user, 'First name', ' Ada ');
+    await type(user, 'Last name', 'King');
+    await user.selectOptions(field('Country'), 'NL');
+    await user.type(field('Phone'), '0612047788');
+    await user.selectOptions(field('Year'), '1988');
+    await user.click(screen.getByRole('radio', { name: 'Female' }));
+    expect(screen.getByText('6 changes not saved')).toBeTruthy();
+    await user.click(update());
+    expect(await screen.findByText('Your profile is updated.')).toBeTruthy();
+    expect(sent).toEqual([
+      {
+        firstName: 'Ada',
+        lastName: 'King',
+        countryCode: 'NL',
+        phoneCode: '31',
+        phone: '612047788',
+        dateOfBirth: '1988-11-20',
+        gender: 'Female',
+        updateFrom: 'Profile Page',
+      },
+    ]);
+    expect(onSaved).toHaveBeenCalledOnce();
+    expect(session.state().user?.getUser).toMatchObject({ firstName: 'Ada', dateOfBirth: '1988-11-20' });
+    // What was set is locked at once.
+    expect([field('First name').readOnly, field('Phone').readOnly, field('Country').value]).toEqual([
+      true,
+      true,
+      'Netherlands',
+    ]);
+    expect(screen.queryByText(/not saved/)).toBeNull();
+  });
+  it('says before that a field can be set once', async () => {
+    const { user } = await visitProfile(server, newPlayer());
+    await type(user, 'First name', 'Ada');
+    expect(described(field('First name'))).toBe('Once saved, only support can change this.');
+  });
+  it('asks for names, goes to the first wrong field and sums up for screen readers', async () => {
+    const { user, sent } = await visitProfile(server, newPlayer());
+    await type(user, 'City', 'Delft');
+    await user.click(update());
+    expect(await screen.findByText('Enter your first name as in your document.')).toBeTruthy();
+    expect(document.activeElement).toBe(field('First name'));
+    expect(screen.getByText('Please check fields with errors: First name, Last name')).toBeTruthy();
+    expect([sent, field('City').value]).toEqual([[], 'Delft']);
+  });
+  it('shows every field that is wrong', async () => {
+    const { user } = await visitProfile(server, newPlayer());
+    await type(user, 'Email', 'ada@');
+    await user.type(field('Phone'), '61');
+    await user.selectOptions(field('Month'), '12');
+    await user.click(update());
+    const names = 'First name, Last name, Email, Phone, Date of birth';
+    expect(await screen.findByText(`Please check fields with errors: ${names}`)).toBeTruthy();
+  });
+  it.each([
+    ['Email', 'ada@', /not a complete email address/],
+    ['Phone', '6120', /too short/],
+  ])('says at %s what is wrong with %s', async (label, text, message) => {
+    const { user } = await visitProfile(
+      server,
+      newPlayer({ firstName: 'Ada', lastName: 'King', countryCode: 'NL' }),
+    );
+    await user.type(field(label), text);
+    await user.tab();
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(field(label).getAttribute('aria-invalid')).toBe('true');
+  });
+  it('says at the date of birth that somebody is too young', async () => {
+    const { user } = await visitProfile(server, newPlayer());
+    await user.selectOptions(field('Month'), '12');
+    expect(await screen.findByText('You must be at least 18 years old to play.')).toBeTruthy();
+  });
+  it('says that there is nothing to save', async () => {
+    const { user, sent } = await visitProfile(server, lockedPlayer());
+    await user.click(update());
+    expect(await screen.findByText(/^Nothing has changed/)).toBeTruthy();
+    expect(sent).toEqual([]);
+    expect(discard().disabled).toBe(true);
+  });
+  it('tells the form that completes an account from the profile page', async () => {
+    const { user, sent } = await visitProfile(server, lockedPlayer(), { variant: 'update' });
+    await type(user, 'City', 'Delft');
+    await user.click(update());
+    await waitFor(() => expect(sent).toEqual([{ city: 'Delft', updateFrom: 'Update Form' }]));
+  });
+});
+
+describe('the answer', () => {
+  const offenders: [string, number, Parameters<typeof refusing>[2], string, string][] = [
+    ['EMAIL_TAKEN', 409, { code: 'EMAIL_TAKEN' }, 'Email', 'This email already has an account.'],
+    ['PHONE_TAKEN', 409, { code: 'PHONE_TAKEN' }, 'Phone', 'This phone number already has an account.'],
+    ['UNDER_AGE', 400, { code: 'UNDER_AGE' }, 'Year', 'You must be at least 18 years old to play.'],
+    [
+      'VALIDATION',
+      400,
+      { code: 'VALIDATION', fields: { zipCode: 'Four digits and two letters.' } },
+      'Postal code',
+      'Four digits and two letters.',
+    ],
+    [
+      'VALIDATION with a text key',
+      400,
+      { code: 'VALIDATION', fields: { city: 'form.text.tooLong' } },
+      'City',
+      'Use 255 characters at the most.',
+    ],
+  ];
+  it.each(offenders)(
+    '%s shows at its field and loses nothing typed',
+    async (_name, status, body, label, text) => {
+      const { user } = await visitProfile(server, newPlayer({ firstName: 'Ada', lastName: 'King' }));
+      server.use(refusing('update', status, body));
+      await type(user, 'City', 'Delft');
+      await user.click(update());
+      expect(await screen.findByText(text)).toBeTruthy();
+      expect(field(label).getAttribute('aria-invalid')).toBe('true');
+      expect(field('City').value).toBe('Delft');
+      expect(screen.getByText('1 change not saved')).toBeTruthy();
+    },
+  );
+  it('goes to the field that it names, and is forgotten when that is changed', async () => {
+    const { user } = await visitProfile(server, lockedPlayer());
+    server.use(refusing('update', 400, { code: 'VALIDATION', fields: { zipCode: 'Too short.' } }));
+    await type(user, 'Postal code', '301');
+    await user.click(update());
+    await screen.findByText('Too short.');
+    await waitFor(() => expect(document.activeElement).toBe(field('Postal code')));
+    await user.type(field('Postal code'), '1');
+    expect(screen.queryByText('Too short.')).toBeNull();
+  });
+  it('with a taken number is forgotten when the number is changed', async () => {
+    const { user } = await visitProfile(
+      server,
+      newPlayer({ firstName: 'Ada', lastName: 'King', countryCode: 'NL' }),
+    );
+    server.use(refusing('update', 409, { code: 'PHONE_TAKEN' }));
+    await user.type(field('Phone'), '612047788');
+    await user.click(update());
+    await screen.findByText(/phone number already has/);
+    await user.type(field('Phone'), '{Backspace}9');
+    expect(screen.queryByText(/phone number already has/)).toBeNull();
+  });
+  it("shows the server's message on success, a sentence or a text key", async () => {
+    const { user } = await visitProfile(server, lockedPlayer(), {}, { message: 'All done.' });
+    await type(user, 'City', 'Delft');
+    await user.click(update());
+    expect(within(await screen.findByText('All done.')).queryByRole('alert')).toBeNull();
+    server.use(...profileHandlers({ player: lockedPlayer(), message: 'profile.unchanged' }));
+    await type(user, 'City', 'Leiden');
+    expect(screen.queryByText('All done.')).toBeNull();
+    await user.click(update());
+    expect(await screen.findByText(/^Nothing has changed/)).toBeTruthy();
+  });
+  it("shows the server's message on error, else asks to try again", async () => {
+    const { user } = await visitProfile(server, lockedPlayer());
+    server.use(refusing('update', 500, { code: 'INTERNAL', message: 'We are moving house.' }));
+    await type(user, 'City', 'Delft');
+    await user.click(update());
+    expect(await screen.findByText('We are moving house.')).toBeTruthy();
+    server.use(refusing('update', 500, { code: 'INTERNAL' }));
+    await user.click(update());
+    expect(await screen.findByText(/Something went wrong/)).toBeTruthy();
+    server.use(
+      http.put('*/api/user/update-user-details', () =>
+        HttpResponse.json({ success: true, data: { success: false, message: 'Not today.' } }),
+      ),
+    );
+    await user.click(update());
+    expect(await screen.findByText('Not today.')).toBeTruthy();
+    expect([field('City').value, screen.queryByText('Your profile is updated.')]).toEqual(['Delft', null]);
+  });
+  it('of no server at all, and of a pause, is a note; pressing again saves', async () => {
+    const { user, sent } = await visitProfile(server, lockedPlayer());
+    server.use(refusing('update', 429, { code: 'TOO_MANY_TRIES', params: { minutes: '5' } }));
+    await type(user, 'City', 'Delft');
+    await user.click(update());
+    expect(await screen.findByText(/in 5 minutes/)).toBeTruthy();
+    server.use(unreachable('update'));
+    await user.click(update());
+    expect(await screen.findByText(/could not reach the server/)).toBeTruthy();
+    server.resetHandlers();
+    server.use(...profileHandlers({ onUpdate: (body) => sent.push(body) }));
+    await user.click(update());
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+  it('is waited for once', async () => {
+    const { user } = await visitProfile(server, lockedPlayer());
+    server.use(silent('update'));
+    await type(user, 'City', 'Delft');
+    await user.click(update());
+    await waitFor(() => expect(update().getAttribute('aria-busy')).toBe('true'));
+  });
+  it('keeps what is typed while it is on its way', async () => {
+    const { user } = await visitProfile(server, lockedPlayer());
+    let answer: () => void = () => undefined;
+    const released = new Promise<null>((resolve) => {
+      answer = () => resolve(null);
+    });
+    server.use(
+      http.put('*/api/user/update-user-details', async () => {
+        await released;
+        return HttpResponse.json({ success: true, data: { success: true } });
+      }),
+      http.get('*/api/user/get-user-details', () => HttpResponse.error()),
+    );
+    await type(user, 'City', 'Delft');
+    await user.click(update());
+    await type(user, 'Postal code', '2611');
+    answer();
+    expect(await screen.findByText('Your profile is updated.')).toBeTruthy();
+    expect([field('City').value, field('Postal code').value]).toEqual(['Delft', '2611']);
+    expect(screen.getByText('1 change not saved')).toBeTruthy();
+  });
+});
+
+describe('without countries', () => {
+  it('holds the place, says that they cannot be had, and loads at the next try', async () => {
+    server.use(...profileHandlers({ player: newPlayer() }));
+    server.use(http.get('*/api/admin/get-all-country', () => HttpResponse.error(), { once: true }));
+    const host = makeProfileTestHost({ player: newPlayer() });
+    render(<OwnProfile today="2026-11-20" drafts={createProfileDrafts()} />, { wrapper: host.Host });
+    expect(screen.getByRole('status').textContent).toBe('Loading your details');
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('Country')).toBeTruthy();
+  });
+});

@@ -1,0 +1,71 @@
+import { type Player } from '@casino-kit/api-contract';
+import { useCountries } from '@casino-kit/player-fields';
+import { Button, ErrorState } from '@casino-kit/ui';
+import { profileDrafts, type ProfileDrafts } from '../../core/profile-drafts.js';
+import { locksOf } from '../../core/profile-values.js';
+import { type ProfileVariant } from '../../core/update-body.js';
+import { dateHere } from '../date-here.js';
+import { useTexts } from '../texts.js';
+import { DetailsForm } from './details-form.js';
+import { FormSkeleton } from './form-skeleton.js';
+
+export interface ProfileFormProps {
+  /** The signed-in player as the session knows them. */
+  player: Player;
+  /** `profile` is the profile's own page, `update` the form that completes an account; told to the server (§7). */
+  variant?: ProfileVariant;
+  /** The brand verifies an identity again when it changes: the flag is sent, and a verified player is asked before. */
+  onChangeResetKyc?: boolean;
+  /** Today where the player is, `YYYY-MM-DD`; the browser's date by default. */
+  today?: string;
+  /** The domain of addresses given to accounts without one; `empty.email` by default (decisions 20). */
+  placeholderEmailDomain?: string;
+  /** Where what is typed is kept while the page lives; the visit's own by default. */
+  drafts?: ProfileDrafts;
+  /** The changes are saved; the session knows them already. */
+  onSaved?: () => void;
+}
+
+/**
+ * The profile information form (§2): what is locked is shown and cannot be changed (§4), what is changed is sent alone (§7),
+ * what is typed survives a closed page and a session that ends by itself.
+ */
+export function ProfileForm({
+  player,
+  variant = 'profile',
+  onChangeResetKyc = false,
+  today,
+  placeholderEmailDomain,
+  drafts = profileDrafts,
+  onSaved,
+}: ProfileFormProps) {
+  const t = useTexts();
+  const { countries, failed, retry } = useCountries();
+  const locks = locksOf(player, placeholderEmailDomain);
+  // Where both are locked there is nothing to choose from.
+  const needsCountries = !locks.has('countryCode') || !locks.has('phone');
+  if (needsCountries && countries === null)
+    return failed ? (
+      <ErrorState
+        title={t('profile.failed.title')}
+        action={<Button onClick={retry}>{t('profile.failed.retry')}</Button>}
+      >
+        {t('profile.failed.text')}
+      </ErrorState>
+    ) : (
+      <FormSkeleton />
+    );
+  return (
+    <DetailsForm
+      key={player.userId}
+      player={player}
+      variant={variant}
+      onChangeResetKyc={onChangeResetKyc}
+      today={today ?? dateHere()}
+      placeholderDomain={placeholderEmailDomain}
+      drafts={drafts}
+      onSaved={onSaved}
+      countries={countries}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { type ReactNode } from 'react';
+import { Info, TriangleAlert } from 'lucide-react';
+import { type ProfileField } from '../../core/profile-values.js';
+import { useTexts } from '../texts.js';
+import { type ProfileFormState } from './use-profile-form.js';
+import styles from './profile-form.module.css';
+
+/** Fields that are locked as soon as they are set (§4). */
+const setOnce: ReadonlySet<ProfileField> = new Set([
+  'firstName',
+  'lastName',
+  'phone',
+  'dateOfBirth',
+  'countryCode',
+]);
+
+/** What to know about an open field before it is saved, if there is anything. */
+export function useFieldHints({
+  values,
+  changed,
+  resetting,
+}: Pick<ProfileFormState, 'values' | 'changed' | 'resetting'>): (field: ProfileField) => ReactNode {
+  const t = useTexts();
+  return (field) => {
+    if (resetting.includes(field))
+      return (
+        <span className={styles.warning}>
+          <TriangleAlert size={16} className={styles.icon} aria-hidden />
+          <span>{t('profile.kyc.note')}</span>
+        </span>
+      );
+    if (setOnce.has(field) && changed.includes(field)) return t('profile.setOnce');
+    if (field === 'dateOfBirth' && values.dateOfBirth === '') return t('profile.dateOfBirth.open');
+    if (field === 'address')
+      return (
+        <>
+          <Info size={16} className={styles.icon} aria-hidden />
+          <span>{t('profile.address.hint')}</span>
+        </>
+      );
+    return undefined;
+  };
+}

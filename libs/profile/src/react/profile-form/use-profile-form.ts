@@ -1,0 +1,144 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useApiClient } from '@casino-kit/api-client';
+import { type Player } from '@casino-kit/api-contract';
+import { useCallProblems } from '@casino-kit/player-fields';
+import { useSession } from '@casino-kit/session';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useMutation } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import { changedFields, changesOf, type ProfileChanges, rebase, typedOver } from '../../core/change-set.js';
+import { type ProfileDrafts } from '../../core/profile-drafts.js';
+import { profileProblems, refusedProblems } from '../../core/profile-problems.js';
+import { profileSchema } from '../../core/profile-schema.js';
+import {
+  isLocked,
+  knownValues,
+  locksOf,
+  type ProfileField,
+  profileFields,
+  type ProfileValues,
+} from '../../core/profile-values.js';
+import { saveProfile } from '../../core/save-profile.js';
+import { fieldsThatReset, type ProfileVariant } from '../../core/update-body.js';
+
+export interface ProfileFormInput {
+  player: Player;
+  variant: ProfileVariant;
+  onChangeResetKyc: boolean;
+  today: string;
+  placeholderDomain: string | undefined;
+  drafts: ProfileDrafts;
+  onSaved: (() => void) | undefined;
+}
+
+/** How the last press of the button ended well: saved, with the server's words if it had any, or nothing to save. */
+export type ProfileOutcome = { kind: 'saved'; message: string | null } | { kind: 'unchanged' };
+
+export type ProfileFormState = ReturnType<typeof useProfileForm>;
+
+/** What a profile form holds and does: values over what is known, drafts, saving, discarding. */
+export function useProfileForm(input: ProfileFormInput) {
+  const { player, variant, onChangeResetKyc, today, placeholderDomain, drafts, onSaved } = input;
+  const { userId } = player;
+  const client = useApiClient();
+  const session = useSession();
+  const known = useMemo(() => knownValues(player, placeholderDomain), [player, placeholderDomain]);
+  const locks = useMemo(() => locksOf(player, placeholderDomain), [player, placeholderDomain]);
+  const schema = useMemo(
+    () => profileSchema({ known, locks, today, placeholderDomain }),
+    [known, locks, today, placeholderDomain],
+  );
+  const [found] = useState(() => drafts.of(userId) ?? {});
+  const form = useForm<ProfileValues, unknown, ProfileValues>({
+    mode: 'onTouched',
+    resolver: valibotResolver(schema),
+    // Else what two fields are together is not judged while any other field is wrong.
+    criteriaMode: 'all',
+    shouldFocusError: false,
+    defaultValues: { ...known, ...found },
+  });
+  const { control, getValues, getFieldState, setValue, reset } = form;
+  const values: ProfileValues = { ...known, ...useWatch({ control }) };
+  const changes = changesOf(values, known, locks);
+  const identity = { kycStatus: player.kycStatus, onChangeResetKyc };
+  const [restored, setRestored] = useState<ProfileField[]>(() => changedFields(changes));
+  const [outcome, setOutcome] = useState<ProfileOutcome | null>(null);
+  const [asked, setAsked] = useState<ProfileChanges | null>(null);
+  const calls = useCallProblems<ProfileField>();
+  const { mutateAsync, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: (next: ProfileChanges) =>
+      saveProfile(next, { client, session, userId, variant, onChangeResetKyc }),
+  });
+
+  // Before the picture is painted: what the account has now shows wherever nothing was typed over it.
+  const before = useRef(known);
+  useLayoutEffect(() => {
+    const current = getValues();
+    const next = rebase(current, before.current, known);
+    before.current = known;
+    for (const field of profileFields)
+      if (next[field] !== current[field])
+        setValue(field, next[field], { shouldValidate: getFieldState(field).invalid });
+  }, [known, getValues, getFieldState, setValue]);
+
+  useEffect(() => drafts.follow(session), [drafts, session]);
+  const typed = JSON.stringify(values);
+  useEffect(
+    () => drafts.keep(userId, typedOver(getValues(), known, locks)),
+    [drafts, userId, known, locks, getValues, typed],
+  );
+
+  const save = async (next: ProfileChanges) => {
+    setAsked(null);
+    calls.clear();
+    setOutcome(null);
+    const answer = await mutateAsync(next).catch((error: unknown) =>
+      calls.setProblems(profileProblems(error)),
+    );
+    if (!answer) return;
+    if (!answer.success) {
+      calls.setProblems(refusedProblems(answer));
+      return;
+    }
+    // What was typed into a field that somebody set meanwhile is of no use any more.
+    for (const field of profileFields) if (isLocked(locks, field)) setValue(field, known[field]);
+    setRestored([]);
+    setOutcome({ kind: 'saved', message: answer.message ?? null });
+    onSaved?.();
+  };
+  const send = async () => {
+    const next = changesOf(getValues(), known, locks);
+    if (changedFields(next).length === 0) setOutcome({ kind: 'unchanged' });
+    else if (fieldsThatReset(next, identity).length > 0) setAsked(next);
+    else await save(next);
+  };
+  const discard = () => {
+    reset(known);
+    drafts.drop(userId);
+    calls.clear();
+    setRestored([]);
+    setOutcome(null);
+  };
+
+  return {
+    form,
+    player,
+    today,
+    known,
+    locks,
+    values,
+    changed: changedFields(changes),
+    resetting: fieldsThatReset(changes, identity),
+    restored,
+    outcome,
+    forgetOutcome: () => setOutcome(null),
+    asked,
+    setAsked,
+    calls,
+    isPending,
+    send,
+    save,
+    discard,
+  };
+}

@@ -1,0 +1,84 @@
+import { type ReactNode } from 'react';
+import { type UserDetails } from '@casino-kit/api-contract';
+import { Button, ButtonLink, Card, EmptyState, ErrorState } from '@casino-kit/ui';
+import { UserRound } from 'lucide-react';
+import { playerName } from '../../core/player-name.js';
+import { FormSkeleton } from '../profile-form/form-skeleton.js';
+import { type ProfileSection, ProfileSections } from '../profile-sections/profile-sections.js';
+import { useTexts } from '../texts.js';
+import { useOwnDetails } from './use-own-details.js';
+import styles from './profile-page.module.css';
+
+export interface ProfileFrameProps {
+  /** The pages of the account, the one in view marked. */
+  sections: readonly ProfileSection[];
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** Where a guest logs in. */
+  loginHref: string;
+  /** In place of the player's initial, such as the medal of a level. */
+  avatar?: ReactNode;
+  /** Holds the page's place while the details load; the profile form's by default. */
+  loading?: ReactNode;
+  /** The page itself, for the player it is about. */
+  children: (user: UserDetails) => ReactNode;
+}
+
+/**
+ * The frame of every page of the account: sections beside it, title, page. A guest is asked to log in; while the details
+ * load their place is held; when they cannot be had there is a way to try again.
+ */
+export function ProfileFrame({
+  sections,
+  title,
+  subtitle,
+  loginHref,
+  avatar,
+  loading = <FormSkeleton />,
+  children,
+}: ProfileFrameProps) {
+  const t = useTexts();
+  const own = useOwnDetails();
+  if (own.kind === 'guest')
+    return (
+      <EmptyState
+        icon={<UserRound size={28} aria-hidden />}
+        title={t('profile.guest.title')}
+        action={
+          <ButtonLink href={loginHref} variant="primary">
+            {t('profile.guest.login')}
+          </ButtonLink>
+        }
+      >
+        {t('profile.guest.text')}
+      </EmptyState>
+    );
+  const player = own.kind === 'ready' ? own.user.getUser : null;
+  return (
+    <div className={styles.frame}>
+      <ProfileSections
+        items={sections}
+        identity={player && { name: playerName(player), id: player.userId }}
+        avatar={avatar}
+      />
+      <div className={styles.page}>
+        <header>
+          <h1 className={styles.title}>{title}</h1>
+          {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
+        </header>
+        {own.kind === 'ready' && children(own.user)}
+        {own.kind === 'loading' && <Card>{loading}</Card>}
+        {own.kind === 'failed' && (
+          <Card>
+            <ErrorState
+              title={t('profile.failed.title')}
+              action={<Button onClick={own.retry}>{t('profile.failed.retry')}</Button>}
+            >
+              {t('profile.failed.text')}
+            </ErrorState>
+          </Card>
+        )}
+      </div>
+    </div>
+  );
+}

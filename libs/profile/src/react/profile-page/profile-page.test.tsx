@@ -1,0 +1,97 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { profileDrafts } from '../../core/profile-drafts.js';
+import { lockedPlayer, profileHandlers, silent, unreachable } from '../../testing.js';
+import { makeProfileTestHost } from '../profile-test-host.js';
+import { PasswordPage } from './password-page.js';
+import { ProfilePage } from './profile-page.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  profileDrafts.clear();
+  server.use(...profileHandlers());
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const sections = [{ key: 'profile', label: 'Profile', href: '/p', icon: <svg aria-hidden />, current: true }];
+const page = <ProfilePage sections={sections} loginHref="?modal=login" today="2026-11-20" />;
+
+describe('ProfilePage', () => {
+  it('shows the sections, the title and the form of whoever is signed in', async () => {
+    const { Host } = makeProfileTestHost({ player: lockedPlayer() });
+    render(page, { wrapper: Host });
+    expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeTruthy();
+    expect(screen.getByText('ID 84 210 336')).toBeTruthy();
+    expect(await screen.findByLabelText('City')).toBeTruthy();
+  });
+  it('asks a guest to log in', () => {
+    const { Host } = makeProfileTestHost({ player: null });
+    render(page, { wrapper: Host });
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('?modal=login');
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+  it('reads the details of a player who came without them', async () => {
+    const host = makeProfileTestHost({ player: lockedPlayer() });
+    host.become('unknown');
+    render(page, { wrapper: host.Host });
+    expect(screen.getByRole('status').textContent).toBe('Loading your details');
+    expect(await screen.findByLabelText('City')).toBeTruthy();
+  });
+  it('holds the place while nobody knows who it is', () => {
+    server.use(silent('details'));
+    const host = makeProfileTestHost({ player: lockedPlayer() });
+    host.session.restore({ ...host.session.state(), initialized: false, authenticated: false, user: null });
+    render(page, { wrapper: host.Host });
+    expect(screen.getByRole('status').textContent).toBe('Loading your details');
+    expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+  });
+  it('says that the details cannot be had, and reads them at the next try', async () => {
+    server.use(unreachable('details'));
+    const host = makeProfileTestHost({ player: lockedPlayer() });
+    host.become('unknown');
+    render(page, { wrapper: host.Host });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.resetHandlers();
+    server.use(...profileHandlers());
+    await userEvent.click(retry);
+    expect(await screen.findByLabelText('City')).toBeTruthy();
+  });
+  it('keeps what was typed through the end of a session, until the player signs out', async () => {
+    const host = makeProfileTestHost({ player: lockedPlayer() });
+    render(page, { wrapper: host.Host });
+    const city = await screen.findByLabelText<HTMLInputElement>('City');
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Delft');
+    act(() => host.become(null));
+    profileDrafts.clear('USER_INACTIVITY_TIMEOUT');
+    act(() => host.become(lockedPlayer()));
+    expect(screen.getByText('Not saved yet')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Delft');
+    act(() => host.become(null));
+    profileDrafts.clear('USER_INITIATED');
+    act(() => host.become(lockedPlayer()));
+    expect(screen.queryByText('Not saved yet')).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Rotterdam');
+  });
+});
+
+describe('PasswordPage', () => {
+  it('shows the form in the same frame', async () => {
+    const { Host } = makeProfileTestHost({ player: lockedPlayer() });
+    render(<PasswordPage sections={sections} loginHref="?modal=login" />, { wrapper: Host });
+    expect(screen.getByRole('heading', { level: 1, name: 'Password' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Profile' })).toBeTruthy();
+    await waitFor(() => expect(screen.getByLabelText('Current password')).toBeTruthy());
+  });
+  it('holds its place while the details load', async () => {
+    const host = makeProfileTestHost({ player: lockedPlayer() });
+    host.become('unknown');
+    render(<PasswordPage sections={sections} loginHref="?modal=login" />, { wrapper: host.Host });
+    expect(screen.getByRole('status').textContent).toBe('Loading your details');
+    expect(await screen.findByLabelText('Current password')).toBeTruthy();
+  });
+});

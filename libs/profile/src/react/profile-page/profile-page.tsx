@@ -1,0 +1,27 @@
+import { Card } from '@casino-kit/ui';
+import { ProfileForm, type ProfileFormProps } from '../profile-form/profile-form.js';
+import { useTexts } from '../texts.js';
+import { ProfileFrame, type ProfileFrameProps } from './profile-frame.js';
+
+export interface ProfilePageProps
+  extends Pick<ProfileFrameProps, 'sections' | 'loginHref' | 'avatar'>, Omit<ProfileFormProps, 'player'> {}
+
+/** The page of a player's own data: sections, title and form, or what there is to say without a player (§2). */
+export function ProfilePage({ sections, loginHref, avatar, ...form }: ProfilePageProps) {
+  const t = useTexts();
+  return (
+    <ProfileFrame
+      sections={sections}
+      title={t('profile.title')}
+      subtitle={t('profile.subtitle')}
+      loginHref={loginHref}
+      avatar={avatar}
+    >
+      {({ getUser }) => (
+        <Card>
+          <ProfileForm player={getUser} {...form} />
+        </Card>
+      )}
+    </ProfileFrame>
+  );
+}

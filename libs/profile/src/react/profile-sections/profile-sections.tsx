@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useNumberFormat } from '@casino-kit/i18n';
+import { Avatar, Link, Skeleton } from '@casino-kit/ui';
+import { groupedId } from '../../core/player-name.js';
+import { useTexts } from '../texts.js';
+import styles from './profile-sections.module.css';
+
+export interface ProfileSection {
+  key: string;
+  label: ReactNode;
+  href: string;
+  /** 20 px, hidden from screen readers. */
+  icon: ReactNode;
+  /** The page in view. */
+  current: boolean;
+  /** How much waits there; no badge for none. */
+  count?: number;
+}
+
+export interface ProfileSectionsProps {
+  items: readonly ProfileSection[];
+  /** Who is signed in; `null` while that is loading. */
+  identity: { name: string; id: string } | null;
+  /** In place of the initial, such as the medal of a level. */
+  avatar?: ReactNode;
+}
+
+/** Who is signed in and the pages of the account: a list beside the page, on phones and tablets a row that scrolls. */
+export function ProfileSections({ items, identity, avatar }: ProfileSectionsProps) {
+  const t = useTexts();
+  const count = useNumberFormat();
+  const row = useRef<HTMLElement>(null);
+  const current = items.find((item) => item.current)?.key;
+  useEffect(() => {
+    // On phones the page in view may stand outside of the row's part that shows.
+    const link = row.current?.querySelector('[aria-current]');
+    if (!row.current || !link) return;
+    const middle = ({ left, width }: DOMRect) => left + width / 2;
+    row.current.scrollLeft +=
+      middle(link.getBoundingClientRect()) - middle(row.current.getBoundingClientRect());
+  }, [current]);
+  return (
+    <div className={styles.side}>
+      <div className={styles.identity}>
+        {identity === null ? (
+          <>
+            <Skeleton width={40} height={40} radius="round" />
+            <span className={styles.words}>
+              <Skeleton width="60%" height={20} />
+              <Skeleton width="80%" height={16} />
+            </span>
+          </>
+        ) : (
+          <>
+            {avatar ?? <Avatar name={identity.name} decorative />}
+            <span className={styles.words}>
+              <b>
+                <bdi>{identity.name}</bdi>
+              </b>
+              <small>{t('profile.sections.id', { id: groupedId(identity.id) })}</small>
+            </span>
+          </>
+        )}
+      </div>
+      <nav ref={row} className={styles.row} aria-label={t('profile.sections.label')}>
+        {items.map((item) => (
+          <Link
+            key={item.key}
+            href={item.href}
+            className={styles.link}
+            aria-current={item.current ? 'page' : undefined}
+          >
+            {item.icon}
+            <span>{item.label}</span>{' '}
+            {item.count !== undefined && item.count > 0 && (
+              <span className={styles.count}>{count.format(item.count)}</span>
+            )}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}

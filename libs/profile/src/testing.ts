@@ -1,0 +1,111 @@
+import { type ErrorBody, type Player } from '@casino-kit/api-contract';
+import { playerFieldsHandlers } from '@casino-kit/player-fields/testing';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+
+const wrapped = (data: unknown) => HttpResponse.json({ success: true, data: data as object });
+
+/** A player of whom everything is known and checked: every field that can be locked is. */
+export function lockedPlayer(overrides: Partial<Player> = {}): Player {
+  return makeUserDetails({
+    getUser: {
+      userId: '84210336',
+      nickname: 'marlon',
+      email: 'marlon@example.com',
+      isEmailVerified: true,
+      phoneCode: '31',
+      phone: '612047788',
+      dateOfBirth: '1988-05-14',
+      countryCode: 'NL',
+      city: 'Rotterdam',
+      zipCode: '3011 AB',
+      address: 'Wijnhaven 14',
+      kycStatus: 'APPROVED',
+      ...overrides,
+    },
+  }).getUser;
+}
+
+/** A player of whom nothing is known: a placeholder address, the unset date of birth, no names. */
+export function newPlayer(overrides: Partial<Player> = {}): Player {
+  return makeUserDetails({
+    getUser: {
+      userId: '84210337',
+      nickname: '',
+      email: '84210337@empty.email',
+      isEmailVerified: false,
+      firstName: '',
+      lastName: '',
+      phoneCode: '',
+      phone: '',
+      dateOfBirth: '1900-01-01',
+      countryCode: '',
+      city: '',
+      ...overrides,
+    },
+  }).getUser;
+}
+
+export interface ProfileServer {
+  /** Whose details the server keeps. */
+  player?: Player;
+  /** What it says to a change: a sentence or a text key. */
+  message?: string | null;
+  /** Hears of every change that it is asked for. */
+  onUpdate?: (body: Record<string, unknown>) => void;
+}
+
+/** MSW handlers of a server on which every call of this library succeeds; it keeps what it is sent. */
+export function profileHandlers({
+  player = lockedPlayer(),
+  message = null,
+  onUpdate,
+}: ProfileServer = {}): HttpHandler[] {
+  let kept = player;
+  return [
+    http.get('*/api/user/get-user-details', () => wrapped(makeUserDetails({ getUser: kept }))),
+    http.put('*/api/user/update-user-details', async ({ request }) => {
+      const body = (await request.json()) as Record<string, unknown>;
+      onUpdate?.(body);
+      const known = Object.entries(body).filter(([name]) => Object.hasOwn(kept, name));
+      kept = { ...kept, ...(Object.fromEntries(known) as Partial<Player>) };
+      return wrapped({ success: true, message });
+    }),
+    http.post('*/api/user/send-verification-email', () => wrapped({})),
+    ...playerFieldsHandlers,
+  ];
+}
+
+const addresses = {
+  update: ['put', '*/api/user/update-user-details'],
+  confirmation: ['post', '*/api/user/send-verification-email'],
+  details: ['get', '*/api/user/get-user-details'],
+} as const;
+/** `update` also changes the password; `confirmation` sends the link that confirms an e-mail address. */
+export type ProfileCall = keyof typeof addresses;
+
+const answering = (call: ProfileCall, resolver: Parameters<typeof http.put>[1]): HttpHandler => {
+  const [method, path] = addresses[call];
+  return http[method](path, resolver);
+};
+
+/** A server that refuses a call with an error body of the contract. */
+export function refusing(
+  call: ProfileCall,
+  status: number,
+  body: Pick<ErrorBody, 'code'> & Partial<Omit<ErrorBody, 'success' | 'code'>>,
+): HttpHandler {
+  return answering(call, () => HttpResponse.json({ success: false, message: '', ...body }, { status }));
+}
+
+/** A server that cannot be reached for a call. */
+export function unreachable(call: ProfileCall): HttpHandler {
+  return answering(call, () => HttpResponse.error());
+}
+
+/** A server that never answers a call. */
+export function silent(call: ProfileCall): HttpHandler {
+  return answering(call, async () => {
+    await delay('infinite');
+  });
+}
