@@ -36,13 +36,12 @@ import '@casino-kit/player-fields/styles.css';
 import '@casino-kit/auth/styles.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import Cookies from 'js-cookie';
 import { CasinoProvider, createCasino } from '@casino-kit/provider';
-import { cookieTokenStore, usePlayer } from '@casino-kit/session';
+import { cookieTokenStore, documentCookies, usePlayer } from '@casino-kit/session';
 import { readSettings } from '@casino-kit/settings';
 import { Entrance } from './auth-example.js';
 
-const casino = createCasino({ coreUrl: '', backendUrl: '', socketUrl: null, tokens: cookieTokenStore(Cookies), language: () => 'en' });
+const casino = createCasino({ coreUrl: '', backendUrl: '', socketUrl: null, tokens: cookieTokenStore(documentCookies(document)), language: () => 'en' });
 const settings = readSettings({}, { today: '2026-01-01' });
 function Page() {
   const [modal, go] = useState<string | null>('login');
@@ -117,9 +116,8 @@ describe('a plain Vite app outside the workspace', () => {
           ...Object.fromEntries(archives),
           ...pinned('react', 'react-dom'),
           '@tanstack/react-query': '5.108.0',
-          'js-cookie': '3.0.8',
         },
-        devDependencies: pinned('typescript', 'vite', '@types/react', '@types/react-dom', '@types/js-cookie'),
+        devDependencies: pinned('typescript', 'vite', '@types/react', '@types/react-dom'),
       }),
     );
     writeFileSync(

@@ -44,7 +44,10 @@ async function signOut(page: Page): Promise<void> {
 }
 
 async function logInBy(page: Page, way: string, fill: () => Promise<void>, password: string): Promise<void> {
-  await page.goto('/casino?modal=login');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: word('shell.login') })
+    .click();
   await dialog(page).getByRole('radio', { name: way, exact: true }).check({ force: true });
   await fill();
   await field(page, 'form.password.label').fill(password);
