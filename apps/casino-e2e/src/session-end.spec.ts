@@ -111,7 +111,10 @@ test('what was typed when a session ended is there after the login', async ({ pa
     .click();
   await logIn(page, words, player);
   await expect(page.getByLabel(word('form.city.label'), { exact: true })).toHaveValue('Rotterdam');
+  await page.getByLabel(words.firstName, { exact: true }).fill('Marlon');
+  await page.getByLabel(words.lastName, { exact: true }).fill('Statia');
   await page.getByRole('button', { name: word('profile.submit'), exact: true }).click();
+  await expect(page.getByText(word('profile.saved'))).toBeVisible();
   await page.reload();
   await expect(page.getByLabel(word('form.city.label'), { exact: true })).toHaveValue('Rotterdam');
 });
