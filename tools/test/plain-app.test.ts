@@ -168,7 +168,7 @@ describe('a plain Vite app outside the workspace', () => {
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     await page.goto(origin);
-    await page.getByLabel('Email', { exact: true }).fill('ada@example.com');
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill('ada@example.com');
     await page.getByLabel('Password', { exact: true }).fill('Harbour-25!');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.getByRole('heading', { name: 'Hello Ada' }).waitFor();

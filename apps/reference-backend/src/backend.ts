@@ -14,8 +14,11 @@ import { endpointRoutes } from './http/endpoint-route.js';
 import { serveHealth } from './http/health.js';
 import { logOptions } from './http/log.js';
 import { serveOpenApi } from './http/open-api.js';
+import { createPlayerMail } from './identity/player-mail.js';
+import { recoveryRoutes } from './identity/recovery-routes.js';
 import { identityRoutes } from './identity/routes.js';
 import { sessionsOf } from './identity/sessions.js';
+import { createLater } from './later.js';
 import { startSocketServer } from './live/socket-server.js';
 import { createProvider } from './payment-provider/provider.js';
 import { providerRoutes } from './payment-provider/routes.js';
@@ -75,6 +78,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     log,
     resources,
     sessions,
+    mail: createPlayerMail(configuration.shellUrls[0]),
+    later: createLater(log),
     live: sockets.live,
     catalogue: createCatalogue(artwork),
     provider: createProvider({
@@ -89,6 +94,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const routes = endpointRoutes(app, checkAnswers);
   settingsRoutes(routes, services);
   identityRoutes(routes, services);
+  recoveryRoutes(routes, services);
   visitorRoutes(routes, services);
   bonusRoutes(routes, services);
   catalogueRoutes(routes, services);
@@ -116,6 +122,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       services.provider.stop();
       await sockets.close();
       await app.close();
+      await services.later.settled();
     },
   };
 }

@@ -26,3 +26,8 @@ export class MovableClock implements Clock {
 export function minutesFrom(from: Date, minutes: number): Date {
   return new Date(from.getTime() + minutes * 60_000);
 }
+
+/** The calendar day (UTC) of an instant, `YYYY-MM-DD`. */
+export function dayOf(at: Date): string {
+  return at.toISOString().slice(0, 10);
+}

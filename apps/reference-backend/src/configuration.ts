@@ -57,7 +57,7 @@ export interface Configuration {
   dataDirectory: string;
   /** Origin under which browsers reach this backend; written into the addresses it hands out. */
   publicUrl: string;
-  /** Origins of the casino's shell: may call, connect and frame; the first is where 3-D Secure returns to by default. */
+  /** Origins of the casino's shell: may call, connect and frame; the first is where mails lead to, and 3-D Secure by default. */
   shellUrls: readonly [string, ...string[]];
   controlPage: boolean;
   demoAccounts: boolean;

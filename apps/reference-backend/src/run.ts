@@ -2,7 +2,7 @@ import { createBackend } from './backend.js';
 import { ConfigurationError, readConfiguration } from './configuration.js';
 import { DirectoryInUse } from './database/directory-lock.js';
 import { openDatabase } from './database/open.js';
-import { demoAccounts, demoPassword } from './demo/demo-accounts.js';
+import { demoAccounts, demoOneClick, demoPassword } from './demo/demo-accounts.js';
 import { seedDemoAccounts } from './demo/seed-demo.js';
 import { type Resources } from './resources.js';
 
@@ -54,7 +54,7 @@ export async function run(resources: Resources): Promise<void> {
     process.stdout.write(`Reference backend on ${configuration.publicUrl} (port ${port})\n`);
     if (seeded)
       process.stdout.write(
-        `Demo accounts: ${demoAccounts.map(({ person }) => person.email).join(', ')}; password ${demoPassword}\n`,
+        `Demo accounts: ${[...demoAccounts.map(({ person }) => person.email), demoOneClick.login].join(', ')}; password ${demoPassword}\n`,
       );
   } catch (error) {
     const line = explain(error, port);

@@ -3,7 +3,9 @@ import { type Catalogue } from './catalogue/catalogue.js';
 import { type MovableClock } from './clock.js';
 import { type Configuration } from './configuration.js';
 import { type Database } from './database/database.js';
+import { type PlayerMail } from './identity/player-mail.js';
 import { type Sessions } from './identity/sessions.js';
+import { type Later } from './later.js';
 import { type Live } from './live/live.js';
 import { type PaymentProvider } from './payment-provider/provider.js';
 import { type Resources } from './resources.js';
@@ -16,6 +18,8 @@ export interface Services {
   log: Logger;
   resources: Resources;
   sessions: Sessions;
+  mail: PlayerMail;
+  later: Later;
   live: Live;
   catalogue: Catalogue;
   provider: PaymentProvider;

@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { settings2 } from '@casino-kit/api-contract';
+import { sentTo } from './support/outbox.js';
 import { deposit, newPlayer, startTestBackend, type TestBackend } from './support/test-backend.js';
 
 let backend: TestBackend;
@@ -50,6 +51,104 @@ describe('the control page', () => {
     expect((await post('/control/settings', { theme: 'x', navigationSystem: 'panel' })).status).toBe(400);
   });
 
+  it('switches what identity goes by, and takes texts back that are emptied', async () => {
+    const form = { theme: 'curacao', navigationSystem: 'basic' };
+    const saved = async (more: Record<string, string>) => {
+      expect((await post('/control/settings', { ...form, ...more })).status).toBe(303);
+      return (await backend.call(settings2)).body;
+    };
+    const switches = [
+      'verifyEmailStatusOnLogin',
+      'use1ClickRegistration',
+      'emailPhoneRegistration',
+      'useSMSResetPassword',
+      'holdUserOnRegistration',
+    ];
+    const on = await saved({
+      ...Object.fromEntries(switches.map((name) => [name, 'yes'])),
+      singleSession: 'yes',
+      inactivitySessionTimeout: '5',
+      reCaptchaSiteKey: 'key-1',
+      goToPageAfterRegistration: '/deposit',
+    });
+    expect(on).toMatchObject({
+      ...Object.fromEntries(switches.map((name) => [name, true])),
+      policy: { preset: 'curacao', sessionClock: true, singleSession: true },
+      inactivitySessionTimeout: 5,
+      reCaptchaSiteKey: 'key-1',
+      goToPageAfterRegistration: '/deposit',
+    });
+    const page = await html();
+    for (const name of [...switches, 'singleSession'])
+      expect(page).toContain(`name="${name}" value="yes" checked`);
+    expect(page).toContain('value="key-1"');
+    const off = await saved({
+      inactivitySessionTimeout: '',
+      reCaptchaSiteKey: '',
+      goToPageAfterRegistration: '',
+    });
+    expect(off).toMatchObject({ ...Object.fromEntries(switches.map((name) => [name, false])) });
+    expect(off).toMatchObject({ policy: { singleSession: false }, inactivitySessionTimeout: 30 });
+    expect(off).not.toHaveProperty('reCaptchaSiteKey');
+    expect((await post('/control/settings', { ...form, inactivitySessionTimeout: 'soon' })).status).toBe(400);
+  });
+
+  it('takes any settings as JSON', async () => {
+    const send = (body: unknown) =>
+      backend.fetch('/control/settings/json', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const saved = await send({ showSnow: true, afterRegistrationRedirect: ['/deposit'], theme: 'lulu' });
+    expect([saved.status, await saved.json()]).toMatchObject([200, { showSnow: true, theme: 'lulu' }]);
+    const back = await send({ showSnow: null, theme: null, afterRegistrationRedirect: null });
+    const settings: unknown = await back.json();
+    expect(settings).toMatchObject({ theme: 'curacao', brandName: 'curacao' });
+    expect(settings).not.toHaveProperty('showSnow');
+    for (const [wrong, field] of [
+      [{ theme: 7 }, 'theme'],
+      [{ inactivitySessionTimeout: '5' }, 'inactivitySessionTimeout'],
+      [{ noSuchSetting: true }, 'noSuchSetting'],
+      [{ noSuchSetting: null }, 'noSuchSetting'],
+    ] as const) {
+      const refused = await send(wrong);
+      const body = (await refused.json()) as { code: string; fields: object };
+      expect([refused.status, body.code, Object.keys(body.fields)]).toEqual([400, 'VALIDATION', [field]]);
+    }
+    expect((await backend.call(settings2)).body).toEqual(settings);
+  });
+
+  it('shows what was sent, with links that work, and has mail fail', async () => {
+    const player = await newPlayer(backend);
+    const [message] = await sentTo(backend, player.email);
+    const page = await html();
+    expect(page).toContain(player.email);
+    expect(page).toContain(`<a href="${message?.link?.replaceAll('&', '&amp;')}">`);
+    expect(page).toContain('Confirm your email address');
+    const latest = (await (await backend.fetch('/control/outbox')).json()) as { messages: unknown[] };
+    expect(latest.messages.length).toBeLessThanOrEqual(20);
+    expect(latest.messages[0]).toMatchObject({ to: player.email });
+    await post('/control/mail', { fails: 'yes' });
+    const unlucky = await newPlayer(backend);
+    expect(await sentTo(backend, unlucky.email)).toEqual([]);
+    expect(await html()).toContain('name="fails" value="yes" checked');
+    await post('/control/mail', {});
+  });
+
+  it('does what support does', async () => {
+    const player = await newPlayer(backend);
+    const path = `/control/players/${player.id}`;
+    for (const action of ['lock', 'verify-email', 'approve-identity'])
+      expect((await post(`${path}/${action}`, {})).status).toBe(303);
+    const page = await html();
+    expect(page).toContain('locked, e-mail verified, identity approved');
+    expect(page).toContain(`${path}/unlock`);
+    expect(page).not.toContain(`${path}/approve-identity`);
+    expect((await post(`${path}/sessions`, { reason: 'BOREDOM' })).status).toBe(400);
+    expect((await post('/control/players/x/lock', {})).status).toBe(404);
+  });
+
   it('orders what the next charge does, once', async () => {
     const player = await newPlayer(backend);
     await post('/control/outcome', { outcome: 'card_declined' });
@@ -76,6 +175,11 @@ describe('the control page', () => {
     expect((await backend.fetch('/control', { headers: { 'x-forwarded-for': '127.0.0.1' } })).status).toBe(
       404,
     );
+    for (const path of ['/control/outbox', '/control/outbox?to=a@b.example'])
+      expect((await backend.fetch(path, { headers: { 'x-forwarded-for': '203.0.113.5' } })).status).toBe(404);
+    const evil = { origin: 'http://evil.test' };
+    for (const path of ['/control/settings/json', '/control/maintenance', '/control/players/100001/lock'])
+      expect((await post(path, {}, evil)).status).toBe(404);
     expect(await statusForHost('rebound.evil.test')).toBe(404);
     expect(await statusForHost('localhost:4100')).toBe(200);
     expect((await post('/control/time', { hours: '1' }, { origin: 'http://evil.test' })).status).toBe(404);

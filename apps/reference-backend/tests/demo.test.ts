@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getUserDetails, listRecentGames, listRecentWins, login } from '@casino-kit/api-contract';
-import { demoAccounts, demoPassword } from '../src/demo/demo-accounts.js';
+import { demoAccounts, demoOneClick, demoPassword } from '../src/demo/demo-accounts.js';
 import { seedDemoAccounts } from '../src/demo/seed-demo.js';
 import { postings } from '../src/ledger/tables.js';
 import { startTestBackend, type TestBackend } from './support/test-backend.js';
@@ -36,6 +36,13 @@ describe('demo accounts', () => {
     const recent = await backend.call(listRecentGames, { token: signedIn.body.data.accessToken });
     expect(recent.body.data.rows.length).toBeGreaterThan(1);
     expect((await backend.call(listRecentWins)).status).toBe(200);
+  });
+
+  it('have one among them that was opened with one click and has no e-mail', async () => {
+    const body = { email: demoOneClick.login, password: demoPassword };
+    const signedIn = await backend.call(login, { body });
+    const { data } = (await backend.call(getUserDetails, { token: signedIn.body.data.accessToken })).body;
+    expect(data).toMatchObject({ getUser: { email: '', phone: '' }, depositCount: 0 });
   });
 
   it('are for an empty database only', async () => {

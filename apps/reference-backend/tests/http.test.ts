@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   countryBlocked,
   createDeposit,
+  forgotPassword,
+  forgotPasswordSms,
   getAllBonus,
   getAllCountry,
   getCurrencies,
@@ -26,10 +28,15 @@ import {
   operatorScripts,
   parseAnswer,
   playRound,
+  resetPassword,
+  resetPasswordSms,
+  sendCredentials,
+  sendVerificationEmail,
   settings2,
   signUp,
   threeDsWebhook,
   updateUserDetails,
+  verifyEmail,
   type AnyEndpoint,
 } from '@casino-kit/api-contract';
 import { bonuses } from '../src/bonuses/tables.js';
@@ -37,6 +44,7 @@ import { operatorScripts as scripts } from '../src/settings/tables.js';
 import { countryBlockReports, visitorEvents } from '../src/visitors/tables.js';
 import { endpointRoutes } from '../src/http/endpoint-route.js';
 import { createApplication } from '../src/http/application.js';
+import { linkCode, sentTo } from './support/outbox.js';
 import {
   cardToken,
   type Request,
@@ -57,6 +65,31 @@ beforeAll(async () => {
     },
   });
 });
+
+/** Calls endpoints, each of which must succeed with what its contract says. */
+async function expectContract(calls: readonly [AnyEndpoint, Request][]): Promise<void> {
+  for (const [endpoint, request] of calls) {
+    const { status, body } = await backend.call(endpoint, request);
+    expect(status, endpoint.name).toBe(200);
+    const data: unknown = endpoint.envelope === 'bare' ? body : body.data;
+    if (endpoint.envelope === 'wrapped') expect(body.success, endpoint.name).toBe(true);
+    const dropped: string[] = [];
+    const parsed = parseAnswer(endpoint.data, data, (row) => dropped.push(row.issue));
+    expect(parsed.issues, endpoint.name).toBeUndefined();
+    expect(dropped, endpoint.name).toEqual([]);
+  }
+}
+
+/** A reset form for a new player's phone, with the code that was sent to it. */
+async function phoneWithCode() {
+  const number = { phoneCode: '599', phone: '95162222' };
+  await backend.call(signUp, {
+    body: { registrationMode: 'phone', ...number, password, isAdult: true, termsAccepted: true },
+  });
+  await backend.call(forgotPasswordSms, { body: number });
+  const [message] = await sentTo(backend, '+59995162222');
+  return { ...number, code: message?.code, password: 'New pass' };
+}
 
 describe('every endpoint', () => {
   it('answers as its contract says', async () => {
@@ -93,6 +126,8 @@ describe('every endpoint', () => {
       [login, { body: { email: player.email, password } }],
       [getUserDetails, { token }],
       [updateUserDetails, { token, body: { city: 'Willemstad' } }],
+      [verifyEmail, { body: { code: await linkCode(backend, player.email, 'verify-email') } }],
+      [sendVerificationEmail, { token, body: {} }],
       [logEvent, { token, body: { event: 'PAGE_VIEW', data: { path: '/' } } }],
       [countryBlocked, { body: { ip: '203.0.113.1', country: 'US', firstUrl: 'https://x.example/' } }],
       [
@@ -114,27 +149,36 @@ describe('every endpoint', () => {
       [openGameTable, { token: launch, body: {} }],
       [playRound, { token: launch, headers: key(), body: { stake: '0.20' } }],
       [listRecentGames, { token }],
+      [forgotPassword, { body: { email: player.email } }],
+      [forgotPasswordSms, { body: { phoneCode: '599', phone: '95161111' } }],
       [logout, { token, body: {} }],
     ];
-    for (const [endpoint, request] of calls) {
-      const { status, body } = await backend.call(endpoint, request);
-      expect(status, endpoint.name).toBe(200);
-      const data: unknown = endpoint.envelope === 'bare' ? body : body.data;
-      if (endpoint.envelope === 'wrapped') expect(body.success, endpoint.name).toBe(true);
-      const dropped: string[] = [];
-      const parsed = parseAnswer(endpoint.data, data, (row) => dropped.push(row.issue));
-      expect(parsed.issues, endpoint.name).toBeUndefined();
-      expect(dropped, endpoint.name).toEqual([]);
-    }
+    await expectContract(calls);
+    const opened = await backend.call(signUp, {
+      body: { registrationMode: 'oneClick', isAdult: true, termsAccepted: true },
+    });
+    const recovery: [AnyEndpoint, Request][] = [
+      [
+        sendCredentials,
+        { token: opened.body.data.accessToken, body: { email: `${newKey()}@player.example` } },
+      ],
+      [
+        resetPassword,
+        { body: { code: await linkCode(backend, player.email, 'reset-password'), password: 'New pass' } },
+      ],
+      [resetPasswordSms, { body: await phoneWithCode() }],
+    ];
+    await expectContract(recovery);
     const document = v.parse(
       v.looseObject({ paths: v.record(v.string(), v.record(v.string(), v.unknown())) }),
       await (await backend.fetch('/docs/json')).json(),
     );
-    const documented = Object.values(document.paths).reduce(
-      (sum, methods) => sum + Object.keys(methods).length,
-      0,
+    const documented = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+    expect(documented).toHaveLength(calls.length + recovery.length);
+    expect(documented).toMatchObject(documented.map(() => ({ summary: expect.stringMatching(/./) })));
+    expect(Object.keys(document.paths)).toEqual(
+      expect.arrayContaining(['/api/user/reset-password', '/api/user/send-credentials']),
     );
-    expect(documented).toBe(calls.length);
   });
 });
 

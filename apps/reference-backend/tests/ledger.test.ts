@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Database, isDuplicate } from '../src/database/database.js';
+import { brokenIndex, type Database } from '../src/database/database.js';
 import { refuse } from '../src/http/api-error.js';
 import { balanceOf, cashOf } from '../src/ledger/accounts.js';
 import { beginOnce, finishOnce, hashRequest, once } from '../src/ledger/idempotency.js';
@@ -61,7 +61,7 @@ describe('a transfer', () => {
     const transfer = transferOf(player, '7');
     await postAlone(transfer);
     const again: unknown = await postAlone(transfer).catch((error: unknown) => error);
-    expect(isDuplicate(again)).toBe(true);
+    expect(brokenIndex(again)).toBe('transfers_reference');
     expect(await balanceOf(database, cashOf(player))).toBe('7.00000000');
   });
 

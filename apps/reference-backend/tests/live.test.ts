@@ -1,30 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { launchGame, login, logout, playRound, updateUserDetails } from '@casino-kit/api-contract';
-import { openPostgres } from '../src/database/open.js';
-import { createPostgresDatabase, isPostgres } from './support/databases.js';
-import { migrations } from './support/folders.js';
+import { startNodes } from './support/nodes.js';
 import { connect, dropped, next } from './support/sockets.js';
-import {
-  deposit,
-  newKey,
-  newPlayer,
-  password,
-  startTestBackend,
-  type TestBackend,
-} from './support/test-backend.js';
+import { deposit, newKey, newPlayer, password, type TestBackend } from './support/test-backend.js';
 
 let backend: TestBackend;
 /** Another node on the same PostgreSQL; without one, the same backend. */
 let other: TestBackend;
 beforeAll(async () => {
-  if (isPostgres) {
-    const url = await createPostgresDatabase();
-    backend = await startTestBackend({ open: await openPostgres(url, migrations) });
-    other = await startTestBackend({ open: await openPostgres(url, migrations) });
-  } else {
-    backend = await startTestBackend();
-    other = backend;
-  }
+  [backend, other] = await startNodes();
 });
 
 describe('the socket', () => {
@@ -97,8 +81,26 @@ describe('the socket', () => {
     const own = next(silent, 'deposit');
     await deposit(backend, stranger);
     await own;
+    // Events cross to another node in the order in which they were told.
     expect(heard[0]).toBe('deposit');
     for (const open of [socket, silent]) open.close();
+  });
+
+  it('hears of many balances in their order, across nodes', async () => {
+    const player = await newPlayer(backend);
+    const socket = await connect(other.url, player.token);
+    const heard: string[] = [];
+    const amounts = Array.from({ length: 60 }, (_, index) => `${index}.00`);
+    const all = new Promise<void>((resolve) => {
+      socket.on('balance', ({ amount }: { amount: string }) => {
+        heard.push(amount);
+        if (heard.length === amounts.length) resolve();
+      });
+    });
+    for (const amount of amounts) backend.services.live.tell(player.id, 'balance', { amount });
+    await all;
+    expect(heard).toEqual(amounts);
+    socket.close();
   });
 
   it('is dropped within a second of signing out, on every node', async () => {

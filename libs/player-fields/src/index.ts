@@ -1,3 +1,4 @@
+export { calendarDateOf } from './core/calendar-date.js';
 export {
   callProblems,
   formProblem,

@@ -1,23 +1,13 @@
 import { escapeHtml, htmlPage } from '../payment-provider/pages/html.js';
 import { outcomes } from '../payment-provider/outcomes.js';
 import { type ControlState } from './control-state.js';
-
-const cells = (values: readonly string[]) =>
-  `<tr>${values.map((value) => `<td>${escapeHtml(value)}</td>`).join('')}</tr>`;
-const table = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
-  rows.length === 0
-    ? '<p>None yet.</p>'
-    : `<table><thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead><tbody>${rows.map(cells).join('\n')}</tbody></table>`;
-const options = (values: readonly string[], chosen: unknown) =>
-  values
-    .map((value) => `<option value="${value}"${value === chosen ? ' selected' : ''}>${value}</option>`)
-    .join('');
+import { options, table } from './markup.js';
+import { outboxSection } from './outbox-section.js';
+import { playersSection } from './players-section.js';
+import { settingsSection } from './settings-section.js';
 
 /** The operator's page for demonstrations and tests on one machine. */
 export function controlPage(state: ControlState): string {
-  const { settings } = state;
-  const yesNo = (name: string, label: string) =>
-    `<label><input type="checkbox" name="${name}" value="yes"${settings[name] === true ? ' checked' : ''}> ${label}</label>`;
   return htmlPage({
     lang: 'en',
     dir: 'ltr',
@@ -32,14 +22,9 @@ export function controlPage(state: ControlState): string {
 <label>Move the clock to hours from now <input type="number" name="hours" step="any" value="${state.offsetHours}" required></label>
 <button>Move time</button>
 </form>
-<h2>Brand</h2>
-<form method="post" action="/control/settings">
-<label>Theme <select name="theme">${options(['curacao', 'lulu'], settings['theme'])}</select></label>
-<label>Navigation <select name="navigationSystem">${options(['basic', 'panel'], settings['navigationSystem'])}</select></label>
-${yesNo('allowGuestPlayDemoGames', 'Guests may play demos')}
-${yesNo('showMobileBottomMenu', 'Bottom menu on mobile')}
-<button>Save settings</button>
-</form>
+${outboxSection(state.messages, state.mailFails)}
+${playersSection(state.players)}
+${settingsSection(state.settings, state.registrationFields)}
 <h2>Card provider</h2>
 <form method="post" action="/control/outcome">
 <label>Next charge <select name="outcome">${options(['as the card says', ...outcomes], 'as the card says')}</select></label>
@@ -50,11 +35,6 @@ ${yesNo('showMobileBottomMenu', 'Bottom menu on mobile')}
 ${table(
   ['Currency', 'Sum of all accounts'],
   state.sums.map(({ currencyCode, sum }) => [currencyCode, sum]),
-)}
-<h2>Players</h2>
-${table(
-  ['Id', 'Sign-in', 'Balance', 'Currency'],
-  state.players.map((player) => [String(player.id), player.login, player.balance, player.currencyCode]),
 )}
 <h2>Last deposits</h2>
 ${table(

@@ -1,21 +1,38 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { type SettingsFields } from '@casino-kit/api-contract';
 import { players } from '../identity/tables.js';
+import { dialled, mailbox } from '../identity/contact.js';
 import { accounts } from '../ledger/tables.js';
 import { auditLedger, ledgerSums } from '../ledger/transfer.js';
 import { shown } from '../ledger/wallet.js';
 import { deposits } from '../payments/tables.js';
+import { doesMailFail, latestMessages, type OutboxMessage } from '../outbox/outbox.js';
 import { type Services } from '../services.js';
-import { readBrandSettings } from '../settings/brand-settings.js';
+import { readBrandSettings, readRegistrationFields } from '../settings/brand-settings.js';
+
+export interface ControlPlayer {
+  id: number;
+  login: string;
+  balance: string;
+  currencyCode: string;
+  isLocked: boolean;
+  hasEmail: boolean;
+  isEmailVerified: boolean;
+  kycStatus: string;
+}
 
 /** What the control page shows. Amounts are in major units. */
 export interface ControlState {
   now: Date;
   offsetHours: number;
-  settings: Record<string, unknown>;
+  settings: Partial<SettingsFields>;
+  registrationFields: Record<string, number>;
+  messages: OutboxMessage[];
+  mailFails: boolean;
   /** Whether the ledger adds up. */
   sound: boolean;
   sums: { currencyCode: string; sum: string }[];
-  players: { id: number; login: string; balance: string; currencyCode: string }[];
+  players: ControlPlayer[];
   deposits: { at: string; playerId: number; amount: string; status: string; errorCode: string }[];
 }
 
@@ -23,7 +40,8 @@ const hourMs = 3_600_000;
 const listed = 20;
 
 /** Reads everything the control page shows. */
-export async function readControlState({ database, clock }: Services): Promise<ControlState> {
+export async function readControlState({ database, clock, later }: Services): Promise<ControlState> {
+  await later.settled();
   const faults = await auditLedger(database);
   const latestPlayers = await database
     .select({ player: players, balance: accounts.balance })
@@ -40,13 +58,20 @@ export async function readControlState({ database, clock }: Services): Promise<C
     now: clock.now(),
     offsetHours: clock.offsetMs / hourMs,
     settings: await readBrandSettings(database),
+    registrationFields: await readRegistrationFields(database),
+    messages: await latestMessages(database, { limit: listed }),
+    mailFails: await doesMailFail(database),
     sound: Object.values(faults).every((list) => list.length === 0),
     sums: await ledgerSums(database),
     players: latestPlayers.map(({ player, balance }) => ({
       id: player.id,
-      login: player.email ?? player.username ?? `+${player.phoneCode} ${player.phone}`,
+      login: player.email ?? player.username ?? dialled(player),
       balance: shown(balance ?? '0', player.currencyCode),
       currencyCode: player.currencyCode,
+      isLocked: player.lockedAt !== null,
+      hasEmail: mailbox(player) !== undefined,
+      isEmailVerified: player.isEmailVerified,
+      kycStatus: player.kycStatus,
     })),
     deposits: latestDeposits.map((row) => ({
       at: row.createdAt.toISOString(),

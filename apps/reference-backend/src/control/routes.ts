@@ -1,50 +1,34 @@
-import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { invalid, refuse } from '../http/api-error.js';
-import { outcomes } from '../payment-provider/outcomes.js';
+import { readQuery } from '../http/read-input.js';
+import { latestMessages, orderMailFailure } from '../outbox/outbox.js';
 import { type Services } from '../services.js';
-import { changeBrandSettings } from '../settings/brand-settings.js';
+import {
+  changeBrandSettings,
+  changeRegistrationFields,
+  readBrandSettings,
+  readRegistrationFields,
+  type SettingsChanges,
+} from '../settings/brand-settings.js';
 import { controlPage } from './control-page.js';
 import { readControlState } from './control-state.js';
+import { fieldsForm, mailForm, outcomeForm, readForm, settingsForm, timeForm } from './forms.js';
 import { isFromOwnPage, isFromThisMachine } from './loopback.js';
+import { supportRoutes } from './support-routes.js';
 
 const hourMs = 3_600_000;
-/** Ten years either way. */
-const farthestHours = 87_600;
+/** Messages that are listed. */
+const listed = 20;
 
-const timeForm = v.object({
-  hours: v.pipe(
-    v.string(),
-    v.nonEmpty(),
-    v.transform(Number),
-    v.finite(),
-    v.minValue(-farthestHours),
-    v.maxValue(farthestHours),
-  ),
-});
-const checkbox = v.pipe(
-  // A browser sends nothing for a box without its tick.
-  v.optional(v.string(), ''),
-  v.transform((value) => value === 'yes'),
-);
-const settingsForm = v.object({
-  theme: v.picklist(['curacao', 'lulu']),
-  navigationSystem: v.picklist(['basic', 'panel']),
-  allowGuestPlayDemoGames: checkbox,
-  showMobileBottomMenu: checkbox,
-});
-const outcomeForm = v.object({ outcome: v.picklist(['as the card says', ...outcomes]) });
+const outboxQuery = v.object({ to: v.optional(v.string()) });
 
-function readForm<S extends v.GenericSchema>(schema: S, request: FastifyRequest): v.InferOutput<S> {
-  const parsed = v.safeParse(schema, request.body);
-  if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  throw invalid({ [v.getDotPath(issue) ?? 'form']: 'Invalid format' });
-}
-
-/** The control page of a demonstration: moves time, changes the brand, orders what the card provider does next. */
+/**
+ * The control page of a demonstration: moves time, changes the brand, does what support does, shows what players were
+ * sent and orders what the card provider and the mail company do next. Only this machine reaches it.
+ */
 export function controlRoutes(app: FastifyInstance, services: Services): void {
-  const { clock, database, provider } = services;
+  const { clock, database, provider, later } = services;
   app.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/control')) return;
     // To anyone else there is no such page.
@@ -58,6 +42,8 @@ export function controlRoutes(app: FastifyInstance, services: Services): void {
         "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
       )
       .header('cache-control', 'no-store')
+      // The page shows links that open accounts.
+      .header('referrer-policy', 'no-referrer')
       .type('text/html; charset=utf-8')
       .send(controlPage(await readControlState(services))),
   );
@@ -66,7 +52,27 @@ export function controlRoutes(app: FastifyInstance, services: Services): void {
     return reply.redirect('/control', 303);
   });
   app.post('/control/settings', async (request, reply) => {
-    await changeBrandSettings(database, readForm(settingsForm, request), clock.now());
+    const { singleSession, ...changes } = readForm(settingsForm, request);
+    const { policy } = await readBrandSettings(database);
+    await changeBrandSettings(database, { ...changes, policy: { ...policy, singleSession } }, clock.now());
+    return reply.redirect('/control', 303);
+  });
+  app.post('/control/settings/json', async (request, reply) => {
+    try {
+      await changeBrandSettings(database, (request.body ?? {}) as SettingsChanges, clock.now());
+    } catch (error) {
+      if (!v.isValiError(error)) throw error;
+      throw invalid(
+        Object.fromEntries(error.issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message])),
+      );
+    }
+    return reply.send(await readBrandSettings(database));
+  });
+  app.post('/control/registration-fields', async (request, reply) => {
+    const ticked = readForm(fieldsForm, request);
+    const known = Object.keys(await readRegistrationFields(database));
+    const fields = Object.fromEntries(known.map((name) => [name, Object.hasOwn(ticked, name) ? 1 : 0]));
+    await changeRegistrationFields(database, fields, clock.now());
     return reply.redirect('/control', 303);
   });
   app.post('/control/outcome', async (request, reply) => {
@@ -74,4 +80,16 @@ export function controlRoutes(app: FastifyInstance, services: Services): void {
     await provider.orderOutcome(outcome === 'as the card says' ? undefined : outcome);
     return reply.redirect('/control', 303);
   });
+  app.post('/control/mail', async (request, reply) => {
+    await orderMailFailure(database, readForm(mailForm, request).fails);
+    return reply.redirect('/control', 303);
+  });
+  app.get('/control/outbox', async (request, reply) => {
+    // What this node has promised to send is in it.
+    await later.settled();
+    const { to } = readQuery(outboxQuery, request.query);
+    const messages = await latestMessages(database, { to, limit: listed });
+    return reply.header('cache-control', 'no-store').send({ messages });
+  });
+  supportRoutes(app, services);
 }

@@ -12,10 +12,12 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Whether an error is a breach of a unique index, on either database (stack.md, trap 12). */
-export function isDuplicate(error: unknown): boolean {
+/** The name of the unique index that a statement broke, on either database; undefined for other errors. */
+export function brokenIndex(error: unknown): string | undefined {
   const cause = error instanceof Error ? error.cause : undefined;
-  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23505';
+  if (typeof cause !== 'object' || cause === null || !('code' in cause) || cause.code !== '23505')
+    return undefined;
+  return 'constraint' in cause && typeof cause.constraint === 'string' ? cause.constraint : '';
 }
 
 /** The only row of a statement that always gives one. @throws Error when there is none. */

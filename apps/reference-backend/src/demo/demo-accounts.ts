@@ -26,6 +26,9 @@ export interface DemoAccount {
 /** The password of all demo accounts; told at start. */
 export const demoPassword = 'Harbour-2026!';
 
+/** An account that was opened with one click: a login name, no e-mail, nothing played yet. */
+export const demoOneClick = { login: '70261120', openedDaysAgo: 2 };
+
 export const demoAccounts: readonly DemoAccount[] = [
   {
     person: {

@@ -18,7 +18,7 @@ import { slotModelOf } from '../rounds/slot-model.js';
 import { launches } from '../rounds/tables.js';
 import { type Draw } from '../rounds/slot-spin.js';
 import { countryName } from '../settings/places.js';
-import { type DemoAccount, demoAccounts, demoPassword } from './demo-accounts.js';
+import { type DemoAccount, demoAccounts, demoOneClick, demoPassword } from './demo-accounts.js';
 
 const dayMinutes = 24 * 60;
 const roundsASession = 8;
@@ -56,6 +56,19 @@ async function createDemoPlayer(
     })
     .returning({ id: players.id });
   return { id: onlyRow(created).id, currencyCode };
+}
+
+async function createOneClickPlayer(database: Database, passwordHash: string, now: Date): Promise<void> {
+  const { login, openedDaysAgo } = demoOneClick;
+  await database.insert(players).values({
+    username: login,
+    usernameKey: login,
+    registrationMode: 'oneClick',
+    hasChosenPassword: false,
+    currencyCode,
+    passwordHash,
+    createdAt: minutesFrom(now, -openedDaysAgo * dayMinutes),
+  });
 }
 
 /** A deposit by card as the payments code posts it. */
@@ -162,6 +175,7 @@ export async function seedDemoAccounts(
       const player = await createDemoPlayer(transaction, account, passwordHash, now);
       await liveThrough(transaction, account, player, games, now);
     }
+    await createOneClickPlayer(transaction, passwordHash, now);
     return true;
   });
 }

@@ -10,6 +10,13 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   NOT_FOUND: 404,
   GAME_NOT_FOUND: 404,
   EMAIL_TAKEN: 409,
+  PHONE_TAKEN: 409,
+  LOGIN_TAKEN: 409,
+  EMAIL_NOT_VERIFIED: 409,
+  FIELD_LOCKED: 409,
+  REGISTRATION_CLOSED: 409,
+  LINK_EXPIRED: 410,
+  ACCOUNT_LOCKED: 423,
   INSUFFICIENT_BALANCE: 409,
   GAME_UNAVAILABLE: 409,
   DEMO_NOT_POSSIBLE: 409,
@@ -17,6 +24,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   TOO_MANY_TRIES: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
+  CREDENTIALS_EMAIL_FAILED: 503,
 };
 
 interface Details {
@@ -62,7 +70,7 @@ export function refuse(code: ErrorCode, message: string, details: Details = {}):
   return new ApiError(code, message, { status: statuses[code] ?? 400, ...details });
 }
 
-/** A refusal because of single fields: `fields` maps dotted paths to what is wrong with them. */
+/** A refusal because of single fields: `fields` maps dotted paths to the text key of what is wrong, or a sentence. */
 export function invalid(
   fields: Record<string, string>,
   message = 'Please check the fields with errors.',

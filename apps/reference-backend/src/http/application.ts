@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { ApiError, refuse } from './api-error.js';
+import { stackOf } from './log.js';
 
 /** Requests a minute from one address, all calls together. A page load takes about twenty. */
 const requestsPerMinute = 1_200;
@@ -41,14 +42,6 @@ function answerErrors(app: FastifyInstance): void {
     );
     return reply.code(500).send(refuse('INTERNAL', 'Internal server error').body());
   });
-}
-
-/** The places of an error and of its causes, without their messages. */
-function stackOf(error: unknown): string[] {
-  if (!(error instanceof Error)) return [];
-  const places = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
-  const code = 'code' in error && typeof error.code === 'string' ? [`code ${error.code}`] : [];
-  return [error.name, ...code, ...places.map((line) => line.trim()), ...stackOf(error.cause)];
 }
 
 /** A Fastify instance with everything that holds for every route: limits, headers, CORS, compression, error bodies. */

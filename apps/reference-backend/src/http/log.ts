@@ -15,6 +15,10 @@ const secret = [
   'PaReq',
   'email',
   'phone',
+  'username',
+  'credentials',
+  'recaptchaToken',
+  'link',
 ];
 
 /**
@@ -29,4 +33,12 @@ export function logOptions(level: string): LoggerOptions {
       censor: '[redacted]',
     },
   };
+}
+
+/** The places of an error and of its causes, without their messages. */
+export function stackOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return [];
+  const places = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
+  const code = 'code' in error && typeof error.code === 'string' ? [`code ${error.code}`] : [];
+  return [error.name, ...code, ...places.map((line) => line.trim()), ...stackOf(error.cause)];
 }

@@ -31,12 +31,15 @@ describe('a query', () => {
 });
 
 describe('a body', () => {
-  it('tells wrong fields by their dotted path', () => {
+  it('tells wrong fields by their dotted path, with text keys', () => {
     const schema = v.object({ person: v.object({ age: v.number() }), name: v.string() });
-    expect(Object.keys(fieldsOf(() => readBody(schema, { person: { age: 'x' } })) as object)).toEqual([
-      'person.age',
-      'name',
-    ]);
-    expect(Object.keys(fieldsOf(() => readBody(schema, undefined)) as object)).toEqual(['person', 'name']);
+    expect(fieldsOf(() => readBody(schema, { person: { age: 'x' } }))).toEqual({
+      'person.age': 'form.validation.invalid.format',
+      name: 'form.validation.required',
+    });
+    expect(fieldsOf(() => readBody(schema, undefined))).toEqual({
+      person: 'form.validation.required',
+      name: 'form.validation.required',
+    });
   });
 });

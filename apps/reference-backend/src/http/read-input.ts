@@ -20,15 +20,20 @@ function fromText(type: unknown, value: unknown): unknown {
   return value;
 }
 
+/** What a form says of a value that does not fit the wire: a text key, whatever the library calls it. */
+function faultOf(issue: v.BaseIssue<unknown>): string {
+  return issue.received === 'undefined' ? 'form.validation.required' : 'form.validation.invalid.format';
+}
+
 function parse<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
   const parsed = v.safeParse(schema, input);
   if (parsed.success) return parsed.output;
   const fields: Record<string, string> = {};
-  for (const issue of parsed.issues) fields[v.getDotPath(issue) ?? ''] ??= issue.message;
+  for (const issue of parsed.issues) fields[v.getDotPath(issue) ?? ''] ??= faultOf(issue);
   throw invalid(fields);
 }
 
-/** Reads a query by its schema. @throws ApiError VALIDATION with `fields` by dotted path. */
+/** Reads a query by its schema. @throws ApiError VALIDATION with `fields`: text keys by dotted path. */
 export function readQuery<S extends v.GenericSchema>(schema: S, query: unknown): v.InferOutput<S> {
   const entries = (schema as SchemaParts).entries ?? {};
   const given = typeof query === 'object' && query !== null ? Object.entries(query) : [];
@@ -39,7 +44,7 @@ export function readQuery<S extends v.GenericSchema>(schema: S, query: unknown):
   return parse(schema, Object.fromEntries(typed));
 }
 
-/** Reads a JSON body by its schema; no body counts as `{}`. @throws ApiError VALIDATION with `fields` by dotted path. */
+/** Reads a JSON body by its schema; no body counts as `{}`. @throws ApiError VALIDATION with `fields`: text keys by dotted path. */
 export function readBody<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
   return parse(schema, body ?? {});
 }

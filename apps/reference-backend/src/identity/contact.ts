@@ -1,30 +1,57 @@
-import parsePhoneNumber from 'libphonenumber-js/max';
-import { invalid } from '../http/api-error.js';
+import * as v from 'valibot';
+import { emailSchema, phoneMessage, readPhone, shownEmail } from '@casino-kit/api-contract/field-rules';
+import { FieldReader } from '../http/field-reader.js';
 
-const emailPattern = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
+const trimmedEmail = v.pipe(v.string(), v.trim(), emailSchema);
 
-/** An e-mail address as it is kept and the key it is found by. @throws ApiError VALIDATION */
-export function readEmail(text: string): { email: string; emailKey: string } {
-  const email = text.trim();
-  if (email.length > 254 || !emailPattern.test(email)) throw invalid({ email: 'Invalid format' });
+/** An e-mail address as it is kept and the key it is found by. */
+export interface Address {
+  email: string;
+  emailKey: string;
+}
+
+/** The field `email` of a form by the rule of §5. */
+export function emailOf(fields: FieldReader, text: string): Address {
+  const email = fields.text('email', trimmedEmail, text);
   return { email, emailKey: email.toLowerCase() };
 }
 
-/**
- * A phone number as digits of code and national number (§5). @throws ApiError VALIDATION with the field that is wrong.
- */
-export function readPhone(phoneCode: string, phone: string): { phoneCode: string; phone: string } {
-  const code = phoneCode.replace(/^\+/, '');
-  if (!/^\d{1,4}$/.test(code)) throw invalid({ phoneCode: 'Required' });
-  if (!/^[\d\s()-]+$/.test(phone)) throw invalid({ phone: 'Invalid format' });
-  const number = parsePhoneNumber(`+${code}${phone.replaceAll(/\D/g, '')}`);
-  if (number === undefined || !number.isPossible() || number.countryCallingCode !== code)
-    throw invalid({ phone: 'Invalid format' });
-  return { phoneCode: code, phone: number.nationalNumber };
+/** The fields `phoneCode` and `phone` of a form by the rule of §5, as digits of code and national number. */
+export function phoneOf(
+  fields: FieldReader,
+  phoneCode: string,
+  phone: string,
+): { phoneCode: string; phone: string } {
+  const { number, fault } = readPhone(phoneCode, phone);
+  if (fault !== null) {
+    fields.wrong(fault === 'codeRequired' ? 'phoneCode' : 'phone', phoneMessage(fault));
+    return { phoneCode: '', phone: '' };
+  }
+  return { phoneCode: number.phoneCode, phone: number.phone };
 }
 
-/** Digits of a phone number with its code, as someone may type it to sign in; undefined when it is none. */
-export function phoneDigits(login: string): string | undefined {
-  const digits = login.replaceAll(/[\s()+-]/g, '');
-  return /^\d{6,20}$/.test(digits) ? digits : undefined;
+/** Reads the one e-mail address of a request. @throws ApiError VALIDATION */
+export function readEmail(text: string): Address {
+  const fields = new FieldReader();
+  const address = emailOf(fields, text);
+  fields.finish();
+  return address;
+}
+
+/** Reads the one phone number of a request. @throws ApiError VALIDATION */
+export function readPhoneNumber(phoneCode: string, phone: string): { phoneCode: string; phone: string } {
+  const fields = new FieldReader();
+  const number = phoneOf(fields, phoneCode, phone);
+  fields.finish();
+  return number;
+}
+
+/** A phone number as messages are addressed to it: `+` and digits. */
+export function dialled({ phoneCode, phone }: { phoneCode: string; phone: string }): string {
+  return `+${phoneCode}${phone}`;
+}
+
+/** The address that mail to a player goes to; undefined where there is none, or a placeholder (decisions 20). */
+export function mailbox({ email }: { email: string | null }): string | undefined {
+  return shownEmail(email ?? '') || undefined;
 }

@@ -4,6 +4,7 @@ import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { readWallet } from '../ledger/wallet.js';
 import { countCompletedDeposits } from '../payments/deposits.js';
 import { type Services } from '../services.js';
+import { readBrandSettings } from '../settings/brand-settings.js';
 import { countryName } from '../settings/places.js';
 import { changeProfile, readPlayer } from './profile.js';
 import { endSession, startSession } from './sessions.js';
@@ -13,22 +14,30 @@ import { createPlayer } from './sign-up.js';
 /** Accounts, sessions and the profile (§3, §4, §5, §7). */
 export function identityRoutes(
   { serve }: EndpointRoutes,
-  { database, clock, sessions, live, configuration }: Services,
+  { database, clock, sessions, live, mail, configuration }: Services,
 ): void {
+  const { visitorCountry } = configuration;
   serve(signUp, async ({ body }) => {
     const now = clock.now();
-    const id = await createPlayer(database, body, now);
-    return { accessToken: await startSession(database, id, now), createUser: { userId: String(id) } };
+    const context = { settings: await readBrandSettings(database), mail, visitorCountry };
+    const { id, credentials } = await createPlayer(database, body, context, now);
+    const accessToken = await startSession(database, id, now);
+    return { accessToken, createUser: { userId: String(id) }, credentials };
   });
   serve(login, async ({ body, address }) => {
-    const location = countryName(configuration.visitorCountry);
-    const form = { login: body.email, password: body.password, address, location };
-    return { ...(await signIn(database, form, clock.now())), cpnc: body.cpnc ?? null };
+    const form = {
+      login: body.email,
+      password: body.password,
+      address,
+      location: countryName(visitorCountry),
+    };
+    const settings = await readBrandSettings(database);
+    const { signedIn, ended } = await signIn(database, form, settings, clock.now());
+    if (ended !== null) live.dropSessions(ended);
+    return { ...signedIn, cpnc: body.cpnc ?? null };
   });
   serve(logout, async ({ body, bearer }) => {
-    const ended =
-      bearer === undefined ? undefined : await endSession(database, bearer, body.reason, clock.now());
-    if (ended !== undefined) live.dropSessions([ended]);
+    if (bearer !== undefined) live.dropSessions(await endSession(database, bearer, body.reason, clock.now()));
     return undefined;
   });
   serve(getUserDetails, async ({ bearer }) => {
@@ -47,7 +56,9 @@ export function identityRoutes(
   });
   serve(updateUserDetails, async ({ bearer, body }) => {
     const player = await sessions.require(bearer);
-    live.dropSessions(await changeProfile(database, player, body, clock.now()));
-    return { success: true, message: null };
+    const context = { settings: await readBrandSettings(database), mail };
+    const { ended, message } = await changeProfile(database, player, body, context, clock.now());
+    if (ended !== null) live.dropSessions(ended);
+    return { success: true, message };
   });
 }

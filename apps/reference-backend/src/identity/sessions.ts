@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, type SQL } from 'drizzle-orm';
+import { terminationReasons, type TerminationReason } from '@casino-kit/api-contract';
 import { type Clock, minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
 import { refuse } from '../http/api-error.js';
@@ -16,6 +17,12 @@ export interface SignedIn {
   expiresAt: Date;
 }
 
+/** Sessions that have ended together: their sockets are still to be told and dropped. */
+export interface EndedSessions {
+  tokenHashes: string[];
+  reason: TerminationReason;
+}
+
 /** Starts a session; the returned token is the only copy. */
 export async function startSession(database: Database, playerId: number, now: Date): Promise<string> {
   const { token, hash } = newToken();
@@ -28,74 +35,94 @@ export async function startSession(database: Database, playerId: number, now: Da
   return token;
 }
 
+const isOpen = (now: Date) => and(isNull(accessTokens.revokedAt), gt(accessTokens.expiresAt, now));
+
 /** The player behind a token hash, if the session is neither over nor revoked. */
 async function sessionOf(database: Database, tokenHash: string, now: Date): Promise<SignedIn | undefined> {
   const [row] = await database
     .select({ id: players.id, currencyCode: players.currencyCode, expiresAt: accessTokens.expiresAt })
     .from(accessTokens)
     .innerJoin(players, eq(players.id, accessTokens.playerId))
-    .where(
-      and(
-        eq(accessTokens.tokenHash, tokenHash),
-        isNull(accessTokens.revokedAt),
-        gt(accessTokens.expiresAt, now),
-      ),
-    );
+    .where(and(eq(accessTokens.tokenHash, tokenHash), isOpen(now)));
   return row && { ...row, tokenHash };
 }
 
-/** Ends one session. Returns its token's hash when there was one to end. */
-export async function endSession(
+async function end(
   database: Database,
-  token: string,
-  reason: string,
+  which: SQL | undefined,
+  reason: TerminationReason,
   now: Date,
-): Promise<string | undefined> {
+): Promise<EndedSessions> {
   const ended = await database
     .update(accessTokens)
     .set({ revokedAt: now, revokedReason: reason })
-    .where(and(eq(accessTokens.tokenHash, hashToken(token)), isNull(accessTokens.revokedAt)))
+    .where(and(which, isOpen(now)))
     .returning({ tokenHash: accessTokens.tokenHash });
-  return ended[0]?.tokenHash;
+  return { tokenHashes: ended.map(({ tokenHash }) => tokenHash), reason };
 }
 
-/** Ends all sessions of a player but the one that asks, as a changed password does. Returns the hashes. */
-export async function endOtherSessions(
+/** Ends the session of a token, if it is still open. */
+export function endSession(
   database: Database,
-  { id, tokenHash }: SignedIn,
+  token: string,
+  reason: TerminationReason,
   now: Date,
-): Promise<string[]> {
-  const ended = await database
-    .update(accessTokens)
-    .set({ revokedAt: now, revokedReason: 'SECURITY_LOGOUT' })
-    .where(
-      and(
-        eq(accessTokens.playerId, id),
-        ne(accessTokens.tokenHash, tokenHash),
-        isNull(accessTokens.revokedAt),
-      ),
-    )
-    .returning({ tokenHash: accessTokens.tokenHash });
-  return ended.map((row) => row.tokenHash);
+): Promise<EndedSessions> {
+  return end(database, eq(accessTokens.tokenHash, hashToken(token)), reason, now);
+}
+
+/** Ends all sessions of a player, but the one of `except` if given. */
+export function endSessionsOf(
+  database: Database,
+  playerId: number,
+  reason: TerminationReason,
+  now: Date,
+  except?: SignedIn,
+): Promise<EndedSessions> {
+  const others = except && ne(accessTokens.tokenHash, except.tokenHash);
+  return end(database, and(eq(accessTokens.playerId, playerId), others), reason, now);
+}
+
+/** Ends every session there is. */
+export function endAllSessions(
+  database: Database,
+  reason: TerminationReason,
+  now: Date,
+): Promise<EndedSessions> {
+  return end(database, undefined, reason, now);
 }
 
 /** Tells who sends a request by its token. */
 export interface Sessions {
   /** The player, or undefined for a guest or a token that is no longer good. */
   find(token: string | undefined): Promise<SignedIn | undefined>;
-  /** The player. @throws ApiError UNAUTHORIZED (401) without a token, FORBIDDEN (403) with one that is not good. */
+  /**
+   * The player. @throws ApiError UNAUTHORIZED (401) without a token, FORBIDDEN (403) with one that is not good; its
+   * `params.reason` says why the session ended.
+   */
   require(token: string | undefined): Promise<SignedIn>;
+  /** Why the session of a token that is not good has ended: `SESSION_EXPIRED` where it ran out or is not known. */
+  endOf(token: string): Promise<TerminationReason>;
 }
 
 export function sessionsOf(database: Database, clock: Clock): Sessions {
   const find = async (token: string | undefined) =>
     token === undefined ? undefined : sessionOf(database, hashToken(token), clock.now());
+  const endOf = async (token: string) => {
+    const [row] = await database
+      .select({ reason: accessTokens.revokedReason })
+      .from(accessTokens)
+      .where(eq(accessTokens.tokenHash, hashToken(token)));
+    return terminationReasons.find((reason) => reason === row?.reason) ?? 'SESSION_EXPIRED';
+  };
   return {
     find,
+    endOf,
     async require(token) {
       if (token === undefined) throw refuse('UNAUTHORIZED', 'This call needs an access token.');
       const player = await find(token);
-      if (player === undefined) throw refuse('FORBIDDEN', 'Session expired');
+      if (player === undefined)
+        throw refuse('FORBIDDEN', 'Session expired', { params: { reason: await endOf(token) } });
       return player;
     },
   };

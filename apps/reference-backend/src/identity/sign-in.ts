@@ -1,21 +1,15 @@
 import { desc, eq, or, sql } from 'drizzle-orm';
-import { type LastLogin } from '@casino-kit/api-contract';
+import { type LastLogin, type SettingsFields } from '@casino-kit/api-contract';
+import { phoneLogin } from '@casino-kit/api-contract/field-rules';
 import { type Database } from '../database/database.js';
 import { refuse } from '../http/api-error.js';
-import { phoneDigits } from './contact.js';
-import {
-  accountScope,
-  addressScope,
-  clearTries,
-  returnTry,
-  takeTry,
-  triesByAccount,
-  triesByAddress,
-  type TryTaken,
-} from './password-limit.js';
+import { mailbox } from './contact.js';
+import { lockPlayer } from './lock-player.js';
 import { passwordFits } from './passwords.js';
-import { startSession } from './sessions.js';
+import { type EndedSessions, endSessionsOf, startSession } from './sessions.js';
+import { loginScope } from './set-password.js';
 import { players, signIns } from './tables.js';
+import { accountScope, addressScope, clearTries, returnTry, type Scope, takeTry } from './tries.js';
 
 export interface SignedInNow {
   accessToken: string;
@@ -24,29 +18,60 @@ export interface SignedInNow {
   lastLogin: LastLogin | null;
 }
 
-/** The player who signs in with this e-mail, user name or phone with code, whatever the case and spacing. */
-async function playerByLogin(database: Database, login: string) {
+/**
+ * The players who may sign in with this text, as an e-mail, a login name or a phone with code, whatever the case and
+ * spacing. Usually one; two where somebody's login name is the phone number of somebody else: neither may lock the other
+ * out, so the password decides.
+ */
+function playersByLogin(database: Database, login: string) {
   const key = login.trim().toLowerCase();
-  const digits = phoneDigits(login);
-  const [player] = await database
-    .select({ id: players.id, passwordHash: players.passwordHash, locale: players.preferredLanguage })
+  const digits = phoneLogin(login);
+  return database
+    .select({ id: players.id, passwordHash: players.passwordHash })
     .from(players)
     .where(
       or(
         eq(players.emailKey, key),
         eq(players.usernameKey, key),
-        digits === undefined
+        digits === null
           ? undefined
           : sql`${players.phone} <> '' and ${players.phoneCode} || ${players.phone} = ${digits}`,
       ),
     )
-    .limit(1);
-  return player;
+    .orderBy(players.id);
 }
 
-function tooMany({ minutes }: TryTaken) {
-  return refuse('TOO_MANY_TRIES', `Too many tries. Please wait ${minutes} minutes.`, {
-    params: { minutes: String(minutes) },
+interface Guess {
+  login: string;
+  password: string;
+  address: string;
+}
+
+/**
+ * The player whose password this is. Tries are limited by account and by address; an unknown account answers as a wrong
+ * password does, in the same time.
+ * @throws ApiError WRONG_CREDENTIALS (401) with `triesLeft`, TOO_MANY_TRIES (429) with `minutes`
+ */
+async function playerByPassword(database: Database, { login, password, address }: Guess, now: Date) {
+  const candidates = await playersByLogin(database, login);
+  const accounts: Scope[] =
+    candidates.length === 0
+      ? [accountScope('login', login)]
+      : candidates.map((candidate) => loginScope(candidate.id));
+  const from = addressScope('login', address);
+  const left = await takeTry(database, [...accounts, from], now);
+
+  for (const candidate of candidates.length === 0 ? [undefined] : candidates) {
+    const fits = await passwordFits(candidate?.passwordHash, password);
+    if (candidate === undefined || !fits) continue;
+    await clearTries(database, loginScope(candidate.id));
+    // It was no guess at the others; but who signs in to one must not clear the guesses at another.
+    for (const { id } of candidates) if (id !== candidate.id) await returnTry(database, loginScope(id));
+    await returnTry(database, from);
+    return candidate;
+  }
+  throw refuse('WRONG_CREDENTIALS', 'E-mail or password is wrong.', {
+    params: { triesLeft: String(left) },
   });
 }
 
@@ -68,39 +93,45 @@ async function recordSignIn(
   return last && { created_at: last.createdAt.toISOString(), ip: last.ip, location: last.location };
 }
 
+/** Whether a new login ends the older ones: by its own switch, else by the preset (decisions 36). */
+function isSingleSession({ policy }: Partial<SettingsFields>): boolean {
+  return policy?.singleSession ?? policy?.preset === 'strict';
+}
+
 /**
- * Signs a player in (§7 login). Tries are limited by account and by address; an unknown account answers as a wrong
- * password does, in the same time.
- * @throws ApiError WRONG_CREDENTIALS (401) with `triesLeft`, TOO_MANY_TRIES (429) with `minutes`
+ * Signs a player in (§7 login). Returns the sessions that this ended, where the policy allows one.
+ * @throws ApiError WRONG_CREDENTIALS (401) with `triesLeft`, TOO_MANY_TRIES (429) with `minutes`; after the right
+ * password ACCOUNT_LOCKED (423), EMAIL_NOT_VERIFIED (409)
  */
 export async function signIn(
   database: Database,
-  form: { login: string; password: string; address: string; location: string },
+  form: Guess & { location: string },
+  settings: Partial<SettingsFields>,
   now: Date,
-): Promise<SignedInNow> {
-  const player = await playerByLogin(database, form.login);
-  const account = accountScope(player === undefined ? form.login : `player ${player.id}`);
-  const address = addressScope(form.address);
-  const byAccount = await takeTry(database, account, triesByAccount, now);
-  if (!byAccount.allowed) throw tooMany(byAccount);
-  const byAddress = await takeTry(database, address, triesByAddress, now);
-  if (!byAddress.allowed) throw tooMany(byAddress);
-
-  const fits = await passwordFits(player?.passwordHash, form.password);
-  if (player === undefined || !fits)
-    throw refuse('WRONG_CREDENTIALS', 'E-mail or password is wrong.', {
-      params: { triesLeft: String(Math.min(byAccount.left, byAddress.left)) },
-    });
-
+): Promise<{ signedIn: SignedInNow; ended: EndedSessions | null }> {
+  const { id, passwordHash } = await playerByPassword(database, form, now);
   return database.transaction(async (transaction) => {
-    await clearTries(transaction, account);
-    await returnTry(transaction, address);
-    const lastLogin = await recordSignIn(transaction, player.id, form.address, form.location, now);
-    return {
-      accessToken: await startSession(transaction, player.id, now),
-      userId: String(player.id),
-      locale: player.locale,
+    // Held until the session is there: whoever locks the account or changes its password comes before or after.
+    const player = await lockPlayer(transaction, id);
+    if (player.lockedAt !== null) throw refuse('ACCOUNT_LOCKED', 'This account is locked.');
+    if (player.passwordHash !== passwordHash)
+      throw refuse('WRONG_CREDENTIALS', 'E-mail or password is wrong.');
+    if (
+      settings.verifyEmailStatusOnLogin === true &&
+      mailbox(player) !== undefined &&
+      !player.isEmailVerified
+    )
+      throw refuse('EMAIL_NOT_VERIFIED', 'Please confirm your e-mail address first.');
+    const ended = isSingleSession(settings)
+      ? await endSessionsOf(transaction, id, 'CONCURRENT_SESSION', now)
+      : null;
+    const lastLogin = await recordSignIn(transaction, id, form.address, form.location, now);
+    const signedIn = {
+      accessToken: await startSession(transaction, id, now),
+      userId: String(id),
+      locale: player.preferredLanguage,
       lastLogin: lastLogin ?? null,
     };
+    return { signedIn, ended };
   });
 }

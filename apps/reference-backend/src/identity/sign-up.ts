@@ -1,92 +1,97 @@
-import { type EndpointInput, type signUp } from '@casino-kit/api-contract';
-import { type Database, isDuplicate, onlyRow } from '../database/database.js';
-import { invalid, refuse } from '../http/api-error.js';
-import { passwordRulesOf, readBrandSettings } from '../settings/brand-settings.js';
-import { currencyCodes, currencyOf, isCountry } from '../settings/places.js';
-import { dayOf, isOfAge } from './age.js';
-import { readEmail, readPhone } from './contact.js';
-import { hashPassword, passwordFault } from './passwords.js';
+import { randomInt } from 'node:crypto';
+import { type SettingsFields } from '@casino-kit/api-contract';
+import { passwordRulesOf } from '@casino-kit/api-contract/field-rules';
+import { dayOf } from '../clock.js';
+import { type Database, onlyRow } from '../database/database.js';
+import { refuse } from '../http/api-error.js';
+import { oneClickLogin, readablePassword } from './one-click.js';
+import { hashPassword } from './passwords.js';
+import { type PlayerMail } from './player-mail.js';
+import { isRegistrationOpen } from './registration-windows.js';
+import { type NewPlayer, readSignUp, type SignUpForm } from './sign-up-form.js';
+import { takenOr } from './taken.js';
 import { players } from './tables.js';
 
-export type SignUpForm = EndpointInput<typeof signUp>['body'];
-
-const longest = 255;
-
-/** How a new player will sign in: by e-mail, phone or user name, at least one of them. */
-function readLogins(form: SignUpForm) {
-  const email = form.email === undefined || form.email.trim() === '' ? undefined : readEmail(form.email);
-  const phone =
-    form.phone === undefined || form.phone === '' ? undefined : readPhone(form.phoneCode ?? '', form.phone);
-  const username = form.username?.trim() ?? '';
-  if (username !== '' && !/^[\p{L}\p{N}._-]{3,40}$/u.test(username))
-    throw invalid({ username: 'Invalid format' });
-  if (email === undefined && phone === undefined && username === '') throw invalid({ email: 'Required' });
-  return { ...email, ...phone, ...(username !== '' && { username, usernameKey: username.toLowerCase() }) };
+/** What the server made for an account that was opened with one click. It is kept nowhere in clear. */
+export interface Credentials {
+  login: string;
+  password: string;
 }
 
-function readProfile(form: SignUpForm) {
-  const texts = {
-    firstName: form.firstName?.trim() ?? '',
-    lastName: form.lastName?.trim() ?? '',
-    city: form.city?.trim() ?? '',
-    zipCode: form.zipCode?.trim() ?? '',
-    address: form.address?.trim() ?? '',
-  };
-  for (const [name, value] of Object.entries(texts))
-    if (value.length > longest) throw invalid({ [name]: 'At most 255 characters' });
-  if (form.countryCode !== undefined && form.countryCode !== '' && !isCountry(form.countryCode))
-    throw invalid({ countryCode: 'Unknown country' });
-  const currencyCode = currencyOf(form.currencyCode ?? currencyCodes[0]);
-  if (currencyCode === undefined) throw invalid({ currencyCode: 'Unknown currency' });
-  return { ...texts, countryCode: form.countryCode ?? '', currencyCode };
+export interface SignUpContext {
+  settings: Partial<SettingsFields>;
+  mail: PlayerMail;
+  /** Where the visitor is, by address: ISO 3166-1 alpha-2. */
+  visitorCountry: string;
 }
 
-/** A player with the e-mail, phone or user name exists already. */
-function taken(form: SignUpForm) {
-  if (form.email !== undefined && form.email.trim() !== '')
-    return refuse('EMAIL_TAKEN', 'This e-mail address already has an account.', {
-      fields: { email: 'Already taken' },
+/** The form was sent from a mirror domain that takes nobody from there, now, or on such a device (§3). */
+function refuseWhereClosed(form: SignUpForm, { settings, visitorCountry }: SignUpContext, now: Date): void {
+  const domain = settings.mirrorDomain?.find(
+    ({ domainId }) => domainId !== undefined && String(domainId) === form.mirrorDomainFk,
+  );
+  const visit = { country: visitorCountry, deviceType: form.userDeviceType, at: now };
+  if (!isRegistrationOpen(domain?.settings?.registrationConfigs ?? [], visit))
+    throw refuse('REGISTRATION_CLOSED', 'Registration is closed here at this time.');
+}
+
+/** Writes the player and, in the same transaction, the mail that verifies the address. @throws ApiError …_TAKEN (409) */
+async function insertPlayer(
+  database: Database,
+  player: NewPlayer & { passwordHash: string },
+  mail: PlayerMail,
+  now: Date,
+): Promise<number> {
+  try {
+    return await database.transaction(async (transaction) => {
+      const values = { ...player, createdAt: now };
+      const created = onlyRow(await transaction.insert(players).values(values).returning());
+      // Mail that fails is no reason to refuse the account: it can be asked for again.
+      await mail.verification(transaction, created, now);
+      return created.id;
     });
-  const field = form.phone === undefined || form.phone === '' ? 'username' : 'phone';
-  return refuse('VALIDATION', 'This login already has an account.', {
-    fields: { [field]: 'Already taken' },
-    status: 409,
-  });
+  } catch (error) {
+    throw takenOr(error);
+  }
+}
+
+/** How often a login name is drawn anew because somebody has it. */
+const draws = 20;
+
+async function insertOneClickPlayer(
+  database: Database,
+  player: NewPlayer & { passwordHash: string },
+  now: Date,
+): Promise<{ id: number; login: string }> {
+  for (let draw = 0; draw < draws; draw += 1) {
+    const login = oneClickLogin(randomInt);
+    const [created] = await database
+      .insert(players)
+      .values({ ...player, username: login, usernameKey: login, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: players.id });
+    if (created !== undefined) return { id: created.id, login };
+  }
+  throw new Error('no login name is free');
 }
 
 /**
- * Creates a player (§5, §7 sign-up) and returns the id.
- * @throws ApiError VALIDATION with fields, UNDER_AGE, EMAIL_TAKEN (409)
+ * Creates a player (§2, §5, §7 sign-up). Returns the id and, for one click, the credentials, which are told this once.
+ * @throws ApiError REGISTRATION_CLOSED (409), VALIDATION with fields, UNDER_AGE, EMAIL_TAKEN, PHONE_TAKEN, LOGIN_TAKEN
  */
-export async function createPlayer(database: Database, form: SignUpForm, now: Date): Promise<number> {
-  if (form.isAdult !== true) throw invalid({ isAdult: 'Required' });
-  if (form.termsAccepted !== true) throw invalid({ termsAccepted: 'Required' });
-  const logins = readLogins(form);
-  const profile = readProfile(form);
-  if (form.dateOfBirth !== undefined && !isOfAge(form.dateOfBirth, dayOf(now)))
-    throw refuse('UNDER_AGE', 'Only people of 18 years and over may play.', {
-      fields: { dateOfBirth: 'At least 18 years' },
-    });
-  if (form.password === undefined || form.password === '') throw invalid({ password: 'Required' });
-  const fault = passwordFault(form.password, passwordRulesOf(await readBrandSettings(database)));
-  if (fault !== undefined) throw invalid({ password: fault });
-  try {
-    const created = await database
-      .insert(players)
-      .values({
-        ...logins,
-        ...profile,
-        passwordHash: await hashPassword(form.password),
-        dateOfBirth: form.dateOfBirth ?? null,
-        gender: form.gender ?? 'Not to say',
-        preferredLanguage: form.preferredLanguage ?? 'en',
-        newsletter: form.newsletter ?? false,
-        marketing: { ...form.mkt, ...(form.cpnc !== undefined && { cpnc: form.cpnc }) },
-        createdAt: now,
-      })
-      .returning({ id: players.id });
-    return onlyRow(created).id;
-  } catch (error) {
-    throw isDuplicate(error) ? taken(form) : error;
-  }
+export async function createPlayer(
+  database: Database,
+  form: SignUpForm,
+  context: SignUpContext,
+  now: Date,
+): Promise<{ id: number; credentials: Credentials | null }> {
+  refuseWhereClosed(form, context, now);
+  const rules = passwordRulesOf(context.settings);
+  const { player, password: chosen } = readSignUp(form, { rules, today: dayOf(now) });
+  const oneClick = form.registrationMode === 'oneClick';
+  const password = oneClick ? readablePassword(rules, randomInt) : chosen;
+  const complete = { ...player, passwordHash: await hashPassword(password) };
+  if (!oneClick) return { id: await insertPlayer(database, complete, context.mail, now), credentials: null };
+  const { id, login } = await insertOneClickPlayer(database, complete, now);
+  return { id, credentials: { login, password } };
 }

@@ -7,10 +7,12 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { type RegistrationMode } from '@casino-kit/api-contract';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -26,6 +28,14 @@ export const players = pgTable(
     phoneCode: text('phone_code').notNull().default(''),
     phone: text('phone').notNull().default(''),
     passwordHash: text('password_hash').notNull(),
+    /** False while the password is one that was made for the player, who may then choose one without telling it. */
+    hasChosenPassword: boolean('has_chosen_password').notNull().default(true),
+    /** How the account was opened (§2); null where the form did not say. */
+    registrationMode: text('registration_mode').$type<RegistrationMode>(),
+    /** Opened through another site (`linkAccount`, §7). */
+    isLinked: boolean('is_linked').notNull().default(false),
+    /** When support locked the account; null for one that is open. */
+    lockedAt: at('locked_at'),
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
     nickname: text('nickname').notNull().default(''),
@@ -83,9 +93,48 @@ export const signIns = pgTable(
   (table) => [index('sign_ins_player').on(table.playerId, table.id)],
 );
 
-/** Wrong passwords by scope (`account:…`, `address:…`) within a running window. */
-export const passwordTries = pgTable('password_tries', {
+/** Limited tries (passwords, requests for messages) by scope within a running window. */
+export const tries = pgTable('tries', {
   scope: text('scope').primaryKey(),
   tries: integer('tries').notNull(),
   windowEndsAt: at('window_ends_at').notNull(),
 });
+
+/** What the code of a link is for. */
+export const linkPurposes = ['verify-email', 'reset-password'] as const;
+
+/** The code of a link as a hash: one a player and purpose, so that a new one voids the one before. */
+export const linkCodes = pgTable(
+  'link_codes',
+  {
+    playerId: bigint('player_id', { mode: 'number' })
+      .notNull()
+      .references(() => players.id),
+    purpose: text('purpose', { enum: linkPurposes }).notNull(),
+    codeHash: text('code_hash').notNull(),
+    /** Key of the e-mail address it went to. */
+    sentTo: text('sent_to').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.playerId, table.purpose] }),
+    uniqueIndex('link_codes_hash').on(table.codeHash),
+  ],
+);
+
+/**
+ * The code of an SMS as a salted hash: one a number. A number without an account has one, too, that nobody was sent, so
+ * that guessing at it tells nothing.
+ */
+export const smsCodes = pgTable(
+  'sms_codes',
+  {
+    /** `+` and digits. */
+    phone: text('phone').primaryKey(),
+    playerId: bigint('player_id', { mode: 'number' }).references(() => players.id),
+    codeHash: text('code_hash').notNull(),
+    tries: integer('tries').notNull().default(0),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [index('sms_codes_player').on(table.playerId)],
+);

@@ -2,70 +2,89 @@ import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { minutesFrom } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
-import { passwordTries } from './tables.js';
+import { refuse } from '../http/api-error.js';
+import { tries } from './tables.js';
 
-/** Wrong passwords that are let through, and for how long (minutes) they count and then hold. */
+/** What is limited: passwords at login, the current password of a change, asking for messages, codes of an SMS. */
+export type Limited = 'login' | 'current-password' | 'message' | 'sms-code';
+
+/** For how long (minutes) tries count, and then hold. */
 const pauseMinutes = 15;
-export const triesByAccount = 5;
+const triesByAccount = 5;
 /** Wider than an account's: a household, an office or a carrier shares one address. */
-export const triesByAddress = 20;
+const triesByAddress = 20;
 
-/** The scope of an account, whether it exists or not, so that its limit gives nothing away. */
-export function accountScope(login: string): string {
-  return `account:${createHash('sha256').update(login.trim().toLowerCase()).digest('hex')}`;
-}
-export function addressScope(address: string): string {
-  return `address:${address}`;
+/** Whose tries are counted, and how many are let through. */
+export interface Scope {
+  name: string;
+  limit: number;
 }
 
-export interface TryTaken {
-  /** Whether the password may be looked at. */
-  allowed: boolean;
-  /** Wrong ones that are left after this one. */
-  left: number;
-  /** Whole minutes, at least 1, until the scope is free again. */
-  minutes: number;
+/** An account by what it is called, whether it exists or not, so that its limit gives nothing away. */
+export function accountScope(what: Limited, account: string): Scope {
+  const hash = createHash('sha256').update(account.trim().toLowerCase()).digest('hex');
+  return { name: `${what}:account:${hash}`, limit: triesByAccount };
 }
+/** The address that requests come from. */
+export function addressScope(what: Limited, address: string): Scope {
+  return { name: `${what}:address:${address}`, limit: triesByAddress };
+}
+
+/** Messages that a signed-in player has sent. */
+export const messageScope = (playerId: number) => accountScope('message', `player ${playerId}`);
 
 /**
- * Takes one try from a scope before the password is looked at, so that guesses sent at the same time cannot pass
- * together. The try that uses the limit up starts the pause.
+ * Counts one try of a scope. Returns how many there were within its window, which the try that uses the limit up starts
+ * anew, and whole minutes (at least 1) until the scope is free again.
  */
-export async function takeTry(
-  database: Database,
-  scope: string,
-  limit: number,
-  now: Date,
-): Promise<TryTaken> {
+async function count(database: Database, { name, limit }: Scope, now: Date) {
   const fresh = minutesFrom(now, pauseMinutes);
-  const over = sql`${passwordTries.windowEndsAt} <= ${now.toISOString()}`;
+  const over = sql`${tries.windowEndsAt} <= ${now.toISOString()}`;
   const row = onlyRow(
     await database
-      .insert(passwordTries)
-      .values({ scope, tries: 1, windowEndsAt: fresh })
+      .insert(tries)
+      .values({ scope: name, tries: 1, windowEndsAt: fresh })
       .onConflictDoUpdate({
-        target: passwordTries.scope,
+        target: tries.scope,
         set: {
-          tries: sql`case when ${over} then 1 else ${passwordTries.tries} + 1 end`,
-          windowEndsAt: sql`case when ${over} or ${passwordTries.tries} + 1 = ${limit}
-            then ${fresh.toISOString()}::timestamptz else ${passwordTries.windowEndsAt} end`,
+          tries: sql`case when ${over} then 1 else ${tries.tries} + 1 end`,
+          windowEndsAt: sql`case when ${over} or ${tries.tries} + 1 = ${limit}
+            then ${fresh.toISOString()}::timestamptz else ${tries.windowEndsAt} end`,
         },
       })
       .returning(),
   );
   const minutes = Math.max(1, Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 60_000));
-  return { allowed: row.tries <= limit, left: Math.max(0, limit - row.tries), minutes };
+  return { counted: row.tries, minutes };
+}
+
+/**
+ * Takes one try from each scope before anything is looked at, so that guesses sent at the same time cannot pass
+ * together. Returns how many tries are left after this one.
+ * @throws ApiError TOO_MANY_TRIES (429) with `minutes`; scopes behind the one that is used up are left alone.
+ */
+export async function takeTry(database: Database, scopes: readonly Scope[], now: Date): Promise<number> {
+  let left = Infinity;
+  for (const scope of scopes) {
+    const { counted, minutes } = await count(database, scope, now);
+    if (counted > scope.limit)
+      throw refuse('TOO_MANY_TRIES', `Too many tries. Please wait ${minutes} minutes.`, {
+        params: { minutes: String(minutes) },
+      });
+    left = Math.min(left, scope.limit - counted);
+  }
+  return left;
 }
 
 /** Forgets the tries of an account after its right password. */
-export async function clearTries(database: Database, scope: string): Promise<void> {
-  await database.delete(passwordTries).where(eq(passwordTries.scope, scope));
+export async function clearTries(database: Database, { name }: Scope): Promise<void> {
+  await database.delete(tries).where(eq(tries.scope, name));
 }
 
 /** Gives one try back to an address: a right password was no guess. */
-export async function returnTry(database: Database, scope: string): Promise<void> {
+export async function returnTry(database: Database, { name }: Scope): Promise<void> {
   await database
-    .update(passwordTries)
-    .set({ tries: sql`greatest(${passwordTries.tries} - 1, 0)` })
-    .where(eq(passwordTries.scope, scope));
+    .update(tries)
+    .set({ tries: sql`greatest(${tries.tries} - 1, 0)` })
+    .where(eq(tries.scope, name));
 }

@@ -2,9 +2,11 @@ import { type Server as HttpServer } from 'node:http';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import type pg from 'pg';
 import { type Logger } from 'pino';
-import { Server, type Socket } from 'socket.io';
+import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
+import { type SocketEventData, type TerminationReason } from '@casino-kit/api-contract';
 import { type Clock } from '../clock.js';
-import { type Sessions } from '../identity/sessions.js';
+import { type EndedSessions, type Sessions } from '../identity/sessions.js';
+import { inOrder } from './in-order.js';
 import { type Live } from './live.js';
 
 export interface SocketOptions {
@@ -20,6 +22,13 @@ export interface SocketOptions {
 /** The longest timer the runtime knows, in ms (about 24.8 days). */
 const longestTimer = 2_147_483_647;
 
+/** Sessions named in one message to other nodes: PostgreSQL carries 8,000 bytes. */
+const sessionsAMessage = 80;
+/** What nodes tell each other. */
+interface NodeEvents {
+  sessionsEnded(ended: EndedSessions): void;
+}
+
 const playerRoom = (playerId: number) => `player:${playerId}`;
 const sessionRoom = (tokenHash: string) => `session:${tokenHash}`;
 
@@ -29,13 +38,20 @@ function tokenOf(handshake: { auth: Record<string, unknown>; headers: Record<str
   return typeof header === 'string' ? /^Bearer\s+(\S+)$/i.exec(header)?.[1] : undefined;
 }
 
+/** Tells a socket that its session has ended, and why, then drops it. */
+function dismiss(socket: Socket, reason: TerminationReason): void {
+  const ended: SocketEventData<'session:ended'> = { reason };
+  socket.emit('session:ended', ended);
+  socket.disconnect(true);
+}
+
 /**
  * The socket of §7 at `/socket.io`: for signed-in players of known origins only, each in the room of the player and in
  * that of the session, so that a session that ends takes its sockets along.
  */
 export function startSocketServer(options: SocketOptions): { live: Live; close(): Promise<void> } {
   const { httpServer, shellUrls, sessions, clock, log, pool } = options;
-  const io = new Server(httpServer, {
+  const io = new Server<DefaultEventsMap, DefaultEventsMap, NodeEvents>(httpServer, {
     cors: { origin: [...shellUrls], credentials: true },
     // CORS does not bind websockets: a page of another origin is turned away here. Programs send no origin.
     allowRequest: (request, callback) => {
@@ -47,27 +63,32 @@ export function startSocketServer(options: SocketOptions): { live: Live; close()
   });
   if (pool !== undefined)
     io.adapter(
-      createAdapter(pool, { errorHandler: (error) => log.warn({ name: error.name }, 'socket adapter') }),
+      createAdapter(inOrder(pool), {
+        errorHandler: (error) => log.warn({ name: error.name }, 'socket adapter'),
+      }),
     );
 
+  // In its rooms before it is told that it is connected: from then on it misses nothing.
   io.use((socket, next) => {
-    sessions
-      .find(tokenOf(socket.handshake))
-      .then((player) => next(player === undefined ? new Error('UNAUTHORIZED') : undefined))
-      .catch(() => next(new Error('UNAVAILABLE')));
+    const enter = async () => {
+      const player = await sessions.find(tokenOf(socket.handshake));
+      if (player === undefined) return new Error('UNAUTHORIZED');
+      await socket.join([playerRoom(player.id), sessionRoom(player.tokenHash)]);
+      return undefined;
+    };
+    enter().then(next, () => next(new Error('UNAVAILABLE')));
   });
 
   /** Takes a socket in. The session is looked at once more after joining: it may have ended in between. */
   const admit = async (socket: Socket): Promise<void> => {
     const token = tokenOf(socket.handshake);
     const player = await sessions.find(token);
-    if (player !== undefined) await socket.join([playerRoom(player.id), sessionRoom(player.tokenHash)]);
-    if (player === undefined || (await sessions.find(token)) === undefined) {
-      socket.disconnect(true);
+    if (player === undefined) {
+      dismiss(socket, await sessions.endOf(token ?? ''));
       return;
     }
     const left = Math.min(longestTimer, Math.max(0, player.expiresAt.getTime() - clock.now().getTime()));
-    const end = setTimeout(() => socket.disconnect(true), left).unref();
+    const end = setTimeout(() => dismiss(socket, 'SESSION_EXPIRED'), left).unref();
     socket.once('disconnect', () => clearTimeout(end));
   };
   io.on('connection', (socket) => {
@@ -77,13 +98,26 @@ export function startSocketServer(options: SocketOptions): { live: Live; close()
     });
   });
 
+  /** Drops the sockets of this node. */
+  const dropHere = ({ tokenHashes, reason }: EndedSessions) => {
+    const sockets = io.local.in(tokenHashes.map(sessionRoom));
+    sockets.emit('session:ended', { reason } satisfies SocketEventData<'session:ended'>);
+    sockets.disconnectSockets(true);
+  };
+  // One message for event and drop, so that no node can do the second without the first.
+  io.on('sessionsEnded', dropHere);
+
   return {
     live: {
       tell: (playerId, event, data) => {
         io.to(playerRoom(playerId)).emit(event, data);
       },
-      dropSessions: (tokenHashes) => {
-        if (tokenHashes.length > 0) io.in(tokenHashes.map(sessionRoom)).disconnectSockets(true);
+      dropSessions: ({ tokenHashes, reason }) => {
+        for (let first = 0; first < tokenHashes.length; first += sessionsAMessage) {
+          const some = { tokenHashes: tokenHashes.slice(first, first + sessionsAMessage), reason };
+          dropHere(some);
+          if (pool !== undefined) io.serverSideEmit('sessionsEnded', some);
+        }
       },
     },
     close: () => io.close(),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { formFieldsValidation, settingsFields, type SettingsFields } from '@casino-kit/api-contract';
+import { settingsFields, type SettingsFields } from '@casino-kit/api-contract';
 import { type Database } from '../database/database.js';
 import { brandSettings } from './tables.js';
 
@@ -22,59 +22,101 @@ const referenceBrand: Partial<SettingsFields> = {
   policy: { preset: 'curacao', sessionClock: true, netPositionInGame: true },
 };
 
-const onlyId = 1;
+/** Fields of the registration form (§7): 1 shown, 0 hidden. */
+const referenceRegistrationFields: Readonly<Record<string, number>> = {
+  email: 1,
+  phone: 1,
+  phoneCode: 1,
+  password: 1,
+  dateOfBirth: 1,
+  countryCode: 1,
+  currencyCode: 1,
+  username: 1,
+  firstName: 0,
+  lastName: 0,
+  city: 0,
+  zipCode: 0,
+  address: 0,
+  gender: 0,
+};
 
-/** The settings as they are served: those of the reference brand until the control page changes them. */
-export async function readBrandSettings(database: Database): Promise<Record<string, unknown>> {
+const onlyId = 1;
+const settingsSchema = v.partial(v.strictObject(settingsFields));
+
+/** Settings to change; `null` takes a setting back to that of the reference brand. */
+export type SettingsChanges = { [K in keyof SettingsFields]?: SettingsFields[K] | null };
+
+async function changedByBrand(database: Database) {
   const [row] = await database.select().from(brandSettings).where(eq(brandSettings.id, onlyId));
-  return { ...referenceBrand, ...row?.settings };
+  return row;
 }
 
-/** Changes single settings; each must fit the schema of its field. @throws ValiError naming what does not fit. */
-export async function changeBrandSettings(
+/** The settings as they are served: those of the reference brand until the control page changes them. */
+export async function readBrandSettings(database: Database): Promise<Partial<SettingsFields>> {
+  return { ...referenceBrand, ...(await changedByBrand(database))?.settings };
+}
+
+/** The fields of the registration form as they are served. */
+export async function readRegistrationFields(database: Database): Promise<Record<string, number>> {
+  return { ...referenceRegistrationFields, ...(await changedByBrand(database))?.registrationFields };
+}
+
+/** Writes the brand's row anew, from what it holds. */
+async function rewrite(
   database: Database,
-  changes: Partial<SettingsFields>,
+  change: (row: Pick<typeof brandSettings.$inferSelect, 'settings' | 'registrationFields'>) => {
+    settings?: Partial<SettingsFields>;
+    registrationFields?: Record<string, number>;
+  },
   now: Date,
 ): Promise<void> {
-  const checked = v.parse(v.partial(v.strictObject(settingsFields)), changes);
   await database.transaction(async (transaction) => {
+    await transaction
+      .insert(brandSettings)
+      .values({ id: onlyId, settings: {}, updatedAt: now })
+      .onConflictDoNothing();
     const [row] = await transaction
       .select()
       .from(brandSettings)
       .where(eq(brandSettings.id, onlyId))
       .for('update');
-    const settings = { ...row?.settings, ...checked };
+    if (row === undefined) return;
     await transaction
-      .insert(brandSettings)
-      .values({ id: onlyId, settings, updatedAt: now })
-      .onConflictDoUpdate({ target: brandSettings.id, set: { settings, updatedAt: now } });
+      .update(brandSettings)
+      .set({ ...change(row), updatedAt: now })
+      .where(eq(brandSettings.id, onlyId));
   });
 }
 
-/** What a new password must have (§5). */
-export interface PasswordRules {
-  minLength: number;
-  needsSpecialCharacter: boolean;
-  needsDigit: boolean;
-  needsUppercase: boolean;
+/** Changes single settings; each must fit the schema of its field. @throws ValiError naming what does not fit. */
+export async function changeBrandSettings(
+  database: Database,
+  changes: SettingsChanges,
+  now: Date,
+): Promise<void> {
+  const isBack = ([name, value]: [string, unknown]) => value === null && Object.hasOwn(settingsFields, name);
+  const entries = Object.entries(changes);
+  const back = new Set(entries.filter(isBack).map(([name]) => name));
+  const checked = v.parse(settingsSchema, Object.fromEntries(entries.filter((entry) => !isBack(entry))));
+  await rewrite(
+    database,
+    ({ settings }) => {
+      const kept = Object.entries({ ...settings, ...checked }).filter(([name]) => !back.has(name));
+      return { settings: Object.fromEntries(kept) };
+    },
+    now,
+  );
 }
 
-const passwordSettings = v.object({
-  formFieldsValidation: v.fallback(v.optional(formFieldsValidation), undefined),
-  passwordMinLength: v.fallback(v.optional(settingsFields.passwordMinLength), undefined),
-  passwordNeedSpecialCharacter: v.fallback(v.optional(v.boolean()), undefined),
-  passwordNeedNumbers: v.fallback(v.optional(v.boolean()), undefined),
-  passwordNeedUppercase: v.fallback(v.optional(v.boolean()), undefined),
-});
-
-/** The password rules of the settings: from `formFieldsValidation` or the top level (decisions 17). */
-export function passwordRulesOf(settings: Record<string, unknown>): PasswordRules {
-  const top = v.parse(passwordSettings, settings);
-  const form = top.formFieldsValidation;
-  return {
-    minLength: form?.passwordMinLength ?? top.passwordMinLength ?? 6,
-    needsSpecialCharacter: form?.passwordNeedSpecialCharacter ?? top.passwordNeedSpecialCharacter ?? false,
-    needsDigit: form?.passwordNeedNumbers ?? top.passwordNeedNumbers ?? false,
-    needsUppercase: form?.passwordNeedUppercase ?? top.passwordNeedUppercase ?? false,
-  };
+/** Shows (1) or hides (0) fields of the registration form. Names that the form does not have mean nothing. */
+export async function changeRegistrationFields(
+  database: Database,
+  changes: Readonly<Record<string, number>>,
+  now: Date,
+): Promise<void> {
+  await rewrite(
+    database,
+    ({ registrationFields }) => ({ registrationFields: { ...registrationFields, ...changes } }),
+    now,
+  );
 }

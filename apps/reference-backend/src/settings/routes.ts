@@ -11,27 +11,9 @@ import {
 import { refuse } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { type Services } from '../services.js';
-import { readBrandSettings } from './brand-settings.js';
+import { readBrandSettings, readRegistrationFields } from './brand-settings.js';
 import { countryList, countryName, currencyList } from './places.js';
 import { operatorScripts } from './tables.js';
-
-/** Fields of the registration form (§7): 1 shown, 0 hidden. */
-const registrationFields = {
-  email: 1,
-  phone: 1,
-  phoneCode: 1,
-  password: 1,
-  dateOfBirth: 1,
-  countryCode: 1,
-  currencyCode: 1,
-  username: 0,
-  firstName: 0,
-  lastName: 0,
-  city: 0,
-  zipCode: 0,
-  address: 0,
-  gender: 0,
-};
 
 /** What a client needs before anyone signs in: settings, texts, scripts, countries, currencies, the visitor's place. */
 export function settingsRoutes(
@@ -59,7 +41,7 @@ export function settingsRoutes(
   );
   serve(getAllCountry, () => ({ countries: { rows: [...countryList] }, allCountries: [...countryList] }));
   serve(getCurrencies, () => [...currencyList]);
-  serve(getRegistrationFields, () => registrationFields);
+  serve(getRegistrationFields, () => readRegistrationFields(database));
   serve(getLocation, ({ address }) => {
     const code = configuration.visitorCountry;
     return {

@@ -1,9 +1,12 @@
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { type SettingsFields } from '@casino-kit/api-contract';
 
-/** The brand's application settings: one row, changed on the control page. */
+/** What the brand has changed of its settings and of its registration form: one row. */
 export const brandSettings = pgTable('brand_settings', {
   id: integer('id').primaryKey(),
-  settings: jsonb('settings').$type<Record<string, unknown>>().notNull(),
+  settings: jsonb('settings').$type<Partial<SettingsFields>>().notNull(),
+  /** Fields of the registration form: 1 shown, 0 hidden. */
+  registrationFields: jsonb('registration_fields').$type<Record<string, number>>().notNull().default({}),
   updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
 });
 

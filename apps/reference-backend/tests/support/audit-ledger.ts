@@ -1,10 +1,17 @@
-import { afterEach, expect } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 import { auditLedger, ledgerSums } from '../../src/ledger/transfer.js';
-import { audited } from './audited.js';
+import { audited, running } from './audited.js';
 
 afterEach(async () => {
   for (const database of audited) {
     expect(await auditLedger(database)).toEqual({ unbalanced: [], drifted: [], overdrawn: [] });
     for (const { sum } of await ledgerSums(database)) expect(sum).toBe('0');
   }
+});
+
+// A hook that is made while tests run would never be called: what they start is kept in a list instead.
+afterAll(async () => {
+  audited.clear();
+  for (const stop of running) await stop();
+  running.clear();
 });

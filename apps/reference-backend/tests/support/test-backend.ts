@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { pino } from 'pino';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import * as v from 'valibot';
 import {
   createDeposit,
-  login,
   signUp,
   type AnyEndpoint,
   type EndpointData,
@@ -16,7 +15,8 @@ import { readConfiguration } from '../../src/configuration.js';
 import { type OpenDatabase } from '../../src/database/database.js';
 import { logOptions } from '../../src/http/log.js';
 import { findResources, type Resources } from '../../src/resources.js';
-import { audited } from './audited.js';
+import { audited, running } from './audited.js';
+import { Canaries } from './canaries.js';
 import { openTestDatabase } from './databases.js';
 import { artwork } from './folders.js';
 
@@ -41,6 +41,8 @@ export interface TestBackend extends Backend {
   clock: MovableClock;
   /** Everything it has logged so far. */
   logged(): string;
+  /** Secrets that were sent and answered; after the file's tests none of them may have been logged. */
+  canaries: Canaries;
   call<E extends AnyEndpoint>(endpoint: E, request?: Request): Promise<Answer<EndpointData<E>>>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
@@ -49,10 +51,12 @@ export interface TestBackendOptions {
   open?: OpenDatabase;
   variables?: Record<string, string>;
   resources?: Partial<Resources>;
+  /** Shared by the nodes of one test: what one was told no other may log. */
+  canaries?: Canaries;
 }
 
 /** Calls a backend at an address. */
-export function clientOf(url: string): Pick<TestBackend, 'call' | 'fetch'> {
+export function clientOf(url: string, canaries?: Canaries): Pick<TestBackend, 'call' | 'fetch'> {
   return {
     fetch: (path, init) => fetch(new URL(path, url), { redirect: 'manual', ...init }),
     async call<E extends AnyEndpoint>(endpoint: E, request: Request = {}) {
@@ -67,11 +71,9 @@ export function clientOf(url: string): Pick<TestBackend, 'call' | 'fetch'> {
         },
         ...(endpoint.body && { body: JSON.stringify(body ?? {}) }),
       });
-      return {
-        status: response.status,
-        headers: response.headers,
-        body: (await response.json()) as Answer<EndpointData<E>>['body'],
-      };
+      const answer = (await response.json()) as Answer<EndpointData<E>>['body'];
+      canaries?.call(token, body, answer.data);
+      return { status: response.status, headers: response.headers, body: answer };
     },
   };
 }
@@ -80,6 +82,7 @@ export function clientOf(url: string): Pick<TestBackend, 'call' | 'fetch'> {
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const open = options.open ?? (await openTestDatabase());
   const lines: string[] = [];
+  const canaries = options.canaries ?? new Canaries();
   const clock = new MovableClock();
   const backend = await createBackend({
     configuration: readConfiguration({
@@ -98,13 +101,13 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   });
   const port = await backend.listen();
   audited.add(open.database);
-  afterAll(async () => {
-    audited.delete(open.database);
+  running.add(async () => {
     await backend.close();
     await open.close();
+    canaries.expectNoneIn(lines.join(''));
   });
   const url = `http://127.0.0.1:${port}`;
-  return { ...backend, url, clock, logged: () => lines.join(''), ...clientOf(url) };
+  return { ...backend, url, clock, canaries, logged: () => lines.join(''), ...clientOf(url, canaries) };
 }
 
 export const password = 'Secret-1';
@@ -115,14 +118,19 @@ export interface TestPlayer {
   token: string;
 }
 
-/** Signs a new player up and in. */
+/** Signs a new player up; the token of sign-up is the player's. */
 export async function newPlayer({ call }: Pick<TestBackend, 'call'>): Promise<TestPlayer> {
   const email = `${randomBytes(6).toString('hex')}@player.example`;
   const created = await call(signUp, { body: { email, password, isAdult: true, termsAccepted: true } });
   expect(created.status).toBe(200);
-  const signedIn = await call(login, { body: { email, password } });
-  return { id: Number(signedIn.body.data.userId), email, token: signedIn.body.data.accessToken };
+  const { accessToken, createUser } = created.body.data;
+  return { id: Number(createUser.userId), email, token: accessToken };
 }
+
+/** A visitor from an address of its own, so that limits by address are not shared between tests. */
+export const fromAnywhere = () => ({
+  'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(256)}`,
+});
 
 export const newKey = () => randomBytes(12).toString('hex');
 

@@ -1,3 +1,4 @@
+import { calendarDateOf } from '@casino-kit/player-fields';
 import { useMemo } from 'react';
 import { useSettings } from '@casino-kit/settings';
 import { Button, ErrorState, Skeleton, VisuallyHidden } from '@casino-kit/ui';
@@ -41,12 +42,6 @@ export interface RegistrationFormProps extends SignUpOptions {
   onSwitchToLogin?: (login: string) => void;
 }
 
-/** The browser's calendar date, `YYYY-MM-DD`. */
-function dateHere(now: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
 const clock = () => new Date();
 
 /** Registration with consents (§2, §5): loads what it offers, then shows the form, or says that registration is closed. */
@@ -66,7 +61,8 @@ export function RegistrationForm({ today, now = clock, pid = null, ...form }: Re
         onSwitchToLogin={onSwitchToLogin && (() => onSwitchToLogin(''))}
       />
     );
-  if (options) return <OfferedForm {...form} options={options} pid={pid} today={today ?? dateHere(now())} />;
+  if (options)
+    return <OfferedForm {...form} options={options} pid={pid} today={today ?? calendarDateOf(now())} />;
   if (failed)
     return (
       <ErrorState

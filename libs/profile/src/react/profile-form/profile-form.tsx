@@ -1,10 +1,9 @@
 import { type Player } from '@casino-kit/api-contract';
-import { useCountries } from '@casino-kit/player-fields';
+import { calendarDateOf, useCountries } from '@casino-kit/player-fields';
 import { Button, ErrorState } from '@casino-kit/ui';
 import { profileDrafts, type ProfileDrafts } from '../../core/profile-drafts.js';
 import { locksOf } from '../../core/profile-values.js';
 import { type ProfileVariant } from '../../core/update-body.js';
-import { dateHere } from '../date-here.js';
 import { useTexts } from '../texts.js';
 import { DetailsForm } from './details-form.js';
 import { FormSkeleton } from './form-skeleton.js';
@@ -61,7 +60,7 @@ export function ProfileForm({
       player={player}
       variant={variant}
       onChangeResetKyc={onChangeResetKyc}
-      today={today ?? dateHere()}
+      today={today ?? calendarDateOf(new Date())}
       placeholderDomain={placeholderEmailDomain}
       drafts={drafts}
       onSaved={onSaved}

@@ -1,0 +1,73 @@
+import { type FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { terminationReasons } from '@casino-kit/api-contract';
+import { invalid, refuse } from '../http/api-error.js';
+import { outcomes } from '../payment-provider/outcomes.js';
+
+/** Ten years either way. */
+const farthestHours = 87_600;
+
+export const timeForm = v.object({
+  hours: v.pipe(
+    v.string(),
+    v.nonEmpty(),
+    v.transform(Number),
+    v.finite(),
+    v.minValue(-farthestHours),
+    v.maxValue(farthestHours),
+  ),
+});
+
+const checkbox = v.pipe(
+  // A browser sends nothing for a box without its tick.
+  v.optional(v.string(), ''),
+  v.transform((value) => value === 'yes'),
+);
+/** An empty field takes its setting back to that of the reference brand. */
+const textOrNone = v.pipe(
+  v.string(),
+  v.trim(),
+  v.transform((text) => (text === '' ? null : text)),
+);
+const numberOrNone = v.pipe(
+  textOrNone,
+  v.transform((text) => (text === null ? null : Number(text))),
+  v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))),
+);
+
+export const settingsForm = v.object({
+  theme: v.picklist(['curacao', 'lulu']),
+  navigationSystem: v.picklist(['basic', 'panel']),
+  allowGuestPlayDemoGames: checkbox,
+  showMobileBottomMenu: checkbox,
+  verifyEmailStatusOnLogin: checkbox,
+  use1ClickRegistration: checkbox,
+  emailPhoneRegistration: checkbox,
+  useSMSResetPassword: checkbox,
+  holdUserOnRegistration: checkbox,
+  singleSession: checkbox,
+  inactivitySessionTimeout: v.optional(numberOrNone),
+  reCaptchaSiteKey: v.optional(textOrNone),
+  goToPageAfterRegistration: v.optional(textOrNone),
+});
+
+/** The ticked fields of the registration form. */
+export const fieldsForm = v.record(v.string(), v.literal('yes'));
+export const outcomeForm = v.object({ outcome: v.picklist(['as the card says', ...outcomes]) });
+export const mailForm = v.object({ fails: checkbox });
+export const reasonForm = v.object({ reason: v.picklist(terminationReasons) });
+
+/** Reads a form of the control page; nothing sent counts as empty. @throws ApiError VALIDATION */
+export function readForm<S extends v.GenericSchema>(schema: S, request: FastifyRequest): v.InferOutput<S> {
+  const parsed = v.safeParse(schema, request.body ?? {});
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw invalid({ [v.getDotPath(issue) ?? 'form']: 'Invalid format' });
+}
+
+/** The player that a path names. @throws ApiError NOT_FOUND */
+export function playerIdOf(request: FastifyRequest): number {
+  const { id } = request.params as { id: string };
+  if (!/^\d{1,15}$/.test(id)) throw refuse('NOT_FOUND', 'There is no such player.');
+  return Number(id);
+}

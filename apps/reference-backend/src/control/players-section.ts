@@ -1,0 +1,47 @@
+import { terminationReasons } from '@casino-kit/api-contract';
+import { type ControlPlayer } from './control-state.js';
+import { button, Markup, options, table } from './markup.js';
+
+/** What can be done to one player. */
+function actionsOf(player: ControlPlayer): Markup {
+  const path = `/control/players/${player.id}`;
+  return new Markup(
+    [
+      `<form method="post" action="${path}/sessions">
+<select name="reason" aria-label="Reason">${options(terminationReasons, 'SECURITY_LOGOUT')}</select>
+<button>End sessions</button></form>`,
+      button(
+        `${path}/${player.isLocked ? 'unlock' : 'lock'}`,
+        player.isLocked ? 'Unlock account' : 'Lock account',
+      ),
+      player.isEmailVerified || !player.hasEmail ? '' : button(`${path}/verify-email`, 'Verify e-mail'),
+      player.kycStatus === 'APPROVED' ? '' : button(`${path}/approve-identity`, 'Approve identity'),
+    ].join('\n'),
+  );
+}
+
+const stateOf = (player: ControlPlayer) =>
+  [
+    player.isLocked ? 'locked' : '',
+    player.isEmailVerified ? 'e-mail verified' : '',
+    player.kycStatus === '' ? '' : `identity ${player.kycStatus.toLowerCase()}`,
+  ]
+    .filter((text) => text !== '')
+    .join(', ');
+
+/** The latest players with what support can do. */
+export function playersSection(players: readonly ControlPlayer[]): string {
+  return `<h2>Players</h2>
+${table(
+  ['Id', 'Sign-in', 'Balance', 'State', 'Support'],
+  players.map((player) => [
+    String(player.id),
+    player.login,
+    `${player.balance} ${player.currencyCode}`,
+    stateOf(player),
+    actionsOf(player),
+  ]),
+)}
+<h2>Maintenance</h2>
+${button('/control/maintenance', 'End all sessions')}`;
+}

@@ -1,0 +1,34 @@
+import { type FastifyInstance } from 'fastify';
+import { endAllSessions, endSessionsOf } from '../identity/sessions.js';
+import { approveIdentity, confirmEmail, lockAccount, unlockAccount } from '../identity/support.js';
+import { type Services } from '../services.js';
+import { playerIdOf, readForm, reasonForm } from './forms.js';
+
+/** What support does to accounts, on the control page. Sessions that end are told why and dropped. */
+export function supportRoutes(app: FastifyInstance, { database, clock, live }: Services): void {
+  app.post('/control/players/:id/sessions', async (request, reply) => {
+    const { reason } = readForm(reasonForm, request);
+    live.dropSessions(await endSessionsOf(database, playerIdOf(request), reason, clock.now()));
+    return reply.redirect('/control', 303);
+  });
+  app.post('/control/players/:id/lock', async (request, reply) => {
+    live.dropSessions(await lockAccount(database, playerIdOf(request), clock.now()));
+    return reply.redirect('/control', 303);
+  });
+  app.post('/control/players/:id/unlock', async (request, reply) => {
+    await unlockAccount(database, playerIdOf(request));
+    return reply.redirect('/control', 303);
+  });
+  app.post('/control/players/:id/verify-email', async (request, reply) => {
+    await confirmEmail(database, playerIdOf(request));
+    return reply.redirect('/control', 303);
+  });
+  app.post('/control/players/:id/approve-identity', async (request, reply) => {
+    await approveIdentity(database, playerIdOf(request));
+    return reply.redirect('/control', 303);
+  });
+  app.post('/control/maintenance', async (_request, reply) => {
+    live.dropSessions(await endAllSessions(database, 'SYSTEM_MAINTENANCE', clock.now()));
+    return reply.redirect('/control', 303);
+  });
+}

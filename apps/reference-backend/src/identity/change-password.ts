@@ -1,0 +1,52 @@
+import { type SettingsFields } from '@casino-kit/api-contract';
+import {
+  changePasswordRulesOf,
+  newPasswordSchema,
+  passwordRulesOf,
+} from '@casino-kit/api-contract/field-rules';
+import { type Database } from '../database/database.js';
+import { invalid, refuse } from '../http/api-error.js';
+import { FieldReader } from '../http/field-reader.js';
+import { hashPassword, passwordFits } from './passwords.js';
+import { type ProfileForm } from './profile-changes.js';
+import { accountScope, clearTries, takeTry } from './tries.js';
+import { type PlayerRow } from './wire-player.js';
+
+/** Checks the current password. @throws ApiError VALIDATION, WRONG_CREDENTIALS (400), TOO_MANY_TRIES (429) */
+async function checkCurrent(database: Database, row: PlayerRow, password: string, now: Date): Promise<void> {
+  if (password === '') throw invalid({ password: 'form.currentPassword.required' });
+  const scope = accountScope('current-password', `player ${row.id}`);
+  const left = await takeTry(database, [scope], now);
+  if (!(await passwordFits(row.passwordHash, password)))
+    throw refuse('WRONG_CREDENTIALS', 'The current password is wrong.', {
+      status: 400,
+      fields: { password: 'form.currentPassword.wrong' },
+      params: { triesLeft: String(left) },
+    });
+  await clearTries(database, scope);
+}
+
+/**
+ * The hash of the new password that a form asks for, undefined where it asks for none. The current one must be given,
+ * except in the linked form (`Update Form`) for a player whose password was made for them: by one click or by the site
+ * that linked the account. That form goes by the rules of registration, the profile by the strict ones (decisions 17).
+ * @throws ApiError VALIDATION, WRONG_CREDENTIALS (400) with `triesLeft`, TOO_MANY_TRIES (429)
+ */
+export async function newPasswordHash(
+  database: Database,
+  row: PlayerRow,
+  form: ProfileForm,
+  settings: Partial<SettingsFields>,
+  now: Date,
+): Promise<string | undefined> {
+  if (form.newPassword === undefined || form.newPassword === '') return undefined;
+  const linkedForm = form.updateFrom === 'Update Form';
+  const wasOpenedForThem = row.registrationMode === 'oneClick' || row.isLinked;
+  if (!(linkedForm && wasOpenedForThem && !row.hasChosenPassword))
+    await checkCurrent(database, row, form.password ?? '', now);
+  const fields = new FieldReader();
+  const rules = linkedForm ? passwordRulesOf(settings) : changePasswordRulesOf(settings);
+  const password = fields.text('newPassword', newPasswordSchema(rules), form.newPassword);
+  fields.finish();
+  return hashPassword(password);
+}

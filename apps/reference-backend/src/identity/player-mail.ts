@@ -1,0 +1,70 @@
+import { type Database } from '../database/database.js';
+import { sendMessage } from '../outbox/outbox.js';
+import { dialled, mailbox } from './contact.js';
+import { issueLinkCode, type LinkPurpose } from './link-codes.js';
+import { issueSmsCode } from './sms-codes.js';
+import { type players } from './tables.js';
+
+/** What a message needs to know of a player. */
+export type Reached = Pick<
+  typeof players.$inferSelect,
+  'id' | 'email' | 'username' | 'phoneCode' | 'phone' | 'preferredLanguage'
+>;
+
+/**
+ * What the casino writes to its players. Each makes the code it carries and returns whether the message was taken; a
+ * player without an address is sent nothing. Within a transaction all of it holds only if that commits.
+ */
+export interface PlayerMail {
+  /** The link that verifies the player's e-mail address. */
+  verification(database: Database, player: Reached, now: Date): Promise<boolean>;
+  /** The link to choose a new password. */
+  passwordLink(database: Database, player: Reached, now: Date): Promise<boolean>;
+  /** The login name and a link to choose a password; never the password itself. */
+  credentials(database: Database, player: Reached, now: Date): Promise<boolean>;
+  /** The code of an SMS to choose a new password. For a number without a player one is made, too, and not sent. */
+  resetCode(database: Database, phone: string, player: Reached | undefined, now: Date): Promise<boolean>;
+  /** The notice that the password was changed: by mail, else by SMS. */
+  passwordChanged(database: Database, player: Reached, now: Date): Promise<boolean>;
+}
+
+/** What the player signs in with: the login name first, which only the casino knows to name. */
+function loginOf(player: Reached, email: string): string {
+  return player.username ?? (player.phone === '' ? email : dialled(player));
+}
+
+/** @param shellUrl origin of the shell, which the links of messages lead to. */
+export function createPlayerMail(shellUrl: string): PlayerMail {
+  const linked = async (
+    kind: 'verify-email' | 'reset-password' | 'credentials',
+    database: Database,
+    player: Reached,
+    now: Date,
+  ) => {
+    const to = mailbox(player);
+    if (to === undefined) return false;
+    // The modal that takes the code is called as its purpose (§2).
+    const purpose: LinkPurpose = kind === 'verify-email' ? 'verify-email' : 'reset-password';
+    const sentTo = to.toLowerCase();
+    const code = await issueLinkCode(database, { playerId: player.id, purpose, sentTo }, now);
+    const link = `${shellUrl}/?modal=${purpose}&code=${code}`;
+    const values = { link, ...(kind === 'credentials' && { login: loginOf(player, to) }) };
+    return sendMessage(database, { to, language: player.preferredLanguage }, kind, values, now);
+  };
+  return {
+    verification: (database, player, now) => linked('verify-email', database, player, now),
+    passwordLink: (database, player, now) => linked('reset-password', database, player, now),
+    credentials: (database, player, now) => linked('credentials', database, player, now),
+    async resetCode(database, phone, player, now) {
+      const code = await issueSmsCode(database, { phone, playerId: player?.id ?? null }, now);
+      if (player === undefined) return false;
+      const to = { to: phone, language: player.preferredLanguage };
+      return sendMessage(database, to, 'reset-code', { code }, now);
+    },
+    async passwordChanged(database, player, now) {
+      const to = mailbox(player) ?? (player.phone === '' ? undefined : dialled(player));
+      if (to === undefined) return false;
+      return sendMessage(database, { to, language: player.preferredLanguage }, 'password-changed', {}, now);
+    },
+  };
+}

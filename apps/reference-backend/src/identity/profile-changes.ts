@@ -1,0 +1,77 @@
+import { type EndpointInput, type updateUserDetails } from '@casino-kit/api-contract';
+import {
+  addressTextSchema,
+  dateOfBirthFault,
+  dateOfBirthSchema,
+  genders,
+  personNameSchema,
+  profileLocks,
+} from '@casino-kit/api-contract/field-rules';
+import { refuse } from '../http/api-error.js';
+import { FieldReader } from '../http/field-reader.js';
+import { isCountry } from '../settings/places.js';
+import { emailOf, phoneOf } from './contact.js';
+import { type PlayerRow, wirePlayer } from './wire-player.js';
+
+export type ProfileForm = EndpointInput<typeof updateUserDetails>['body'];
+
+/** What a form holds, by the rules of §5. E-mail, phone and country cannot be taken back: empty ones say nothing. */
+function readForm(row: PlayerRow, form: ProfileForm, today: string): Partial<PlayerRow> {
+  const fields = new FieldReader();
+  const set: Partial<PlayerRow> = {};
+  for (const name of ['firstName', 'lastName'] as const)
+    if (form[name] !== undefined) set[name] = fields.text(name, personNameSchema(name), form[name]);
+  for (const name of ['city', 'zipCode', 'address', 'nickname'] as const)
+    if (form[name] !== undefined) set[name] = fields.text(name, addressTextSchema, form[name]);
+  if (form.gender !== undefined) {
+    set.gender = genders.find((known) => known === form.gender);
+    if (set.gender === undefined) fields.wrong('gender', 'form.validation.invalid.format');
+  }
+  if (form.countryCode !== undefined && form.countryCode !== '') {
+    if (!isCountry(form.countryCode)) fields.wrong('countryCode', 'form.country.required');
+    set.countryCode = form.countryCode;
+  }
+  // One that is as before is no matter of rules: who was taken in older than the form allows may save the rest.
+  if (form.dateOfBirth !== undefined && form.dateOfBirth !== row.dateOfBirth) {
+    if (dateOfBirthFault(form.dateOfBirth, today) === 'underAge')
+      throw refuse('UNDER_AGE', 'Only people of 18 years and over may play.', {
+        fields: { dateOfBirth: 'form.validation.invalid.dob' },
+      });
+    set.dateOfBirth = fields.text('dateOfBirth', dateOfBirthSchema(today), form.dateOfBirth);
+  }
+  if (form.email !== undefined && form.email.trim() !== '') Object.assign(set, emailOf(fields, form.email));
+  if (form.phone !== undefined && form.phone.trim() !== '')
+    Object.assign(set, phoneOf(fields, form.phoneCode ?? row.phoneCode, form.phone));
+  fields.finish();
+  return set;
+}
+
+/** Which lock holds a column. */
+const lockOf = (column: string) =>
+  column === 'phoneCode' ? 'phone' : column === 'emailKey' ? 'email' : column;
+/** Columns that a check of identity was about (§7, `onChangeResetKyc`). */
+const checkedColumns = ['firstName', 'lastName', 'dateOfBirth', 'countryCode', 'address', 'city', 'zipCode'];
+
+/**
+ * The columns to write for what a form holds. Fields that are as before are no change. A new e-mail address is not
+ * verified yet; with `onChangeResetKyc` a change of name, date of birth, country or address takes back the identity check.
+ * @throws ApiError VALIDATION, UNDER_AGE, FIELD_LOCKED (409) with every locked field (§4, profile lock rules)
+ */
+export function readProfileChanges(row: PlayerRow, form: ProfileForm, today: string): Partial<PlayerRow> {
+  const changed = Object.entries(readForm(row, form, today)).filter(
+    ([column, value]) => row[column as keyof PlayerRow] !== value,
+  );
+  const locks: ReadonlySet<string> = profileLocks(wirePlayer(row));
+  const locked = changed.map(([column]) => lockOf(column)).filter((field) => locks.has(field));
+  if (locked.length > 0)
+    throw refuse('FIELD_LOCKED', 'This was checked and can only be changed by support.', {
+      fields: Object.fromEntries(locked.map((field) => [field, 'form.locked'])),
+    });
+  const resetsKyc =
+    form.onChangeResetKyc === true && changed.some(([column]) => checkedColumns.includes(column));
+  return {
+    ...Object.fromEntries(changed),
+    ...(changed.some(([column]) => column === 'emailKey') && { isEmailVerified: false }),
+    ...(resetsKyc && { kycStatus: '' }),
+  };
+}

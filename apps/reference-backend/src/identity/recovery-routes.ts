@@ -1,0 +1,89 @@
+import {
+  forgotPassword,
+  forgotPasswordSms,
+  resetPassword,
+  resetPasswordSms,
+  sendCredentials,
+  sendVerificationEmail,
+  verifyEmail,
+} from '@casino-kit/api-contract';
+import { invalid } from '../http/api-error.js';
+import { type EndpointRoutes } from '../http/endpoint-route.js';
+import { type Services } from '../services.js';
+import { readBrandSettings } from '../settings/brand-settings.js';
+import { dialled, mailbox, readEmail, readPhoneNumber } from './contact.js';
+import { readPlayer } from './profile.js';
+import {
+  giveCredentials,
+  mailPasswordLink,
+  mailVerification,
+  resetByLink,
+  resetBySms,
+  textResetCode,
+  verifyAddress,
+} from './recovery.js';
+import { accountScope, addressScope, messageScope, takeTry } from './tries.js';
+
+/**
+ * Verifying an address and choosing a new password. Whoever asks for a message by address or number is answered alike
+ * and at once, whether there is such an account or not: who it is for is looked up after the answer.
+ */
+export function recoveryRoutes(
+  { serve }: EndpointRoutes,
+  { database, clock, sessions, live, mail, later }: Services,
+): void {
+  /** Counts a request for a message to an address or number. */
+  const takeMessage = (account: string, address: string) =>
+    takeTry(database, [accountScope('message', account), addressScope('message', address)], clock.now());
+
+  /** The address of the signed-in player. @throws ApiError VALIDATION without a token or an address */
+  const ownAddress = async (bearer: string | undefined) => {
+    const player = bearer === undefined ? undefined : await sessions.require(bearer);
+    const own = player && mailbox(await readPlayer(database, player.id));
+    if (own === undefined) throw invalid({ email: 'form.email.required' });
+    return own;
+  };
+
+  serve(sendVerificationEmail, async ({ body, bearer, address }) => {
+    const now = clock.now();
+    const to = readEmail(body.email || (await ownAddress(bearer)));
+    await takeMessage(to.emailKey, address);
+    later.run(() => mailVerification(database, mail, to, now));
+    return undefined;
+  });
+  serve(verifyEmail, async ({ body }) => ({ email: await verifyAddress(database, body.code, clock.now()) }));
+
+  serve(forgotPassword, async ({ body, address }) => {
+    const now = clock.now();
+    const to = readEmail(body.email);
+    await takeMessage(to.emailKey, address);
+    later.run(() => mailPasswordLink(database, mail, to, now));
+    return undefined;
+  });
+  serve(resetPassword, async ({ body }) => {
+    const context = { settings: await readBrandSettings(database), mail };
+    live.dropSessions(await resetByLink(database, body, context, clock.now()));
+    return undefined;
+  });
+  serve(forgotPasswordSms, async ({ body, address }) => {
+    const now = clock.now();
+    const number = readPhoneNumber(body.phoneCode, body.phone);
+    await takeMessage(dialled(number), address);
+    later.run(() => textResetCode(database, mail, number, now));
+    return undefined;
+  });
+  serve(resetPasswordSms, async ({ body, address }) => {
+    const context = { settings: await readBrandSettings(database), mail };
+    live.dropSessions(await resetBySms(database, { ...body, address }, context, clock.now()));
+    return undefined;
+  });
+
+  serve(sendCredentials, async ({ body, bearer, address }) => {
+    const player = await sessions.require(bearer);
+    const to = readEmail(body.email);
+    const now = clock.now();
+    await takeTry(database, [messageScope(player.id), addressScope('message', address)], now);
+    await giveCredentials(database, player.id, to, mail, now);
+    return undefined;
+  });
+}

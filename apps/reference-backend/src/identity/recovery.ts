@@ -1,0 +1,171 @@
+import { and, eq } from 'drizzle-orm';
+import { type SettingsFields } from '@casino-kit/api-contract';
+import { newPasswordSchema, passwordRulesOf } from '@casino-kit/api-contract/field-rules';
+import { type Database } from '../database/database.js';
+import { refuse } from '../http/api-error.js';
+import { FieldReader } from '../http/field-reader.js';
+import { type Address, dialled, mailbox, readPhoneNumber } from './contact.js';
+import { linkExpired, requireLinkCode, takeLinkCode } from './link-codes.js';
+import { lockPlayer } from './lock-player.js';
+import { hashPassword } from './passwords.js';
+import { type PlayerMail } from './player-mail.js';
+import { type EndedSessions } from './sessions.js';
+import { setPassword } from './set-password.js';
+import { checkSmsCode, takeSmsCode } from './sms-codes.js';
+import { takenOr } from './taken.js';
+import { players } from './tables.js';
+import { addressScope, takeTry } from './tries.js';
+
+/** The player of an e-mail address, if there is one. */
+async function playerByEmail(database: Database, emailKey: string) {
+  const [player] = await database.select().from(players).where(eq(players.emailKey, emailKey));
+  return player;
+}
+
+/** Sends the link that verifies an address, if it is the one of an account and not verified yet. */
+export async function mailVerification(
+  database: Database,
+  mail: PlayerMail,
+  { emailKey }: Address,
+  now: Date,
+): Promise<void> {
+  const player = await playerByEmail(database, emailKey);
+  if (player !== undefined && !player.isEmailVerified) await mail.verification(database, player, now);
+}
+
+/** Sends the link to choose a new password, if the address is that of an account. */
+export async function mailPasswordLink(
+  database: Database,
+  mail: PlayerMail,
+  { emailKey }: Address,
+  now: Date,
+): Promise<void> {
+  const player = await playerByEmail(database, emailKey);
+  if (player !== undefined) await mail.passwordLink(database, player, now);
+}
+
+/** Sends the code to choose a new password, if the number is that of an account. */
+export async function textResetCode(
+  database: Database,
+  mail: PlayerMail,
+  number: { phoneCode: string; phone: string },
+  now: Date,
+): Promise<void> {
+  const [player] = await database
+    .select()
+    .from(players)
+    .where(and(eq(players.phoneCode, number.phoneCode), eq(players.phone, number.phone)));
+  await mail.resetCode(database, dialled(number), player, now);
+}
+
+/**
+ * Verifies the address that a link was sent to, if it still is the account's. Returns the address.
+ * @throws ApiError LINK_EXPIRED (410)
+ */
+export async function verifyAddress(database: Database, code: string, now: Date): Promise<string> {
+  const { playerId } = await requireLinkCode(database, 'verify-email', code, now);
+  return database.transaction(async (transaction) => {
+    const player = await lockPlayer(transaction, playerId);
+    const { sentTo } = await takeLinkCode(transaction, 'verify-email', code, now);
+    if (player.email === null || player.emailKey !== sentTo) throw linkExpired();
+    await transaction.update(players).set({ isEmailVerified: true }).where(eq(players.id, playerId));
+    return player.email;
+  });
+}
+
+/** A new password that keeps the brand's rules (§5). @throws ApiError VALIDATION on `password` */
+function readPassword(settings: Partial<SettingsFields>, text: string): string {
+  const fields = new FieldReader();
+  const password = fields.text('password', newPasswordSchema(passwordRulesOf(settings)), text);
+  fields.finish();
+  return password;
+}
+
+/** What a new password needs besides the database. */
+export interface ResetContext {
+  settings: Partial<SettingsFields>;
+  mail: PlayerMail;
+}
+
+/**
+ * Sets a new password by the code of a link. A password that breaks a rule leaves the code good. Returns the sessions
+ * that have ended: all of the player's.
+ * @throws ApiError LINK_EXPIRED (410), VALIDATION on `password`
+ */
+export async function resetByLink(
+  database: Database,
+  form: { code: string; password: string },
+  { settings, mail }: ResetContext,
+  now: Date,
+): Promise<EndedSessions> {
+  const { playerId } = await requireLinkCode(database, 'reset-password', form.code, now);
+  const passwordHash = await hashPassword(readPassword(settings, form.password));
+  return database.transaction(async (transaction) => {
+    const player = await lockPlayer(transaction, playerId);
+    const { sentTo } = await takeLinkCode(transaction, 'reset-password', form.code, now);
+    if (player.emailKey !== sentTo) throw linkExpired();
+    const ended = await setPassword(transaction, playerId, passwordHash, now);
+    await mail.passwordChanged(transaction, player, now);
+    return ended;
+  });
+}
+
+/**
+ * Sets a new password by the code of an SMS. A password that breaks a rule costs no try. Returns the sessions that have
+ * ended: all of the player's.
+ * @throws ApiError VALIDATION, CODE_WRONG (400) with `triesLeft`, LINK_EXPIRED (410), TOO_MANY_TRIES (429)
+ */
+export async function resetBySms(
+  database: Database,
+  form: { phoneCode: string; phone: string; code: string; password: string; address: string },
+  { settings, mail }: ResetContext,
+  now: Date,
+): Promise<EndedSessions> {
+  const number = readPhoneNumber(form.phoneCode, form.phone);
+  const password = readPassword(settings, form.password);
+  await takeTry(database, [addressScope('sms-code', form.address)], now);
+  const right = await checkSmsCode(database, dialled(number), form.code.trim(), now);
+  const passwordHash = await hashPassword(password);
+  return database.transaction(async (transaction) => {
+    const player = await lockPlayer(transaction, right.playerId);
+    await takeSmsCode(transaction, right);
+    const ended = await setPassword(transaction, player.id, passwordHash, now);
+    await mail.passwordChanged(transaction, player, now);
+    return ended;
+  });
+}
+
+/**
+ * Makes an address that of an account without one (or with one that was never verified) and sends the login name and a
+ * link to choose a password there. When mail fails nothing has changed.
+ * @throws ApiError FIELD_LOCKED (409), EMAIL_TAKEN (409), CREDENTIALS_EMAIL_FAILED (503)
+ */
+export async function giveCredentials(
+  database: Database,
+  playerId: number,
+  address: Address,
+  mail: PlayerMail,
+  now: Date,
+): Promise<void> {
+  try {
+    await database.transaction(async (transaction) => {
+      const row = await lockPlayer(transaction, playerId);
+      const isNew = row.emailKey !== address.emailKey;
+      if (isNew && row.isEmailVerified && mailbox(row) !== undefined)
+        throw refuse('FIELD_LOCKED', 'This was checked and can only be changed by support.', {
+          fields: { email: 'form.locked' },
+        });
+      const after = isNew ? { ...row, ...address, isEmailVerified: false } : row;
+      if (isNew)
+        await transaction
+          .update(players)
+          .set({ ...address, isEmailVerified: false })
+          .where(eq(players.id, playerId));
+      const sent = await mail.credentials(transaction, after, now);
+      if (!sent) throw refuse('CREDENTIALS_EMAIL_FAILED', 'The e-mail could not be sent.');
+      if (!after.isEmailVerified) await mail.verification(transaction, after, now);
+    });
+  } catch (error) {
+    throw takenOr(error);
+  }
+}

@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm';
+import { type Database } from '../database/database.js';
+import { type EndedSessions, endSessionsOf, type SignedIn } from './sessions.js';
+import { linkCodes, players, smsCodes } from './tables.js';
+import { accountScope, clearTries } from './tries.js';
+
+/** The scope of wrong passwords of an account at login. */
+export const loginScope = (playerId: number) => accountScope('login', `player ${playerId}`);
+
+/**
+ * Gives an account the password its owner chose: codes to choose one are void, the pause after wrong ones is over, and
+ * every session ends with `SECURITY_LOGOUT` but the one of `except`.
+ */
+export async function setPassword(
+  transaction: Database,
+  playerId: number,
+  passwordHash: string,
+  now: Date,
+  except?: SignedIn,
+): Promise<EndedSessions> {
+  await transaction
+    .update(players)
+    .set({ passwordHash, hasChosenPassword: true })
+    .where(eq(players.id, playerId));
+  await transaction
+    .delete(linkCodes)
+    .where(and(eq(linkCodes.playerId, playerId), eq(linkCodes.purpose, 'reset-password')));
+  await transaction.delete(smsCodes).where(eq(smsCodes.playerId, playerId));
+  await clearTries(transaction, loginScope(playerId));
+  return endSessionsOf(transaction, playerId, 'SECURITY_LOGOUT', now, except);
+}

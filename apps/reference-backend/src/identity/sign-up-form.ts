@@ -1,0 +1,110 @@
+import { type EndpointInput, type RegistrationMode, type signUp } from '@casino-kit/api-contract';
+import {
+  addressTextSchema,
+  dateOfBirthFault,
+  dateOfBirthSchema,
+  genders,
+  loginNameSchema,
+  newPasswordSchema,
+  type PasswordRules,
+  personNameSchema,
+} from '@casino-kit/api-contract/field-rules';
+import { refuse } from '../http/api-error.js';
+import { FieldReader } from '../http/field-reader.js';
+import { currencyCodes, currencyOf, isCountry } from '../settings/places.js';
+import { emailOf, phoneOf } from './contact.js';
+import { type players } from './tables.js';
+
+export type SignUpForm = EndpointInput<typeof signUp>['body'];
+
+/** What each way to open an account asks for (§2); what is not asked for may be given. */
+const asked: Readonly<Record<RegistrationMode, readonly ('email' | 'phone' | 'username')[]>> = {
+  email: ['email'],
+  phone: ['phone'],
+  emailPhone: ['email', 'phone'],
+  login: ['username'],
+  oneClick: [],
+};
+
+/** How the new player will sign in. With one click the server names the account itself. */
+function readLogins(fields: FieldReader, form: SignUpForm) {
+  const mode = form.registrationMode;
+  if (mode === 'oneClick') return {};
+  const given = (field: 'email' | 'phone' | 'username') => form[field]?.trim() ?? '';
+  const wants = (field: 'email' | 'phone' | 'username') =>
+    given(field) !== '' || (mode !== undefined && asked[mode].includes(field));
+  if (!wants('email') && !wants('phone') && !wants('username')) fields.wrong('email', 'form.email.required');
+  const username = wants('username') ? fields.text('username', loginNameSchema, given('username')) : '';
+  return {
+    ...(wants('email') && emailOf(fields, given('email'))),
+    ...(wants('phone') && phoneOf(fields, form.phoneCode ?? '', given('phone'))),
+    ...(username !== '' && { username, usernameKey: username.toLowerCase() }),
+  };
+}
+
+/** Who the player is, as far as the form tells. */
+function readPerson(fields: FieldReader, form: SignUpForm, today: string) {
+  const nameOf = (field: 'firstName' | 'lastName') =>
+    (form[field]?.trim() ?? '') === '' ? '' : fields.text(field, personNameSchema(field), form[field] ?? '');
+  const textOf = (field: 'city' | 'zipCode' | 'address') =>
+    fields.text(field, addressTextSchema, form[field] ?? '');
+  const countryCode = form.countryCode ?? '';
+  if (countryCode !== '' && !isCountry(countryCode)) fields.wrong('countryCode', 'form.country.required');
+  const currencyCode = currencyOf(form.currencyCode ?? currencyCodes[0]);
+  if (currencyCode === undefined) fields.wrong('currencyCode', 'form.currency.required');
+  const gender = genders.find((known) => known === (form.gender ?? genders[0]));
+  if (gender === undefined) fields.wrong('gender', 'form.validation.invalid.format');
+  const dateOfBirth =
+    form.dateOfBirth === undefined
+      ? null
+      : fields.text('dateOfBirth', dateOfBirthSchema(today), form.dateOfBirth);
+  return {
+    firstName: nameOf('firstName'),
+    lastName: nameOf('lastName'),
+    city: textOf('city'),
+    zipCode: textOf('zipCode'),
+    address: textOf('address'),
+    countryCode,
+    currencyCode: currencyCode ?? '',
+    gender: gender ?? '',
+    dateOfBirth,
+  };
+}
+
+/** Everything of a new player but the password's hash. */
+export type NewPlayer = Omit<typeof players.$inferInsert, 'passwordHash' | 'createdAt'>;
+
+/**
+ * Reads the form of sign-up by the rules of §5. `password` is `''` where it is not asked for: with one click.
+ * `today` is `YYYY-MM-DD`.
+ * @throws ApiError UNDER_AGE, VALIDATION with the text key of every field that is wrong
+ */
+export function readSignUp(
+  form: SignUpForm,
+  { rules, today }: { rules: PasswordRules; today: string },
+): { player: NewPlayer; password: string } {
+  if (form.dateOfBirth !== undefined && dateOfBirthFault(form.dateOfBirth, today) === 'underAge')
+    throw refuse('UNDER_AGE', 'Only people of 18 years and over may play.', {
+      fields: { dateOfBirth: 'form.validation.invalid.dob' },
+    });
+  const fields = new FieldReader();
+  const oneClick = form.registrationMode === 'oneClick';
+  const logins = readLogins(fields, form);
+  const person = readPerson(fields, form, today);
+  const password = oneClick ? '' : fields.text('password', newPasswordSchema(rules), form.password ?? '');
+  for (const consent of ['isAdult', 'termsAccepted'] as const)
+    if (form[consent] !== true) fields.wrong(consent, 'form.validation.required');
+  fields.finish();
+  const isLinked = form.linkAccount ?? false;
+  const player: NewPlayer = {
+    ...logins,
+    ...person,
+    registrationMode: form.registrationMode ?? null,
+    isLinked,
+    hasChosenPassword: !oneClick && !isLinked,
+    preferredLanguage: /^[a-z]{2,3}$/.test(form.preferredLanguage ?? '') ? form.preferredLanguage : 'en',
+    newsletter: form.newsletter ?? false,
+    marketing: { ...form.mkt, ...(form.cpnc !== undefined && { cpnc: form.cpnc }) },
+  };
+  return { player, password };
+}

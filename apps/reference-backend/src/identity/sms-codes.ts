@@ -1,0 +1,75 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { minutesFrom } from '../clock.js';
+import { type Database } from '../database/database.js';
+import { refuse } from '../http/api-error.js';
+import { linkExpired } from './link-codes.js';
+import { hashPassword, passwordFits } from './passwords.js';
+import { smsCodes } from './tables.js';
+
+const goodMinutes = 10;
+const triesACode = 5;
+
+/**
+ * Makes a code of six digits for a phone number (`+` and digits) and keeps it as a salted hash; the one before it is
+ * void. `playerId` is null for a number without an account: its code is as good at nothing as a guess.
+ */
+export async function issueSmsCode(
+  database: Database,
+  { phone, playerId }: { phone: string; playerId: number | null },
+  now: Date,
+): Promise<string> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const fresh = {
+    playerId,
+    codeHash: await hashPassword(code),
+    tries: 0,
+    expiresAt: minutesFrom(now, goodMinutes),
+  };
+  await database.delete(smsCodes).where(lte(smsCodes.expiresAt, now));
+  await database
+    .insert(smsCodes)
+    .values({ phone, ...fresh })
+    .onConflictDoUpdate({ target: smsCodes.phone, set: fresh });
+  return code;
+}
+
+/** A code that was told right and is still to be used up. */
+export interface RightSmsCode {
+  playerId: number;
+  phone: string;
+  codeHash: string;
+}
+
+/**
+ * Looks at the code of a phone number (`+` and digits), which costs one of its tries.
+ * @throws ApiError CODE_WRONG (400) with `triesLeft`, LINK_EXPIRED (410) without a code that is good or after five tries
+ */
+export async function checkSmsCode(
+  database: Database,
+  phone: string,
+  code: string,
+  now: Date,
+): Promise<RightSmsCode> {
+  const [row] = await database
+    .update(smsCodes)
+    .set({ tries: sql`${smsCodes.tries} + 1` })
+    .where(and(eq(smsCodes.phone, phone), gt(smsCodes.expiresAt, now), lt(smsCodes.tries, triesACode)))
+    .returning();
+  if (row === undefined) throw linkExpired();
+  const fits = await passwordFits(row.codeHash, code);
+  if (!fits || row.playerId === null)
+    throw refuse('CODE_WRONG', 'This code is wrong.', {
+      params: { triesLeft: String(triesACode - row.tries) },
+    });
+  return { playerId: row.playerId, phone, codeHash: row.codeHash };
+}
+
+/** Uses a right code up: of requests that come at once, one gets it. @throws ApiError LINK_EXPIRED (410) */
+export async function takeSmsCode(transaction: Database, right: RightSmsCode): Promise<void> {
+  const taken = await transaction
+    .delete(smsCodes)
+    .where(and(eq(smsCodes.phone, right.phone), eq(smsCodes.codeHash, right.codeHash)))
+    .returning({ phone: smsCodes.phone });
+  if (taken.length === 0) throw linkExpired();
+}

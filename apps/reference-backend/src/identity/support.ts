@@ -1,0 +1,31 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { type Database } from '../database/database.js';
+import { type EndedSessions, endSessionsOf } from './sessions.js';
+import { players } from './tables.js';
+
+/** What support does to an account. The sessions that end thereby are returned, to be told and dropped. */
+
+/** Locks an account: it can no longer sign in, and its sessions end with `ACCOUNT_LOCKED`. */
+export function lockAccount(database: Database, playerId: number, now: Date): Promise<EndedSessions> {
+  return database.transaction(async (transaction) => {
+    await transaction.update(players).set({ lockedAt: now }).where(eq(players.id, playerId));
+    return endSessionsOf(transaction, playerId, 'ACCOUNT_LOCKED', now);
+  });
+}
+
+export async function unlockAccount(database: Database, playerId: number): Promise<void> {
+  await database.update(players).set({ lockedAt: null }).where(eq(players.id, playerId));
+}
+
+/** Takes the e-mail address of an account that has one as verified without a link. */
+export async function confirmEmail(database: Database, playerId: number): Promise<void> {
+  await database
+    .update(players)
+    .set({ isEmailVerified: true })
+    .where(and(eq(players.id, playerId), isNotNull(players.email)));
+}
+
+/** Approves the identity of a player, after which the address is locked, too (§4). */
+export async function approveIdentity(database: Database, playerId: number): Promise<void> {
+  await database.update(players).set({ kycStatus: 'APPROVED' }).where(eq(players.id, playerId));
+}

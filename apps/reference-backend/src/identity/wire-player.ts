@@ -1,0 +1,28 @@
+import { type Player } from '@casino-kit/api-contract';
+import { type players } from './tables.js';
+
+export type PlayerRow = typeof players.$inferSelect;
+
+/** A player as the wire knows them (§3). */
+export function wirePlayer(row: PlayerRow): Player {
+  return {
+    userId: String(row.id),
+    email: row.email ?? '',
+    firstName: row.firstName,
+    lastName: row.lastName,
+    address: row.address,
+    zipCode: row.zipCode,
+    city: row.city,
+    dateOfBirth: row.dateOfBirth,
+    phoneCode: row.phoneCode,
+    phone: row.phone,
+    countryCode: row.countryCode,
+    currencyCode: row.currencyCode,
+    gender: row.gender,
+    nickname: row.nickname,
+    kycStatus: row.kycStatus,
+    isEmailVerified: row.isEmailVerified,
+    tags: row.tags,
+    userLimit: null,
+  };
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { messageKinds, writeMessage } from './message-texts.js';
+
+const values = { link: 'http://shell.test/?modal=x&code=y', code: '012345', login: '70261120' };
+const placesIn: Record<string, (keyof typeof values)[]> = {
+  'verify-email': ['link'],
+  'reset-password': ['link'],
+  'reset-code': ['code'],
+  credentials: ['link', 'login'],
+  'password-changed': [],
+};
+
+describe('a message', () => {
+  it.each(['en', 'de', 'ar'])('is written in %s with everything it needs and nothing else', (language) => {
+    for (const kind of messageKinds) {
+      const message = writeMessage(kind, language, values);
+      expect(message.language).toBe(language);
+      expect(message.text).not.toMatch(/[{}]/);
+      const found = Object.entries(values).filter(([, value]) => message.text.includes(value));
+      expect(found.map(([place]) => place).sort(), kind).toEqual(placesIn[kind]);
+    }
+  });
+
+  it('is written in its own language each', () => {
+    const subjects = ['en', 'de', 'ar'].map(
+      (language) => writeMessage('verify-email', language, values).subject,
+    );
+    expect(new Set(subjects).size).toBe(3);
+  });
+
+  it('is in English for any other language', () => {
+    fc.assert(
+      fc.property(fc.string(), (language) => {
+        const known = ['en', 'de', 'ar'].includes(language);
+        return writeMessage('password-changed', language, {}).language === (known ? language : 'en');
+      }),
+      { examples: [['toString'], ['__proto__'], ['']] },
+    );
+  });
+
+  it('keeps what is filled in as it is', () => {
+    expect(writeMessage('credentials', 'en', { link: '$&{{code}}', login: '$1' }).text).toContain(
+      '$&{{code}}',
+    );
+  });
+
+  it('is not written without what it is about', () => {
+    expect(() => writeMessage('reset-code', 'en', {})).toThrow('needs a code');
+  });
+});

@@ -1,0 +1,106 @@
+/** Everything the casino writes to a player. */
+export const messageKinds = [
+  'verify-email',
+  'reset-password',
+  'reset-code',
+  'credentials',
+  'password-changed',
+] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
+/** Values for the places `{{link}}`, `{{code}}` and `{{login}}` of a text. */
+export type MessageValues = Partial<Record<'link' | 'code' | 'login', string>>;
+
+interface MessageText {
+  /** Not sent in an SMS. */
+  subject: string;
+  text: string;
+}
+type Texts = Readonly<Record<MessageKind, MessageText>>;
+
+const en: Texts = {
+  'verify-email': {
+    subject: 'Confirm your email address',
+    text: 'Please open this link to confirm that this address is yours:\n{{link}}\nIt works once and for 24 hours. If you did not open an account with us, you need not do anything.',
+  },
+  'reset-password': {
+    subject: 'Choose a new password',
+    text: 'Please open this link to choose a new password:\n{{link}}\nIt works once and for one hour. If you did not ask for it, your password stays as it is.',
+  },
+  'reset-code': {
+    subject: '',
+    text: 'Your code to choose a new password: {{code}}. It is good for 10 minutes. Do not give it to anybody.',
+  },
+  credentials: {
+    subject: 'Your account: how to log in',
+    text: 'Your login name is {{login}}. Please open this link to choose a password:\n{{link}}\nIt works once and for one hour. Until then your present password stays good.',
+  },
+  'password-changed': {
+    subject: 'Your password was changed',
+    text: 'The password of your account was changed and other devices were logged out. If this was not you, please contact support at once.',
+  },
+};
+
+const de: Texts = {
+  'verify-email': {
+    subject: 'Bestätige deine E-Mail-Adresse',
+    text: 'Öffne bitte diesen Link, um zu bestätigen, dass diese Adresse dir gehört:\n{{link}}\nEr gilt einmal und 24 Stunden lang. Wenn du kein Konto bei uns eröffnet hast, musst du nichts tun.',
+  },
+  'reset-password': {
+    subject: 'Wähle ein neues Passwort',
+    text: 'Öffne bitte diesen Link, um ein neues Passwort zu wählen:\n{{link}}\nEr gilt einmal und eine Stunde lang. Wenn du das nicht wolltest, bleibt dein Passwort, wie es ist.',
+  },
+  'reset-code': {
+    subject: '',
+    text: 'Dein Code für ein neues Passwort: {{code}}. Er gilt 10 Minuten. Gib ihn niemandem weiter.',
+  },
+  credentials: {
+    subject: 'Dein Konto: so meldest du dich an',
+    text: 'Dein Anmeldename ist {{login}}. Öffne bitte diesen Link, um ein Passwort zu wählen:\n{{link}}\nEr gilt einmal und eine Stunde lang. Bis dahin gilt dein bisheriges Passwort.',
+  },
+  'password-changed': {
+    subject: 'Dein Passwort wurde geändert',
+    text: 'Das Passwort deines Kontos wurde geändert, andere Geräte wurden abgemeldet. Wenn du das nicht warst, wende dich bitte sofort an den Support.',
+  },
+};
+
+const ar: Texts = {
+  'verify-email': {
+    subject: 'أكِّد عنوان بريدك الإلكتروني',
+    text: 'افتح هذا الرابط من فضلك لتأكيد أن هذا العنوان لك:\n{{link}}\nيعمل الرابط مرة واحدة ولمدة 24 ساعة. إذا لم تفتح حسابًا لدينا فلا يلزمك فعل أي شيء.',
+  },
+  'reset-password': {
+    subject: 'اختر كلمة مرور جديدة',
+    text: 'افتح هذا الرابط من فضلك لاختيار كلمة مرور جديدة:\n{{link}}\nيعمل الرابط مرة واحدة ولمدة ساعة. إذا لم تطلب ذلك فستبقى كلمة مرورك كما هي.',
+  },
+  'reset-code': {
+    subject: '',
+    text: 'رمزك لاختيار كلمة مرور جديدة: {{code}}. الرمز صالح لمدة 10 دقائق. لا تعطه لأحد.',
+  },
+  credentials: {
+    subject: 'حسابك: كيف تسجّل الدخول',
+    text: 'اسم الدخول الخاص بك هو {{login}}. افتح هذا الرابط من فضلك لاختيار كلمة مرور:\n{{link}}\nيعمل الرابط مرة واحدة ولمدة ساعة. وحتى ذلك الحين تبقى كلمة مرورك الحالية صالحة.',
+  },
+  'password-changed': {
+    subject: 'تم تغيير كلمة مرورك',
+    text: 'تم تغيير كلمة مرور حسابك وتسجيل الخروج من الأجهزة الأخرى. إذا لم تكن أنت من فعل ذلك فتواصل مع الدعم فورًا.',
+  },
+};
+
+const languages: Readonly<Record<string, Texts>> = { en, de, ar };
+
+/** A message in the language of a wire code, in English where there is none in it. Texts hold no markup. */
+export function writeMessage(
+  kind: MessageKind,
+  language: string,
+  values: MessageValues,
+): { subject: string; text: string; language: string } {
+  const known = Object.hasOwn(languages, language) ? language : 'en';
+  const { subject, text } = (languages[known] ?? en)[kind];
+  const filled = text.replaceAll(/\{\{(link|code|login)\}\}/g, (_, place: keyof MessageValues) => {
+    const value = values[place];
+    if (value === undefined) throw new Error(`the message ${kind} needs a ${place}`);
+    return value;
+  });
+  return { subject, text: filled, language: known };
+}

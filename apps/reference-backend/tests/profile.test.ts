@@ -1,0 +1,290 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { getUserDetails, login, signUp, updateUserDetails, verifyEmail } from '@casino-kit/api-contract';
+import { players } from '../src/identity/tables.js';
+import { changeSettings, control } from './support/control.js';
+import { linkCode, sentTo } from './support/outbox.js';
+import {
+  fromAnywhere,
+  newKey,
+  newPlayer,
+  password,
+  startTestBackend,
+  type TestBackend,
+} from './support/test-backend.js';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+
+const newEmail = () => `${newKey()}@player.example`;
+const change = (token: string, body: object) => backend.call(updateUserDetails, { token, body });
+const loginAs = (email: string, secret = password) =>
+  backend.call(login, { body: { email, password: secret }, headers: fromAnywhere() });
+const playerOf = async (token: string) => (await backend.call(getUserDetails, { token })).body.data.getUser;
+const oneClick = async (form: object = {}) => {
+  const opened = await backend.call(signUp, {
+    body: { registrationMode: 'oneClick', isAdult: true, termsAccepted: true, ...form },
+  });
+  const { accessToken, credentials, createUser } = opened.body.data;
+  return { token: accessToken, credentials, id: Number(createUser.userId) };
+};
+
+describe('the profile', () => {
+  it('is filled in once where fields lock, and freely where not', async () => {
+    const { token } = await newPlayer(backend);
+    const form = {
+      updateFrom: 'Profile Page',
+      firstName: 'Ana',
+      lastName: 'Souza',
+      city: 'Recife',
+      phoneCode: '55',
+      phone: '(11) 96123-4567',
+    };
+    const saved = await change(token, { ...form, dateOfBirth: '1990-05-05', countryCode: 'BR' });
+    expect(saved.body.data).toEqual({ success: true, message: 'profile.saved' });
+    const again = await change(token, { ...form, dateOfBirth: '1990-05-05', countryCode: 'BR' });
+    expect(again.body.data).toEqual({ success: true, message: null });
+    expect((await change(token, { ...form, city: 'Olinda' })).status).toBe(200);
+    for (const [field, form] of [
+      ['firstName', { firstName: 'Bea' }],
+      ['lastName', { lastName: 'Lima' }],
+      ['dateOfBirth', { dateOfBirth: '1991-05-05' }],
+      ['countryCode', { countryCode: 'DE' }],
+      ['phone', { phone: '11961234568' }],
+      ['phone', { phoneCode: '49', phone: '15123456789' }],
+    ] as const)
+      expect(await change(token, form), field).toMatchObject({
+        status: 409,
+        body: { code: 'FIELD_LOCKED', fields: { [field]: 'form.locked' } },
+      });
+    expect(await playerOf(token)).toMatchObject({ firstName: 'Ana', city: 'Olinda', phone: '11961234567' });
+  });
+
+  it('names every locked field, and changes nothing then', async () => {
+    const { token } = await newPlayer(backend);
+    await change(token, { firstName: 'Ana', lastName: 'Souza' });
+    const refused = await change(token, { firstName: 'Bea', lastName: 'Lima', city: 'Recife' });
+    expect(refused.body.fields).toEqual({ firstName: 'form.locked', lastName: 'form.locked' });
+    expect(await playerOf(token)).toMatchObject({ firstName: 'Ana', city: '' });
+  });
+
+  it('locks the address once identity is approved, and the e-mail once verified', async () => {
+    const { id, email, token } = await newPlayer(backend);
+    expect((await change(token, { address: 'Kaya 1' })).status).toBe(200);
+    expect((await change(token, { address: 'Kaya 2' })).status).toBe(200);
+    await control(backend, `players/${id}/approve-identity`);
+    await control(backend, `players/${id}/verify-email`);
+    expect((await change(token, { address: 'Kaya 3' })).body.fields).toEqual({ address: 'form.locked' });
+    expect((await change(token, { email: newEmail() })).body.fields).toEqual({ email: 'form.locked' });
+    expect((await change(token, { email, address: 'Kaya 2' })).status).toBe(200);
+    expect(await playerOf(token)).toMatchObject({ kycStatus: 'APPROVED', isEmailVerified: true });
+  });
+
+  it('says what is wrong by the rules of the form', async () => {
+    const other = await newPlayer(backend);
+    const { token } = await newPlayer(backend);
+    for (const [form, fields] of [
+      [
+        { firstName: '', lastName: ' ' },
+        { firstName: 'form.firstName.required', lastName: 'form.lastName.required' },
+      ],
+      [{ address: 'x'.repeat(256) }, { address: 'form.text.tooLong' }],
+      [{ gender: 'x' }, { gender: 'form.validation.invalid.format' }],
+      [{ email: 'a@b' }, { email: 'form.email.invalid' }],
+      [{ phoneCode: '599', phone: '1' }, { phone: 'form.phone.tooShort' }],
+      [{ phoneCode: '49', phone: '0' }, { phone: 'form.phone.tooShort' }],
+      [{ countryCode: 'QQ' }, { countryCode: 'form.country.required' }],
+      [{ dateOfBirth: '1899-01-01' }, { dateOfBirth: 'form.dateOfBirth.check' }],
+    ] as const)
+      expect(await change(token, form)).toMatchObject({ status: 400, body: { code: 'VALIDATION', fields } });
+    expect((await change(token, { dateOfBirth: '2020-01-01' })).body).toMatchObject({
+      code: 'UNDER_AGE',
+      fields: { dateOfBirth: 'form.validation.invalid.dob' },
+    });
+    expect((await change(token, { email: other.email })).body.code).toBe('EMAIL_TAKEN');
+    await change(other.token, { phoneCode: '599', phone: '95160001' });
+    expect((await change(token, { phoneCode: '599', phone: '95160001' })).body).toMatchObject({
+      code: 'PHONE_TAKEN',
+      fields: { phone: 'form.phone.taken' },
+    });
+  });
+
+  it('has a changed e-mail verified anew, at the new address only', async () => {
+    const { email, token } = await newPlayer(backend);
+    const old = await linkCode(backend, email, 'verify-email');
+    const second = newEmail();
+    expect((await change(token, { email: second })).status).toBe(200);
+    const refused = await backend.call(verifyEmail, { body: { code: old } });
+    expect(refused).toMatchObject({ status: 410, body: { code: 'LINK_EXPIRED' } });
+    const code = await linkCode(backend, second, 'verify-email');
+    expect((await backend.call(verifyEmail, { body: { code } })).body.data).toEqual({ email: second });
+    expect(await playerOf(token)).toMatchObject({ email: second, isEmailVerified: true });
+  });
+
+  it('sends only so many mails to new addresses', async () => {
+    const { token } = await newPlayer(backend);
+    for (let index = 0; index < 5; index += 1)
+      expect((await change(token, { email: newEmail() })).status).toBe(200);
+    expect(await change(token, { email: newEmail() })).toMatchObject({
+      status: 429,
+      body: { code: 'TOO_MANY_TRIES', params: { minutes: '15' } },
+    });
+    expect((await change(token, { city: 'Recife' })).status).toBe(200);
+  });
+
+  it('takes the identity check back when what was checked really changes', async () => {
+    const { id, token } = await newPlayer(backend);
+    await change(token, { firstName: 'Ana', city: 'Recife', zipCode: '50000' });
+    const { database } = backend.services;
+    const status = async () => (await playerOf(token)).kycStatus;
+    const pending = () => database.update(players).set({ kycStatus: 'PENDING' }).where(eq(players.id, id));
+    for (const [form, after] of [
+      [{ lastName: 'Souza' }, 'PENDING'],
+      [{ onChangeResetKyc: true, firstName: 'Ana', city: ' Recife ' }, 'PENDING'],
+      [{ onChangeResetKyc: true, nickname: 'An', gender: 'Female' }, 'PENDING'],
+      [{ onChangeResetKyc: false, address: 'Rua 1' }, 'PENDING'],
+      [{ onChangeResetKyc: true, address: 'Rua 2' }, ''],
+      [{ onChangeResetKyc: true, zipCode: '50001' }, ''],
+      [{ onChangeResetKyc: true, dateOfBirth: '1990-05-05' }, ''],
+      [{ onChangeResetKyc: true, countryCode: 'BR' }, ''],
+    ] as const) {
+      await pending();
+      expect((await change(token, form)).status).toBe(200);
+      expect(await status(), JSON.stringify(form)).toBe(after);
+    }
+  });
+});
+
+describe('a changed password', () => {
+  it('needs the current one, keeps the strict rules and ends the other sessions', async () => {
+    const { email, token } = await newPlayer(backend);
+    const other = (await loginAs(email)).body.data.accessToken;
+    for (const [weak, key] of [
+      ['Ab-1', 'minLength'],
+      ['strong-22', 'uppercase'],
+      ['Strong22', 'special'],
+      ['Strong-xx', 'digit'],
+    ] as const)
+      expect((await change(token, { password, newPassword: weak })).body.fields).toEqual({
+        newPassword: `form.password.${key}`,
+      });
+    expect((await change(token, { newPassword: 'Strong-22' })).body.fields).toEqual({
+      password: 'form.currentPassword.required',
+    });
+    expect(await change(token, { password: 'wrong', newPassword: 'Strong-22' })).toMatchObject({
+      status: 400,
+      body: {
+        code: 'WRONG_CREDENTIALS',
+        fields: { password: 'form.currentPassword.wrong' },
+        params: { triesLeft: '4' },
+      },
+    });
+    const changed = await change(token, { password, newPassword: 'Strong-22' });
+    expect(changed.body.data).toEqual({ success: true, message: 'profile.password.saved' });
+    expect((await backend.call(getUserDetails, { token })).status).toBe(200);
+    expect(await backend.call(getUserDetails, { token: other })).toMatchObject({
+      status: 403,
+      body: { code: 'FORBIDDEN', params: { reason: 'SECURITY_LOGOUT' } },
+    });
+    expect((await loginAs(email, 'Strong-22')).status).toBe(200);
+    expect((await loginAs(email)).status).toBe(401);
+    expect((await sentTo(backend, email))[0]).toMatchObject({ kind: 'password-changed', link: null });
+  });
+
+  it('is guessed at five times', async () => {
+    const { token } = await newPlayer(backend);
+    for (let guess = 0; guess < 5; guess += 1)
+      expect((await change(token, { password: `guess ${guess}`, newPassword: 'Strong-22' })).status).toBe(
+        400,
+      );
+    expect((await change(token, { password, newPassword: 'Strong-22' })).status).toBe(429);
+  });
+
+  it('is told by SMS to whoever has no e-mail', async () => {
+    const opened = await backend.call(signUp, {
+      body: {
+        registrationMode: 'phone',
+        phoneCode: '599',
+        phone: '95167777',
+        password,
+        isAdult: true,
+        termsAccepted: true,
+        preferredLanguage: 'de',
+      },
+    });
+    await change(opened.body.data.accessToken, { password, newPassword: 'Strong-22' });
+    expect(await sentTo(backend, '+59995167777')).toMatchObject([
+      { kind: 'password-changed', channel: 'sms', subject: '', language: 'de' },
+    ]);
+  });
+});
+
+describe('the linked form', () => {
+  const linked = { updateFrom: 'Update Form' };
+
+  it('gives an account of one click its e-mail, phone and own password', async () => {
+    const { token, credentials } = await oneClick();
+    const email = newEmail();
+    const saved = await change(token, {
+      ...linked,
+      email,
+      phoneCode: '599',
+      phone: '95168888',
+      newPassword: 'simple pass',
+    });
+    expect(saved.body.data).toEqual({ success: true, message: 'profile.saved' });
+    expect((await loginAs(email, 'simple pass')).status).toBe(200);
+    expect((await loginAs(credentials?.login ?? '', 'simple pass')).status).toBe(200);
+    expect((await loginAs('+599 95168888', credentials?.password)).status).toBe(401);
+    expect((await sentTo(backend, email)).map(({ kind }) => kind).sort()).toEqual([
+      'password-changed',
+      'verify-email',
+    ]);
+    // The second time it is one of the player's own.
+    expect((await change(token, { ...linked, newPassword: 'another pass' })).body.fields).toEqual({
+      password: 'form.currentPassword.required',
+    });
+    const known = { ...linked, password: 'simple pass', newPassword: 'another pass' };
+    expect((await change(token, known)).status).toBe(200);
+  });
+
+  it("goes by the brand's rules for new passwords", async () => {
+    await changeSettings(backend, { passwordNeedNumbers: true });
+    const { token } = await oneClick();
+    expect((await change(token, { ...linked, newPassword: 'no digit' })).body.fields).toEqual({
+      newPassword: 'form.password.digit',
+    });
+    await changeSettings(backend, { passwordNeedNumbers: null });
+    expect((await change(token, { ...linked, newPassword: 'no digit' })).status).toBe(200);
+  });
+
+  it('asks everybody else for the current password', async () => {
+    const { token } = await newPlayer(backend);
+    const asked = { password: 'form.currentPassword.required' };
+    expect((await change(token, { ...linked, newPassword: 'Strong-22' })).body.fields).toEqual(asked);
+    const click = await oneClick();
+    for (const updateFrom of [undefined, 'Profile Page'])
+      expect((await change(click.token, { updateFrom, newPassword: 'Strong-22' })).body.fields).toEqual(
+        asked,
+      );
+  });
+
+  it('is for accounts that another site opened, too, once', async () => {
+    const opened = await backend.call(signUp, {
+      body: { email: newEmail(), password, linkAccount: true, isAdult: true, termsAccepted: true },
+    });
+    const token = opened.body.data.accessToken;
+    expect((await change(token, { ...linked, newPassword: 'Strong-22' })).status).toBe(200);
+    expect((await change(token, { ...linked, newPassword: 'Strong-23' })).status).toBe(400);
+  });
+
+  it('lets one of two win that come at once', async () => {
+    const { token } = await oneClick();
+    const both = await Promise.all(
+      ['first pass', 'second pass'].map((newPassword) => change(token, { ...linked, newPassword })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+});

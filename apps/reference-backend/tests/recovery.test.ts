@@ -1,0 +1,473 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  forgotPassword,
+  forgotPasswordSms,
+  getUserDetails,
+  login,
+  resetPassword,
+  resetPasswordSms,
+  sendCredentials,
+  sendVerificationEmail,
+  signUp,
+  updateUserDetails,
+  verifyEmail,
+} from '@casino-kit/api-contract';
+import { linkCodes, players, smsCodes, tries } from '../src/identity/tables.js';
+import { postings } from '../src/ledger/tables.js';
+import { changeSettings, control } from './support/control.js';
+import { isPostgres } from './support/databases.js';
+import { startNodes } from './support/nodes.js';
+import { linkCode, sentTo } from './support/outbox.js';
+import { fromAnywhere, newKey, newPlayer, password, type TestBackend } from './support/test-backend.js';
+
+let backend: TestBackend;
+let other: TestBackend;
+beforeAll(async () => {
+  [backend, other] = await startNodes();
+});
+afterEach(() => backend.clock.shiftTo(0));
+
+const minute = 60_000;
+const newEmail = () => `${newKey()}@player.example`;
+const consents = { isAdult: true, termsAccepted: true };
+const visit = () => ({ headers: fromAnywhere() });
+const expired = { status: 410, body: { success: false, code: 'LINK_EXPIRED' } };
+const nothing = { status: 200, body: { success: true, data: null } };
+
+const verify = (code: string) => backend.call(verifyEmail, { body: { code } });
+const forgot = (email: string, node = backend) => node.call(forgotPassword, { body: { email }, ...visit() });
+const reset = (code: string, secret = 'New pass') =>
+  backend.call(resetPassword, { body: { code, password: secret } });
+const loginAs = (email: string, secret: string) =>
+  backend.call(login, { body: { email, password: secret }, ...visit() });
+const isVerified = async (token: string) =>
+  (await backend.call(getUserDetails, { token })).body.data.getUser.isEmailVerified;
+
+describe('verifying an address', () => {
+  it('works once by the link of sign-up', async () => {
+    const { email, token } = await newPlayer(backend);
+    expect(await isVerified(token)).toBe(false);
+    const code = await linkCode(backend, email, 'verify-email');
+    expect((await verify(code)).body.data).toEqual({ email });
+    expect(await isVerified(token)).toBe(true);
+    expect(await verify(code)).toMatchObject(expired);
+  });
+
+  it('is good for 24 hours', async () => {
+    const { email, token } = await newPlayer(backend);
+    const code = await linkCode(backend, email, 'verify-email');
+    backend.clock.shiftTo(24 * 60 * minute + minute);
+    expect(await verify(code)).toMatchObject(expired);
+    backend.clock.shiftTo(24 * 60 * minute - minute);
+    expect((await verify(code)).status).toBe(200);
+    backend.clock.shiftTo(0);
+    expect(await isVerified(token)).toBe(true);
+  });
+
+  it('is void by a newer link, and no code of another kind will do', async () => {
+    const { email, token } = await newPlayer(backend);
+    const first = await linkCode(backend, email, 'verify-email');
+    expect(await backend.call(sendVerificationEmail, { token, body: {}, ...visit() })).toMatchObject(nothing);
+    const second = await linkCode(backend, email, 'verify-email');
+    await forgot(email);
+    const forPassword = await linkCode(backend, email, 'reset-password');
+    for (const code of [first, forPassword, '', 'unknown', 'x'.repeat(10_000)])
+      expect(await verify(code)).toMatchObject(expired);
+    expect((await reset(second)).status).toBe(410);
+    expect((await verify(second)).status).toBe(200);
+  });
+
+  it('holds one time of many at once', async () => {
+    const { email } = await newPlayer(backend);
+    const code = await linkCode(backend, email, 'verify-email');
+    const all = await Promise.all(Array.from({ length: 8 }, () => verify(code)));
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('can be asked for by address, and tells nothing about accounts', async () => {
+    const { email, token } = await newPlayer(backend);
+    const ask = (address: string) =>
+      backend.call(sendVerificationEmail, { body: { email: address }, ...visit() });
+    expect(await ask(email)).toMatchObject(nothing);
+    const stranger = newEmail();
+    expect(await ask(stranger)).toMatchObject(nothing);
+    expect(await sentTo(backend, email)).toHaveLength(2);
+    expect(await sentTo(backend, stranger)).toEqual([]);
+    await verify(await linkCode(backend, email, 'verify-email'));
+    expect(await backend.call(sendVerificationEmail, { token, body: {}, ...visit() })).toMatchObject(nothing);
+    expect(await sentTo(backend, email)).toHaveLength(2);
+  });
+
+  it('needs an address from somebody who is not signed in', async () => {
+    const refused = await backend.call(sendVerificationEmail, { body: {}, ...visit() });
+    expect(refused.body.fields).toEqual({ email: 'form.email.required' });
+    const ended = await backend.call(sendVerificationEmail, { token: 'not-good', body: {}, ...visit() });
+    expect(ended.status).toBe(403);
+    const wrong = await backend.call(sendVerificationEmail, { body: { email: 'a@b' }, ...visit() });
+    expect(wrong.body.fields).toEqual({ email: 'form.email.invalid' });
+  });
+});
+
+describe('a brand that asks for a verified address at login', () => {
+  afterEach(() => changeSettings(backend, { verifyEmailStatusOnLogin: null }));
+
+  it('refuses after the right password, until the link was opened', async () => {
+    const { email } = await newPlayer(backend);
+    await changeSettings(backend, { verifyEmailStatusOnLogin: true });
+    expect((await loginAs(email, 'wrong')).status).toBe(401);
+    for (let round = 0; round < 6; round += 1)
+      expect(await loginAs(email, password)).toMatchObject({
+        status: 409,
+        body: { code: 'EMAIL_NOT_VERIFIED' },
+      });
+    await backend.call(sendVerificationEmail, { body: { email }, ...visit() });
+    await verify(await linkCode(backend, email, 'verify-email'));
+    expect((await loginAs(email, password)).status).toBe(200);
+  });
+
+  it('lets accounts in that have no address', async () => {
+    await changeSettings(backend, { verifyEmailStatusOnLogin: true });
+    const { credentials } = (
+      await backend.call(signUp, { body: { registrationMode: 'oneClick', ...consents } })
+    ).body.data;
+    expect((await loginAs(credentials?.login ?? '', credentials?.password ?? '')).status).toBe(200);
+  });
+});
+
+describe('a new password by link', () => {
+  it('works once, ends every session and is told', async () => {
+    const { email, token } = await newPlayer(backend);
+    expect(await forgot(email.toUpperCase())).toMatchObject(nothing);
+    const [mail] = await sentTo(backend, email);
+    expect(mail?.link).toMatch(/^http:\/\/shell\.test\/\?modal=reset-password&code=[\w-]{43}$/);
+    const code = await linkCode(backend, email, 'reset-password');
+    expect(await reset(code)).toMatchObject(nothing);
+    expect(await backend.call(getUserDetails, { token })).toMatchObject({
+      status: 403,
+      body: { code: 'FORBIDDEN', message: 'Session expired', params: { reason: 'SECURITY_LOGOUT' } },
+    });
+    expect((await loginAs(email, password)).status).toBe(401);
+    expect((await loginAs(email, 'New pass')).status).toBe(200);
+    expect((await sentTo(backend, email))[0]).toMatchObject({ kind: 'password-changed', link: null });
+    expect(await reset(code, 'Third pass')).toMatchObject(expired);
+  });
+
+  it("stays good while the password breaks the brand's rules", async () => {
+    await changeSettings(backend, { passwordNeedUppercase: true, passwordMinLength: 8 });
+    const { email } = await newPlayer(backend);
+    await forgot(email);
+    const code = await linkCode(backend, email, 'reset-password');
+    for (const [weak, key] of [
+      ['', 'required'],
+      ['Short', 'minLength'],
+      ['all lower case', 'uppercase'],
+    ] as const)
+      expect(await reset(code, weak)).toMatchObject({
+        status: 400,
+        body: { code: 'VALIDATION', fields: { password: `form.password.${key}` } },
+      });
+    await changeSettings(backend, { passwordNeedUppercase: null, passwordMinLength: null });
+    expect((await reset(code)).status).toBe(200);
+  });
+
+  it('is good for an hour, and void by a newer one and by a password that was chosen elsewhere', async () => {
+    const { email, token } = await newPlayer(backend);
+    await forgot(email);
+    const first = await linkCode(backend, email, 'reset-password');
+    await forgot(email);
+    const second = await linkCode(backend, email, 'reset-password');
+    expect((await reset(first)).status).toBe(410);
+    backend.clock.shiftTo(61 * minute);
+    expect((await reset(second)).status).toBe(410);
+    backend.clock.shiftTo(0);
+    await backend.call(updateUserDetails, { token, body: { password, newPassword: 'Strong-22' } });
+    expect((await reset(second)).status).toBe(410);
+  });
+
+  it('does not open an account whose address has changed since', async () => {
+    const { email, token } = await newPlayer(backend);
+    await forgot(email);
+    const code = await linkCode(backend, email, 'reset-password');
+    await backend.call(updateUserDetails, { token, body: { email: newEmail() } });
+    expect((await reset(code)).status).toBe(410);
+  });
+
+  it('ends the pause after wrong passwords', async () => {
+    const { email } = await newPlayer(backend);
+    for (let guess = 0; guess < 5; guess += 1) await loginAs(email, `guess ${guess}`);
+    expect((await loginAs(email, password)).status).toBe(429);
+    await forgot(email);
+    await reset(await linkCode(backend, email, 'reset-password'));
+    expect((await loginAs(email, 'New pass')).status).toBe(200);
+  });
+
+  it('is not told to those without an account', async () => {
+    const stranger = newEmail();
+    expect(await forgot(stranger)).toMatchObject(nothing);
+    expect(await sentTo(backend, stranger)).toEqual([]);
+    expect((await forgot('no address')).body.fields).toEqual({ email: 'form.email.invalid' });
+  });
+
+  if (isPostgres)
+    it('is answered before anybody looks whether there is an account', async () => {
+      const { email } = await newPlayer(backend);
+      // While the players cannot be read, both are answered.
+      await backend.services.database.transaction(async (transaction) => {
+        await transaction.execute(sql`lock table ${players} in access exclusive mode`);
+        expect(await forgot(email)).toMatchObject(nothing);
+        expect(await forgot(newEmail())).toMatchObject(nothing);
+      });
+      expect(await linkCode(backend, email, 'reset-password')).toHaveLength(43);
+    });
+
+  it('keeps codes as hashes', async () => {
+    const { id, email } = await newPlayer(backend);
+    await forgot(email);
+    const code = await linkCode(backend, email, 'reset-password');
+    const kept = JSON.stringify(
+      await backend.services.database.select().from(linkCodes).where(eq(linkCodes.playerId, id)),
+    );
+    expect(kept).toContain('reset-password');
+    expect(kept).not.toContain(code);
+  });
+});
+
+describe('a new password by SMS', () => {
+  let last = 15_123_500_000;
+  const newPhonePlayer = async () => {
+    const phone = { phoneCode: '49', phone: String(++last) };
+    const opened = await backend.call(signUp, {
+      body: { registrationMode: 'phone', ...phone, password, ...consents },
+    });
+    return { ...phone, to: `+49${phone.phone}`, token: opened.body.data.accessToken };
+  };
+  const ask = ({ phoneCode, phone }: { phoneCode: string; phone: string }, node = backend) =>
+    node.call(forgotPasswordSms, { body: { phoneCode, phone }, ...visit() });
+  const tell = (number: { phoneCode: string; phone: string }, code: string, secret = 'New pass') =>
+    backend.call(resetPasswordSms, {
+      body: { phoneCode: number.phoneCode, phone: number.phone, code, password: secret },
+      ...visit(),
+    });
+  const smsCode = async (to: string) => (await sentTo(backend, to))[0]?.code ?? '';
+  const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+  it('works once, ends every session and is told', async () => {
+    const player = await newPhonePlayer();
+    expect(await ask({ phoneCode: '+49', phone: `0${player.phone}` })).toMatchObject(nothing);
+    const code = await smsCode(player.to);
+    expect(code).toMatch(/^\d{6}$/);
+    expect(await tell(player, code, '')).toMatchObject({
+      status: 400,
+      body: { fields: { password: 'form.password.required' } },
+    });
+    expect(await tell(player, ` ${code} `)).toMatchObject(nothing);
+    expect((await backend.call(getUserDetails, { token: player.token })).body.params).toEqual({
+      reason: 'SECURITY_LOGOUT',
+    });
+    expect((await loginAs(player.to, 'New pass')).status).toBe(200);
+    expect((await sentTo(backend, player.to))[0]).toMatchObject({ kind: 'password-changed', channel: 'sms' });
+    expect(await tell(player, code)).toMatchObject(expired);
+  });
+
+  it('is void after five wrong codes', async () => {
+    const player = await newPhonePlayer();
+    await ask(player);
+    const code = await smsCode(player.to);
+    for (const left of ['4', '3', '2', '1', '0'])
+      expect(await tell(player, wrong(code))).toMatchObject({
+        status: 400,
+        body: { code: 'CODE_WRONG', params: { triesLeft: left } },
+      });
+    expect(await tell(player, code)).toMatchObject(expired);
+    await ask(player);
+    const again = await smsCode(player.to);
+    for (let guess = 0; guess < 4; guess += 1) await tell(player, wrong(again));
+    expect((await tell(player, again)).status).toBe(200);
+  });
+
+  it('lets no guesses pass that come at once', async () => {
+    const player = await newPhonePlayer();
+    await ask(player);
+    const code = await smsCode(player.to);
+    const all = await Promise.all(Array.from({ length: 9 }, () => tell(player, wrong(code))));
+    expect(all.filter(({ body }) => body.code === 'CODE_WRONG')).toHaveLength(5);
+    expect(all.filter(({ body }) => body.code === 'LINK_EXPIRED')).toHaveLength(4);
+  });
+
+  it('is good for ten minutes, and void by a newer one', async () => {
+    const player = await newPhonePlayer();
+    await ask(player);
+    const first = await smsCode(player.to);
+    backend.clock.shiftTo(11 * minute);
+    expect(await tell(player, first)).toMatchObject(expired);
+    backend.clock.shiftTo(0);
+    await ask(player);
+    const second = await smsCode(player.to);
+    if (first !== second) expect((await tell(player, first)).body.code).toBe('CODE_WRONG');
+    expect((await tell(player, second)).status).toBe(200);
+  });
+
+  it('answers for numbers without an account just as for others', async () => {
+    const stranger = { phoneCode: '49', phone: '15123499999' };
+    expect(await tell(stranger, '123456')).toMatchObject(expired);
+    expect(await ask(stranger)).toMatchObject(nothing);
+    expect(await sentTo(backend, '+4915123499999')).toEqual([]);
+    for (const left of ['4', '3', '2', '1', '0'])
+      expect((await tell(stranger, '123456')).body).toMatchObject({
+        code: 'CODE_WRONG',
+        params: { triesLeft: left },
+      });
+    expect(await tell(stranger, '123456')).toMatchObject(expired);
+  });
+
+  it('says what is wrong with the number', async () => {
+    expect((await ask({ phoneCode: '', phone: '15123499998' })).body.fields).toEqual({
+      phoneCode: 'form.phone.codeRequired',
+    });
+    expect((await tell({ phoneCode: '49', phone: '1' }, '123456')).body.fields).toEqual({
+      phone: 'form.phone.tooShort',
+    });
+  });
+
+  it('keeps codes as salted hashes', async () => {
+    const [one, two] = [await newPhonePlayer(), await newPhonePlayer()];
+    for (const player of [one, two]) await ask(player);
+    await sentTo(backend, one.to);
+    const rows = await backend.services.database.select().from(smsCodes);
+    const hashes = rows.map(({ codeHash }) => codeHash);
+    expect(new Set(hashes).size).toBe(hashes.length);
+    for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$/);
+  });
+});
+
+describe('login data by e-mail', () => {
+  const oneClick = async () => {
+    const opened = await backend.call(signUp, { body: { registrationMode: 'oneClick', ...consents } });
+    const { accessToken, credentials } = opened.body.data;
+    return { token: accessToken, login: credentials?.login ?? '', secret: credentials?.password ?? '' };
+  };
+  const give = (token: string, email: string) =>
+    backend.call(sendCredentials, { token, body: { email }, ...visit() });
+
+  it('go to an address that becomes that of the account, without the password', async () => {
+    const { token, login: name, secret } = await oneClick();
+    const email = newEmail();
+    expect(await give(token, email)).toMatchObject(nothing);
+    const [verification, mail] = await sentTo(backend, email);
+    expect(verification?.kind).toBe('verify-email');
+    expect(mail?.kind).toBe('credentials');
+    expect(mail?.text).toContain(name);
+    expect(mail?.text).not.toContain(secret);
+    expect(mail?.link).toContain('/?modal=reset-password&code=');
+    const details = await backend.call(getUserDetails, { token });
+    expect(details.body.data.getUser).toMatchObject({ email, isEmailVerified: false });
+    expect((await loginAs(email, secret)).status).toBe(200);
+    expect((await reset(await linkCode(backend, email, 'credentials'))).status).toBe(200);
+    expect((await loginAs(name, 'New pass')).status).toBe(200);
+  });
+
+  it('change nothing when the address is taken or mail fails', async () => {
+    const { email: taken } = await newPlayer(backend);
+    const { token } = await oneClick();
+    expect(await give(token, taken)).toMatchObject({ status: 409, body: { code: 'EMAIL_TAKEN' } });
+    const email = newEmail();
+    await control(backend, 'mail', { fails: 'yes' });
+    expect(await give(token, email)).toMatchObject({
+      status: 503,
+      body: { code: 'CREDENTIALS_EMAIL_FAILED' },
+    });
+    await control(backend, 'mail');
+    const details = await backend.call(getUserDetails, { token });
+    expect(details.body.data.getUser.email).toBe('');
+    expect((await give(token, email)).status).toBe(200);
+  });
+
+  it('go to another address while it is not verified', async () => {
+    const { token } = await oneClick();
+    const [typo, email] = [newEmail(), newEmail()];
+    await give(token, typo);
+    expect((await give(token, email)).status).toBe(200);
+    await verify(await linkCode(backend, email, 'verify-email'));
+    expect(await give(token, newEmail())).toMatchObject({
+      status: 409,
+      body: { code: 'FIELD_LOCKED', fields: { email: 'form.locked' } },
+    });
+    expect((await give(token, email)).status).toBe(200);
+  });
+
+  it('are for players who are signed in', async () => {
+    expect((await backend.call(sendCredentials, { body: { email: newEmail() } })).status).toBe(401);
+    const { token } = await oneClick();
+    expect((await give(token, 'a@b')).body.fields).toEqual({ email: 'form.email.invalid' });
+  });
+});
+
+describe('limits', () => {
+  it('hold for messages to one address or number, known or not, on every node', async () => {
+    const { email } = await newPlayer(backend);
+    for (const address of [email, newEmail()]) {
+      for (let ask = 0; ask < 5; ask += 1)
+        expect((await forgot(address, ask % 2 === 0 ? backend : other)).status).toBe(200);
+      for (const node of [backend, other])
+        expect(await forgot(address, node)).toMatchObject({
+          status: 429,
+          body: { code: 'TOO_MANY_TRIES', params: { minutes: '15' } },
+        });
+      const verification = await other.call(sendVerificationEmail, { body: { email: address }, ...visit() });
+      expect(verification.status).toBe(429);
+    }
+    expect(
+      (await sentTo(backend, email)).filter(({ kind }) => kind === 'reset-password').length,
+    ).toBeLessThanOrEqual(5);
+    backend.clock.shiftTo(16 * minute);
+    expect((await forgot(email)).status).toBe(200);
+  });
+
+  it('hold for codes by SMS', async () => {
+    const body = { phoneCode: '49', phone: '15123488888' };
+    const ask = (node: TestBackend) => node.call(forgotPasswordSms, { body, ...visit() });
+    for (let count = 0; count < 5; count += 1) expect((await ask(other)).status).toBe(200);
+    for (const node of [backend, other]) expect((await ask(node)).status).toBe(429);
+  });
+
+  it('hold for one visitor who asks for many', async () => {
+    const headers = fromAnywhere();
+    for (let ask = 0; ask < 20; ask += 1)
+      expect((await backend.call(forgotPassword, { body: { email: newEmail() }, headers })).status).toBe(200);
+    for (const node of [backend, other])
+      expect((await node.call(forgotPassword, { body: { email: newEmail() }, headers })).status).toBe(429);
+    expect((await forgot(newEmail())).status).toBe(200);
+  });
+
+  it('hold for one visitor who guesses at the codes of many numbers', async () => {
+    const headers = fromAnywhere();
+    const guess = (index: number) =>
+      backend.call(resetPasswordSms, {
+        body: { phoneCode: '49', phone: `151234777${10 + index}`, code: '000000', password: 'New pass' },
+        headers,
+      });
+    for (let index = 0; index < 20; index += 1) expect((await guess(index)).status).toBe(410);
+    expect((await guess(20)).status).toBe(429);
+  });
+
+  it('hold for wrong passwords on every node', async () => {
+    const { email } = await newPlayer(backend);
+    const guess = (node: TestBackend) => node.call(login, { body: { email, password: 'wrong' }, ...visit() });
+    for (let count = 0; count < 5; count += 1)
+      expect((await guess(count % 2 === 0 ? backend : other)).status).toBe(401);
+    for (const node of [backend, other]) expect((await guess(node)).status).toBe(429);
+  });
+
+  it('tell nothing about whom they are for', async () => {
+    const rows = await backend.services.database.select().from(tries);
+    expect(rows.length).toBeGreaterThan(5);
+    expect(JSON.stringify(rows)).not.toContain('@');
+  });
+});
+
+describe('the ledger', () => {
+  it('was not touched by any of this', async () => {
+    expect(await backend.services.database.select().from(postings)).toEqual([]);
+  });
+});

@@ -1,0 +1,203 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  forgotPassword,
+  getUserDetails,
+  login,
+  logout,
+  resetPassword,
+  terminationReasons,
+  updateUserDetails,
+  type SocketEventData,
+} from '@casino-kit/api-contract';
+import { type Socket } from 'socket.io-client';
+import { startSession } from '../src/identity/sessions.js';
+import { changeSettings, control } from './support/control.js';
+import { startNodes } from './support/nodes.js';
+import { linkCode } from './support/outbox.js';
+import { connect, dropped } from './support/sockets.js';
+import { fromAnywhere, newPlayer, password, type TestBackend } from './support/test-backend.js';
+
+let backend: TestBackend;
+let other: TestBackend;
+beforeAll(async () => {
+  [backend, other] = await startNodes();
+});
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const loginAs = (email: string, node = backend, secret = password) =>
+  node.call(login, { body: { email, password: secret }, headers: fromAnywhere() });
+const newToken = async (email: string, node = backend) => (await loginAs(email, node)).body.data.accessToken;
+
+/** Why a call with a token is refused; undefined when it is not. */
+const reasonOf = async (token: string, node = backend) => {
+  const { status, body } = await node.call(getUserDetails, { token });
+  if (status === 200) return undefined;
+  expect(status).toBe(403);
+  expect(body).toMatchObject({ success: false, code: 'FORBIDDEN', message: 'Session expired' });
+  return body.params?.['reason'];
+};
+
+/** What a socket is told before it is dropped. */
+const endOf = async (socket: Socket) => {
+  const told: SocketEventData<'session:ended'>[] = [];
+  socket.on('session:ended', (data: SocketEventData<'session:ended'>) => told.push(data));
+  await dropped(socket);
+  return told;
+};
+/** A socket on each node. */
+const connectBoth = async (token: string) => [
+  await connect(backend.url, token),
+  await connect(other.url, token),
+];
+
+describe('a call with a token that is no longer good', () => {
+  it('is told when the token ran out or is not known', async () => {
+    const { token } = await newPlayer(backend);
+    expect(await reasonOf('never-was-one')).toBe('SESSION_EXPIRED');
+    backend.clock.shiftTo(30 * day + minute);
+    expect(await reasonOf(token)).toBe('SESSION_EXPIRED');
+    // What has run out cannot end once more for another reason.
+    await backend.call(logout, { token });
+    expect(await reasonOf(token)).toBe('SESSION_EXPIRED');
+    backend.clock.shiftTo(0);
+  });
+
+  it('is told how its player signed out', async () => {
+    const { email, token } = await newPlayer(backend);
+    await backend.call(logout, { token });
+    expect(await reasonOf(token, other)).toBe('USER_INITIATED');
+    const idle = await newToken(email);
+    await backend.call(logout, { token: idle, body: { reason: 'USER_INACTIVITY_TIMEOUT' } });
+    await backend.call(logout, { token: idle, body: { reason: 'SYSTEM_MAINTENANCE' } });
+    expect(await reasonOf(idle)).toBe('USER_INACTIVITY_TIMEOUT');
+  });
+
+  it.each(terminationReasons)('is told that support ended it: %s', async (reason) => {
+    const { id, token } = await newPlayer(backend);
+    const stranger = await newPlayer(backend);
+    const ends = (await connectBoth(token)).map(endOf);
+    await control(backend, `players/${id}/sessions`, { reason });
+    expect(await Promise.all(ends)).toEqual([[{ reason }], [{ reason }]]);
+    expect(await reasonOf(token, other)).toBe(reason);
+    expect(await reasonOf(stranger.token)).toBeUndefined();
+  });
+
+  it('is 403 for nothing else', async () => {
+    expect((await backend.call(getUserDetails)).status).toBe(401);
+  });
+});
+
+describe('a session that the server ends', () => {
+  it('tells its sockets why, on every node, before they are dropped', async () => {
+    const player = await newPlayer(backend);
+    const second = await newToken(player.email, other);
+    const [kept] = await connectBoth(player.token);
+    const ends = (await connectBoth(second)).map(endOf);
+    await backend.call(updateUserDetails, {
+      token: player.token,
+      body: { password, newPassword: 'Strong-33' },
+    });
+    const security = [{ reason: 'SECURITY_LOGOUT' }];
+    expect(await Promise.all(ends)).toEqual([security, security]);
+    expect(kept?.connected).toBe(true);
+    kept?.close();
+  });
+
+  it('by a new password ends all of them', async () => {
+    const { email, token } = await newPlayer(backend);
+    const ends = (await connectBoth(token)).map(endOf);
+    await backend.call(forgotPassword, { body: { email }, headers: fromAnywhere() });
+    const code = await linkCode(backend, email, 'reset-password');
+    await backend.call(resetPassword, { body: { code, password: 'New pass' } });
+    expect((await Promise.all(ends)).flat()).toEqual([
+      { reason: 'SECURITY_LOGOUT' },
+      { reason: 'SECURITY_LOGOUT' },
+    ]);
+  });
+
+  it('by signing out tells the other tabs of that session alone', async () => {
+    const { email, token } = await newPlayer(backend);
+    const kept = await connect(backend.url, await newToken(email));
+    const end = endOf(await connect(other.url, token));
+    await backend.call(logout, { token });
+    expect(await end).toEqual([{ reason: 'USER_INITIATED' }]);
+    expect(kept.connected).toBe(true);
+    kept.close();
+  });
+
+  it('by maintenance is every session there is', async () => {
+    const all = [await newPlayer(backend), await newPlayer(other), await newPlayer(backend)];
+    const sockets = (await Promise.all(all.map(({ token }) => connectBoth(token)))).flat();
+    const ends = sockets.map(endOf);
+    await control(other, 'maintenance');
+    for (const told of await Promise.all(ends)) expect(told).toEqual([{ reason: 'SYSTEM_MAINTENANCE' }]);
+    for (const { token } of all) expect(await reasonOf(token)).toBe('SYSTEM_MAINTENANCE');
+    // More of them than one message between nodes can name.
+    const { id } = await newPlayer(backend);
+    const { database, clock } = backend.services;
+    const tokens: string[] = [];
+    for (let count = 0; count < 170; count += 1) tokens.push(await startSession(database, id, clock.now()));
+    const some = await Promise.all([0, 85, 169].map((index) => connect(other.url, tokens[index])));
+    const theirs = some.map(endOf);
+    await control(backend, 'maintenance');
+    for (const told of await Promise.all(theirs)) expect(told).toEqual([{ reason: 'SYSTEM_MAINTENANCE' }]);
+  });
+});
+
+describe('a locked account', () => {
+  it('is out at once and stays out until it is unlocked', async () => {
+    const { id, email, token } = await newPlayer(backend);
+    const end = endOf(await connect(other.url, token));
+    await control(backend, `players/${id}/lock`);
+    expect(await end).toEqual([{ reason: 'ACCOUNT_LOCKED' }]);
+    expect(await reasonOf(token)).toBe('ACCOUNT_LOCKED');
+    expect(await loginAs(email, other)).toMatchObject({ status: 423, body: { code: 'ACCOUNT_LOCKED' } });
+    // Without the password nobody learns of it.
+    expect((await loginAs(email, other, 'wrong')).body.code).toBe('WRONG_CREDENTIALS');
+    await control(backend, `players/${id}/unlock`);
+    expect((await loginAs(email)).status).toBe(200);
+  });
+
+  it('keeps none of the logins that come while it is being locked', async () => {
+    const { id, email } = await newPlayer(backend);
+    const [, ...logins] = await Promise.all([
+      control(backend, `players/${id}/lock`),
+      ...Array.from({ length: 4 }, (_, index) => loginAs(email, index % 2 === 0 ? backend : other)),
+    ]);
+    const tokens = logins.flatMap(({ status, body }) => (status === 200 ? [body.data.accessToken] : []));
+    for (const token of tokens) expect(await reasonOf(token)).toBe('ACCOUNT_LOCKED');
+    expect(tokens.length + logins.filter(({ status }) => status === 423).length).toBe(4);
+  });
+});
+
+describe('the policy of one session', () => {
+  it.each([
+    [{ singleSession: true }, true],
+    [{ preset: 'strict' }, true],
+    [{ preset: 'strict', singleSession: false }, false],
+    [{ preset: 'curacao' }, false],
+  ] as const)('%j', async (policy, single) => {
+    const { email, token } = await newPlayer(backend);
+    await changeSettings(backend, { policy });
+    const older = await connect(other.url, token);
+    const end = single ? endOf(older) : undefined;
+    const newer = await newToken(email);
+    expect(await end).toEqual(single ? [{ reason: 'CONCURRENT_SESSION' }] : undefined);
+    expect(await reasonOf(token)).toBe(single ? 'CONCURRENT_SESSION' : undefined);
+    expect(await reasonOf(newer)).toBeUndefined();
+    await changeSettings(backend, { policy: null });
+    older.close();
+  });
+
+  it('leaves one of many logins that come at once', async () => {
+    const { email } = await newPlayer(backend);
+    await changeSettings(backend, { policy: { singleSession: true } });
+    const tokens = await Promise.all(
+      Array.from({ length: 4 }, (_, index) => newToken(email, index % 2 === 0 ? backend : other)),
+    );
+    const reasons = await Promise.all(tokens.map((token) => reasonOf(token)));
+    expect(reasons.filter((reason) => reason === undefined)).toHaveLength(1);
+    await changeSettings(backend, { policy: null });
+  });
+});

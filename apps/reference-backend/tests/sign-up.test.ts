@@ -1,0 +1,364 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  getRegistrationFields,
+  getUserDetails,
+  login,
+  signUp,
+  updateUserDetails,
+} from '@casino-kit/api-contract';
+import { brokenRule, passwordRulesOf } from '@casino-kit/api-contract/field-rules';
+import { messages } from '../src/outbox/tables.js';
+import { accessTokens, players } from '../src/identity/tables.js';
+import { postings } from '../src/ledger/tables.js';
+import { changeSettings, control } from './support/control.js';
+import { linkCode, sentTo } from './support/outbox.js';
+import {
+  fromAnywhere,
+  newKey,
+  password,
+  startTestBackend,
+  type TestBackend,
+} from './support/test-backend.js';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+
+const consents = { isAdult: true, termsAccepted: true };
+const newEmail = () => `${newKey()}@player.example`;
+const newName = () => `Name${newKey().slice(0, 10)}`;
+let lastPhone = 15_123_400_000;
+/** A German number that nobody has yet. */
+const newPhone = () => ({ phoneCode: '49', phone: String(++lastPhone) });
+
+const signUpWith = (form: object) =>
+  backend.call(signUp, { body: { email: newEmail(), password, ...consents, ...form } });
+const open = (registrationMode: string, form: object) =>
+  backend.call(signUp, { body: { registrationMode, ...consents, ...form } });
+const loginAs = (email: string, secret = password) =>
+  backend.call(login, { body: { email, password: secret }, headers: fromAnywhere() });
+const rowOf = async (id: string) => {
+  const [row] = await backend.services.database
+    .select()
+    .from(players)
+    .where(eq(players.id, Number(id)));
+  return row;
+};
+
+describe('signing up', () => {
+  it('makes an account in EUR that can sign in with the e-mail in any case', async () => {
+    const email = `Mixed.${newKey()}@Player.Example`;
+    const created = await signUpWith({ email });
+    expect(created.status).toBe(200);
+    const signedIn = await loginAs(email.toUpperCase());
+    expect(signedIn.body.data.userId).toBe(created.body.data.createUser.userId);
+    const details = await backend.call(getUserDetails, { token: created.body.data.accessToken });
+    expect(details.body.data).toMatchObject({
+      getUser: { email, currencyCode: 'EUR', gender: 'Not to say', isEmailVerified: false },
+      userWallet: { amount: '0.00', nonCashAmount: '0.00', totalAmount: '0.00' },
+      depositCount: 0,
+      currencySymbol: '€',
+    });
+  });
+
+  it('signs in by phone and by user name, too', async () => {
+    const username = `Name${newKey().slice(0, 8)}`;
+    const created = await signUpWith({
+      email: undefined,
+      username,
+      phoneCode: '+49',
+      phone: '0151 23456780',
+    });
+    expect(created.status).toBe(200);
+    expect((await loginAs(username.toLowerCase())).status).toBe(200);
+    expect((await loginAs('+49 151 23456780')).status).toBe(200);
+    const again = await signUpWith({ email: undefined, phoneCode: '49', phone: '15123456780' });
+    expect(again).toMatchObject({
+      status: 409,
+      body: { code: 'PHONE_TAKEN', fields: { phone: 'form.phone.taken' } },
+    });
+  });
+
+  it('refuses an e-mail that is taken, in any case', async () => {
+    const email = newEmail();
+    await signUpWith({ email });
+    const again = await signUpWith({ email: email.toUpperCase() });
+    expect(again).toMatchObject({
+      status: 409,
+      body: { code: 'EMAIL_TAKEN', fields: { email: 'form.email.taken' } },
+    });
+  });
+
+  it('has one account win when an e-mail is sent twice at once', async () => {
+    const email = newEmail();
+    const both = await Promise.all([signUpWith({ email }), signUpWith({ email })]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it.each([
+    ['isAdult', { isAdult: false }, 'form.validation.required'],
+    ['termsAccepted', { termsAccepted: undefined }, 'form.validation.required'],
+    ['email', { email: 'no address' }, 'form.email.invalid'],
+    ['email', { email: '' }, 'form.email.required'],
+    ['email', { email: 'josé@player.example' }, 'form.email.invalid'],
+    ['password', { password: 'short' }, 'form.password.minLength'],
+    ['password', { password: 'x'.repeat(256) }, 'form.password.maxLength'],
+    ['password', { password: undefined }, 'form.password.required'],
+    ['phone', { phoneCode: '49', phone: '12' }, 'form.phone.tooShort'],
+    ['phone', { phoneCode: '599', phone: '951612345678' }, 'form.phone.tooLong'],
+    ['phone', { phoneCode: '49', phone: 'call me' }, 'form.phone.invalid'],
+    ['phoneCode', { phone: '15123456789' }, 'form.phone.codeRequired'],
+    ['username', { username: 'a b' }, 'form.username.invalid'],
+    ['countryCode', { countryCode: 'XX' }, 'form.country.required'],
+    ['currencyCode', { currencyCode: 'XYZ' }, 'form.currency.required'],
+    ['firstName', { firstName: 'x'.repeat(256) }, 'form.text.tooLong'],
+    ['address', { address: 'x'.repeat(256) }, 'form.text.tooLong'],
+    ['gender', { gender: 'Other' }, 'form.validation.invalid.format'],
+    ['dateOfBirth', { dateOfBirth: '2001-02-29' }, 'form.validation.invalid.format'],
+    ['dateOfBirth', { dateOfBirth: '1900-01-01' }, 'form.dateOfBirth.check'],
+    ['registrationMode', { registrationMode: 'telepathy' }, 'form.validation.invalid.format'],
+  ])('says what is wrong with %s', async (field, form, key) => {
+    const refused = await signUpWith(form);
+    expect(refused).toMatchObject({ status: 400, body: { success: false, code: 'VALIDATION' } });
+    expect(refused.body.fields).toEqual({ [field]: key });
+  });
+
+  it('says all that is wrong at once', async () => {
+    const refused = await signUpWith({ email: 'x', password: '', username: '!', isAdult: undefined });
+    expect(refused.body.fields).toEqual({
+      email: 'form.email.invalid',
+      password: 'form.password.required',
+      username: 'form.username.invalid',
+      isAdult: 'form.validation.required',
+    });
+  });
+
+  it('is for those of 18 years and over on the day', async () => {
+    const now = new Date();
+    const years = (offsetDays: number) => {
+      const born = new Date(
+        Date.UTC(now.getUTCFullYear() - 18, now.getUTCMonth(), now.getUTCDate() + offsetDays),
+      );
+      return born.toISOString().slice(0, 10);
+    };
+    expect(await signUpWith({ dateOfBirth: years(1) })).toMatchObject({
+      status: 400,
+      body: { code: 'UNDER_AGE', fields: { dateOfBirth: 'form.validation.invalid.dob' } },
+    });
+    expect(await signUpWith({ dateOfBirth: years(0) })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('the ways to open an account', () => {
+  it('ask for what their owner signs in with', async () => {
+    const asked = async (mode: string, form: object = {}) =>
+      Object.keys((await open(mode, { password, ...form })).body.fields ?? {}).sort();
+    expect(await asked('email')).toEqual(['email']);
+    expect(await asked('email', newPhone())).toEqual(['email']);
+    expect(await asked('phone', { email: newEmail() })).toEqual(['phone']);
+    expect(await asked('phone', { phone: '15123456789' })).toEqual(['phoneCode']);
+    expect(await asked('emailPhone')).toEqual(['email', 'phone']);
+    expect(await asked('emailPhone', { email: newEmail() })).toEqual(['phone']);
+    expect(await asked('login', { email: newEmail() })).toEqual(['username']);
+    for (const mode of ['email', 'phone', 'emailPhone', 'login'])
+      expect((await open(mode, {})).body.fields, mode).toHaveProperty('password');
+  });
+
+  it('by e-mail, phone, both or login name lead to an account that can sign in with it', async () => {
+    const phone = newPhone();
+    const both = { email: newEmail(), ...newPhone() };
+    const name = newName();
+    const email = newEmail();
+    for (const [mode, form, logins] of [
+      ['email', { email }, [email]],
+      ['phone', phone, [`+${phone.phoneCode} ${phone.phone}`]],
+      ['emailPhone', both, [both.email, `${both.phoneCode}${both.phone}`]],
+      ['login', { username: name }, [name.toUpperCase()]],
+    ] as const) {
+      const opened = await open(mode, { password, ...form });
+      expect(opened.status, mode).toBe(200);
+      expect(opened.body.data.credentials, mode).toBeNull();
+      const { userId } = opened.body.data.createUser;
+      expect(await rowOf(userId)).toMatchObject({
+        registrationMode: mode,
+        hasChosenPassword: true,
+        isLinked: false,
+      });
+      for (const text of logins) expect((await loginAs(text)).body.data?.userId, text).toBe(userId);
+    }
+  });
+
+  it('tell which of several logins is taken', async () => {
+    const [email, phone, username] = [newEmail(), newPhone(), newName()];
+    expect((await open('login', { email, ...phone, username, password })).status).toBe(200);
+    const again = (form: object) => open('login', { username: newName(), password, ...form });
+    expect((await again({ email: newEmail(), ...phone })).body.code).toBe('PHONE_TAKEN');
+    expect((await again({ email: email.toUpperCase(), ...newPhone() })).body.code).toBe('EMAIL_TAKEN');
+    expect(await again({ username: username.toLowerCase(), email: newEmail() })).toMatchObject({
+      status: 409,
+      body: { code: 'LOGIN_TAKEN', fields: { username: 'form.username.taken' } },
+    });
+  });
+
+  it('keep the link to another site', async () => {
+    const linked = await open('email', { email: newEmail(), password, linkAccount: true });
+    expect(await rowOf(linked.body.data.createUser.userId)).toMatchObject({
+      isLinked: true,
+      hasChosenPassword: false,
+    });
+  });
+
+  it('offer the login name, and what the brand shows', async () => {
+    expect((await backend.call(getRegistrationFields)).body).toMatchObject({ username: 1, firstName: 0 });
+    await control(backend, 'registration-fields', { email: 'yes', password: 'yes', firstName: 'yes' });
+    const fields = (await backend.call(getRegistrationFields)).body;
+    expect(fields).toMatchObject({ email: 1, username: 0, firstName: 1, phone: 0 });
+  });
+
+  it('leave the ledger as it was', async () => {
+    expect(await backend.services.database.select().from(postings)).toEqual([]);
+  });
+});
+
+describe('one click', () => {
+  afterEach(() => changeSettings(backend, { passwordMinLength: null, formFieldsValidation: null }));
+
+  it('opens an account whose login and password are told once and kept nowhere', async () => {
+    // What the form would ask for elsewhere is not looked at.
+    const opened = await open('oneClick', {
+      email: newEmail(),
+      currencyCode: 'USD',
+      preferredLanguage: 'de',
+    });
+    const { credentials, createUser, accessToken } = opened.body.data;
+    expect(opened.status).toBe(200);
+    expect(credentials?.login).toMatch(/^[1-9]\d{7}$/);
+    expect(await rowOf(createUser.userId)).toMatchObject({
+      username: credentials?.login,
+      email: null,
+      phone: '',
+      registrationMode: 'oneClick',
+      hasChosenPassword: false,
+      currencyCode: 'USD',
+    });
+    const details = await backend.call(getUserDetails, { token: accessToken });
+    expect(details.body.data.getUser).toMatchObject({ email: '', isEmailVerified: false });
+    const secret = credentials?.password ?? '';
+    const signedIn = await loginAs(credentials?.login ?? '', secret);
+    expect(signedIn.body.data.userId).toBe(createUser.userId);
+
+    const { database } = backend.services;
+    for (const table of [players, accessTokens, messages])
+      expect(JSON.stringify(await database.select().from(table))).not.toContain(secret);
+    expect(backend.logged()).not.toContain(secret);
+    expect(backend.logged()).not.toContain(credentials?.login);
+  });
+
+  it("makes passwords by the brand's rules", async () => {
+    await changeSettings(backend, {
+      formFieldsValidation: {
+        passwordMinLength: 60,
+        passwordNeedNumbers: true,
+        passwordNeedSpecialCharacter: true,
+        passwordNeedUppercase: true,
+      },
+    });
+    const made = (await open('oneClick', {})).body.data.credentials?.password ?? '';
+    const rules = passwordRulesOf({ passwordMinLength: 60 });
+    expect(brokenRule(made, { ...rules, special: true, digit: true, uppercase: true })).toBeNull();
+  });
+
+  it('still asks for age and terms', async () => {
+    const refused = await open('oneClick', { isAdult: false });
+    expect(refused.body.fields).toEqual({ isAdult: 'form.validation.required' });
+  });
+});
+
+describe('the mail of a new account', () => {
+  it('carries a link to the shell in the language of the player, in English else', async () => {
+    for (const [preferredLanguage, language, subject] of [
+      ['de', 'de', 'Bestätige deine E-Mail-Adresse'],
+      ['ar', 'ar', 'أكِّد عنوان بريدك الإلكتروني'],
+      ['fr', 'en', 'Confirm your email address'],
+      ['../etc', 'en', 'Confirm your email address'],
+    ]) {
+      const email = newEmail();
+      await signUpWith({ email, preferredLanguage });
+      const [message, ...more] = await sentTo(backend, email.toUpperCase());
+      expect(more).toEqual([]);
+      expect(message).toMatchObject({ kind: 'verify-email', channel: 'mail', to: email, language, subject });
+      expect(message?.link).toMatch(/^http:\/\/shell\.test\/\?modal=verify-email&code=[\w-]{43}$/);
+      expect(message?.text).toContain(message?.link);
+    }
+  });
+
+  it('is not sent where there is no address, and its failure opens the account all the same', async () => {
+    const before = (await backend.services.database.select().from(messages)).length;
+    await open('login', { username: newName(), password });
+    await open('oneClick', {});
+    await signUpWith({ email: `${newKey()}@empty.email` });
+    await control(backend, 'mail', { fails: 'yes' });
+    expect((await signUpWith({})).status).toBe(200);
+    await control(backend, 'mail');
+    expect(await backend.services.database.select().from(messages)).toHaveLength(before);
+  });
+
+  it('is sent again to an address that is changed, and the older link is void', async () => {
+    const [first, second] = [newEmail(), newEmail()];
+    const { accessToken } = (await signUpWith({ email: first })).body.data;
+    const older = await linkCode(backend, first, 'verify-email');
+    await backend.call(updateUserDetails, { token: accessToken, body: { email: second } });
+    expect(await linkCode(backend, second, 'verify-email')).not.toBe(older);
+  });
+});
+
+describe('a mirror domain with registration windows', () => {
+  const hour = 3_600_000;
+  const day = 24 * hour;
+  /** Moves the clock to a time of the next day, UTC. */
+  const at = (hours: number) => {
+    const now = Date.now();
+    backend.clock.shiftTo(Math.ceil(now / day) * day + hours * hour - now);
+  };
+  afterEach(async () => {
+    backend.clock.shiftTo(0);
+    await changeSettings(backend, { mirrorDomain: null });
+  });
+  const mirror = (registrationConfigs: object[]) =>
+    changeSettings(backend, {
+      mirrorDomain: [
+        { url: 'https://mirror.example', domainId: 7, settings: { loginOff: false, registrationConfigs } },
+      ],
+    });
+
+  it('takes registrations from where, when and with what they say', async () => {
+    await mirror([{ country: 'CW', from: '22:00', to: '02:00', deviceType: 'mobile' }]);
+    const from = (form: object) => signUpWith({ mirrorDomainFk: '7', userDeviceType: 'mobile', ...form });
+    for (const [hours, status] of [
+      [23, 200],
+      [1, 200],
+      [12, 409],
+    ] as const) {
+      at(hours);
+      expect((await from({})).status, `${hours}:00`).toBe(status);
+    }
+    at(23);
+    expect(await from({ userDeviceType: 'desktop' })).toMatchObject({
+      status: 409,
+      body: { code: 'REGISTRATION_CLOSED' },
+    });
+    expect((await open('oneClick', { mirrorDomainFk: '7' })).body.code).toBe('REGISTRATION_CLOSED');
+    at(12);
+    expect((await from({ mirrorDomainFk: undefined })).status).toBe(200);
+    expect((await from({ mirrorDomainFk: '8' })).status).toBe(200);
+  });
+
+  it('is told apart by country', async () => {
+    await mirror([{ country: 'DE' }]);
+    expect((await signUpWith({ mirrorDomainFk: '7' })).body.code).toBe('REGISTRATION_CLOSED');
+    await mirror([{ country: 'DE' }, { country: 'cw' }]);
+    expect((await signUpWith({ mirrorDomainFk: '7' })).status).toBe(200);
+  });
+});

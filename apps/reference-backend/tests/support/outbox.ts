@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+import * as v from 'valibot';
+import { type TestBackend } from './test-backend.js';
+
+const outbox = v.object({
+  messages: v.array(
+    v.object({
+      channel: v.picklist(['mail', 'sms']),
+      kind: v.string(),
+      to: v.string(),
+      subject: v.string(),
+      text: v.string(),
+      link: v.nullable(v.string()),
+      code: v.nullable(v.string()),
+      language: v.string(),
+      createdAt: v.string(),
+    }),
+  ),
+});
+export type SentMessage = v.InferOutput<typeof outbox>['messages'][number];
+
+/** What was sent to an address or number, newest first, as the control page tells it. */
+export async function sentTo(
+  { fetch, canaries }: Pick<TestBackend, 'fetch' | 'canaries'>,
+  to: string,
+): Promise<SentMessage[]> {
+  const answer = await fetch(`/control/outbox?${new URLSearchParams({ to })}`);
+  const { messages } = v.parse(outbox, await answer.json());
+  canaries.answer(messages);
+  return messages;
+}
+
+/** The code of the link in the latest message of a kind to an address. */
+export async function linkCode(
+  backend: Pick<TestBackend, 'fetch' | 'canaries'>,
+  to: string,
+  kind: string,
+): Promise<string> {
+  const message = (await sentTo(backend, to)).find((sent) => sent.kind === kind);
+  expect(message, `${kind} to ${to}`).toBeDefined();
+  return new URL(message?.link ?? '').searchParams.get('code') ?? '';
+}

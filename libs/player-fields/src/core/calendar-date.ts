@@ -1,0 +1,5 @@
+/** The calendar date of a moment in the zone of the machine, `YYYY-MM-DD`: what a player calls today. */
+export function calendarDateOf(now: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
