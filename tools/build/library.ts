@@ -9,7 +9,9 @@ import dts from 'vite-plugin-dts';
  * what it imports), one stylesheet, declarations beside them. `root` is the library's folder.
  */
 export function library(root: string): UserConfig {
-  const entries = ['index', 'testing', 'field-rules'].filter((name) => existsSync(join(root, 'src', `${name}.ts`)));
+  const entries = ['index', 'testing', 'field-rules'].filter((name) =>
+    existsSync(join(root, 'src', `${name}.ts`)),
+  );
   return defineConfig({
     root,
     plugins: [

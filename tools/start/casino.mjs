@@ -85,7 +85,7 @@ export function announce({ shellUrl, backendUrl }) {
   Test cards    ${backendUrl}/payment-provider/test-cards
 
   Demo accounts (password Harbour-2026!)
-    marlon@casino.example   anna@casino.example   yusuf@casino.example
+    marlon@casino.example   anna@casino.example   yusuf@casino.example   and, by login name, 70261120
 
   Ctrl-C stops both.
 `);
