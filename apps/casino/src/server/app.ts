@@ -26,6 +26,8 @@ export interface ShellConfig {
   /** Adds what development needs before the routes. */
   prepare?: (app: FastifyInstance) => Promise<void>;
   development?: boolean;
+  /** Where log lines go; the standard output by default. */
+  logTo?: { write: (line: string) => void };
 }
 
 /** The server of the shell: pages, the browser's build, and a way through to the backend on the same origin. */
@@ -37,10 +39,12 @@ export async function createShell({
   render,
   prepare,
   development = false,
+  logTo,
 }: ShellConfig): Promise<FastifyInstance> {
   const app = fastify({
     logger: {
       level: configuration.logLevel,
+      ...(logTo && { stream: logTo }),
       redact: ['req.headers.cookie', 'req.headers.authorization', 'req.headers.authorization2'],
       serializers: { req: ({ method, url, id }) => ({ method, url: url.split('?')[0], id }) },
     },

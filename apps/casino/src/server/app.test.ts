@@ -1,0 +1,97 @@
+import { createServer } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { createTextCache } from '@casino-kit/i18n';
+import { makeSettings } from '@casino-kit/settings/testing';
+import { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createShell } from './app.js';
+import { readConfiguration } from './configuration.js';
+
+const canaries = { token: 'canary-token-4711', password: 'canary-password-4711' };
+const mirrorDomain = [
+  { url: 'mirror.example', domainId: 7, settings: { loginOff: true, registrationConfigs: [] } },
+];
+const lines: string[] = [];
+let shell: FastifyInstance;
+let backend: ReturnType<typeof createServer>;
+
+beforeAll(async () => {
+  backend = createServer((request, response) => {
+    const known = request.url?.startsWith('/api/user/') === true;
+    response
+      .writeHead(known ? 200 : 500, { 'Content-Type': 'application/json' })
+      .end(JSON.stringify({ success: known, data: { accessToken: canaries.token, userId: 7 } }));
+  });
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+  const configuration = readConfiguration({ CORE_URL: url, BACKEND_URL: url, LOG_LEVEL: 'debug' });
+  shell = await createShell({
+    configuration,
+    settings: () => Promise.resolve(makeSettings({ mirrorDomain })),
+    clientFolder: null,
+    tools: {
+      configuration,
+      texts: createTextCache({
+        now: () => 0,
+        today: () => '2026-01-01',
+        maxAgeMs: 0,
+        load: (code) => Promise.resolve({ texts: {}, code, source: 'bundle' }),
+      }),
+      log: (what) => lines.push(what),
+      assets: { script: '', styles: [], preloads: [], theme: { curacao: '', lulu: '' } },
+    },
+    render: () => Promise.resolve({ status: 200, html: new PassThrough().end('<p>page</p>') }),
+    logTo: { write: (line) => lines.push(line) },
+  });
+});
+afterAll(async () => {
+  await shell.close();
+  backend.close();
+});
+
+const post = (path: string, payload: object, token?: string) =>
+  shell.inject({
+    method: 'POST',
+    url: path,
+    payload,
+    ...(token !== undefined && { cookies: { '__Host-accessToken': token } }),
+  });
+
+describe('the shell’s server', () => {
+  it('keeps the token of a login in a cookie that no script reads, and out of the answer', async () => {
+    const answer = await post('/api/user/login', { email: 'a@b.example', password: canaries.password });
+    expect(answer.body).not.toContain(canaries.token);
+    expect(answer.headers['set-cookie']).toMatch(
+      /^__Host-accessToken=canary-token-4711; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+  });
+  it('keeps that of a sign-up only where login is off on the mirror domain', async () => {
+    const plain = await post('/api/user/sign-up', { password: canaries.password });
+    expect([plain.headers['set-cookie'], plain.body.includes(canaries.token)]).toEqual([undefined, false]);
+    const elsewhere = await post('/api/user/sign-up', { mirrorDomainFk: '8' });
+    expect(elsewhere.headers['set-cookie']).toBeUndefined();
+    const mirror = await post('/api/user/sign-up', { mirrorDomainFk: '7' });
+    expect(mirror.headers['set-cookie']).toContain(canaries.token);
+  });
+  it('takes a token out of the address before anything else', async () => {
+    const answer = await shell.inject({ url: `/casino?category=new&at=${canaries.token}` });
+    expect([answer.statusCode, answer.headers.location, answer.headers['referrer-policy']]).toEqual([
+      303,
+      '/casino?category=new',
+      'no-referrer',
+    ]);
+  });
+  it('writes no token and no password into any log line', async () => {
+    await post('/api/user/login', { email: 'a@b.example', password: canaries.password }, canaries.token);
+    await post('/api/user/logout', {}, canaries.token);
+    await post('/nowhere', { password: canaries.password }, canaries.token);
+    await shell.inject({ url: `/casino?at=${canaries.token}` });
+    await shell.inject({
+      url: `/casino?modal=reset-password&code=${canaries.token}`,
+      headers: { authorization: `Bearer ${canaries.token}` },
+    });
+    expect(lines.length).toBeGreaterThan(5);
+    for (const canary of Object.values(canaries)) expect(lines.join('\n')).not.toContain(canary);
+  });
+});
