@@ -20,6 +20,7 @@ describe('resolvePolicy', () => {
       netPositionInGame: false,
       wageringCap: null,
       forcedLimitChoice: false,
+      singleSession: false,
     });
   });
 
