@@ -57,6 +57,7 @@ describe('resolvePolicy', () => {
         'sessionClock',
         'netPositionInGame',
         'forcedLimitChoice',
+        'singleSession',
       ] as const)
         expect(other[safe] && !strict[safe]).toBe(false);
     }
