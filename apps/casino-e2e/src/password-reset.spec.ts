@@ -21,6 +21,8 @@ test('by e-mail: the link sets a new password once, and the login knows it', asy
   await dialog(page)
     .getByRole('link', { name: word('auth.login.forgot') })
     .click();
+  // The login goes as this comes: its e-mail field is not the one that is meant.
+  await expect(page.getByRole('dialog', { name: word('auth.reset.title') })).toBeVisible();
   await emailField(page).fill(account.email);
   await pressed(page, 'auth.reset.submit.email');
   await expect(dialog(page).getByText(word('auth.reset.sent.title')).first()).toBeVisible();
