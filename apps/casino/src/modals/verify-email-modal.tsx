@@ -1,7 +1,7 @@
 import '@casino-kit/player-fields/styles.css';
 import '@casino-kit/auth/styles.css';
 import { EmailVerification } from '@casino-kit/auth';
-import { useAuthState, useSession } from '@casino-kit/session';
+import { useAuthState } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
 import { useNavigate } from '@casino-kit/ui';
 import { type ModalProps } from './modal-host.js';
@@ -15,16 +15,12 @@ import { useLinkCode } from './use-link-code.js';
 export default function VerifyEmailModal({ open, onClose }: ModalProps) {
   const navigate = useNavigate();
   const casino = usePagePath('casino');
-  const session = useSession();
   const { authenticated } = useAuthState();
   return (
     <EmailVerification
       open={open}
       onClose={onClose}
       code={useLinkCode()}
-      onVerified={() => {
-        if (authenticated) void session.refresh().catch(() => undefined);
-      }}
       onExpired={() => navigate(`/${queryWithModal('', 'verify-email-expired')}`, { replace: true })}
       onContinue={() => navigate(authenticated ? casino : `${casino}${queryWithModal('', 'login')}`)}
     />
