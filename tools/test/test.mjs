@@ -37,13 +37,20 @@ const many = (targets) =>
   ]);
 
 const kinds = [];
-kinds.push(check('format', run('npx', ['prettier', '--check', '--log-level', 'warn', '.'])));
-for (const target of ['build', 'lint', 'typecheck']) kinds.push(check(target, many(target)));
+let since = Date.now();
+/** Notes a kind with its count and the seconds it took. */
+const note = (kind) => {
+  const now = Date.now();
+  kinds.push([...kind, Math.round((now - since) / 1_000)]);
+  since = now;
+};
+note(check('format', run('npx', ['prettier', '--check', '--log-level', 'warn', '.'])));
+for (const target of ['build', 'lint', 'typecheck']) note(check(target, many(target)));
 
 const tested = projectsWith('test');
 const unitRan = many('test');
 const unit = total(tested.map((project) => vitestResult(join(root, rootOf(project), 'reports/unit.json'))));
-kinds.push(['unit and component', unitRan || unit.failed > 0 ? unit : { ...unit, failed: 1 }]);
+note(['unit and component', unitRan || unit.failed > 0 ? unit : { ...unit, failed: 1 }]);
 
 const libraries = projectsWith('build')
   .filter((project) => !project.includes('theme'))
@@ -57,13 +64,13 @@ if (libraries.length > 0) {
       ? {}
       : { STORY_LIBRARIES: libraries.map((folder) => folder.slice('libs/'.length)).join(',') },
   );
-  kinds.push(['stories with axe', vitestResult(join(root, 'reports/stories.json'))]);
-  kinds.push(['packages', vitestRun('tools/test/packages.config.ts', 'reports/packages.json')]);
+  note(['stories with axe', vitestResult(join(root, 'reports/stories.json'))]);
+  note(['packages', vitestRun('tools/test/packages.config.ts', 'reports/packages.json')]);
 }
 if (projectsWith('e2e').length > 0) {
-  kinds.push(check('initial JavaScript', run('node', ['tools/test/initial-javascript.mjs'])));
+  note(check('initial JavaScript', run('node', ['tools/test/initial-javascript.mjs'])));
   many('e2e');
-  kinds.push(['end to end', playwrightResult(join(root, 'reports/e2e.json'))]);
+  note(['end to end', playwrightResult(join(root, 'reports/e2e.json'))]);
 }
 
 function vitestRun(config, report) {
@@ -73,6 +80,6 @@ function vitestRun(config, report) {
 
 const sum = total(kinds.map(([, count]) => count));
 console.log(
-  `\n${kinds.map(([kind, count]) => `${kind.padEnd(20)} ${line(count)}`).join('\n')}\n\n${line(sum)}`,
+  `\n${kinds.map(([kind, count, seconds]) => `${kind.padEnd(20)} ${line(count)}, ${seconds} s`).join('\n')}\n\n${line(sum)}`,
 );
 process.exit(sum.failed === 0 ? 0 : 1);
