@@ -1,17 +1,27 @@
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import dts from 'vite-plugin-dts';
+
+/** The sources that the manifest's `exports` name as programs: `index`, `testing`. */
+function entriesOf(root: string): string[] {
+  const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    exports: Record<string, string | Record<string, string>>;
+  };
+  return Object.values(exports).flatMap((target) => {
+    const source = typeof target === 'string' ? undefined : target['@casino-kit/source'];
+    const [, name] = /^\.\/src\/(.+)\.ts$/.exec(source ?? '') ?? [];
+    return name === undefined ? [] : [name];
+  });
+}
 
 /**
  * The Vite configuration of a publishable library: one JavaScript module a source file (so that a host bundles only
  * what it imports), one stylesheet, declarations beside them. `root` is the library's folder.
  */
 export function library(root: string): UserConfig {
-  const entries = ['index', 'testing', 'field-rules'].filter((name) =>
-    existsSync(join(root, 'src', `${name}.ts`)),
-  );
+  const entries = entriesOf(root);
   return defineConfig({
     root,
     plugins: [
