@@ -1,6 +1,9 @@
 import { flattenDictionary, type Texts } from '@casino-kit/i18n';
 
-const files = import.meta.glob<unknown>('../libs/*/src/locales/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<unknown>('../libs/*/src/locales/**/*.json', {
+  eager: true,
+  import: 'default',
+});
 
 const textsOfCode = new Map<string, Texts>();
 for (const [path, dictionary] of Object.entries(files)) {

@@ -1,13 +1,28 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { manifestOf, pack, publishableLibraries, root, run, scriptsOf } from './packing.ts';
+import { installProject, manifestOf, pack, publishableLibraries, root, run, scriptsOf } from './packing.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'casino-kit-packages-'));
 const libraries = publishableLibraries();
+const page = `import { formatMoney } from '@casino-kit/money';
+import { CasinoProvider, createCasino } from '@casino-kit/provider';
+import { serverHeldTokenStore } from '@casino-kit/session';
+import { readSettings } from '@casino-kit/settings';
+import { Button, Note } from '@casino-kit/ui';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+const casino = createCasino({ coreUrl: '', backendUrl: '', socketUrl: null, tokens: serverHeldTokenStore(false), language: () => 'en' });
+export const html = renderToStaticMarkup(
+  <CasinoProvider casino={casino} settings={readSettings({}, { today: '2026-01-01' })} i18n={{ code: 'en', texts: {} }}>
+    <Button variant="primary">{formatMoney('25', { locale: 'en', currency: 'EUR' })}</Button>
+    <Note tone="success" title="It works" />
+  </CasinoProvider>,
+);`;
+
 const archives = new Map<string, string>();
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
@@ -65,64 +80,12 @@ describe.each([...libraries])('%s', (name, folder) => {
 describe('an empty project outside the workspace', () => {
   const project = join(place, 'project');
   beforeAll(() => {
-    mkdirSync(join(project, 'src'), { recursive: true });
-    const dependencies = Object.fromEntries(
-      [...archives].map(([name, archive]) => [`@casino-kit/${name}`, `file:${archive}`]),
-    );
-    const versions = (manifestOf(root) as unknown as { devDependencies: Record<string, string> })
-      .devDependencies;
-    const pinned = (...names: string[]) =>
-      Object.fromEntries(names.map((name) => [name, versions[name] ?? '*']));
-    writeFileSync(
-      join(project, 'package.json'),
-      JSON.stringify({
-        name: 'brand-site',
-        private: true,
-        type: 'module',
-        dependencies: {
-          ...dependencies,
-          ...pinned('react', 'react-dom'),
-          '@tanstack/react-query': '5.108.0',
-        },
-        devDependencies: pinned('typescript', '@types/react', '@types/react-dom'),
-      }),
-    );
-    writeFileSync(
-      join(project, 'tsconfig.json'),
-      JSON.stringify({
-        compilerOptions: {
-          strict: true,
-          module: 'esnext',
-          moduleResolution: 'bundler',
-          jsx: 'react-jsx',
-          target: 'es2022',
-          lib: ['es2023', 'dom', 'dom.iterable'],
-          noEmit: true,
-          rootDir: 'src',
-          skipLibCheck: true,
-        },
-        include: ['src'],
-      }),
-    );
-    writeFileSync(
-      join(project, 'src/page.tsx'),
-      `import { formatMoney } from '@casino-kit/money';
-import { CasinoProvider, createCasino } from '@casino-kit/provider';
-import { serverHeldTokenStore } from '@casino-kit/session';
-import { readSettings } from '@casino-kit/settings';
-import { Button, Note } from '@casino-kit/ui';
-import { renderToStaticMarkup } from 'react-dom/server';
-
-const casino = createCasino({ coreUrl: '', backendUrl: '', socketUrl: null, tokens: serverHeldTokenStore(false), language: () => 'en' });
-export const html = renderToStaticMarkup(
-  <CasinoProvider casino={casino} settings={readSettings({}, { today: '2026-01-01' })} i18n={{ code: 'en', texts: {} }}>
-    <Button variant="primary">{formatMoney('25', { locale: 'en', currency: 'EUR' })}</Button>
-    <Note tone="success" title="It works" />
-  </CasinoProvider>,
-);
-`,
-    );
-    run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel', 'error'], project);
+    installProject(project, {
+      archives,
+      files: { 'src/page.tsx': page },
+      tools: [],
+      compilerOptions: { rootDir: 'src' },
+    });
   });
   it('type-checks a page that uses several libraries', () => {
     expect(run('npx', ['tsc', '-p', '.'], project)).toBe('');

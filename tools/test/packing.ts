@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
@@ -54,4 +54,60 @@ export function scriptsOf(folder: string): string[] {
   return readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
     .map((file) => join(dist, file));
+}
+
+/**
+ * Writes an empty project of a brand's team to a folder and installs it: packed libraries (`archives`: path by name
+ * without the scope), React and what else of the workspace's own versions is asked for.
+ */
+export function installProject(
+  folder: string,
+  {
+    archives,
+    files,
+    tools,
+    compilerOptions,
+  }: {
+    archives: ReadonlyMap<string, string>;
+    /** Text by path. */
+    files: Readonly<Record<string, string>>;
+    tools: readonly string[];
+    compilerOptions: Readonly<Record<string, unknown>>;
+  },
+): void {
+  const { devDependencies } = manifestOf(root) as unknown as { devDependencies: Record<string, string> };
+  const pinned = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, devDependencies[name] ?? '*']));
+  const manifest = {
+    name: 'brand-site',
+    private: true,
+    type: 'module',
+    dependencies: {
+      ...Object.fromEntries(
+        [...archives].map(([name, archive]) => [`@casino-kit/${name}`, `file:${archive}`]),
+      ),
+      ...pinned(['react', 'react-dom']),
+      '@tanstack/react-query': '5.108.0',
+    },
+    devDependencies: pinned(['typescript', '@types/react', '@types/react-dom', ...tools]),
+  };
+  const compiler = {
+    compilerOptions: {
+      strict: true,
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      jsx: 'react-jsx',
+      target: 'es2022',
+      lib: ['es2023', 'dom', 'dom.iterable'],
+      noEmit: true,
+      skipLibCheck: true,
+      ...compilerOptions,
+    },
+    include: ['src'],
+  };
+  mkdirSync(join(folder, 'src'), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(compiler));
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
+  run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel', 'error'], folder);
 }

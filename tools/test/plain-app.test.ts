@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { manifestOf, pack, publishableLibraries, root, run } from './packing.ts';
+import { installProject, pack, publishableLibraries, root, run } from './packing.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'casino-kit-plain-app-'));
 const used = [
@@ -30,6 +30,8 @@ function exampleOf(library: string): string {
   return example;
 }
 
+const page =
+  '<!doctype html><html lang="en"><head><title>Brand</title><meta name="viewport" content="width=device-width"></head><body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>';
 const main = `import '@casino-kit/ui-theme-curacao/styles.css';
 import '@casino-kit/ui/styles.css';
 import '@casino-kit/player-fields/styles.css';
@@ -98,53 +100,21 @@ describe('a plain Vite app outside the workspace', () => {
   let server: Server;
   let origin = '';
   beforeAll(async () => {
-    mkdirSync(join(app, 'src'), { recursive: true });
-    const archives = [...publishableLibraries()]
-      .filter(([library]) => used.includes(library))
-      .map(([library, folder]) => [`@casino-kit/${library}`, `file:${pack(folder, place)}`]);
-    const versions = (manifestOf(root) as unknown as { devDependencies: Record<string, string> })
-      .devDependencies;
-    const pinned = (...names: string[]) =>
-      Object.fromEntries(names.map((name) => [name, versions[name] ?? '*']));
-    writeFileSync(
-      join(app, 'package.json'),
-      JSON.stringify({
-        name: 'brand-site',
-        private: true,
-        type: 'module',
-        dependencies: {
-          ...Object.fromEntries(archives),
-          ...pinned('react', 'react-dom'),
-          '@tanstack/react-query': '5.108.0',
-        },
-        devDependencies: pinned('typescript', 'vite', '@types/react', '@types/react-dom'),
-      }),
-    );
-    writeFileSync(
-      join(app, 'tsconfig.json'),
-      JSON.stringify({
-        compilerOptions: {
-          strict: true,
-          module: 'esnext',
-          moduleResolution: 'bundler',
-          jsx: 'react-jsx',
-          target: 'es2022',
-          lib: ['es2023', 'dom', 'dom.iterable'],
-          types: ['vite/client'],
-          noEmit: true,
-          skipLibCheck: true,
-        },
-        include: ['src'],
-      }),
-    );
-    writeFileSync(
-      join(app, 'index.html'),
-      '<!doctype html><html lang="en"><head><title>Brand</title><meta name="viewport" content="width=device-width"></head><body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>',
-    );
-    writeFileSync(join(app, 'src/auth-example.tsx'), exampleOf('auth'));
-    writeFileSync(join(app, 'src/session-example.tsx'), exampleOf('session'));
-    writeFileSync(join(app, 'src/main.tsx'), main);
-    run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel', 'error'], app);
+    installProject(app, {
+      archives: new Map(
+        [...publishableLibraries()]
+          .filter(([library]) => used.includes(library))
+          .map(([library, folder]) => [library, pack(folder, place)]),
+      ),
+      files: {
+        'index.html': page,
+        'src/auth-example.tsx': exampleOf('auth'),
+        'src/session-example.tsx': exampleOf('session'),
+        'src/main.tsx': main,
+      },
+      tools: ['vite'],
+      compilerOptions: { types: ['vite/client'] },
+    });
     run('npx', ['vite', 'build', '--logLevel', 'warn'], app, { NODE_ENV: 'production' });
     server = await serve(join(app, 'dist'));
     origin = `http://localhost:${(server.address() as AddressInfo).port}`;

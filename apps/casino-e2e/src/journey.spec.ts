@@ -57,6 +57,8 @@ for (const locale of ['en', 'ar'] as const) {
       const onwards = dialog.getByRole('button', { name: words.word('payments.continue'), exact: true });
       if (await onwards.isVisible()) await onwards.click();
       await fillCard(page, words, '4000000000003220');
+      // A new account has no phone number yet, which a deposit needs (§5).
+      await dialog.getByRole('textbox', { name: words.phone, exact: true }).fill(player.phone);
       await dialog
         .getByRole('button', { name: new RegExp(words.word('payments.pay').replace('{{amount}}', '.*')) })
         .click();

@@ -19,7 +19,7 @@ test('by e-mail: the link sets a new password once, and the login knows it', asy
   const account = await openAccount(request, somebodyNew().email);
   await page.goto('/casino?modal=login');
   await dialog(page)
-    .getByRole('link', { name: word('auth.login.forgot') })
+    .getByRole('button', { name: word('auth.login.forgot') })
     .click();
   // The login goes as this comes: its e-mail field is not the one that is meant.
   await expect(page.getByRole('dialog', { name: word('auth.reset.title') })).toBeVisible();

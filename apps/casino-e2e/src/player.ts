@@ -1,23 +1,26 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { type Words } from './words.js';
 
 export interface NewPlayer {
   email: string;
   password: string;
+  /** A mobile number of Curaçao without its code. */
+  phone: string;
 }
 
 /** A person nobody has registered yet. */
 export const somebodyNew = (): NewPlayer => ({
   email: `player-${randomUUID().slice(0, 8)}@example.com`,
   password: 'Harbour-25!',
+  phone: `951${String(randomInt(100_000)).padStart(5, '0')}`,
 });
 
 /** Registers through the form, as an adult, and waits for the last step. */
 export async function register(
   page: Page,
   words: Words,
-  player: NewPlayer,
+  player: Pick<NewPlayer, 'email' | 'password'>,
   { birthYear = '1990' } = {},
 ): Promise<void> {
   const dialog = page.getByRole('dialog');
@@ -37,7 +40,11 @@ export async function register(
 }
 
 /** Signs in through the login dialog that is open. */
-export async function logIn(page: Page, words: Words, { email, password }: NewPlayer): Promise<void> {
+export async function logIn(
+  page: Page,
+  words: Words,
+  { email, password }: Pick<NewPlayer, 'email' | 'password'>,
+): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: words.email, exact: true }).fill(email);
   await dialog.getByLabel(words.password, { exact: true }).fill(password);

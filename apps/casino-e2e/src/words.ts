@@ -5,12 +5,15 @@ const libs = join(import.meta.dirname, '../../../libs');
 const texts = (code: string) =>
   Object.assign(
     {},
-    ...['player-fields', 'auth', 'profile', 'payments', 'games', 'wallet', 'provider'].map(
-      (library) =>
-        JSON.parse(readFileSync(join(libs, library, 'src/locales', `${code}.json`), 'utf8')) as Record<
-          string,
-          string
-        >,
+    ...[
+      ...['player-fields', 'auth', 'profile', 'payments', 'games', 'wallet', 'provider'].map((library) =>
+        join(library, 'src/locales'),
+      ),
+      'games/src/locales/game',
+      'wallet/src/locales/label',
+    ].map(
+      (folder) =>
+        JSON.parse(readFileSync(join(libs, folder, `${code}.json`), 'utf8')) as Record<string, string>,
     ),
     JSON.parse(readFileSync(join(libs, '../apps/casino/src/locales', `${code}.json`), 'utf8')) as Record<
       string,
@@ -30,6 +33,7 @@ export function wordsOf(code: 'en' | 'de' | 'ar') {
     word,
     email: word('form.email.label'),
     password: word('form.password.label'),
+    phone: word('form.phone.label'),
     firstName: word('form.firstName.label'),
     lastName: word('form.lastName.label'),
     day: word('ui.day'),

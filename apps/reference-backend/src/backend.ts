@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type AddressInfo } from 'node:net';
+import { type InjectOptions, type LightMyRequestResponse as InjectAnswer } from 'fastify';
 import { pino, type Logger } from 'pino';
 import { bonusRoutes } from './bonuses/routes.js';
 import { createCatalogue } from './catalogue/catalogue.js';
@@ -14,6 +15,7 @@ import { endpointRoutes } from './http/endpoint-route.js';
 import { serveHealth } from './http/health.js';
 import { logOptions } from './http/log.js';
 import { serveOpenApi } from './http/open-api.js';
+import { historyRoutes } from './history/routes.js';
 import { createPlayerMail } from './identity/player-mail.js';
 import { recoveryRoutes } from './identity/recovery-routes.js';
 import { identityRoutes } from './identity/routes.js';
@@ -22,13 +24,21 @@ import { createLater } from './later.js';
 import { startSocketServer } from './live/socket-server.js';
 import { createProvider } from './payment-provider/provider.js';
 import { providerRoutes } from './payment-provider/routes.js';
-import { closeUncharged, paymentRoutes } from './payments/routes.js';
+import { paymentRoutes } from './payments/routes.js';
+import { savedCardOf } from './payments/saved-cards.js';
+import { sweepDeposits } from './payments/sweep.js';
+import { webhookRoute } from './payments/webhook.js';
+import { webhookSecretOf } from './payments/webhook-secret.js';
+import { repeatedWork } from './repeated-work.js';
 import { type Resources } from './resources.js';
 import { serveGamePage } from './rounds/game-page.js';
 import { roundRoutes } from './rounds/routes.js';
 import { type Services } from './services.js';
 import { settingsRoutes } from './settings/routes.js';
 import { visitorRoutes } from './visitors/routes.js';
+import { walletRoutes } from './wallets/routes.js';
+import { createPayoutWorker } from './withdrawals/payout-worker.js';
+import { withdrawalRoutes } from './withdrawals/routes.js';
 
 export interface BackendOptions {
   configuration: Configuration;
@@ -40,11 +50,17 @@ export interface BackendOptions {
   checkAnswers?: boolean;
   /** How long the payment provider waits before it tells of a decision by itself, in ms. */
   notifyAfterMs?: number;
+  /** How often provider and casino look for payments that something is due with, in ms. */
+  sweepMs?: number;
+  /** How long an answer of the payment provider takes that is late on purpose, in ms. */
+  lateAnswerMs?: number;
 }
 
 /** A backend that is ready to listen. */
 export interface Backend {
   services: Services;
+  /** Answers a request that was not sent over a network (tests). */
+  inject(request: InjectOptions): Promise<InjectAnswer>;
   /** Starts to accept connections; returns the port, which matters when the configured one is 0. */
   listen(): Promise<number>;
   /** Stops accepting, lets running requests finish, closes sockets. The database stays the caller's to close. */
@@ -71,6 +87,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     log.warn(
       'There is no catalogue: the lobby is empty until the artwork is built (nx build @casino-kit/artwork).',
     );
+  const secret = webhookSecretOf(open.database);
+  const sweepMs = options.sweepMs ?? 5_000;
   const services: Services = {
     configuration,
     database: open.database,
@@ -87,7 +105,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       clock,
       log,
       publicUrl: configuration.publicUrl,
+      secret,
       notifyAfterMs: options.notifyAfterMs ?? 2_000,
+      sweepMs,
+      lateAnswerMs: options.lateAnswerMs ?? 5_000,
     }),
   };
 
@@ -100,6 +121,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   catalogueRoutes(routes, services);
   roundRoutes(routes, services);
   paymentRoutes(routes, services);
+  withdrawalRoutes(routes, services, savedCardOf);
+  walletRoutes(routes, services);
+  historyRoutes(routes, services);
+  await webhookRoute(app, services, secret);
   providerRoutes(app, services.provider, {
     shellUrls: configuration.shellUrls,
     builtPages: resources.providerScripts,
@@ -110,16 +135,28 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   serveHealth(app, open.database);
   await serveOpenApi(app, routes.served, configuration.publicUrl);
 
+  const payouts = createPayoutWorker(services);
+  const sweep = repeatedWork({
+    work: () => sweepDeposits(services),
+    log,
+    soonMs: 0,
+    everyMs: sweepMs,
+  });
+
   return {
     services,
+    inject: (request) => app.inject(request),
     async listen() {
-      await closeUncharged(services);
       services.provider.start();
+      sweep.start();
+      payouts.start();
       await app.listen({ port: configuration.port, host: configuration.host });
       return (app.server.address() as AddressInfo).port;
     },
     async close() {
-      services.provider.stop();
+      await services.provider.stop();
+      await sweep.stop();
+      await payouts.stop();
       await sockets.close();
       await app.close();
       await services.later.settled();

@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { settings2 } from '@casino-kit/api-contract';
 import { sentTo } from './support/outbox.js';
+import { begunBy, seen } from './support/payments.js';
 import { deposit, newPlayer, startTestBackend, type TestBackend } from './support/test-backend.js';
 
 let backend: TestBackend;
@@ -157,6 +158,23 @@ describe('the control page', () => {
     await post('/control/outcome', { outcome: 'pending' });
     await post('/control/outcome', { outcome: 'as the card says' });
     expect((await deposit(backend, player)).body.data.status).toBe('completed');
+  });
+
+  it('has payments arrive, and has the provider do wrong', async () => {
+    const player = await newPlayer(backend);
+    const { depositId } = await begunBy(backend, player, 'bank');
+    expect(await html()).toContain(`/control/payments/${depositId}`);
+    expect((await post(`/control/payments/${depositId}`, { outcome: 'confirm' })).status).toBe(303);
+    expect(await seen(backend, player, depositId)).toMatchObject({ status: 'completed' });
+    expect((await post(`/control/payments/${depositId}`, { outcome: 'vanish' })).status).toBe(400);
+    expect((await post('/control/payments/none', { outcome: 'confirm' })).status).toBe(404);
+    await post('/control/faults', { answers: 'late', messages: 'doubled', paused: 'upi, cpf' });
+    const page = await html();
+    expect(page).toContain('<option value="doubled" selected>');
+    expect(page).toContain('value="upi, cpf"');
+    expect((await post('/control/faults', { paused: 'cheque' })).status).toBe(400);
+    await post('/control/faults', { answers: 'none', messages: 'none', paused: '' });
+    expect(await html()).not.toContain('<option value="doubled" selected>');
   });
 
   it('shows players, deposits and whether the ledger adds up', async () => {

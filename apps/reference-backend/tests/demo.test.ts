@@ -1,5 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { getUserDetails, listRecentGames, listRecentWins, login } from '@casino-kit/api-contract';
+import {
+  getUserDetails,
+  getWithdrawals,
+  listRecentGames,
+  listRecentWins,
+  login,
+} from '@casino-kit/api-contract';
 import { demoAccounts, demoOneClick, demoPassword } from '../src/demo/demo-accounts.js';
 import { seedDemoAccounts } from '../src/demo/seed-demo.js';
 import { postings } from '../src/ledger/tables.js';
@@ -24,7 +30,7 @@ describe('demo accounts', () => {
       expect(signedIn.body.data.lastLogin?.created_at).toMatch(/^2026-11-/);
       found.push(data.userWallet.amount);
     }
-    expect(found).toEqual(['1140.70', '63.90', '276.38']);
+    expect(found).toEqual(['1083.40', '63.90', '276.38']);
     expect((await services.database.select().from(postings)).length).toBeGreaterThan(500);
   });
 
@@ -36,6 +42,19 @@ describe('demo accounts', () => {
     const recent = await backend.call(listRecentGames, { token: signedIn.body.data.accessToken });
     expect(recent.body.data.rows.length).toBeGreaterThan(1);
     expect((await backend.call(listRecentWins)).status).toBe(200);
+  });
+
+  it('have withdrawals in different stages', async () => {
+    const [marlon] = demoAccounts;
+    const signedIn = await backend.call(login, {
+      body: { email: marlon!.person.email, password: demoPassword },
+    });
+    const { data } = (await backend.call(getWithdrawals, { token: signedIn.body.data.accessToken })).body;
+    expect(data.withdrawals).toMatchObject([
+      { status: 'processing', amount: '120.00', destination: 'NL91 •••• 4300' },
+      { status: 'rejected', amount: '600.00', reason: expect.stringContaining('another name') },
+      { status: 'completed', amount: '150.00', method: 'skrill' },
+    ]);
   });
 
   it('have one among them that was opened with one click and has no e-mail', async () => {

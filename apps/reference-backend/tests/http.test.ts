@@ -2,9 +2,15 @@ import { pino } from 'pino';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
+  cancelDeposit,
+  cancelWithdrawal,
+  checkCoupon,
+  chooseWallet,
   countryBlocked,
   createDeposit,
+  createWithdrawal,
   forgotPassword,
+  forgetSavedCard,
   forgotPasswordSms,
   getAllBonus,
   getAllCountry,
@@ -14,8 +20,14 @@ import {
   getGame,
   getLocation,
   getPayments,
+  getPendingDeposits,
   getRegistrationFields,
+  getSavedCards,
+  getTransactions,
   getUserDetails,
+  getWallets,
+  getWithdrawalOverview,
+  getWithdrawals,
   launchGame,
   listGames,
   listRecentGames,
@@ -56,6 +68,7 @@ import {
   newKey,
   password,
 } from './support/test-backend.js';
+import { playerWhoMayWithdraw, skrill, withdraw } from './support/withdrawing.js';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -94,7 +107,9 @@ async function phoneWithCode() {
 describe('every endpoint', () => {
   it('answers as its contract says', async () => {
     const player = await newPlayer(backend);
-    const paid = await deposit(backend, player, { amount: '100' });
+    const paid = await deposit(backend, player, { amount: '100', keepCard: true });
+    const saved = await backend.call(getSavedCards, { token: player.token });
+    const [kept] = saved.body.data.cards;
     const challenged = await deposit(backend, player, { number: '5555555555554444' });
     const challenge = new URL(challenged.body.data.threeDs?.url ?? '').searchParams;
     const launched = await backend.call(launchGame, {
@@ -144,6 +159,10 @@ describe('every endpoint', () => {
         },
       ],
       [getDeposit, { token, params: { depositId: paid.body.data.depositId } }],
+      [getPendingDeposits, { token }],
+      [cancelDeposit, { token, params: { depositId: paid.body.data.depositId }, body: {} }],
+      [getSavedCards, { token }],
+      [forgetSavedCard, { token, params: { cardId: kept?.cardId ?? '' } }],
       [threeDsWebhook, { token, body: { PaReq: challenge.get('PaReq'), MD: challenge.get('MD') } }],
       [launchGame, { params: { slug: 'pearl-diver' }, body: { mode: 'demo', locale: 'de' } }],
       [openGameTable, { token: launch, body: {} }],
@@ -169,12 +188,41 @@ describe('every endpoint', () => {
       [resetPasswordSms, { body: await phoneWithCode() }],
     ];
     await expectContract(recovery);
+    const payee = await playerWhoMayWithdraw(backend);
+    const asked = await withdraw(backend, payee, { amount: '250' });
+    const withdrawalId = asked.body.data.withdrawalId;
+    const whose = { token: payee.token };
+    const moneyOut: [AnyEndpoint, Request][] = [
+      [getWithdrawalOverview, whose],
+      [getWithdrawals, { ...whose, query: { pending: 'true' } }],
+      [
+        createWithdrawal,
+        { ...whose, headers: key(), body: { ...skrill, amount: '20', currencyCode: 'EUR' } },
+      ],
+      [cancelWithdrawal, { ...whose, params: { withdrawalId }, body: {} }],
+      [getWallets, whose],
+      [chooseWallet, { ...whose, body: { currencyCode: 'EUR' } }],
+      [getTransactions, { ...whose, query: { pageNo: '1', limit: '10', kind: 'all' } }],
+    ];
+    await expectContract(moneyOut);
+    // There are no coupons yet: every one is refused.
+    const refused: [AnyEndpoint, Request][] = [
+      [
+        checkCoupon,
+        {
+          token: opened.body.data.accessToken,
+          body: { couponCode: 'HARBOUR', currencyCode: 'EUR' },
+        },
+      ],
+    ];
+    for (const [endpoint, request] of refused)
+      expect((await backend.call(endpoint, request)).body.code).toBe('COUPON_NOT_APPLIED');
     const document = v.parse(
       v.looseObject({ paths: v.record(v.string(), v.record(v.string(), v.unknown())) }),
       await (await backend.fetch('/docs/json')).json(),
     );
     const documented = Object.values(document.paths).flatMap((methods) => Object.values(methods));
-    expect(documented).toHaveLength(calls.length + recovery.length);
+    expect(documented).toHaveLength(calls.length + recovery.length + moneyOut.length + refused.length);
     expect(documented).toMatchObject(documented.map(() => ({ summary: expect.stringMatching(/./) })));
     expect(Object.keys(document.paths)).toEqual(
       expect.arrayContaining(['/api/user/reset-password', '/api/user/send-credentials']),

@@ -11,6 +11,7 @@ import {
   password,
   startTestBackend,
   type TestBackend,
+  withoutPhone,
 } from './support/test-backend.js';
 
 let backend: TestBackend;
@@ -33,7 +34,7 @@ const oneClick = async (form: object = {}) => {
 
 describe('the profile', () => {
   it('is filled in once where fields lock, and freely where not', async () => {
-    const { token } = await newPlayer(backend);
+    const { token } = await newPlayer(backend, withoutPhone);
     const form = {
       updateFrom: 'Profile Page',
       firstName: 'Ana',
@@ -83,8 +84,8 @@ describe('the profile', () => {
   });
 
   it('says what is wrong by the rules of the form', async () => {
-    const other = await newPlayer(backend);
-    const { token } = await newPlayer(backend);
+    const other = await newPlayer(backend, withoutPhone);
+    const { token } = await newPlayer(backend, withoutPhone);
     for (const [form, fields] of [
       [
         { firstName: '', lastName: ' ' },

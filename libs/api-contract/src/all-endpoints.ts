@@ -7,6 +7,8 @@ import * as play from './endpoints/play.js';
 import * as rewards from './endpoints/rewards.js';
 import * as session from './endpoints/session.js';
 import * as visits from './endpoints/visits.js';
+import * as wallet from './endpoints/wallet.js';
+import * as withdrawals from './endpoints/withdrawals.js';
 import type { AnyEndpoint } from './endpoint.js';
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
@@ -23,4 +25,6 @@ export const allEndpoints: readonly AnyEndpoint[] = [
   rewards,
   session,
   visits,
+  wallet,
+  withdrawals,
 ].flatMap((group) => Object.values(group).filter(isEndpoint));

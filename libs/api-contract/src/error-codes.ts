@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 /** Deposit error codes (§8). `[MN]` and `[MX]` of a range come in `params.min` and `params.max`. */
 export const depositErrorCodes = [
   'GLOBAL_ERROR',
@@ -15,6 +13,10 @@ export const depositErrorCodes = [
   'PAYMENT_SERVICE_ERROR',
 ] as const;
 export type DepositErrorCode = (typeof depositErrorCodes)[number];
+
+/** Why a payment request ended without the player having paid. */
+export const depositEndCodes = ['PAYMENT_EXPIRED', 'PAYMENT_ABANDONED'] as const;
+export type DepositEndCode = (typeof depositEndCodes)[number];
 
 /** Why an acquirer or the card's bank said no to a deposit by card. */
 export const cardDeclineCodes = [
@@ -65,13 +67,18 @@ export const betLimitErrorCodes = [
 ] as const;
 export type BetLimitErrorCode = (typeof betLimitErrorCodes)[number];
 
-/** Why a withdrawal is blocked (§6, §8). */
+/**
+ * Why a withdrawal is blocked (§6, §8) or cannot be taken back. An amount outside the method's range is answered with
+ * `PAYMENT_PROVIDER_LIMIT_THRESHOLD`, one that is more than can be withdrawn with `INSUFFICIENT_BALANCE` and `params.max`.
+ */
 export const withdrawalErrorCodes = [
   'ACTIVE_BONUS',
   'PENDING_DEPOSIT_WAGER',
   'NO_DEPOSIT',
   'EMAIL_NOT_VERIFIED',
+  'IDENTITY_NOT_VERIFIED',
   'WITHDRAWAL_FAILED',
+  'WITHDRAWAL_NOT_CANCELLABLE',
 ] as const;
 export type WithdrawalErrorCode = (typeof withdrawalErrorCodes)[number];
 
@@ -147,6 +154,7 @@ export type RequestErrorCode = (typeof requestErrorCodes)[number];
 
 export type ErrorCode =
   | DepositErrorCode
+  | DepositEndCode
   | CardDeclineCode
   | BonusErrorCode
   | BetLimitErrorCode
@@ -156,16 +164,3 @@ export type ErrorCode =
   | UploadErrorCode
   | AccountErrorCode
   | RequestErrorCode;
-
-/**
- * The body of every answer whose status is not 200. `fields` maps a form field to what is wrong with it (a text key or
- * a sentence); `params` fills places such as `[MN]`; `code` may be one a client does not know yet.
- */
-export const errorBody = v.object({
-  success: v.literal(false),
-  code: v.string(),
-  message: v.string(),
-  fields: v.optional(v.record(v.string(), v.string())),
-  params: v.optional(v.record(v.string(), v.string())),
-});
-export type ErrorBody = v.InferOutput<typeof errorBody>;

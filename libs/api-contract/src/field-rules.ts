@@ -28,6 +28,16 @@ export {
   type PasswordRuleState,
 } from './field-rules/password.js';
 export {
+  bankCodeSchema,
+  cpfSchema,
+  depositDetailsSchemas,
+  depositPhoneLength,
+  isWalletAddress,
+  upiIdSchema,
+  withdrawalDetailsSchemas,
+  type WithdrawalDetails,
+} from './field-rules/payment.js';
+export {
   addressTextSchema,
   genders,
   loginNameSchema,

@@ -8,14 +8,15 @@ export {
   type EndpointInput,
   type Method,
 } from './endpoint.js';
+export { errorBody, type ErrorBody } from './error-body.js';
 export {
   accountErrorCodes,
   betLimitErrorCodes,
   bonusErrorCodes,
   cardDeclineCodes,
   couponErrorCodes,
+  depositEndCodes,
   depositErrorCodes,
-  errorBody,
   gameErrorCodes,
   requestErrorCodes,
   uploadErrorCodes,
@@ -25,8 +26,8 @@ export {
   type BonusErrorCode,
   type CardDeclineCode,
   type CouponErrorCode,
+  type DepositEndCode,
   type DepositErrorCode,
-  type ErrorBody,
   type ErrorCode,
   type GameErrorCode,
   type RequestErrorCode,
@@ -82,14 +83,22 @@ export {
   type SlotSpin,
 } from './entities/game.js';
 export {
+  cryptoNetwork,
   deposit,
   depositStatuses,
+  depositStep,
   paymentMethod,
   paymentMethods,
+  savedCard,
   tagRestrictedCountries,
+  withdrawalForms,
+  type CryptoNetwork,
   type Deposit,
   type DepositStatus,
+  type DepositStep,
   type PaymentMethod,
+  type SavedCard,
+  type WithdrawalForm,
 } from './entities/payment.js';
 export {
   countries,
@@ -124,6 +133,16 @@ export {
   type SettingsFields,
 } from './entities/settings.js';
 export {
+  transaction,
+  transactionKinds,
+  transactionStatuses,
+  transactionTypes,
+  type Transaction,
+  type TransactionKind,
+  type TransactionStatus,
+  type TransactionType,
+} from './entities/transaction.js';
+export {
   activeBonusSummary,
   loyaltyLevel,
   player,
@@ -136,6 +155,21 @@ export {
   type UserLimit,
   type UserWallet,
 } from './entities/user-details.js';
+export { currencyWallet, type CurrencyWallet } from './entities/wallet.js';
+export {
+  automaticWithdrawal,
+  withdrawal,
+  withdrawalCondition,
+  withdrawalConditionKeys,
+  withdrawalStages,
+  type AutomaticWithdrawal,
+  type Withdrawal,
+  type WithdrawalCondition,
+  type WithdrawalConditionKey,
+  type WithdrawalStage,
+  type WithdrawalStageName,
+} from './entities/withdrawal.js';
+export { withdrawalStatuses, type WithdrawalStatus } from './entities/withdrawal-status.js';
 export { allEndpoints } from './all-endpoints.js';
 export {
   getFullCategoryList,
@@ -161,9 +195,31 @@ export {
   verifyEmail,
   type RegistrationMode,
 } from './endpoints/identity.js';
-export { createDeposit, getDeposit, getPayments, threeDsWebhook } from './endpoints/payments.js';
+export {
+  cancelDeposit,
+  createDeposit,
+  forgetSavedCard,
+  getDeposit,
+  getPayments,
+  getPendingDeposits,
+  getSavedCards,
+  threeDsWebhook,
+} from './endpoints/payments.js';
 export { getAllCountry, getCurrencies, getLocation, getRegistrationFields } from './endpoints/places.js';
 export { launchGame, openGameTable, playRound } from './endpoints/play.js';
-export { calendarAwardOf, getAllBonus, getRakebackDays, rakebackClaim } from './endpoints/rewards.js';
+export {
+  calendarAwardOf,
+  checkCoupon,
+  getAllBonus,
+  getRakebackDays,
+  rakebackClaim,
+} from './endpoints/rewards.js';
 export { getUserDetails, logout } from './endpoints/session.js';
 export { countryBlocked, logEvent } from './endpoints/visits.js';
+export { chooseWallet, getTransactions, getWallets } from './endpoints/wallet.js';
+export {
+  cancelWithdrawal,
+  createWithdrawal,
+  getWithdrawalOverview,
+  getWithdrawals,
+} from './endpoints/withdrawals.js';

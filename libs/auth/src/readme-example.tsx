@@ -1,28 +1,37 @@
 import { useState } from 'react';
-import { LoginDialog, RegistrationDialog } from './index.js';
+import { LoginDialog, PasswordResetDialog, RegistrationDialog } from './index.js';
 
 export function Entrance({ modal, go }: { modal: string | null; go: (modal: string | null) => void }) {
-  const [email, setEmail] = useState('');
+  // What was typed as login goes along from one dialog to the next.
+  const [login, setLogin] = useState('');
   const close = () => go(null);
-  const toLogin = (typed: string) => {
-    setEmail(typed);
-    go('login');
+  const goWith = (next: string) => (typed: string) => {
+    setLogin(typed);
+    go(next);
   };
   return (
     <>
       <LoginDialog
         open={modal === 'login'}
         onClose={close}
-        initialEmail={email}
+        initialLogin={login}
         onSignedIn={close}
-        onSwitchToRegister={() => go('registration')}
-        forgotHref="?modal=forgot-password"
+        onSwitchToRegister={goWith('registration')}
+        onForgot={goWith('forgot-password')}
         supportHref="/contacts"
+      />
+      <PasswordResetDialog
+        open={modal === 'forgot-password'}
+        onClose={close}
+        initialLogin={login}
+        onSwitchToLogin={goWith('login')}
+        onDone={goWith('login')}
       />
       <RegistrationDialog
         open={modal === 'registration'}
         onClose={close}
-        onSwitchToLogin={toLogin}
+        initialLogin={login}
+        onSwitchToLogin={goWith('login')}
         termsHref="/terms-and-conditions"
         privacyHref="/privacy-policy"
         done={{ limitHref: '/profile2/limits', profileHref: '/profile/edit-profile' }}

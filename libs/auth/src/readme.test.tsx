@@ -8,9 +8,12 @@ import { Entrance } from './readme-example.js';
 
 it('shows an example in the README that works', async () => {
   const go = vi.fn();
-  render(<Entrance modal="login" go={go} />, { wrapper: makeAuthTestHost().Host });
-  await userEvent.click(screen.getByRole('button', { name: 'Create an account' }));
-  expect(go).toHaveBeenCalledWith('registration');
+  const { rerender } = render(<Entrance modal="login" go={go} />, { wrapper: makeAuthTestHost().Host });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Forgot it?' }));
+  expect(go).toHaveBeenCalledWith('forgot-password');
+  rerender(<Entrance modal="forgot-password" go={go} />);
+  expect(await screen.findByDisplayValue('ada@example.com')).toBeTruthy();
 });
 
 it('shows in the README exactly the code that was run, under the name by which others import it', () => {

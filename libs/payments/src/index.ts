@@ -8,12 +8,14 @@ export {
   type ReadAmount,
 } from './core/deposit-amount.js';
 export { createDepositAttempt, type DepositAttempt } from './core/deposit-attempt.js';
+export { type DepositDetails } from './core/deposit-details.js';
 export {
   depositErrorInfo,
   type DepositErrorInfo,
   type NextPage,
   type ShownErrorCode,
 } from './core/deposit-error.js';
+export { depositLimits } from './core/deposit-limits.js';
 export {
   depositReducer,
   initialDeposit,
@@ -25,6 +27,7 @@ export {
   type DepositState,
   type Refusal,
 } from './core/deposit-machine.js';
+export { methodKind, type KindHandler } from './core/deposit-method-kind.js';
 export {
   depositOutcomes,
   isUnderWay,
@@ -34,6 +37,7 @@ export {
   threeDsModal,
   type DepositOutcome,
 } from './core/deposit-outcome.js';
+export { explainVisibility, type VisibilityDecision } from './core/explain-visibility.js';
 export {
   activeMethod,
   hidingReason,
@@ -45,6 +49,52 @@ export {
 } from './core/method-visibility.js';
 export { depositPollMs, depositQuery, paymentMethodsQuery } from './core/payment-queries.js';
 export { decrease, increase, quickAmounts, startAmount } from './core/stepper.js';
+export { payerFieldsToAsk, type PayerField } from './core/payer-fields.js';
+export { checkUpiCode, readUpiRequest, type UpiCodeCheck, type UpiRequest } from './core/upi-request.js';
+export { allDepositMethods } from './methods/all-deposit-methods.js';
+export { bankMethod } from './methods/bank/bank-method.js';
+export { cardMethod } from './methods/card/card-method.js';
+export { cpfMethod } from './methods/cpf/cpf-method.js';
+export { cryptoMethod } from './methods/crypto/crypto-method.js';
+export {
+  nextStep,
+  type CollectedDetails,
+  type DepositMethod,
+  type DetailsHandle,
+  type MethodDetailsProps,
+  type NextStepProps,
+} from './methods/deposit-method.js';
+export { redirectMethod } from './methods/redirect/redirect-method.js';
+export { skrillMethod } from './methods/skrill/skrill-method.js';
+export { upiMethod } from './methods/upi/upi-method.js';
+export { useDetailsForm } from './methods/use-details-form.js';
+export { allOf, readWithdrawalAmount, type WithdrawalAmountProblem } from './core/withdrawal-amount.js';
+export { createWithdrawalAttempt, type WithdrawalAttempt } from './core/withdrawal-attempt.js';
+export { withdrawalChecklist, type ChecklistItem } from './core/withdrawal-checklist.js';
+export {
+  withdrawalErrorInfo,
+  type ShownWithdrawalError,
+  type WithdrawalErrorInfo,
+} from './core/withdrawal-error.js';
+export {
+  initialWithdrawal,
+  openTries,
+  withdrawalReducer,
+  type WithdrawalEvent,
+  type WithdrawalRequest,
+  type WithdrawalState,
+} from './core/withdrawal-machine.js';
+export { withdrawalFormOf } from './core/withdrawal-method.js';
+export {
+  withdrawalOverviewQuery,
+  withdrawalsKey,
+  withdrawalsQuery,
+  type WithdrawalOverview,
+} from './core/withdrawal-queries.js';
+export { stepTarget, type StepTarget, type WithdrawalStep } from './core/withdrawal-step.js';
+export { withdrawalTimeline, type StageTime, type TimelineLine } from './core/withdrawal-timeline.js';
+export { BonusChoice, type BonusChoiceProps } from './react/bonus-choice/bonus-choice.js';
+export { CopyRow } from './react/copy-row/copy-row.js';
 export { DepositDialog, type DepositDialogProps } from './react/deposit-dialog/deposit-dialog.js';
 export { DepositForm, type DepositFormProps } from './react/deposit-form/deposit-form.js';
 export { type DepositFormSlots } from './react/deposit-form/deposit-parts.js';
@@ -62,9 +112,21 @@ export {
 export { useFailedDeposit, type FailedDeposit } from './react/deposit-outcome/use-failed-deposit.js';
 export { DepositPage, type DepositPageProps } from './react/deposit-page/deposit-page.js';
 export { DepositPrompt, type DepositPromptProps } from './react/deposit-prompt/deposit-prompt.js';
+export { openDeposits } from './react/open-deposits.js';
+export { PendingDeposits, type PendingDepositsProps } from './react/pending-deposits/pending-deposits.js';
+export { QrCode } from './react/qr-code/qr-code.js';
 export { MethodTiles, type MethodTilesProps } from './react/method-tiles/method-tiles.js';
 export {
   ThreeDsReturnDialog,
   type ThreeDsReturnDialogProps,
 } from './react/three-ds-return/three-ds-return-dialog.js';
 export { useThreeDsReturn, type ThreeDsReturn } from './react/three-ds-return/use-three-ds-return.js';
+export {
+  PendingWithdrawals,
+  type PendingWithdrawalsProps,
+} from './react/pending-withdrawals/pending-withdrawals.js';
+export { useLiveWithdrawals, useWithdrawalOverview } from './react/use-withdrawals.js';
+export { AutomaticWithdrawals } from './react/withdraw-page/automatic-withdrawals.js';
+export { WithdrawPage, type WithdrawPageProps } from './react/withdraw-page/withdraw-page.js';
+export { WithdrawalConditions } from './react/withdrawal-conditions/withdrawal-conditions.js';
+export { WithdrawalForm, type WithdrawalFormProps } from './react/withdrawal-form/withdrawal-form.js';

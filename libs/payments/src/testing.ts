@@ -1,5 +1,13 @@
 export { cardFramePageUrl } from './testing/card-frame-page.js';
 export { fakeCardFrame, type CardFrameAnswer, type FakeCardFrame } from './testing/fake-card-frame.js';
-export { makeDeposit, makePaymentMethod } from './testing/fixtures.js';
+export { makeDeposit, makePayer, makePaymentMethod, makeStep } from './testing/fixtures.js';
 export { makePaymentMethods, paymentHandlers, refusal, type PaymentsServer } from './testing/handlers.js';
 export { makeTestHost, type PaymentsTestHost } from './testing/test-host.js';
+export {
+  makeHeldOverview,
+  makePayoutMethods,
+  makeSentWithdrawal,
+  makeWithdrawal,
+  makeWithdrawalOverview,
+} from './testing/withdrawal-fixtures.js';
+export { withdrawalHandlers, type WithdrawalServer } from './testing/withdrawal-handlers.js';

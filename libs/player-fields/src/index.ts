@@ -8,7 +8,7 @@ export {
   type FormProblem,
   type Message,
 } from './core/call-problems.js';
-export { countriesQuery, countryOptions } from './core/countries.js';
+export { countriesQuery, countryOptions, phoneCountries } from './core/countries.js';
 export { EmailField } from './react/email-field/email-field.js';
 export { FormStatus, type FormStatusProps } from './react/form-state/form-status.js';
 export { useCallProblems } from './react/form-state/use-call-problems.js';
@@ -22,5 +22,9 @@ export {
   PasswordRuleList,
   type PasswordRuleListProps,
 } from './react/password-rule-list/password-rule-list.js';
+export {
+  PhoneNumberField,
+  type PhoneNumberFieldProps,
+} from './react/phone-number-field/phone-number-field.js';
 export { isFieldText, useTexts as useFieldTexts, type FieldTextKey } from './react/texts.js';
 export { useCountries, type Countries } from './react/use-countries.js';

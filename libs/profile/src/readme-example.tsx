@@ -12,7 +12,7 @@ const sections: ProfileSection[] = [
   {
     key: 'password',
     label: 'Password',
-    href: '/profile/password',
+    href: '?section=password',
     icon: <KeyRound size={20} aria-hidden />,
     current: false,
   },

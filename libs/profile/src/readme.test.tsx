@@ -16,6 +16,6 @@ it('renders the example of the README, word for word', async () => {
   expect(read('../README.md')).toContain('```tsx\n' + read('./readme-example.tsx') + '```');
   const { Host } = makeProfileTestHost({ player: lockedPlayer() });
   render(<MyProfile />, { wrapper: Host });
-  expect(screen.getByRole('link', { name: 'Password' }).getAttribute('href')).toBe('/profile/password');
+  expect(screen.getByRole('link', { name: 'Password' }).getAttribute('href')).toBe('?section=password');
   expect((await screen.findByLabelText<HTMLInputElement>('City')).value).toBe('Rotterdam');
 });

@@ -56,7 +56,7 @@ export { EmptyState, ErrorState, type StateProps } from './state/state.js';
 export { Table, type Column, type TableProps } from './table/table.js';
 export { Tabs, type TabItem, type TabsProps } from './tabs/tabs.js';
 export { Tag } from './tag/tag.js';
-export { toast, Toaster } from './toast/toaster.js';
+export { dismissToasts, toast, Toaster } from './toast/toaster.js';
 export { Tooltip } from './tooltip/tooltip.js';
 export { VirtualGrid, type VirtualGridProps } from './virtual-grid/virtual-grid.js';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.js';

@@ -1,7 +1,28 @@
 export { balancesAfter, type BalanceEvent } from './core/balances-after.js';
+export { addDays, dayIn, type Day } from './core/calendar-day.js';
+export {
+  defaultTransactionFilters,
+  everything,
+  periodProblems,
+  readTransactionFilters,
+  writeTransactionFilters,
+  type Period,
+  type PeriodProblem,
+  type TransactionFilters,
+} from './core/transaction-filters.js';
+export { csvColumns, transactionsCsv, type CsvColumn, type CsvTexts } from './core/transactions-csv.js';
 export { BalanceAnnouncer } from './react/balance-announcer/balance-announcer.js';
 export { BalanceMenu, BalanceMenuView, type BalanceMenuProps } from './react/balance-menu/balance-menu.js';
+export { BalancePage, type BalancePageProps } from './react/balance-page/balance-page.js';
 export { type BalanceProps } from './react/balance-pill/balance-figures.js';
 export { BalancePill, BalancePillView } from './react/balance-pill/balance-pill.js';
+export { TransactionsPage, type TransactionsPageProps } from './react/transactions-page/transactions-page.js';
 export { useLiveBalance } from './react/use-live-balance.js';
 export { useWallet, type PlayerWallet } from './react/use-wallet.js';
+export {
+  useChooseWallet,
+  type ChooseProblem,
+  type ChooseWallet,
+} from './react/wallet-switcher/use-choose-wallet.js';
+export { useWallets, type Wallets } from './react/wallet-switcher/use-wallets.js';
+export { WalletSwitcher } from './react/wallet-switcher/wallet-switcher.js';

@@ -1,6 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { type MenuAction } from '@casino-kit/ui';
-import { BalanceAnnouncer, BalancePill, useLiveBalance } from './index.js';
+import {
+  BalanceAnnouncer,
+  BalancePill,
+  dayIn,
+  readTransactionFilters,
+  TransactionsPage,
+  useLiveBalance,
+  writeTransactionFilters,
+} from './index.js';
 
 const BalanceMenu = lazy(async () => {
   const wallet = await import('./index.js');
@@ -12,9 +20,35 @@ export function HeaderBalance({ actions }: { actions: readonly MenuAction[] }) {
   return (
     <>
       <Suspense fallback={<BalancePill />}>
-        <BalanceMenu actions={actions} />
+        <BalanceMenu actions={actions} walletsHref="/profile2/balance" />
       </Suspense>
       <BalanceAnnouncer />
     </>
+  );
+}
+
+export function HistoryPage({
+  search,
+  setSearch,
+  now,
+  timeZone,
+}: {
+  /** The query of the address, and how the router changes it. */
+  search: URLSearchParams;
+  setSearch: (next: URLSearchParams, how: { replace: boolean }) => void;
+  now: Date;
+  timeZone: string;
+}) {
+  const today = dayIn(now, timeZone);
+  return (
+    <TransactionsPage
+      value={readTransactionFilters(search, today)}
+      onChange={(next, how) =>
+        setSearch(writeTransactionFilters(next, today, new URLSearchParams(search)), how)
+      }
+      today={today}
+      timeZone={timeZone}
+      hrefs={{ deposit: '/deposit', login: '?modal=login' }}
+    />
   );
 }

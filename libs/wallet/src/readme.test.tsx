@@ -1,26 +1,40 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { ApiProvider, createApiClient, noToken } from '@casino-kit/api-client';
-import { createSession, SessionProvider, signedIn, type TokenStore } from '@casino-kit/session';
-import { makeUserDetails } from '@casino-kit/session/testing';
-import { HeaderBalance } from './readme-example.js';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { HeaderBalance, HistoryPage } from './readme-example.js';
+import { makeWalletTestHost } from './react/wallet-test-host.js';
+import { transactionHandlers } from './testing.js';
+
+const server = setupServer(...transactionHandlers());
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
 
 it('shows an example in the README that works', async () => {
-  const tokens: TokenStore = { ...noToken, store: () => undefined, clear: () => undefined };
-  const client = createApiClient({ coreUrl: '', backendUrl: '', language: () => 'en' });
-  const now = () => new Date('2026-01-01T00:00:00Z');
-  const session = createSession({ client, tokens, now });
-  session.restore(signedIn(makeUserDetails(), now()));
-  render(
-    <ApiProvider client={client}>
-      <SessionProvider session={session}>
-        <HeaderBalance actions={[{ id: 'deposit', label: 'Deposit', href: '/deposit' }]} />
-      </SessionProvider>
-    </ApiProvider>,
-  );
+  const { Host } = makeWalletTestHost();
+  render(<HeaderBalance actions={[{ id: 'deposit', label: 'Deposit', href: '/deposit' }]} />, {
+    wrapper: Host,
+  });
   expect(await screen.findByRole('button', { name: 'Balance €1,284.50, bonus €40.00' })).toBeTruthy();
+});
+
+it('keeps the filters of the history in the address', async () => {
+  const { Host } = makeWalletTestHost();
+  const setSearch = vi.fn<(next: URLSearchParams) => void>();
+  render(
+    <HistoryPage
+      search={new URLSearchParams('tab=money&period=all')}
+      setSearch={setSearch}
+      now={new Date('2026-11-26T21:10:00Z')}
+      timeZone="UTC"
+    />,
+    { wrapper: Host },
+  );
+  expect(await screen.findByText('1 to 24 of 148')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Deposits' }));
+  expect(setSearch.mock.calls[0]?.[0].toString()).toBe('tab=money&period=all&kind=deposit');
 });
 
 it('shows in the README exactly the code that was run, under the name by which others import it', () => {

@@ -16,6 +16,7 @@ beforeEach(() => {
   write('libs/auth/src/locales/en.json', { 'auth.title': 'Sign in', auth: { close: 'Close' } });
   write('libs/wallet/src/locales/en.json', { 'wallet.title': 'Balance' });
   write('libs/wallet/src/locales/de.json', { 'wallet.title': 'Guthaben' });
+  write('libs/wallet/src/locales/label/en.json', { 'wallet.label': 'Your balance' });
 });
 afterEach(() => rmSync(workspace, { recursive: true }));
 
@@ -26,6 +27,7 @@ describe('gather', () => {
       ['app.name', 'Casino'],
       ['auth.close', 'Close'],
       ['auth.title', 'Sign in'],
+      ['wallet.label', 'Your balance'],
       ['wallet.title', 'Balance'],
     ]);
     expect(gatheredLocales(workspace)).toEqual(['de', 'en']);

@@ -6,12 +6,21 @@ export type Dictionary = Record<string, string>;
 
 const isCode = (lng: string) => /^[a-z]{2,3}$/.test(lng);
 
+/** A folder and those in it: a project keeps texts that load apart in a folder of their own. */
+const withParts = (folder: string): string[] => [
+  folder,
+  ...readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(folder, name)),
+];
+
 /** The folders of a workspace that hold texts, those of the shell last. */
 function localeFolders(workspace: string): string[] {
   const libraries = readdirSync(join(workspace, 'libs')).sort();
   return [...libraries.map((name) => join(workspace, 'libs', name)), join(workspace, 'apps', 'casino')]
     .map((project) => join(project, 'src', 'locales'))
-    .filter((folder) => existsSync(folder));
+    .filter((folder) => existsSync(folder))
+    .flatMap(withParts);
 }
 
 function addTexts(into: Dictionary, texts: unknown, prefix: string, file: string): void {

@@ -21,7 +21,11 @@ const casino = createCasino({
   language: () => language,
   browser: browserOf(window),
   onExpired: sessionExpired.tell,
-  onEnded: sessionEnded.tell,
+  onEnded: (reason) => {
+    sessionEnded.tell(reason);
+    // Who ends a session here logs out by a call; one that the server ended has left its cookie.
+    void fetch('/session/ended', { method: 'POST', keepalive: true }).catch(() => undefined);
+  },
   onContractBreach: (what) => reportError('contract', what),
 });
 casino.session.restore(state.auth);

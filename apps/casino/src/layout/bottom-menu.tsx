@@ -1,7 +1,7 @@
 import { useAuthState } from '@casino-kit/session';
 import { usePagePath, useSettings } from '@casino-kit/settings';
 import { Link } from '@casino-kit/ui';
-import { Cherry, Flame, House, Radio, UserPlus, WalletMinimal } from 'lucide-react';
+import { Cherry, Flame, House, Radio, UserPlus, Wallet } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../app/texts.js';
 import styles from './bottom-menu.module.css';
@@ -21,7 +21,7 @@ export function BottomMenu() {
     { href: `${casino}/live-casino`, label: t('shell.nav.liveShort'), Icon: Radio },
     { href: `${casino}/popular`, label: t('shell.nav.popular'), Icon: Flame },
     authenticated
-      ? { href: deposit, label: t('shell.deposit'), Icon: WalletMinimal }
+      ? { href: deposit, label: t('shell.deposit'), Icon: Wallet }
       : { href: '?modal=registration', label: t('shell.register'), Icon: UserPlus },
   ];
   return (

@@ -1,15 +1,19 @@
 import { useSignOut } from '@casino-kit/auth';
 import { shownEmail } from '@casino-kit/api-contract/field-rules';
-import { useFailedDeposit } from '@casino-kit/payments';
+import { openDeposits, useFailedDeposit } from '@casino-kit/payments';
 import { usePlayer } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
 import { Avatar, Menu, useNavigate } from '@casino-kit/ui';
 import { BalanceMenu } from '@casino-kit/wallet';
-import { KeyRound, LogOut, Plus, User } from 'lucide-react';
+import { ArrowUpFromLine, KeyRound, LogOut, Plus, ReceiptText, User } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { queryWithModal } from '../modals/modal-query.js';
 import { useTexts } from '../app/texts.js';
+import { sessionEnded } from '../app/session-events.js';
 import styles from './player-bar.module.css';
+
+// What was asked for and not answered belongs to whoever was signed in.
+sessionEnded.hear(() => openDeposits.clear());
 
 /** The menus behind the balance and the avatar, with the deposit button between them. */
 export default function PlayerMenus({ name, children }: { name: string; children: ReactNode }) {
@@ -18,6 +22,8 @@ export default function PlayerMenus({ name, children }: { name: string; children
   const { signOut } = useSignOut();
   const navigate = useNavigate();
   const deposit = usePagePath('deposit');
+  const withdraw = usePagePath('withdraw');
+  const transactions = usePagePath('transactions');
   const profile = usePagePath('edit-profile');
   const email = shownEmail(player?.getUser.email ?? '');
   useFailedDeposit(({ method, depositId }) => {
@@ -37,8 +43,21 @@ export default function PlayerMenus({ name, children }: { name: string; children
   return (
     <>
       <BalanceMenu
+        walletsHref="/profile2/balance"
         actions={[
           { id: 'deposit', label: t('shell.deposit'), icon: <Plus size={20} aria-hidden />, href: deposit },
+          {
+            id: 'withdraw',
+            label: t('shell.withdraw'),
+            icon: <ArrowUpFromLine size={20} aria-hidden />,
+            href: withdraw,
+          },
+          {
+            id: 'transactions',
+            label: t('shell.account.transactions'),
+            icon: <ReceiptText size={20} aria-hidden />,
+            href: transactions,
+          },
         ]}
       />
       {children}

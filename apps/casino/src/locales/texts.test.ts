@@ -6,7 +6,10 @@ const workspace = resolve(import.meta.dirname, '../../../..');
 const folders = [
   ...readdirSync(join(workspace, 'libs')).map((name) => join('libs', name, 'src/locales')),
   'apps/casino/src/locales',
-].filter((folder) => existsSync(join(workspace, folder, 'en.json')));
+]
+  .filter((folder) => existsSync(join(workspace, folder)))
+  .flatMap((folder) => [folder, ...readdirSync(join(workspace, folder)).map((name) => join(folder, name))])
+  .filter((folder) => existsSync(join(workspace, folder, 'en.json')));
 
 const read = (folder: string, code: string) =>
   JSON.parse(readFileSync(join(workspace, folder, `${code}.json`), 'utf8')) as Record<string, string>;

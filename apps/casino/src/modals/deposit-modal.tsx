@@ -1,5 +1,5 @@
 import '@casino-kit/payments/styles.css';
-import { DepositDialog, outcomeModal } from '@casino-kit/payments';
+import { allDepositMethods, DepositDialog, outcomeModal } from '@casino-kit/payments';
 import { safeRedirect } from '@casino-kit/settings';
 import { useNavigate } from '@casino-kit/ui';
 import { type ModalProps } from './modal-host.js';
@@ -10,6 +10,7 @@ export default function DepositModal({ open, onClose }: ModalProps) {
   const navigate = useNavigate();
   return (
     <DepositDialog
+      methods={allDepositMethods}
       open={open}
       onClose={onClose}
       returnPath={safeRedirect(window.location.pathname)}

@@ -3,15 +3,20 @@ import '@casino-kit/auth/styles.css';
 import { LoginDialog, useLastLoginText, useRecaptchaToken } from '@casino-kit/auth';
 import { useLocale } from '@casino-kit/i18n';
 import { useAuthState } from '@casino-kit/session';
-import { toast, useNavigate } from '@casino-kit/ui';
+import { dismissToasts, toast } from '@casino-kit/ui';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { sessionEnded } from '../app/session-events.js';
 import { useTexts } from '../app/texts.js';
 import { type ModalProps } from './modal-host.js';
 import { queryWithModal } from './modal-query.js';
 import { returnPath } from './return-to.js';
+import { useTypedLogin, withTypedLogin } from './typed-login.js';
 import { useVisitorCountry } from './use-visitor-country.js';
 import { visitorFacts } from './visitor-facts.js';
+
+// What was told of a session does not outlive it.
+sessionEnded.hear(() => dismissToasts());
 
 /** How long the last login is shown, in milliseconds: time enough to read an address. */
 const noticeMs = 10_000;
@@ -28,11 +33,18 @@ export default function LoginModal({ open, onClose }: ModalProps) {
   const { country } = useVisitorCountry();
   const recaptchaToken = useRecaptchaToken();
   const lastLoginText = useLastLoginText();
-  const back = returnPath(useLocation().state);
+  const typedLogin = useTypedLogin();
+  const { state } = useLocation() as Location<unknown>;
+  const back = returnPath(state);
+  const goOn = (modal: string, login: string) =>
+    void navigate(queryWithModal(window.location.search, modal), {
+      state: withTypedLogin(state, login),
+      preventScrollReset: true,
+    });
   useEffect(() => {
     if (!open || !authenticated) return;
     if (back === null) onClose();
-    else navigate(back, { replace: true });
+    else void navigate(back, { replace: true });
   }, [open, authenticated, onClose, back, navigate]);
   return (
     <LoginDialog
@@ -41,7 +53,8 @@ export default function LoginModal({ open, onClose }: ModalProps) {
       visitor={visitorFacts()}
       recaptchaToken={recaptchaToken}
       defaultCountryCode={country}
-      forgotHref={queryWithModal('', 'forgot-password')}
+      initialLogin={typedLogin}
+      onForgot={(login) => goOn('forgot-password', login)}
       onSignedIn={({ locale, lastLogin }) => {
         const last = lastLoginText(lastLogin);
         if (last !== null) toast.info(t('shell.lastLogin.title'), { description: last, duration: noticeMs });
@@ -49,7 +62,7 @@ export default function LoginModal({ open, onClose }: ModalProps) {
         if (locale !== null && code === 'en' && locale !== code)
           void setLocale(locale).catch(() => undefined);
       }}
-      onSwitchToRegister={() => navigate(queryWithModal(window.location.search, 'registration'))}
+      onSwitchToRegister={(login) => goOn('registration', login)}
     />
   );
 }

@@ -3,12 +3,14 @@ import '@casino-kit/auth/styles.css';
 import { RegistrationDialog, useRecaptchaToken } from '@casino-kit/auth';
 import { useAuthState } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
-import { ButtonLink, useNavigate } from '@casino-kit/ui';
-import { useEffect, useRef } from 'react';
+import { ButtonLink } from '@casino-kit/ui';
+import { useEffect, useState } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useTexts } from '../app/texts.js';
 import { partnerId } from '../browser/partner.js';
 import { type ModalProps } from './modal-host.js';
 import { queryWithModal } from './modal-query.js';
+import { useTypedLogin, withTypedLogin } from './typed-login.js';
 import { useVisitorCountry } from './use-visitor-country.js';
 import { newVisitorFacts } from './visitor-facts.js';
 
@@ -16,20 +18,23 @@ import { newVisitorFacts } from './visitor-facts.js';
 export default function RegistrationModal({ open, onClose }: ModalProps) {
   const t = useTexts();
   const navigate = useNavigate();
+  const { state } = useLocation() as Location<unknown>;
   const profile = usePagePath('edit-profile');
   const { authenticated } = useAuthState();
   const recaptchaToken = useRecaptchaToken({ action: 'registration' });
-  const wasOpen = useRef(false);
   const { country, pending } = useVisitorCountry();
   // Who is signed in when it opens needs no account; who becomes so in it still has its last steps to see.
+  const [opening, setOpening] = useState({ open, needless: authenticated });
+  if (opening.open !== open) setOpening({ open, needless: authenticated });
+  const needless = open && opening.needless;
   useEffect(() => {
-    if (open && !wasOpen.current && authenticated) onClose();
-    wasOpen.current = open;
-  }, [open, authenticated, onClose]);
+    if (needless) onClose();
+  }, [needless, onClose]);
+  const typedLogin = useTypedLogin();
   if (pending) return null;
   return (
     <RegistrationDialog
-      open={open}
+      open={open && !needless}
       onClose={onClose}
       visitor={newVisitorFacts()}
       recaptchaToken={recaptchaToken}
@@ -38,8 +43,14 @@ export default function RegistrationModal({ open, onClose }: ModalProps) {
       defaultCurrencyCode="EUR"
       termsHref="/terms-and-conditions"
       privacyHref="/privacy-policy"
-      onSwitchToLogin={() => navigate(queryWithModal(window.location.search, 'login'))}
-      onFinished={(path) => (path === null ? onClose() : navigate(path))}
+      initialLogin={typedLogin}
+      onSwitchToLogin={(login) =>
+        void navigate(queryWithModal(window.location.search, 'login'), {
+          state: withTypedLogin(state, login),
+          preventScrollReset: true,
+        })
+      }
+      onFinished={(path) => (path === null ? onClose() : void navigate(path))}
       done={{
         profileHref: profile,
         primaryAction: (

@@ -9,6 +9,7 @@ import { createShell } from './app.js';
 import { readConfiguration } from './configuration.js';
 
 const canaries = { token: 'canary-token-4711', password: 'canary-password-4711' };
+const endedToken = 'token-of-an-ended-session';
 const mirrorDomain = [
   { url: 'mirror.example', domainId: 7, settings: { loginOff: true, registrationConfigs: [] } },
 ];
@@ -19,8 +20,9 @@ let backend: ReturnType<typeof createServer>;
 beforeAll(async () => {
   backend = createServer((request, response) => {
     const known = request.url?.startsWith('/api/user/') === true;
+    const over = request.headers.authorization === `Bearer ${endedToken}`;
     response
-      .writeHead(known ? 200 : 500, { 'Content-Type': 'application/json' })
+      .writeHead(over ? 403 : known ? 200 : 500, { 'Content-Type': 'application/json' })
       .end(JSON.stringify({ success: known, data: { accessToken: canaries.token, userId: 7 } }));
   });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
@@ -81,6 +83,16 @@ describe('the shell’s server', () => {
       '/casino?category=new',
       'no-referrer',
     ]);
+  });
+  it('drops the cookie of a session that was ended on the server, and keeps one that still works', async () => {
+    const ended = await post('/session/ended', {}, endedToken);
+    expect([ended.statusCode, ended.headers['set-cookie']]).toEqual([
+      204,
+      '__Host-accessToken=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; Secure; SameSite=Lax',
+    ]);
+    const good = await post('/session/ended', {}, canaries.token);
+    expect([good.statusCode, good.headers['set-cookie']]).toEqual([204, undefined]);
+    expect((await post('/session/ended', {})).statusCode).toBe(204);
   });
   it('writes no token and no password into any log line', async () => {
     await post('/api/user/login', { email: 'a@b.example', password: canaries.password }, canaries.token);

@@ -13,6 +13,7 @@ import { refuseCrossSite } from './cross-site.js';
 import { guestPages } from './guest-pages.js';
 import { proxyToBackend } from './proxy.js';
 import { type PageRequest, type PageTools, type RenderedPage, SessionExpired } from './render.js';
+import { sessionEndedRoute } from './session-ended.js';
 import { dropToken, keepToken, tokenOf } from './token-cookie.js';
 
 export interface ShellConfig {
@@ -75,6 +76,7 @@ export async function createShell({
         ),
     });
   await proxyToBackend(app, configuration, settings);
+  sessionEndedRoute(app, configuration);
 
   app.get('/health', () => ({ ok: true }));
   app.get('/robots.txt', async (_request, reply) => {

@@ -9,9 +9,13 @@ export function contentSecurityPolicy(
 ): string {
   // The scripts themselves come in by `strict-dynamic`: the page's own script loads them, only where a key is set.
   const google = recaptcha ? ['https://www.google.com/recaptcha/'] : [];
+  // The reader of UPI codes in pictures is WebAssembly, which needs a word of its own; it allows no `eval`.
+  const wasm = "'wasm-unsafe-eval'";
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': development ? ["'self'", "'unsafe-inline'"] : [`'nonce-${nonce}'`, "'strict-dynamic'"],
+    'script-src': development
+      ? ["'self'", "'unsafe-inline'"]
+      : [`'nonce-${nonce}'`, "'strict-dynamic'", wasm],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'", 'data:'],

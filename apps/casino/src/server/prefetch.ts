@@ -22,10 +22,14 @@ export interface PrefetchedPage {
 
 const plainPages: Readonly<Record<string, keyof typeof en>> = {
   '/deposit': 'shell.deposit.title',
+  '/withdraw': 'shell.withdraw.title',
   '/profile': 'shell.profile.title',
   '/profile/edit-profile': 'shell.profile.title',
   '/account': 'shell.profile.title',
   '/profile2/my-profile': 'shell.profile.title',
+  '/profile2/balance': 'shell.balance.title',
+  '/profile/transactions': 'shell.transactions.title',
+  '/profile2/my-history': 'shell.transactions.title',
   '/terms-and-conditions': 'shell.title.terms-and-conditions',
   '/privacy-policy': 'shell.title.privacy-policy',
   '/responsible-gambling': 'shell.title.responsible-gambling',

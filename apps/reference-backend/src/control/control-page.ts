@@ -1,10 +1,11 @@
 import { escapeHtml, htmlPage } from '../payment-provider/pages/html.js';
-import { outcomes } from '../payment-provider/outcomes.js';
 import { type ControlState } from './control-state.js';
-import { options, table } from './markup.js';
+import { table } from './markup.js';
 import { outboxSection } from './outbox-section.js';
+import { paymentsSection } from './payments-section.js';
 import { playersSection } from './players-section.js';
 import { settingsSection } from './settings-section.js';
+import { withdrawalsSection } from './withdrawals-section.js';
 
 /** The operator's page for demonstrations and tests on one machine. */
 export function controlPage(state: ControlState): string {
@@ -24,22 +25,14 @@ export function controlPage(state: ControlState): string {
 </form>
 ${outboxSection(state.messages, state.mailFails)}
 ${playersSection(state.players)}
+${withdrawalsSection(state.withdrawals)}
 ${settingsSection(state.settings, state.registrationFields)}
-<h2>Card provider</h2>
-<form method="post" action="/control/outcome">
-<label>Next charge <select name="outcome">${options(['as the card says', ...outcomes], 'as the card says')}</select></label>
-<button>Order outcome</button>
-</form>
+${paymentsSection(state.deposits, state.faults)}
 <h2>Ledger</h2>
 <p>${state.sound ? 'Every transfer sums to zero and every balance is the sum of its postings.' : 'THE LEDGER HAS FAULTS.'}</p>
 ${table(
   ['Currency', 'Sum of all accounts'],
   state.sums.map(({ currencyCode, sum }) => [currencyCode, sum]),
-)}
-<h2>Last deposits</h2>
-${table(
-  ['At', 'Player', 'Amount', 'Status', 'Error'],
-  state.deposits.map((row) => [row.at, String(row.playerId), row.amount, row.status, row.errorCode]),
 )}
 </main></body>`,
   });

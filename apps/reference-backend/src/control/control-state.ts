@@ -5,10 +5,15 @@ import { dialled, mailbox } from '../identity/contact.js';
 import { accounts } from '../ledger/tables.js';
 import { auditLedger, ledgerSums } from '../ledger/transfer.js';
 import { shown } from '../ledger/wallet.js';
+import { type Faults } from '../payment-provider/faults.js';
+import { isUnderWay } from '../payments/deposits.js';
 import { deposits } from '../payments/tables.js';
 import { doesMailFail, latestMessages, type OutboxMessage } from '../outbox/outbox.js';
 import { type Services } from '../services.js';
 import { readBrandSettings, readRegistrationFields } from '../settings/brand-settings.js';
+import { withdrawals } from '../withdrawals/tables.js';
+import { type ControlDeposit } from './payments-section.js';
+import { type ControlWithdrawal } from './withdrawals-section.js';
 
 export interface ControlPlayer {
   id: number;
@@ -33,26 +38,46 @@ export interface ControlState {
   sound: boolean;
   sums: { currencyCode: string; sum: string }[];
   players: ControlPlayer[];
-  deposits: { at: string; playerId: number; amount: string; status: string; errorCode: string }[];
+  withdrawals: ControlWithdrawal[];
+  deposits: ControlDeposit[];
+  /** What the payment provider does wrong on purpose. */
+  faults: Faults;
 }
 
 const hourMs = 3_600_000;
 const listed = 20;
 
 /** Reads everything the control page shows. */
-export async function readControlState({ database, clock, later }: Services): Promise<ControlState> {
+export async function readControlState({
+  database,
+  clock,
+  later,
+  provider,
+}: Services): Promise<ControlState> {
   await later.settled();
   const faults = await auditLedger(database);
   const latestPlayers = await database
     .select({ player: players, balance: accounts.balance })
     .from(players)
-    .leftJoin(accounts, and(eq(accounts.playerId, players.id), eq(accounts.kind, 'player:cash')))
+    .leftJoin(
+      accounts,
+      and(
+        eq(accounts.playerId, players.id),
+        eq(accounts.kind, 'player:cash'),
+        eq(accounts.currencyCode, players.currencyCode),
+      ),
+    )
     .orderBy(desc(players.id))
     .limit(listed);
   const latestDeposits = await database
     .select()
     .from(deposits)
     .orderBy(desc(deposits.createdAt))
+    .limit(listed);
+  const latestWithdrawals = await database
+    .select()
+    .from(withdrawals)
+    .orderBy(desc(withdrawals.createdAt))
     .limit(listed);
   return {
     now: clock.now(),
@@ -73,7 +98,22 @@ export async function readControlState({ database, clock, later }: Services): Pr
       isEmailVerified: player.isEmailVerified,
       kycStatus: player.kycStatus,
     })),
+    withdrawals: latestWithdrawals.map((row) => ({
+      id: row.id,
+      at: row.createdAt.toISOString(),
+      playerId: row.playerId,
+      amount: `${shown(row.amount, row.currencyCode)} ${row.currencyCode}`,
+      method: row.methodId,
+      details: row.details,
+      status: row.status,
+      errorCode: row.errorCode ?? '',
+    })),
+    faults: await provider.faults(),
     deposits: latestDeposits.map((row) => ({
+      id: row.id,
+      method: row.methodTitle,
+      open: isUnderWay(row),
+      step: row.next?.type ?? '',
       at: row.createdAt.toISOString(),
       playerId: row.playerId,
       amount: `${shown(row.amount, row.currencyCode)} ${row.currencyCode}`,

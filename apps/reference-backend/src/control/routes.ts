@@ -13,9 +13,11 @@ import {
 } from '../settings/brand-settings.js';
 import { controlPage } from './control-page.js';
 import { readControlState } from './control-state.js';
-import { fieldsForm, mailForm, outcomeForm, readForm, settingsForm, timeForm } from './forms.js';
+import { fieldsForm, mailForm, readForm, settingsForm, timeForm } from './forms.js';
 import { isFromOwnPage, isFromThisMachine } from './loopback.js';
+import { paymentControlRoutes } from './payment-routes.js';
 import { supportRoutes } from './support-routes.js';
+import { withdrawalControlRoutes } from './withdrawal-routes.js';
 
 const hourMs = 3_600_000;
 /** Messages that are listed. */
@@ -28,7 +30,7 @@ const outboxQuery = v.object({ to: v.optional(v.string()) });
  * sent and orders what the card provider and the mail company do next. Only this machine reaches it.
  */
 export function controlRoutes(app: FastifyInstance, services: Services): void {
-  const { clock, database, provider, later } = services;
+  const { clock, database, later } = services;
   app.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/control')) return;
     // To anyone else there is no such page.
@@ -75,11 +77,6 @@ export function controlRoutes(app: FastifyInstance, services: Services): void {
     await changeRegistrationFields(database, fields, clock.now());
     return reply.redirect('/control', 303);
   });
-  app.post('/control/outcome', async (request, reply) => {
-    const { outcome } = readForm(outcomeForm, request);
-    await provider.orderOutcome(outcome === 'as the card says' ? undefined : outcome);
-    return reply.redirect('/control', 303);
-  });
   app.post('/control/mail', async (request, reply) => {
     await orderMailFailure(database, readForm(mailForm, request).fails);
     return reply.redirect('/control', 303);
@@ -92,4 +89,6 @@ export function controlRoutes(app: FastifyInstance, services: Services): void {
     return reply.header('cache-control', 'no-store').send({ messages });
   });
   supportRoutes(app, services);
+  paymentControlRoutes(app, services);
+  withdrawalControlRoutes(app, services);
 }

@@ -17,6 +17,8 @@ export async function openPostgres(url: string, migrations: string): Promise<Ope
   const pool = new pg.Pool({ connectionString: url, max: 20 });
   // An idle connection that breaks is replaced by the pool; the query that meets a broken one reports it.
   pool.on('error', () => undefined);
+  // One that breaks while it is in use would otherwise end the process.
+  pool.on('connect', (used) => void used.on('error', () => undefined));
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);

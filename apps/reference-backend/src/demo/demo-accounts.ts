@@ -21,6 +21,19 @@ export interface DemoAccount {
   /** Amounts in EUR, taken in turn, one at the start of every so many evenings. */
   deposits: readonly string[];
   depositEvery: number;
+  /** Rounds an evening. */
+  rounds: number;
+  withdrawals: readonly DemoWithdrawal[];
+}
+
+/** A withdrawal of the past: asked for so many hours ago, by a method with its details, and what the operator said. */
+export interface DemoWithdrawal {
+  hoursAgo: number;
+  amount: string;
+  paymentMethodId: string;
+  details: Record<string, string>;
+  /** Why it was rejected; absent for one that went its way. */
+  rejected?: string;
 }
 
 /** The password of all demo accounts; told at start. */
@@ -28,6 +41,13 @@ export const demoPassword = 'Harbour-2026!';
 
 /** An account that was opened with one click: a login name, no e-mail, nothing played yet. */
 export const demoOneClick = { login: '70261120', openedDaysAgo: 2 };
+
+const marlonsBank = {
+  fullName: 'Marlon Statia',
+  accountNumber: 'NL91ABNA0417164300',
+  email: 'marlon@casino.example',
+  bankCode: 'ABNANL2A',
+};
 
 export const demoAccounts: readonly DemoAccount[] = [
   {
@@ -42,12 +62,29 @@ export const demoAccounts: readonly DemoAccount[] = [
       phoneCode: '599',
       phone: '95161234',
     },
-    seed: 5891,
+    seed: 274,
     sessions: 16,
     startedDaysAgo: 150,
-    stakes: ['1.00', '2.00', '4.00'],
-    deposits: ['100.00', '250.00', '300.00'],
-    depositEvery: 3,
+    stakes: ['2.00', '4.00', '8.00'],
+    deposits: ['250.00', '500.00', '400.00'],
+    depositEvery: 4,
+    rounds: 28,
+    withdrawals: [
+      {
+        hoursAgo: 30 * 24 + 3,
+        amount: '150.00',
+        paymentMethodId: 'skrill',
+        details: { email: 'marlon@casino.example' },
+      },
+      {
+        hoursAgo: 9 * 24 + 2,
+        amount: '600.00',
+        paymentMethodId: 'bank',
+        details: { ...marlonsBank, accountNumber: 'NL20INGB0001234567', fullName: 'M. Janga' },
+        rejected: 'The bank account is in another name. Please use one of your own.',
+      },
+      { hoursAgo: 20, amount: '120.00', paymentMethodId: 'bank', details: marlonsBank },
+    ],
   },
   {
     person: {
@@ -67,6 +104,8 @@ export const demoAccounts: readonly DemoAccount[] = [
     stakes: ['0.20', '0.40', '1.00'],
     deposits: ['25.00', '50.00', '25.00'],
     depositEvery: 4,
+    rounds: 8,
+    withdrawals: [],
   },
   {
     person: {
@@ -86,5 +125,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     stakes: ['0.60', '1.00', '2.00'],
     deposits: ['50.00', '100.00'],
     depositEvery: 3,
+    rounds: 8,
+    withdrawals: [],
   },
 ];

@@ -4,12 +4,13 @@ import { compare } from '@casino-kit/money';
 import { type Catalogue, type CatalogueGame } from '../catalogue/catalogue.js';
 import { minutesFrom } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
+import { ApiError } from '../http/api-error.js';
 import { hashPassword } from '../identity/passwords.js';
 import { newToken } from '../identity/tokens.js';
 import { players, signIns } from '../identity/tables.js';
 import { balanceOf, cashOf } from '../ledger/accounts.js';
 import { settleDeposit } from '../payments/deposits.js';
-import { cardMethodId } from '../payments/card-method.js';
+import { cardMethodId } from '../payments/method-catalogue.js';
 import { deposits } from '../payments/tables.js';
 import { betSteps } from '../rounds/bet-steps.js';
 import { seededDraw } from '../rounds/seeded-draw.js';
@@ -18,10 +19,17 @@ import { slotModelOf } from '../rounds/slot-model.js';
 import { launches } from '../rounds/tables.js';
 import { type Draw } from '../rounds/slot-spin.js';
 import { countryName } from '../settings/places.js';
-import { type DemoAccount, demoAccounts, demoOneClick, demoPassword } from './demo-accounts.js';
+import { decideWithdrawal, moveDueOn } from '../withdrawals/move-on.js';
+import { requestWithdrawal } from '../withdrawals/request-withdrawal.js';
+import {
+  type DemoAccount,
+  demoAccounts,
+  demoOneClick,
+  demoPassword,
+  type DemoWithdrawal,
+} from './demo-accounts.js';
 
 const dayMinutes = 24 * 60;
-const roundsASession = 8;
 const lastSessionMinutesAgo = 95;
 const currencyCode = 'EUR';
 
@@ -89,20 +97,36 @@ async function payIn(database: Database, player: DemoPlayer, amount: string, at:
   });
   await settleDeposit(
     database,
-    { reference: id, status: 'approved', errorCode: null, ...card, challenge: null },
+    {
+      reference: id,
+      version: 1,
+      status: 'approved',
+      errorCode: null,
+      errorParams: null,
+      challenge: null,
+      step: null,
+      expiresAt: null,
+    },
     at,
   );
+}
+
+interface Evening {
+  game: CatalogueGame;
+  stake: string;
+  rounds: number;
+  at: Date;
 }
 
 /** One evening at one game: rounds half a minute apart while the money lasts. */
 async function playSession(
   database: Database,
   player: DemoPlayer,
-  { game, stake, at, draw }: { game: CatalogueGame; stake: string; at: Date; draw: Draw },
+  { game, stake, rounds, at, draw }: Evening & { draw: Draw },
 ): Promise<void> {
   const launchId = randomUUID();
   const gameSlug = game.entry.slug;
-  const end = minutesFrom(at, roundsASession / 2);
+  const end = minutesFrom(at, rounds / 2);
   await database.insert(launches).values({
     id: launchId,
     // Nobody holds the token of a game that was played in the past.
@@ -118,11 +142,48 @@ async function playSession(
   });
   const model = slotModelOf(game.entry.volatility);
   let balance = await balanceOf(database, cashOf(player));
-  for (let round = 0; round < roundsASession && compare(balance, stake) >= 0; round += 1) {
+  for (let round = 0; round < rounds && compare(balance, stake) >= 0; round += 1) {
     const bet = { launchId, gameSlug, model, stake, draw, at: minutesFrom(at, round / 2) };
     const settled = await settleRealRound(database, player, bet);
     balance = settled.balance ?? '0';
   }
+}
+
+const askedAt = ({ hoursAgo }: DemoWithdrawal, now: Date) => minutesFrom(now, -hoursAgo * 60);
+/** How long the operator took to decide. */
+const decidedAfterMinutes = 110;
+
+/** A withdrawal as the withdrawals code takes it, decides it and pays it out. One that is not possible is left out. */
+async function payOut(
+  database: Database,
+  player: DemoPlayer,
+  demo: DemoWithdrawal,
+  now: Date,
+): Promise<void> {
+  const { amount, paymentMethodId, details, rejected } = demo;
+  const at = askedAt(demo, now);
+  const context = { settings: {}, savedCardOf: () => Promise.resolve(undefined), visitorCountry: '' };
+  const asked = await database
+    .transaction((transaction) =>
+      requestWithdrawal(
+        transaction,
+        player.id,
+        { paymentMethodId, amount, currencyCode, details },
+        context,
+        at,
+      ),
+    )
+    .catch((error: unknown) => {
+      if (error instanceof ApiError) return undefined;
+      throw error;
+    });
+  if (asked === undefined) return;
+  const decision =
+    rejected === undefined ? ({ kind: 'approve' } as const) : ({ kind: 'reject', reason: rejected } as const);
+  // One within the automatic limit is approved already.
+  const decidedAt = minutesFrom(at, rejected === undefined ? decidedAfterMinutes : 3);
+  if (decidedAt <= now) await decideWithdrawal(database, asked.id, decision, decidedAt);
+  await moveDueOn(database, now, player.id);
 }
 
 async function liveThrough(
@@ -133,10 +194,18 @@ async function liveThrough(
   now: Date,
 ): Promise<void> {
   const draw = seededDraw(account.seed);
+  const left = [...account.withdrawals].sort((a, b) => b.hoursAgo - a.hoursAgo);
+  const payOutUntil = async (end: Date) => {
+    for (let next = left[0]; next && askedAt(next, now) <= end; next = left[0]) {
+      await payOut(database, player, next, now);
+      left.shift();
+    }
+  };
   const spanMinutes = account.startedDaysAgo * dayMinutes - lastSessionMinutesAgo;
   for (let session = 0; session < account.sessions; session += 1) {
     const behind = lastSessionMinutesAgo + spanMinutes * (1 - (session + 1) / account.sessions);
     const at = minutesFrom(now, -Math.round(behind) - (session + 1 === account.sessions ? 0 : draw(600)));
+    await payOutUntil(at);
     await database.insert(signIns).values({
       playerId: player.id,
       createdAt: at,
@@ -151,8 +220,15 @@ async function liveThrough(
       account.stakes.filter((wanted) => steps.includes(wanted)),
       draw,
     );
-    await playSession(database, player, { game, stake, at: minutesFrom(at, 2), draw });
+    await playSession(database, player, {
+      game,
+      stake,
+      rounds: account.rounds,
+      at: minutesFrom(at, 2),
+      draw,
+    });
   }
+  await payOutUntil(now);
 }
 
 /**

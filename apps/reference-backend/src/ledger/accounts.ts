@@ -5,7 +5,8 @@ import { accounts } from './tables.js';
 
 /** The house's side of a movement: what games took in, what acquirers owe, what bonuses cost. */
 export type HouseAccount = 'house:games' | 'house:payments' | 'house:bonus';
-export type PlayerAccount = 'player:cash' | 'player:bonus';
+/** `player:locked` holds what a withdrawal under way asked for. */
+export type PlayerAccount = 'player:cash' | 'player:bonus' | 'player:locked';
 
 /** Names an account without knowing whether it exists yet. */
 export type AccountName = { currencyCode: string } & (
@@ -15,6 +16,11 @@ export type AccountName = { currencyCode: string } & (
 /** The cash account of a player. */
 export function cashOf(player: { id: number; currencyCode: string }): AccountName {
   return { kind: 'player:cash', playerId: player.id, currencyCode: player.currencyCode };
+}
+
+/** Where a player's money waits while a withdrawal is under way. */
+export function lockedOf(player: { id: number; currencyCode: string }): AccountName {
+  return { kind: 'player:locked', playerId: player.id, currencyCode: player.currencyCode };
 }
 
 const named = (name: AccountName) =>

@@ -107,6 +107,21 @@ export type Begun =
   { kind: 'new' } | { kind: 'unfinished'; reference: string } | { kind: 'done'; answer: unknown };
 
 /**
+ * What an earlier request with this key has come to; undefined when there was none.
+ * @throws ApiError IDEMPOTENCY_CONFLICT (422)
+ */
+export async function earlierOnce(
+  database: Database,
+  identity: RequestIdentity,
+): Promise<Exclude<Begun, { kind: 'new' }> | undefined> {
+  const [found] = await database.select().from(idempotencyKeys).where(rowOf(identity));
+  if (found === undefined) return undefined;
+  const row = await kept(database, identity);
+  if (row.status !== null) return { kind: 'done', answer: row.answer };
+  return { kind: 'unfinished', reference: row.reference ?? '' };
+}
+
+/**
  * First step of a request that leaves this database (a charge at a provider): claims the key together with what
  * `begin` writes, under `reference`. A repeat learns the reference and carries on where the first one stopped.
  * @throws ApiError IDEMPOTENCY_CONFLICT (422)

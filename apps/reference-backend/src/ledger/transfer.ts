@@ -13,7 +13,7 @@ export interface Side {
 export interface Transfer {
   /** Names the cause, such as `deposit:<id>`; a second transfer with it is refused by a unique index. */
   reference: string;
-  kind: 'deposit' | 'stake' | 'payout';
+  kind: 'deposit' | 'stake' | 'payout' | 'withdrawal' | 'withdrawal-returned' | 'withdrawal-paid';
   at: Date;
   sides: readonly Side[];
 }

@@ -1,15 +1,27 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import { add, decimalPlaces, truncate } from '@casino-kit/money';
 import { type SocketEventData, type UserWallet } from '@casino-kit/api-contract';
 import { type Database } from '../database/database.js';
-import { balanceOf } from './accounts.js';
+import { type PlayerAccount } from './accounts.js';
+import { accounts } from './tables.js';
 
 /** A player's balances, written with the decimals of their currency. */
 export async function readWallet(
   database: Database,
   { id, currencyCode }: { id: number; currencyCode: string },
 ): Promise<UserWallet> {
-  const cash = await balanceOf(database, { kind: 'player:cash', playerId: id, currencyCode });
-  const bonus = await balanceOf(database, { kind: 'player:bonus', playerId: id, currencyCode });
+  const found = await database
+    .select({ kind: accounts.kind, balance: accounts.balance })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.playerId, id),
+        eq(accounts.currencyCode, currencyCode),
+        inArray(accounts.kind, ['player:cash', 'player:bonus']),
+      ),
+    );
+  const balanceIn = (kind: PlayerAccount) => found.find((account) => account.kind === kind)?.balance ?? '0';
+  const [cash, bonus] = [balanceIn('player:cash'), balanceIn('player:bonus')];
   return {
     amount: shown(cash, currencyCode),
     nonCashAmount: shown(bonus, currencyCode),
@@ -22,13 +34,16 @@ export function shown(amount: string, currencyCode: string): string {
   return truncate(amount, decimalPlaces(currencyCode));
 }
 
-/** The two forms in which the socket tells balances (§7). */
-export function balanceEvents(wallet: UserWallet): {
+/** The two forms in which the socket tells balances (§7), with the currency that they are of. */
+export function balanceEvents(
+  { amount, nonCashAmount, totalAmount }: UserWallet,
+  currencyCode: string,
+): {
   balance: SocketEventData<'balance'>;
   'wallet:balance': SocketEventData<'wallet:balance'>;
 } {
   return {
-    balance: wallet,
-    'wallet:balance': { cash: wallet.amount, nonCash: wallet.nonCashAmount, total: wallet.totalAmount },
+    balance: { amount, nonCashAmount, totalAmount, currencyCode },
+    'wallet:balance': { cash: amount, nonCash: nonCashAmount, total: totalAmount, currencyCode },
   };
 }

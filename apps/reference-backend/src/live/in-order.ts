@@ -13,7 +13,12 @@ interface Connections {
 export function inOrder(pool: pg.Pool): pg.Pool {
   let last: Promise<unknown> = Promise.resolve();
   const connections: Connections = {
-    connect: () => pool.connect(),
+    async connect() {
+      const client = await pool.connect();
+      // The adapter forgets a connection that breaks; the pool would count it as in use for ever.
+      client.once('end', () => client.release(true));
+      return client;
+    },
     query(text, values) {
       const sent = last.then(() => pool.query(text, values));
       last = sent.catch(() => undefined);

@@ -1,16 +1,28 @@
-/** How a charge of a test card goes. */
-export const outcomes = [
-  'approved',
-  'challenge',
+/** Why the provider or the bank behind it says no; each may be had on purpose. */
+export const refusalNames = [
   'card_declined',
   'insufficient_funds',
   'card_expired',
   'provider_error',
-  'pending',
+  'global_error',
+  'deposit_country_block',
+  'required_email_verification',
+  'payment_limit_threshold',
+  'transaction_failed',
+  'amount_below_zero',
+  'unified_error',
+  'payment_provider_limit_threshold',
+  'phone_error',
+  'payment_service_error',
+  'account_excluded',
 ] as const;
+export type RefusalName = (typeof refusalNames)[number];
+
+/** How a charge goes; `challenge` and `pending` are for cards. */
+export const outcomes = ['approved', 'challenge', 'pending', ...refusalNames] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** `challenge` waits for the cardholder, `pending` for the bank; the others are final. */
+/** `challenge` waits for the cardholder, `pending` for payer or bank; the others are final. */
 export const chargeStatuses = [
   'approved',
   'challenge',
@@ -20,30 +32,28 @@ export const chargeStatuses = [
   'cancelled',
 ] as const;
 export type ChargeStatus = (typeof chargeStatuses)[number];
+export const openStatuses: ChargeStatus[] = ['challenge', 'pending'];
 
-/** A card that can be typed in by hand, with what it is for. All pass the Luhn check. */
-export interface TestCard {
-  number: string;
-  outcome: Outcome;
-  title: string;
+export interface Result {
+  status: ChargeStatus;
+  errorCode: string | null;
+  errorParams: Record<string, string> | null;
 }
 
-export const testCards: readonly TestCard[] = [
-  { number: '4242424242424242', outcome: 'approved', title: 'Approved at once' },
-  { number: '4000000000003220', outcome: 'challenge', title: '3-D Secure: the bank asks the cardholder' },
-  { number: '5555555555554444', outcome: 'challenge', title: '3-D Secure, Mastercard' },
-  { number: '4000000000000002', outcome: 'card_declined', title: 'Declined by the bank (CARD_DECLINED)' },
-  {
-    number: '4000000000009995',
-    outcome: 'insufficient_funds',
-    title: 'Not enough money on the card (INSUFFICIENT_FUNDS_ON_CARD)',
-  },
-  { number: '4000000000000069', outcome: 'card_expired', title: 'Expired at the bank (CARD_EXPIRED)' },
-  { number: '4000000000000119', outcome: 'provider_error', title: 'The provider breaks (PROVIDER_ERROR)' },
-  { number: '4000000000000077', outcome: 'pending', title: 'Stays pending' },
-];
+const declines: readonly RefusalName[] = ['card_declined', 'insufficient_funds', 'card_expired'];
 
-/** How a card goes: as its test card says; every other valid number has the bank ask the cardholder. */
-export function outcomeOf(cardNumber: string): Outcome {
-  return testCards.find((card) => card.number === cardNumber)?.outcome ?? 'challenge';
+/** The code of a refusal in the words of the contract. */
+export function codeOf(refusal: RefusalName): string {
+  return refusal === 'insufficient_funds' ? 'INSUFFICIENT_FUNDS_ON_CARD' : refusal.toUpperCase();
+}
+
+/** What comes of an outcome at once. */
+export function resultOf(outcome: Outcome): Result {
+  if (outcome === 'approved' || outcome === 'challenge' || outcome === 'pending')
+    return { status: outcome, errorCode: null, errorParams: null };
+  return {
+    status: declines.includes(outcome) ? 'declined' : 'failed',
+    errorCode: codeOf(outcome),
+    errorParams: outcome === 'payment_provider_limit_threshold' ? { min: '20', max: '500' } : null,
+  };
 }

@@ -1,15 +1,38 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, isNull, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, or, type SQL } from 'drizzle-orm';
 import { type FastifyBaseLogger } from 'fastify';
-import { type Clock, minutesFrom } from '../clock.js';
-import { type Database, onlyRow } from '../database/database.js';
-import { type CardReference, type Charge, type ChargeRequest, type Decision } from './charge.js';
-import { type CardInput, brandOf, cardFaults } from './card-rules.js';
-import { type ChargeStatus, type Outcome, outcomeOf } from './outcomes.js';
-import { providerCardTokens, providerCharges, providerOrders } from './tables.js';
-
-type ChargeRow = typeof providerCharges.$inferSelect;
-type Faults = ReturnType<typeof cardFaults>;
+import { type Clock } from '../clock.js';
+import { type Database } from '../database/database.js';
+import { repeatedWork } from '../repeated-work.js';
+import { cardOfToken, tokeniseCard } from './cards.js';
+import {
+  type CardReference,
+  type Charge,
+  type ChargeRequest,
+  type Decision,
+  type KeptCard,
+  type PageDecision,
+  type PaymentKind,
+  type PaymentOutcome,
+} from './charge.js';
+import { type cardFaults, type CardInput } from './card-rules.js';
+import {
+  asCharge,
+  byTime,
+  changeCharge,
+  type ChargeChange,
+  type ChargeRow,
+  isOpen,
+  leftCode,
+  type Moment,
+  returnUrlOf,
+} from './charges.js';
+import { changeByPage, changeOrdered, decisions } from './decisions.js';
+import { type Faults, orderFaults, readFaults, underFaults } from './faults.js';
+import { forgetKeptCard, keptCardsOf } from './kept-cards.js';
+import { createMessages, type Send } from './messages.js';
+import { giveUpUnknown, makeCharge } from './new-charge.js';
+import { type ChargeStatus, openStatuses, type Outcome } from './outcomes.js';
+import { providerCharges, providerOrders } from './tables.js';
 
 export interface ProviderOptions {
   database: Database;
@@ -17,277 +40,205 @@ export interface ProviderOptions {
   log: FastifyBaseLogger;
   /** Origin of the provider's pages. */
   publicUrl: string;
-  /** How long after a decision the merchant is told by the provider itself, in ms. */
+  /** What messages are signed with. */
+  secret: () => Promise<string>;
+  /** How long after a change the merchant is told by the provider itself, in ms. */
   notifyAfterMs: number;
+  /** How often the provider looks for what is due, in ms. */
+  sweepMs: number;
+  /** How long an answer takes that is late on purpose, in ms. */
+  lateAnswerMs: number;
 }
 
-/** A charge as the bank's page shows it. */
-export interface ChallengeView {
+/** A charge as a page of bank or provider shows it. */
+export interface PageView {
+  kind: PaymentKind;
   amount: string;
   currencyCode: string;
   brand: string;
   last4: string;
   status: ChargeStatus;
-  /** Where the cardholder goes once it is decided. */
+  /** Whether the payer can still decide. */
+  open: boolean;
+  /** Where the payer goes as things stand. */
   next: string;
 }
 
 /** The reference payment provider: another company as far as the rest of the backend is concerned. */
 export interface PaymentProvider {
   /** Takes a card in. Its number is looked at once and not kept. */
-  tokenise(card: CardInput): Promise<CardReference | { faults: Faults }>;
+  tokenise(card: CardInput): Promise<CardReference | { faults: ReturnType<typeof cardFaults> }>;
   /** How a token's card is called, or undefined for a token that is unknown or older than half an hour. */
   cardOf(cardToken: string): Promise<CardReference | undefined>;
-  /** Charges a card, or gives the charge that was made for the reference before. */
+  /** The cards kept for a customer, the latest used first. */
+  keptCards(customer: string): Promise<KeptCard[]>;
+  /** Forgets a card; false when the customer has no such card. */
+  forgetCard(customer: string, cardId: string): Promise<boolean>;
+  /** Starts a payment, or gives the charge that was made for the reference before. @throws ProviderSilent */
   charge(request: ChargeRequest): Promise<Charge>;
-  /** Whether there is a charge for a reference. */
-  knows(reference: string): Promise<boolean>;
+  /** The merchant asks how a charge stands; undefined for one that was never made. @throws ProviderSilent */
+  find(reference: string): Promise<Charge | undefined>;
+  /** Gives a charge up, unless it is decided. One that has not arrived yet will find itself given up. @throws ProviderSilent */
+  cancel(reference: string): Promise<Charge>;
   /** The merchant asks what became of a challenge. Both names must be right. */
   resultOf(paReq: string, md: string): Promise<Charge | undefined>;
-  challengeOf(paReq: string, md: string): Promise<ChallengeView | undefined>;
+  challengeOf(paReq: string, md: string): Promise<PageView | undefined>;
   /** The cardholder decides; a second decision changes nothing. Returns where to go. */
   decide(paReq: string, md: string, decision: Decision): Promise<string | undefined>;
-  /** Sets how the next charge goes, whatever its card; undefined takes that back. */
+  /** The page of a payment, by the key in its address. */
+  pageOf(key: string): Promise<PageView | undefined>;
+  /** The payer decides on that page; a second decision changes nothing. Returns where to go. */
+  decidePage(key: string, decision: PageDecision): Promise<string | undefined>;
+  /** Has something happen to a charge. */
+  order(reference: string, outcome: PaymentOutcome): Promise<Charge | undefined>;
+  /** Sets how the next charge goes, whoever pays; undefined takes that back. */
   orderOutcome(outcome: Outcome | undefined): Promise<void>;
-  /** Who is told of decisions. A listener that throws is told again later. */
-  onDecision(listener: (charge: Charge) => Promise<void>): void;
-  /** Tells the merchant all decisions that were not acknowledged yet. */
+  /** What goes wrong on purpose from now on. */
+  orderFaults(faults: Partial<Faults>): Promise<void>;
+  faults(): Promise<Faults>;
+  /** How messages reach the merchant. */
+  connect(send: Send): void;
+  /** Sends all messages that were not tried yet or are due, after time has done its part. */
   deliver(): Promise<void>;
   start(): void;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
-const tokenMinutes = 30;
-const challengeMinutes = 30;
-const sweepMs = 30_000;
-const openStatuses: ChargeStatus[] = ['challenge', 'pending'];
-
-const results: Record<Outcome, { status: ChargeStatus; errorCode: string | null }> = {
-  approved: { status: 'approved', errorCode: null },
-  challenge: { status: 'challenge', errorCode: null },
-  pending: { status: 'pending', errorCode: null },
-  card_declined: { status: 'declined', errorCode: 'CARD_DECLINED' },
-  insufficient_funds: { status: 'declined', errorCode: 'INSUFFICIENT_FUNDS_ON_CARD' },
-  card_expired: { status: 'declined', errorCode: 'CARD_EXPIRED' },
-  provider_error: { status: 'failed', errorCode: 'PROVIDER_ERROR' },
-};
-const decisions: Record<Decision, { status: ChargeStatus; errorCode: string | null }> = {
-  confirm: { status: 'approved', errorCode: null },
-  decline: { status: 'declined', errorCode: 'THREE_DS_FAILED' },
-  cancel: { status: 'cancelled', errorCode: 'THREE_DS_ABANDONED' },
-};
-
-function returnUrlOf({ status, returnUrls, paReq, md }: ChargeRow): string {
-  if (status === 'cancelled') return returnUrls.cancelled;
-  if (status !== 'approved') return returnUrls.declined;
-  const url = new URL(returnUrls.confirmed);
-  url.searchParams.set('PaReq', paReq ?? '');
-  url.searchParams.set('MD', md ?? '');
-  return url.href;
-}
+const sweptAtOnce = 100;
 
 export function createProvider(options: ProviderOptions): PaymentProvider {
-  const { database, clock, log, publicUrl, notifyAfterMs } = options;
-  const timers = new Set<NodeJS.Timeout>();
-  let tell: (charge: Charge) => Promise<void> = () => Promise.resolve();
-  let sweep: NodeJS.Timeout | undefined;
+  const { database, clock, log, publicUrl, notifyAfterMs, sweepMs, lateAnswerMs } = options;
+  const messages = createMessages(options);
 
-  const asCharge = (row: ChargeRow): Charge => {
-    const { reference, status, errorCode, paReq, md, locale } = row;
-    const query = new URLSearchParams({ PaReq: paReq ?? '', MD: md ?? '', ...(locale !== '' && { locale }) });
-    return {
-      reference,
-      status,
-      errorCode,
-      brand: row.cardBrand,
-      last4: row.cardLast4,
-      challenge:
-        paReq === null || md === null
-          ? null
-          : { url: `${publicUrl}/payment-provider/3ds?${query}`, paReq, md },
-    };
+  const moment = (): Moment => {
+    const now = clock.now();
+    return { now, tellAt: new Date(now.getTime() + notifyAfterMs), publicUrl };
   };
-  const named = (paReq: string, md: string) =>
+  const byReference = (reference: string) => eq(providerCharges.reference, reference);
+  const byChallenge = (paReq: string, md: string) =>
     and(eq(providerCharges.paReq, paReq), eq(providerCharges.md, md));
 
-  const deliverOne = async (row: ChargeRow) => {
-    await tell(asCharge(row));
-    await database
-      .update(providerCharges)
-      .set({ notifiedAt: clock.now() })
-      .where(eq(providerCharges.id, row.id));
-  };
-  const deliver = async () => {
-    const due = await database
-      .select()
-      .from(providerCharges)
-      .where(and(isNull(providerCharges.notifiedAt), notInArray(providerCharges.status, openStatuses)));
-    for (const row of due)
-      await deliverOne(row).catch((error: unknown) =>
-        log.warn(
-          { name: error instanceof Error ? error.name : 'unknown' },
-          'payment notification not delivered',
-        ),
+  /** Locks a charge, lets time do its part, then what `change` says; undefined when there is no such charge. */
+  const withCharge = (
+    which: SQL | undefined,
+    change: (row: ChargeRow, now: Date) => ChargeChange | undefined,
+  ) =>
+    database.transaction(async (transaction) => {
+      const [found] = await transaction.select().from(providerCharges).where(which).for('update');
+      if (found === undefined) return undefined;
+      const at = moment();
+      const row = await changeCharge(transaction, found, byTime(found, at.now), at);
+      const wanted = change(row, at.now);
+      if (wanted === undefined) return row;
+      const after = await changeCharge(transaction, row, wanted, at);
+      return changeCharge(transaction, after, byTime(after, at.now), at);
+    });
+  const nothing = () => undefined;
+  const viewOf = (row: ChargeRow | undefined): PageView | undefined =>
+    row && {
+      kind: row.kind,
+      amount: row.amount,
+      currencyCode: row.currencyCode,
+      brand: row.cardBrand,
+      last4: row.cardLast4,
+      status: row.status,
+      open: isOpen(row) && row.settlesAt === null,
+      next: returnUrlOf(row),
+    };
+  const answered = async <T>(work: () => Promise<T>) =>
+    underFaults((await readFaults(database)).answers, work, lateAnswerMs);
+
+  const cancelCharge = async (reference: string): Promise<ChargeRow> => {
+    const cancelled = () =>
+      withCharge(byReference(reference), (row) =>
+        // Coins that are in the network, and a bank that is at work, cannot be called back.
+        isOpen(row) && row.seenAt === null && row.settlesAt === null
+          ? { status: 'cancelled', errorCode: leftCode(row) }
+          : undefined,
       );
-  };
-  const deliverSoon = () => {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      void deliver();
-    }, notifyAfterMs).unref();
-    timers.add(timer);
+    return (await cancelled()) ?? giveUpUnknown(database, reference, moment());
   };
 
-  /** How a charge goes: as the control page ordered, else as its card does; a spent token breaks. */
-  const drawOutcome = async (
-    transaction: Database,
-    card: typeof providerCardTokens.$inferSelect | undefined,
-    reference: string,
-  ) => {
-    if (card === undefined || card.usedBy !== null)
-      return { status: 'failed', errorCode: 'TRANSACTION_FAILED' } as const;
-    await transaction
-      .update(providerCardTokens)
-      .set({ usedBy: reference })
-      .where(eq(providerCardTokens.token, card.token));
-    const [order] = await transaction.delete(providerOrders).returning();
-    return results[order?.nextOutcome ?? card.outcome];
+  /** Moves on what time alone decides. */
+  const letTimePass = async () => {
+    const now = clock.now();
+    const due = await database
+      .select({ reference: providerCharges.reference })
+      .from(providerCharges)
+      .where(
+        and(
+          inArray(providerCharges.status, openStatuses),
+          or(
+            lte(providerCharges.expiresAt, now),
+            lte(providerCharges.settlesAt, now),
+            isNotNull(providerCharges.seenAt),
+          ),
+        ),
+      )
+      .limit(sweptAtOnce);
+    for (const { reference } of due) await withCharge(byReference(reference), nothing);
+  };
+  const work = async (early: boolean) => {
+    await letTimePass();
+    await messages.deliver(early);
+  };
+  const rounds = repeatedWork({ work: () => work(false), log, soonMs: notifyAfterMs, everyMs: sweepMs });
+  const told = (row: ChargeRow): Charge => {
+    rounds.soon();
+    return asCharge(row, publicUrl);
   };
 
   return {
-    async tokenise(card) {
-      const now = clock.now();
-      const faults = cardFaults(card, now);
-      if (Object.keys(faults).length > 0) return { faults };
-      const number = card.number.replaceAll(/\D/g, '');
-      const reference = {
-        cardToken: `card_${randomBytes(24).toString('base64url')}`,
-        brand: brandOf(number) ?? 'Card',
-        last4: number.slice(-4),
-      };
-      await database.insert(providerCardTokens).values({
-        token: reference.cardToken,
-        brand: reference.brand,
-        last4: reference.last4,
-        outcome: outcomeOf(number),
-        createdAt: now,
-      });
-      return reference;
-    },
-
-    async cardOf(cardToken) {
-      const [row] = await database
-        .select()
-        .from(providerCardTokens)
-        .where(eq(providerCardTokens.token, cardToken));
-      if (row === undefined || row.createdAt <= minutesFrom(clock.now(), -tokenMinutes)) return undefined;
-      return { cardToken, brand: row.brand, last4: row.last4 };
-    },
-
-    async charge(request) {
-      const row = await database.transaction(async (transaction) => {
-        const find = () =>
-          transaction.select().from(providerCharges).where(eq(providerCharges.reference, request.reference));
-        const [card] = await transaction
-          .select()
-          .from(providerCardTokens)
-          .where(eq(providerCardTokens.token, request.cardToken))
-          .for('update');
-        const [known] = await find();
-        if (known !== undefined) return known;
-        const { status, errorCode } = await drawOutcome(transaction, card, request.reference);
-        const challenged = status === 'challenge';
-        const now = clock.now();
-        await transaction
-          .insert(providerCharges)
-          .values({
-            id: randomUUID(),
-            reference: request.reference,
-            cardBrand: card?.brand ?? '',
-            cardLast4: card?.last4 ?? '',
-            amount: request.amount,
-            currencyCode: request.currencyCode,
-            status,
-            errorCode,
-            paReq: challenged ? randomBytes(32).toString('base64url') : null,
-            md: challenged ? randomBytes(16).toString('base64url') : null,
-            returnUrls: request.returnUrls,
-            locale: request.locale,
-            createdAt: now,
-            decidedAt: openStatuses.includes(status) ? null : now,
-          })
-          .onConflictDoNothing();
-        return onlyRow(await find());
-      });
-      if (!openStatuses.includes(row.status)) deliverSoon();
-      return asCharge(row);
-    },
-
-    async knows(reference) {
-      const found = await database
-        .select({ id: providerCharges.id })
-        .from(providerCharges)
-        .where(eq(providerCharges.reference, reference));
-      return found.length > 0;
-    },
-
+    tokenise: (card) => tokeniseCard(database, card, clock.now()),
+    cardOf: (cardToken) => cardOfToken(database, cardToken, clock.now()),
+    keptCards: (customer) => keptCardsOf(database, customer),
+    forgetCard: (customer, cardId) => forgetKeptCard(database, customer, cardId),
+    charge: (request) => answered(async () => told(await makeCharge(database, request, moment()))),
+    find: (reference) =>
+      answered(async () => {
+        const row = await withCharge(byReference(reference), nothing);
+        return row && asCharge(row, publicUrl);
+      }),
+    cancel: (reference) => answered(async () => told(await cancelCharge(reference))),
     async resultOf(paReq, md) {
-      const [row] = await database.select().from(providerCharges).where(named(paReq, md));
-      return row && asCharge(row);
+      const row = await withCharge(byChallenge(paReq, md), nothing);
+      return row && asCharge(row, publicUrl);
     },
-
-    async challengeOf(paReq, md) {
-      const [row] = await database.select().from(providerCharges).where(named(paReq, md));
-      if (row === undefined) return undefined;
-      const { amount, currencyCode, status } = row;
-      return {
-        amount,
-        currencyCode,
-        status,
-        brand: row.cardBrand,
-        last4: row.cardLast4,
-        next: returnUrlOf(row),
-      };
-    },
-
+    challengeOf: async (paReq, md) => viewOf(await withCharge(byChallenge(paReq, md), nothing)),
     async decide(paReq, md, decision) {
-      const now = clock.now();
-      const row = await database.transaction(async (transaction) => {
-        const [found] = await transaction
-          .select()
-          .from(providerCharges)
-          .where(named(paReq, md))
-          .for('update');
-        if (found?.status !== 'challenge') return found;
-        const late = found.createdAt <= minutesFrom(now, -challengeMinutes);
-        const decided = { ...decisions[late ? 'cancel' : decision], decidedAt: now };
-        await transaction.update(providerCharges).set(decided).where(eq(providerCharges.id, found.id));
-        return { ...found, ...decided };
-      });
+      const row = await withCharge(byChallenge(paReq, md), (found) =>
+        found.status === 'challenge' ? decisions[decision] : undefined,
+      );
       if (row === undefined) return undefined;
-      deliverSoon();
+      rounds.soon();
       return returnUrlOf(row);
     },
-
+    pageOf: async (key) => viewOf(await withCharge(eq(providerCharges.pageKey, key), nothing)),
+    async decidePage(key, decision) {
+      const row = await withCharge(eq(providerCharges.pageKey, key), (found, now) =>
+        changeByPage(found, decision, now),
+      );
+      if (row === undefined) return undefined;
+      rounds.soon();
+      return returnUrlOf(row);
+    },
+    async order(reference, outcome) {
+      const row = await withCharge(byReference(reference), (found, now) =>
+        changeOrdered(found, outcome, now),
+      );
+      return row && told(row);
+    },
     async orderOutcome(nextOutcome) {
       await database.delete(providerOrders);
       if (nextOutcome !== undefined)
         await database.insert(providerOrders).values({ id: 1, nextOutcome }).onConflictDoNothing();
     },
-
-    onDecision(listener) {
-      tell = listener;
-    },
-    deliver,
-    start() {
-      // What a process that died could not tell any more is told now.
-      deliverSoon();
-      sweep = setInterval(() => void deliver(), sweepMs).unref();
-    },
-    stop() {
-      clearInterval(sweep);
-      for (const timer of timers) clearTimeout(timer);
-      timers.clear();
-    },
+    orderFaults: (faults) => orderFaults(database, faults),
+    faults: () => readFaults(database),
+    connect: (send) => messages.connect(send),
+    deliver: () => work(true),
+    // What a process that died could not tell any more is told now.
+    start: () => rounds.start(),
+    stop: () => rounds.stop(),
   };
 }

@@ -1,8 +1,10 @@
 import { type FastifyInstance, type FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { invalid, refuse } from '../http/api-error.js';
+import { pageDecisions } from './charge.js';
 import { cardFieldsPage } from './pages/card-fields-page.js';
 import { isPageFile, pageFiles } from './pages/page-files.js';
+import { payOverPage, payPage } from './pages/pay-page.js';
 import { testCardsPage } from './pages/test-cards-page.js';
 import { threeDsOverPage, threeDsPage } from './pages/three-ds-page.js';
 import { pageLanguage } from './pages/three-ds-texts.js';
@@ -22,6 +24,9 @@ const decisionForm = v.object({
   MD: v.string(),
   decision: v.picklist(['confirm', 'decline', 'cancel']),
 });
+
+const payQuery = v.object({ payment: v.string(), locale: v.optional(v.string()) });
+const payForm = v.object({ payment: v.string(), decision: v.picklist(pageDecisions) });
 
 /** The provider's own pages and calls under `/payment-provider`. Its callers are browsers, never the casino's API. */
 export function providerRoutes(
@@ -66,8 +71,28 @@ export function providerRoutes(
     const language = pageLanguage(locale, request.headers['accept-language']);
     const challenge = await provider.challengeOf(PaReq, MD);
     if (challenge === undefined) return sendPage(reply.code(404), threeDsOverPage(language, undefined));
-    if (challenge.status !== 'challenge') return sendPage(reply, threeDsOverPage(language, challenge.next));
+    if (!challenge.open) return sendPage(reply, threeDsOverPage(language, challenge.next));
     return sendPage(reply, threeDsPage(language, challenge, { paReq: PaReq, md: MD }));
+  });
+
+  app.get('/payment-provider/pay', async (request, reply) => {
+    const parsed = v.safeParse(payQuery, request.query);
+    const { payment = '', locale } = parsed.success ? parsed.output : {};
+    const language = pageLanguage(locale, request.headers['accept-language']);
+    const view = await provider.pageOf(payment);
+    if (view === undefined) return sendPage(reply.code(404), payOverPage(language, undefined));
+    if (!view.open) return sendPage(reply, payOverPage(language, view));
+    return sendPage(reply, payPage(language, view, payment));
+  });
+
+  app.post('/payment-provider/pay', async (request, reply) => {
+    const parsed = v.safeParse(payForm, request.body);
+    if (!parsed.success) throw invalid({ decision: 'Required' });
+    const { payment, decision } = parsed.output;
+    const next = await provider.decidePage(payment, decision);
+    const language = pageLanguage(undefined, request.headers['accept-language']);
+    if (next === undefined) return sendPage(reply.code(404), payOverPage(language, undefined));
+    return reply.header('cache-control', 'no-store').redirect(next, 303);
   });
 
   app.post('/payment-provider/3ds', async (request, reply) => {

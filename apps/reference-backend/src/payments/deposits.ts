@@ -1,15 +1,17 @@
-import { and, count, eq } from 'drizzle-orm';
-import { type Deposit } from '@casino-kit/api-contract';
-import { negate } from '@casino-kit/money';
+import { and, count, desc, eq, gte, inArray } from 'drizzle-orm';
+import { type Deposit, type DepositStatus } from '@casino-kit/api-contract';
+import { negate, sum } from '@casino-kit/money';
 import { type Database, onlyRow } from '../database/database.js';
 import { cashOf } from '../ledger/accounts.js';
 import { post } from '../ledger/transfer.js';
 import { shown } from '../ledger/wallet.js';
 import { type Charge } from '../payment-provider/charge.js';
-import { cardMethodName } from './card-method.js';
 import { deposits } from './tables.js';
 
 export type DepositRow = typeof deposits.$inferSelect;
+
+export const openDepositStatuses: DepositStatus[] = ['pending', 'challenge'];
+export const isUnderWay = ({ status }: Pick<DepositRow, 'status'>) => openDepositStatuses.includes(status);
 
 /** How many deposits of a player have been posted. */
 export async function countCompletedDeposits(database: Database, playerId: number): Promise<number> {
@@ -20,6 +22,35 @@ export async function countCompletedDeposits(database: Database, playerId: numbe
   return onlyRow(rows).total;
 }
 
+/** What a player has paid in, or is about to, in a currency since an instant. */
+export async function paidInSince(
+  database: Database,
+  { id, currencyCode }: { id: number; currencyCode: string },
+  since: Date,
+): Promise<string> {
+  const rows = await database
+    .select({ amount: deposits.amount })
+    .from(deposits)
+    .where(
+      and(
+        eq(deposits.playerId, id),
+        eq(deposits.currencyCode, currencyCode),
+        gte(deposits.createdAt, since),
+        inArray(deposits.status, [...openDepositStatuses, 'completed']),
+      ),
+    );
+  return sum(rows.map(({ amount }) => amount));
+}
+
+/** The deposits of a player that are under way, newest first. */
+export async function depositsUnderWay(database: Database, playerId: number): Promise<DepositRow[]> {
+  return database
+    .select()
+    .from(deposits)
+    .where(and(eq(deposits.playerId, playerId), inArray(deposits.status, openDepositStatuses)))
+    .orderBy(desc(deposits.createdAt), desc(deposits.id));
+}
+
 /** A deposit as its player may see it. */
 export function asDeposit(row: DepositRow): Deposit {
   const { currencyCode, cardBrand, cardLast4 } = row;
@@ -28,11 +59,14 @@ export function asDeposit(row: DepositRow): Deposit {
     status: row.status,
     amount: shown(row.amount, currencyCode),
     currencyCode,
-    method: cardMethodName,
+    method: row.methodKind,
+    paymentMethodId: row.methodId,
+    methodTitle: row.methodTitle,
     card: cardBrand === null || cardLast4 === null ? null : { brand: cardBrand, last4: cardLast4 },
     createdAt: row.createdAt.toISOString(),
     balanceAfter: row.balanceAfter === null ? null : shown(row.balanceAfter, currencyCode),
     threeDs: row.status === 'challenge' && row.threeDsUrl !== null ? { url: row.threeDsUrl } : null,
+    next: row.status === 'pending' ? row.next : null,
     errorCode: row.errorCode,
     errorParams: row.errorParams,
   };
@@ -52,45 +86,58 @@ const statuses = {
   cancelled: 'cancelled',
 } as const;
 
-const isFinal = (row: DepositRow) => row.status !== 'pending' && row.status !== 'challenge';
+/** Whether a charge has anything new to say of a deposit. Money that arrived always has, until it is posted. */
+function isNews(row: DepositRow, charge: Charge): boolean {
+  if (row.status === 'completed') return false;
+  return charge.status === 'approved' || (isUnderWay(row) && charge.version > row.chargeVersion);
+}
+
+/** Posts the money of a deposit; the second time a unique reference refuses it. Returns the balance after. */
+async function postDeposit(transaction: Database, row: DepositRow, at: Date): Promise<string | null> {
+  const { currencyCode, amount } = row;
+  const [balance] = await post(transaction, {
+    reference: `deposit:${row.id}`,
+    kind: 'deposit',
+    at,
+    sides: [
+      { account: cashOf({ id: row.playerId, currencyCode }), amount },
+      { account: { kind: 'house:payments', currencyCode }, amount: negate(amount) },
+    ],
+  });
+  return balance ?? null;
+}
 
 /**
  * Brings a deposit to where its charge stands. Whoever learns of the charge calls it (the request, the player coming
- * back from the bank, the provider's own notification): the first one posts the money, the others find it done.
- * Returns the deposit and whether this call moved it on.
+ * back, the provider's message, the sweep): the first one posts the money, the others find it done. Money that arrives
+ * late completes a deposit that had been given up.
+ * Returns the deposit and whether this call changed its status; undefined when there is no such deposit.
  */
 export async function settleDeposit(
   database: Database,
   charge: Charge,
   at: Date,
-): Promise<{ row: DepositRow; moved: boolean }> {
+): Promise<{ row: DepositRow; moved: boolean } | undefined> {
   return database.transaction(async (transaction) => {
-    const row = onlyRow(
-      await transaction.select().from(deposits).where(eq(deposits.id, charge.reference)).for('update'),
-    );
+    const [row] = await transaction
+      .select()
+      .from(deposits)
+      .where(eq(deposits.id, charge.reference))
+      .for('update');
+    if (row === undefined) return undefined;
+    if (!isNews(row, charge)) return { row, moved: false };
     const status = statuses[charge.status];
-    if (isFinal(row) || (row.status === status && status !== 'challenge')) return { row, moved: false };
-    let { balanceAfter } = row;
-    if (status === 'completed') {
-      const { currencyCode, amount } = row;
-      const [balance] = await post(transaction, {
-        reference: `deposit:${row.id}`,
-        kind: 'deposit',
-        at,
-        sides: [
-          { account: cashOf({ id: row.playerId, currencyCode }), amount },
-          { account: { kind: 'house:payments', currencyCode }, amount: negate(amount) },
-        ],
-      });
-      balanceAfter = balance ?? null;
-    }
     const set = {
       status,
-      balanceAfter,
+      balanceAfter: status === 'completed' ? await postDeposit(transaction, row, at) : null,
+      next: charge.step,
+      expiresAt: charge.expiresAt === null ? null : new Date(charge.expiresAt),
+      chargeVersion: Math.max(row.chargeVersion, charge.version),
       threeDsUrl: charge.challenge?.url ?? null,
       paReq: charge.challenge?.paReq ?? null,
       errorCode: charge.errorCode,
-      settledAt: status === 'challenge' ? null : at,
+      errorParams: charge.errorParams,
+      settledAt: isUnderWay({ status }) ? null : at,
     };
     await transaction.update(deposits).set(set).where(eq(deposits.id, row.id));
     return { row: { ...row, ...set }, moved: row.status !== status };

@@ -1,64 +1,101 @@
-import { randomUUID } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
+  cancelDeposit,
+  checkCoupon,
   createDeposit,
   deposit as depositSchema,
   getDeposit,
   getPayments,
+  getPendingDeposits,
   threeDsWebhook,
-  type Deposit,
 } from '@casino-kit/api-contract';
-import { minutesFrom } from '../clock.js';
-import { invalid, refuse } from '../http/api-error.js';
-import { type Call, type EndpointRoutes } from '../http/endpoint-route.js';
+import { refuse } from '../http/api-error.js';
+import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { type SignedIn } from '../identity/sessions.js';
-import { beginOnce, finishOnce } from '../ledger/idempotency.js';
-import { balanceEvents, readWallet, shown } from '../ledger/wallet.js';
-import { type Charge } from '../payment-provider/charge.js';
+import { beginOnce, earlierOnce, finishOnce } from '../ledger/idempotency.js';
+import { ProviderSilent } from '../payment-provider/faults.js';
 import { type Services } from '../services.js';
-import { cardMethod, cardMethodId, cardMethodName, readDepositAmount } from './card-method.js';
-import {
-  asDeposit,
-  countCompletedDeposits,
-  type DepositRow,
-  findDeposit,
-  settleDeposit,
-} from './deposits.js';
-import { returnUrl, withOutcome } from './return-path.js';
+import { currencyOf } from '../settings/places.js';
+import { readDeposit } from './deposit-request.js';
+import { withinDailyLimit } from './depositor.js';
+import { asDeposit, type DepositRow, depositsUnderWay, findDeposit, isUnderWay } from './deposits.js';
+import { paymentMethodsIn } from './method-catalogue.js';
+import { pay } from './pay.js';
+import { savedCardRoutes } from './saved-cards.js';
+import { settle } from './settle.js';
+import { broughtUpToDate } from './sweep.js';
 import { deposits } from './tables.js';
 
-/** Paying in (§4, §7, §8). */
-export function paymentRoutes({ serve }: EndpointRoutes, services: Services): void {
-  const { database, sessions, provider, configuration } = services;
-  provider.onDecision(async (charge) => {
-    await settle(services, charge);
-  });
+/** A deposit of a player. @throws ApiError NOT_FOUND, for those of others, too */
+async function ownDeposit({ database }: Services, player: SignedIn, id: string): Promise<DepositRow> {
+  const row = await findDeposit(database, id);
+  if (row?.playerId !== player.id) throw refuse('NOT_FOUND', 'There is no such deposit.');
+  return row;
+}
 
-  serve(getPayments, () => ({ payments: [cardMethod(configuration.publicUrl)] }));
+/** Paying in (§4, §7, §8). */
+export function paymentRoutes(routes: EndpointRoutes, services: Services): void {
+  const { serve } = routes;
+  const { database, sessions, provider, configuration } = services;
+
+  serve(getPayments, async ({ query }) => {
+    const currencyCode = currencyOf(query.currencyCode) ?? query.currencyCode;
+    const { paused } = await provider.faults();
+    return { payments: paymentMethodsIn(currencyCode, configuration.publicUrl, paused) };
+  });
 
   serve(createDeposit, async (call) => {
     const player = await sessions.require(call.bearer);
-    const asked = await readDeposit(services, player, call);
     const identity = {
       owner: `player:${player.id}`,
       key: call.idempotencyKey,
       bodyHash: call.contentHash('deposit'),
     };
-    const begun = await beginOnce(database, identity, asked.createdAt, asked.id, (transaction) =>
-      transaction.insert(deposits).values(asked),
-    );
-    if (begun.kind === 'done') return v.parse(depositSchema, begun.answer);
-    const id = begun.kind === 'new' ? asked.id : begun.reference;
-    const answer = await pay(services, id, call.language);
-    return v.parse(depositSchema, await finishOnce(database, identity, answer));
+    const begin = async () => {
+      const asked = await readDeposit(services, player, call);
+      const begun = await beginOnce(database, identity, asked.createdAt, asked.id, async (transaction) => {
+        await withinDailyLimit(transaction, player, asked.amount, asked.createdAt);
+        await transaction.insert(deposits).values(asked);
+      });
+      return begun.kind === 'new' ? { kind: 'unfinished' as const, reference: asked.id } : begun;
+    };
+    // What was asked before is not judged anew: a card's token may have run out since.
+    const begun = (await earlierOnce(database, identity)) ?? (await begin());
+    if (begun.kind === 'done') {
+      const kept = v.parse(depositSchema, begun.answer);
+      if (!isUnderWay(kept)) return kept;
+      return v.parse(depositSchema, asDeposit(await ownDeposit(services, player, kept.depositId)));
+    }
+    const { row, known } = await pay(services, begun.reference, call.language);
+    const answer = asDeposit(row);
+    // Without an answer of the provider the request is not done: the same one may be sent again.
+    return v.parse(depositSchema, known ? await finishOnce(database, identity, answer) : answer);
   });
 
   serve(getDeposit, async ({ param, bearer }) => {
     const player = await sessions.require(bearer);
-    const row = await findDeposit(database, param('depositId'));
-    if (row?.playerId !== player.id) throw refuse('NOT_FOUND', 'There is no such deposit.');
-    return asDeposit(row);
+    const row = await ownDeposit(services, player, param('depositId'));
+    return asDeposit(await broughtUpToDate(services, row));
+  });
+
+  serve(getPendingDeposits, async ({ bearer }) => {
+    const player = await sessions.require(bearer);
+    const current: DepositRow[] = [];
+    for (const row of await depositsUnderWay(database, player.id))
+      current.push(await broughtUpToDate(services, row));
+    return { deposits: current.filter(isUnderWay).map(asDeposit) };
+  });
+
+  serve(cancelDeposit, async ({ param, bearer }) => {
+    const player = await sessions.require(bearer);
+    const row = await ownDeposit(services, player, param('depositId'));
+    if (!isUnderWay(row)) return asDeposit(row);
+    try {
+      return asDeposit((await settle(services, await provider.cancel(row.id))) ?? row);
+    } catch (error) {
+      if (!(error instanceof ProviderSilent)) throw error;
+      throw refuse('UNAVAILABLE', 'The payment provider does not answer. Please try again.');
+    }
   });
 
   serve(threeDsWebhook, async ({ body, bearer }) => {
@@ -66,109 +103,15 @@ export function paymentRoutes({ serve }: EndpointRoutes, services: Services): vo
     if (charge === undefined) throw refuse('NOT_FOUND', 'There is no such challenge.');
     const row = await settle(services, charge);
     const player = await sessions.find(bearer);
-    return row.playerId === player?.id ? asDeposit(row) : null;
+    return row !== undefined && row.playerId === player?.id ? asDeposit(row) : null;
   });
-}
 
-/** What a deposit request asks for, checked, as the row it becomes. @throws ApiError */
-async function readDeposit(
-  { provider, configuration, clock }: Services,
-  player: SignedIn,
-  { body, origin }: Call<typeof createDeposit>,
-) {
-  if (body.paymentMethodId !== cardMethodId) throw invalid({ paymentMethodId: 'Unknown payment method' });
-  if (body.currencyCode.toUpperCase() !== player.currencyCode)
-    throw refuse('PAYMENT_SERVICE_ERROR', 'This currency cannot be paid in.', {
-      fields: { currencyCode: 'Not the currency of the account' },
+  serve(checkCoupon, async ({ bearer }) => {
+    await sessions.require(bearer);
+    throw refuse('COUPON_NOT_APPLIED', 'This coupon cannot be used.', {
+      fields: { couponCode: 'form.validation.invalid.format' },
     });
-  const amount = readDepositAmount(body.amount);
-  const card = await provider.cardOf(body.cardToken ?? '');
-  if (card === undefined) throw invalid({ cardToken: 'Please enter the card again' });
-  const shell = configuration.shellUrls.find((url) => url === origin) ?? configuration.shellUrls[0];
-  return {
-    id: randomUUID(),
-    playerId: player.id,
-    methodId: cardMethodId,
-    amount,
-    currencyCode: player.currencyCode,
-    status: 'pending' as const,
-    cardToken: card.cardToken,
-    cardBrand: card.brand,
-    cardLast4: card.last4,
-    returnUrl: returnUrl(body.returnPath, shell).href,
-    createdAt: clock.now(),
-  };
-}
-
-/** Charges the card of a deposit that is written down. Doing so again after a crash charges nothing twice. */
-async function pay(services: Services, id: string, locale: string | undefined): Promise<Deposit> {
-  const row = await findDeposit(services.database, id);
-  if (row === undefined) throw new Error('a deposit vanished while it was being paid');
-  const outcome = { met: cardMethodName, deposit: id };
-  const charge = await services.provider.charge({
-    reference: id,
-    cardToken: row.cardToken ?? '',
-    amount: shown(row.amount, row.currencyCode),
-    currencyCode: row.currencyCode,
-    locale: locale ?? '',
-    returnUrls: {
-      confirmed: withOutcome(row.returnUrl, { modal: 'deposit-3ds-success', met: cardMethodName }),
-      declined: withOutcome(row.returnUrl, { modal: 'deposit-failed', ...outcome }),
-      cancelled: withOutcome(row.returnUrl, { modal: 'deposit-cancel', ...outcome }),
-    },
   });
-  return asDeposit(await settle(services, charge));
-}
 
-/** Settles a deposit and, when that moved it on, tells the player's sockets after the commit. */
-async function settle(services: Services, charge: Charge): Promise<DepositRow> {
-  const { database, clock, live } = services;
-  const { row, moved } = await settleDeposit(database, charge, clock.now());
-  if (!moved) return row;
-  if (row.status === 'completed') await tellDeposit(services, row);
-  if (row.status === 'failed' || row.status === 'declined')
-    live.tell(row.playerId, 'failedDeposit', {
-      method: cardMethodName,
-      depositId: row.id,
-      ...(row.errorCode !== null && { errorCode: row.errorCode }),
-    });
-  return row;
-}
-
-async function tellDeposit({ database, live }: Services, row: DepositRow): Promise<void> {
-  const { playerId, currencyCode } = row;
-  const amount = shown(row.amount, currencyCode);
-  const credit = { amount, currencyCode, at: row.settledAt?.toISOString() };
-  const events = balanceEvents(await readWallet(database, { id: playerId, currencyCode }));
-  live.tell(playerId, 'deposit', {
-    count: await countCompletedDeposits(database, playerId),
-    depositId: row.id,
-    amount,
-  });
-  live.tell(playerId, 'credit', credit);
-  live.tell(playerId, 'wallet:credit', credit);
-  live.tell(playerId, 'wallet:balance', events['wallet:balance']);
-  live.tell(playerId, 'balance', events.balance);
-}
-
-/** A card token is good for half an hour: a deposit older than that without a charge will never get one. */
-const unchargedMinutes = 60;
-
-/** Closes deposits whose request died before it reached the provider and was never sent again. Money never moved. */
-export async function closeUncharged({ database, clock, provider }: Services): Promise<void> {
-  const stale = await database
-    .select({ id: deposits.id })
-    .from(deposits)
-    .where(
-      and(
-        eq(deposits.status, 'pending'),
-        lt(deposits.createdAt, minutesFrom(clock.now(), -unchargedMinutes)),
-      ),
-    );
-  for (const { id } of stale)
-    if (!(await provider.knows(id)))
-      await database
-        .update(deposits)
-        .set({ status: 'failed', errorCode: 'TRANSACTION_FAILED', settledAt: clock.now() })
-        .where(and(eq(deposits.id, id), eq(deposits.status, 'pending')));
+  savedCardRoutes(routes, services);
 }

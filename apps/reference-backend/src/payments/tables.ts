@@ -1,6 +1,18 @@
-import { bigint, index, jsonb, numeric, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { depositStatuses } from '@casino-kit/api-contract';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { depositStatuses, type DepositStep } from '@casino-kit/api-contract';
 import { players } from '../identity/tables.js';
+import { type Payment } from '../payment-provider/charge.js';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const amount = (name: string) => numeric(name, { precision: 30, scale: 8 });
@@ -14,12 +26,26 @@ export const deposits = pgTable(
       .notNull()
       .references(() => players.id),
     methodId: text('method_id').notNull(),
+    /** The method's kind: what the outcome modals and events call it (§2, `met`). */
+    methodKind: text('method_kind').notNull().default('card'),
+    methodTitle: text('method_title').notNull().default('Visa / Mastercard'),
     amount: amount('amount').notNull(),
     currencyCode: text('currency_code').notNull(),
     status: text('status', { enum: depositStatuses }).notNull(),
     cardToken: text('card_token'),
     cardBrand: text('card_brand'),
     cardLast4: text('card_last4'),
+    /** What the provider is told beside amount and card token. Empty for deposits older than the other methods. */
+    details: jsonb('details').$type<Partial<Payment>>().notNull().default({}),
+    /** The bonus that the deposit is to activate. */
+    bonusId: text('bonus_id'),
+    /** What the player has to do, as the provider said last. */
+    next: jsonb('next').$type<DepositStep>(),
+    expiresAt: at('expires_at'),
+    /** The version of the charge that was seen last: news that are older say nothing. */
+    chargeVersion: integer('charge_version').notNull().default(0),
+    /** When the provider was last asked what became of it. */
+    askedAt: at('asked_at'),
     /** Where the bank's page sends the player back to: an address of the shell without outcome. */
     returnUrl: text('return_url').notNull(),
     threeDsUrl: text('three_ds_url'),
@@ -32,6 +58,15 @@ export const deposits = pgTable(
   },
   (table) => [
     index('deposits_player').on(table.playerId, table.createdAt),
+    index('deposits_open')
+      .on(table.createdAt)
+      .where(sql`${table.status} in ('pending', 'challenge')`),
     uniqueIndex('deposits_pa_req').on(table.paReq),
   ],
 );
+
+/** The secret that casino and provider share for messages; one row, made at first use, the same on every node. */
+export const paymentKeys = pgTable('payment_keys', {
+  id: integer('id').primaryKey(),
+  webhookSecret: text('webhook_secret').notNull(),
+});

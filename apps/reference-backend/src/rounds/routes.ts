@@ -16,9 +16,10 @@ import { invalid, refuse } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { type SignedIn } from '../identity/sessions.js';
 import { once } from '../ledger/idempotency.js';
-import { balanceEvents, readWallet, shown } from '../ledger/wallet.js';
+import { readWallet, shown } from '../ledger/wallet.js';
 import { type Services } from '../services.js';
 import { readBrandSettings } from '../settings/brand-settings.js';
+import { tellBalances } from '../wallets/tell-balances.js';
 import { betSteps, readStake } from './bet-steps.js';
 import { readRecentGames, readRecentWins } from './history.js';
 import { type Launch, requireLaunch, startLaunch } from './launch.js';
@@ -156,11 +157,12 @@ async function refuseGuestDemo({ database }: Services): Promise<void> {
 
 /** Tells the player's sockets what a round moved. */
 async function tellRound(
-  { database, live }: Services,
+  services: Services,
   player: Pick<SignedIn, 'id' | 'currencyCode'>,
   round: GameRound,
   at: Date,
 ): Promise<void> {
+  const { live } = services;
   const moved = (amount: string) => ({ amount, currencyCode: player.currencyCode, at: at.toISOString() });
   live.tell(player.id, 'debit', moved(round.stake));
   live.tell(player.id, 'wallet:debit', moved(round.stake));
@@ -168,7 +170,5 @@ async function tellRound(
     live.tell(player.id, 'credit', moved(round.payout));
     live.tell(player.id, 'wallet:credit', moved(round.payout));
   }
-  const events = balanceEvents(await readWallet(database, player));
-  live.tell(player.id, 'wallet:balance', events['wallet:balance']);
-  live.tell(player.id, 'balance', events.balance);
+  await tellBalances(services, player.id);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, numeric, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { type GameRound } from '@casino-kit/api-contract';
 import { accessTokens, players } from '../identity/tables.js';
@@ -49,6 +50,9 @@ export const rounds = pgTable(
   },
   (table) => [
     index('rounds_player').on(table.playerId, table.createdAt),
+    index('rounds_won')
+      .on(table.playerId, table.createdAt)
+      .where(sql`${table.payout} > 0`),
     index('rounds_created').on(table.createdAt),
   ],
 );

@@ -16,6 +16,8 @@ const referenceBrand: Partial<SettingsFields> = {
   passwordMinLength: 6,
   cookiesPopup: true,
   depositFormVersion: 1,
+  // The first deposit stays short: what its payment does not need is asked later.
+  allowDepWithoutAddress: true,
   loyaltyLevelGroupSteps: [1],
   excludedCountryCodeList: [],
   apiVersion: '1.0',

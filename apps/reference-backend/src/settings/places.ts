@@ -7,6 +7,9 @@ const currencyNames = new Intl.DisplayNames(['en'], { type: 'currency' });
 /** Currencies a player may choose; the first is the default. */
 export const currencyCodes = ['EUR', 'USD', 'GBP', 'CAD', 'NOK', 'TRY', 'BRL', 'INR'] as const;
 
+/** Currencies a wallet may have where the brand lets players have several (`useMultiWallet`). */
+export const walletCurrencyCodes = [...currencyCodes, 'BTC', 'USDT'] as const;
+
 /** Countries with an ISO code and a calling code, by English name. */
 export const countryList: readonly Country[] = getCountries()
   .flatMap((code) => {

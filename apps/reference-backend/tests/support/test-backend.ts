@@ -7,6 +7,7 @@ import {
   signUp,
   type AnyEndpoint,
   type EndpointData,
+  type EndpointInput,
   type ErrorBody,
 } from '@casino-kit/api-contract';
 import { type Backend, createBackend } from '../../src/backend.js';
@@ -98,6 +99,8 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     checkAnswers: true,
     // Far longer than any test: what the provider tells by itself is delivered by tests themselves.
     notifyAfterMs: 3_600_000,
+    sweepMs: 3_600_000,
+    lateAnswerMs: 50,
   });
   const port = await backend.listen();
   audited.add(open.database);
@@ -118,10 +121,19 @@ export interface TestPlayer {
   token: string;
 }
 
-/** Signs a new player up; the token of sign-up is the player's. */
-export async function newPlayer({ call }: Pick<TestBackend, 'call'>): Promise<TestPlayer> {
+/** A mobile number of nobody else, which a deposit needs. */
+const newPhone = () => ({ phoneCode: '49', phone: `1517${randomInt(1_000_000, 10_000_000)}` });
+export const withoutPhone = { phoneCode: '', phone: '' };
+
+/** Signs a new player up, with a phone; the token of sign-up is the player's. `form` changes what is sent. */
+export async function newPlayer(
+  { call }: Pick<TestBackend, 'call'>,
+  form: EndpointInput<typeof signUp>['body'] = {},
+): Promise<TestPlayer> {
   const email = `${randomBytes(6).toString('hex')}@player.example`;
-  const created = await call(signUp, { body: { email, password, isAdult: true, termsAccepted: true } });
+  const created = await call(signUp, {
+    body: { email, password, ...newPhone(), isAdult: true, termsAccepted: true, ...form },
+  });
   expect(created.status).toBe(200);
   const { accessToken, createUser } = created.body.data;
   return { id: Number(createUser.userId), email, token: accessToken };
@@ -140,11 +152,12 @@ const tokenAnswer = v.object({ data: v.object({ cardToken: v.string() }) });
 export async function cardToken(
   { fetch }: Pick<TestBackend, 'fetch'>,
   number = '4242424242424242',
+  name = 'Test Player',
 ): Promise<string> {
   const answer = await fetch('/payment-provider/tokens', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ number, expiry: '12/30', cvc: '123', name: 'Test Player' }),
+    body: JSON.stringify({ number, expiry: '12/30', cvc: '123', name }),
   });
   return v.parse(tokenAnswer, await answer.json()).data.cardToken;
 }
@@ -163,6 +176,7 @@ export async function deposit(
     amount?: string;
     key?: string;
     returnPath?: string;
+    keepCard?: boolean;
     headers?: Record<string, string>;
   } = {},
 ): Promise<Answer<EndpointData<typeof createDeposit>>> {

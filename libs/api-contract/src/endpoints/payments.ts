@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { jsonOr } from '../answer.js';
+import { jsonOr, rows } from '../answer.js';
 import { decimal } from '../decimal.js';
 import { defineEndpoint } from '../endpoint.js';
-import { deposit, paymentMethods } from '../entities/payment.js';
+import { deposit, paymentMethods, savedCard } from '../entities/payment.js';
+import { done } from './shapes.js';
 
 export const getPayments = /* @__PURE__ */ defineEndpoint({
   name: 'getPayments',
@@ -26,10 +27,59 @@ export const createDeposit = /* @__PURE__ */ defineEndpoint({
     paymentMethodId: v.string(),
     amount: decimal,
     currencyCode: v.string(),
+    /** Card: a token of the card frame, or a card that the provider keeps; `keepCard` asks it to keep this one. */
     cardToken: v.optional(v.string()),
+    cardId: v.optional(v.string()),
+    keepCard: v.optional(v.boolean()),
+    /** What other methods need, by `depositDetailsSchema` of the field rules. */
+    network: v.optional(v.string()),
+    cpf: v.optional(v.string()),
+    skrillEmail: v.optional(v.string()),
+    /** A bonus that the deposit is to activate. An active one is given up for it only with `cancelActiveBonus`. */
+    bonusId: v.optional(v.string()),
+    cancelActiveBonus: v.optional(v.boolean()),
+    couponCode: v.optional(v.string()),
     returnPath: v.optional(v.string(), '/casino'),
   }),
   data: deposit,
+});
+
+export const getPendingDeposits = /* @__PURE__ */ defineEndpoint({
+  name: 'getPendingDeposits',
+  summary: 'The deposits of the signed-in player that are still under way, newest first.',
+  method: 'GET',
+  path: '/api/user/pending-deposits',
+  token: 'required',
+  data: v.object({ deposits: rows('deposits', deposit) }),
+});
+
+export const cancelDeposit = /* @__PURE__ */ defineEndpoint({
+  name: 'cancelDeposit',
+  summary:
+    'Gives a pending deposit up; answers with the deposit as it stands then: the money may have been quicker.',
+  method: 'POST',
+  path: '/api/user/deposit/{depositId}/cancel',
+  token: 'required',
+  body: v.object({}),
+  data: deposit,
+});
+
+export const getSavedCards = /* @__PURE__ */ defineEndpoint({
+  name: 'getSavedCards',
+  summary: 'The cards that the provider keeps for the signed-in player, the latest used first.',
+  method: 'GET',
+  path: '/api/user/saved-cards',
+  token: 'required',
+  data: v.object({ cards: rows('cards', savedCard) }),
+});
+
+export const forgetSavedCard = /* @__PURE__ */ defineEndpoint({
+  name: 'forgetSavedCard',
+  summary: 'Has the provider forget a card.',
+  method: 'DELETE',
+  path: '/api/user/saved-cards/{cardId}',
+  token: 'required',
+  data: done,
 });
 
 export const getDeposit = /* @__PURE__ */ defineEndpoint({

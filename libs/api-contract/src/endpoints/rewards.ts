@@ -29,6 +29,23 @@ export const getAllBonus = /* @__PURE__ */ defineEndpoint({
   data: bonusPage,
 });
 
+export const checkCoupon = /* @__PURE__ */ defineEndpoint({
+  name: 'checkCoupon',
+  summary: 'What a coupon gives with the next deposit, before it is used.',
+  method: 'POST',
+  path: '/api/user/coupon',
+  token: 'required',
+  body: v.object({ couponCode: v.string(), currencyCode: v.string() }),
+  data: v.object({
+    couponCode: v.string(),
+    title: v.string(),
+    /** What it adds: a share of the deposit in per cent, or a fixed amount in major units. */
+    percent: v.optional(v.nullable(v.number()), null),
+    amount: v.optional(v.nullable(decimal), null),
+    minDeposit: v.optional(v.nullable(decimal), null),
+  }),
+});
+
 export const getRakebackDays = /* @__PURE__ */ defineEndpoint({
   name: 'getRakebackDays',
   summary: 'Rakeback by day, of a player or of one bonus; polled every 10 s.',

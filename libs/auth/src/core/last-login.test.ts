@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { lastLoginFacts } from './last-login.js';
+import { lastLoginFacts as factsOf } from './last-login.js';
+
+const german = new Intl.DisplayNames(['de'], { type: 'region', fallback: 'none' });
+const lastLoginFacts = (lastLogin: Parameters<typeof factsOf>[0]) =>
+  factsOf(lastLogin, (code) => german.of(code));
 
 describe('lastLoginFacts', () => {
   it('reads time, address and place', () => {
@@ -17,6 +21,13 @@ describe('lastLoginFacts', () => {
       ip: null,
       place: null,
     });
+  });
+  it.each([
+    ['NL', 'Niederlande'],
+    ['QX', 'QX'],
+    ['Los Angeles, CA', 'Los Angeles, CA'],
+  ])('calls the place %s %s', (location, place) => {
+    expect(lastLoginFacts({ created_at: '', location })?.place).toBe(place);
   });
   it('is nothing for a first login, and where nothing is known', () => {
     expect(lastLoginFacts(null)).toBeNull();

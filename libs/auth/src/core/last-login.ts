@@ -9,14 +9,25 @@ export interface LastLoginFacts {
 
 const known = (text: string | null | undefined) => text?.trim() || null;
 
-/** The facts of a last login (§3) that can be shown, or `null` for a first login and one of which nothing is known. */
-export function lastLoginFacts(lastLogin: LastLogin | null): LastLoginFacts | null {
+/** A place that is a country's code (ISO 3166-1 alpha-2) by its name; a code within a place may be that of a state. */
+function placeName(place: string | null, countryName: (code: string) => string | undefined): string | null {
+  return place !== null && /^[A-Z]{2}$/.test(place) ? (countryName(place) ?? place) : place;
+}
+
+/**
+ * The facts of a last login (§3) that can be shown, or `null` for a first login and one of which nothing is known.
+ * `countryName` names a country by its code in the player's language, `undefined` for a code that it does not know.
+ */
+export function lastLoginFacts(
+  lastLogin: LastLogin | null,
+  countryName: (code: string) => string | undefined,
+): LastLoginFacts | null {
   if (lastLogin === null) return null;
   const at = new Date(lastLogin.created_at);
   const facts = {
     at: Number.isNaN(at.getTime()) ? null : at,
     ip: known(lastLogin.ip),
-    place: known(lastLogin.location),
+    place: placeName(known(lastLogin.location), countryName),
   };
   return facts.at || facts.ip || facts.place ? facts : null;
 }

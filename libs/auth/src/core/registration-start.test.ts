@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { allHidden, hiddenFields } from './registration-fields.js';
-import { draftOf, resumedValues, startValues } from './registration-start.js';
+import { draftOf, resumedValues, startValues, withTypedLogin } from './registration-start.js';
 
 const facts = {
   mode: 'email',
   hidden: hiddenFields({}),
-  today: '2026-11-20',
   newsletter: true,
   country: 'NL',
   currency: 'EUR',
@@ -13,13 +12,13 @@ const facts = {
 } as const;
 
 describe('startValues', () => {
-  it('chooses country, currency, calling code and the latest date of birth of age, and gives no consent', () => {
+  it('chooses country, currency and calling code, but no date of birth, and gives no consent', () => {
     expect(startValues(facts)).toMatchObject({
       mode: 'email',
       phone: { phoneCode: '31', phone: '' },
       countryCode: 'NL',
       currencyCode: 'EUR',
-      dateOfBirth: '2008-11-20',
+      dateOfBirth: '',
       consent: false,
       newsletter: true,
     });
@@ -51,5 +50,29 @@ describe('a draft', () => {
       mode: 'email',
       email: 'marlon@example.com',
     });
+  });
+});
+
+describe('what was typed as login elsewhere', () => {
+  const start = startValues(facts);
+  const all = { modes: ['email', 'phone', 'login'] as const, chooses: true };
+  it('stands in its field, in the mode that asks for it', () => {
+    expect(withTypedLogin(start, 'marlon@example.com', all)).toMatchObject({
+      mode: 'email',
+      email: 'marlon@example.com',
+    });
+    expect(withTypedLogin(start, '+599 9516', all)).toMatchObject({
+      mode: 'phone',
+      phone: { phoneCode: '599', phone: '9516' },
+    });
+    expect(withTypedLogin(start, 'marlon', all)).toMatchObject({ mode: 'login', username: 'marlon' });
+  });
+  it('changes nothing that was typed here, nor the mode of a draft', () => {
+    const draft = { ...start, mode: 'phone' as const, email: 'sheila@example.com' };
+    expect(withTypedLogin(draft, 'marlon@example.com', { ...all, chooses: false })).toEqual(draft);
+    expect(withTypedLogin(start, '', all)).toBe(start);
+  });
+  it('keeps the mode where none asks for it', () => {
+    expect(withTypedLogin(start, 'marlon', { modes: ['email'], chooses: true }).mode).toBe('email');
   });
 });

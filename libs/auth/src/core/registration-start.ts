@@ -1,13 +1,12 @@
 import { type RegistrationMode } from '@casino-kit/api-contract';
-import { latestAdultDateOfBirth } from '@casino-kit/api-contract/field-rules';
-import { type HideableField } from './registration-fields.js';
+import { type HideableField, loginFieldsOf, type LoginPart } from './registration-fields.js';
+import { type LoginWay } from './login-schema.js';
 import { type RegistrationValues } from './registration-schema.js';
+import { readTypedLogin } from './typed-login.js';
 
 export interface RegistrationStart {
   mode: RegistrationMode;
   hidden: ReadonlySet<HideableField>;
-  /** `YYYY-MM-DD` where the player is. */
-  today: string;
   /** Whether the policy preselects the newsletter. */
   newsletter: boolean;
   country: string | undefined;
@@ -16,11 +15,12 @@ export interface RegistrationStart {
   phoneCode: string;
 }
 
-/** What the registration form holds before anything is typed (§4, §5): no consent, and `''` for a hidden field. */
+/**
+ * What the registration form holds before anything is typed (§5): no consent, no date of birth, and `''` for a hidden field.
+ */
 export function startValues({
   mode,
   hidden,
-  today,
   newsletter,
   country,
   currency,
@@ -37,7 +37,7 @@ export function startValues({
     currencyCode: unless('currencyCode', currency ?? ''),
     firstName: '',
     lastName: '',
-    dateOfBirth: unless('dateOfBirth', latestAdultDateOfBirth(today)),
+    dateOfBirth: '',
     address: '',
     zipCode: '',
     city: '',
@@ -62,4 +62,28 @@ export function resumedValues(
 ): RegistrationValues {
   if (draft === null) return start;
   return { ...start, ...draft, mode: modes.includes(draft.mode) ? draft.mode : start.mode };
+}
+
+const partOf: Readonly<Record<LoginWay, LoginPart>> = { email: 'email', phone: 'phone', login: 'username' };
+
+/**
+ * The values with what was typed as login elsewhere, where nothing is typed yet. `chooses` goes on in the first mode that
+ * asks for it; without one the mode stays.
+ */
+export function withTypedLogin(
+  values: RegistrationValues,
+  login: string,
+  { modes, chooses }: { modes: readonly RegistrationMode[]; chooses: boolean },
+): RegistrationValues {
+  const typed = readTypedLogin(login);
+  if (typed.way === null) return values;
+  const part = partOf[typed.way];
+  const asking = modes.find((mode) => loginFieldsOf(mode).includes(part));
+  return {
+    ...values,
+    mode: chooses && asking ? asking : values.mode,
+    email: values.email || typed.email,
+    phone: values.phone.phone === '' && typed.way === 'phone' ? typed.phone : values.phone,
+    username: values.username || typed.login,
+  };
 }

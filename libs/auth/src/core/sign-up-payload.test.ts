@@ -91,7 +91,7 @@ describe('the logins in the body', () => {
 describe('typedLogin', () => {
   it('is what the mode asks for', () => {
     expect(typedLogin(values)).toBe('marlon@example.com');
-    expect(typedLogin({ ...values, mode: 'phone' })).toBe('+31612047788');
+    expect(typedLogin({ ...values, mode: 'phone' })).toBe('+31 612047788');
     expect(typedLogin({ ...values, mode: 'login' })).toBe('marlon');
     expect(typedLogin({ ...values, mode: 'oneClick' })).toBe('');
     expect(typedLogin({ ...values, mode: 'phone', phone: { phoneCode: '31', phone: '' } })).toBe('');

@@ -2,6 +2,7 @@ import { type EndpointInput, type MirrorDomain, type signUp } from '@casino-kit/
 import { readPhone } from '@casino-kit/api-contract/field-rules';
 import { type LoginPart, loginFieldsOf } from './registration-fields.js';
 import { type RegistrationValues } from './registration-schema.js';
+import { phoneText } from './typed-login.js';
 import { type NewVisitorFacts } from './visitor.js';
 
 export type SignUpBody = EndpointInput<typeof signUp>['body'];
@@ -45,9 +46,10 @@ export function loginNameOf({
   return email || (phone && `+${phoneCode ?? ''}${phone}`) || username || undefined;
 }
 
-/** What is typed as login so far, `''` for nothing: another form can start with it. */
+/** What is typed as login so far, `''` for nothing: another form can start with it (`readTypedLogin`). */
 export function typedLogin(values: RegistrationValues): string {
-  return loginNameOf(loginsOf(values)) ?? '';
+  const { email, phoneCode = '', phone = '', username } = loginsOf(values);
+  return email || phoneText({ phoneCode, phone }) || username || '';
 }
 
 /** The body of sign-up (§7). Fields that were hidden are left out; the consent stands for age and for the terms. */

@@ -35,8 +35,10 @@ export async function fillAccount(user: UserEvent): Promise<void> {
   await fieldToCome('Year');
 }
 
-/** Chooses a year of birth and consents. */
+/** Chooses a date of birth and consents. */
 export async function fillPerson(user: UserEvent): Promise<void> {
+  await user.selectOptions(field('Day'), '20');
+  await user.selectOptions(field('Month'), '11');
   await user.selectOptions(field('Year'), '1990');
   await user.click(consent());
 }

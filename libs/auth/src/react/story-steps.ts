@@ -60,6 +60,8 @@ export async function registerAccount(root: Element): Promise<void> {
 /** Fills the registration form in and sends it. */
 export async function register(root: Element): Promise<void> {
   await registerAccount(root);
+  await userEvent.selectOptions(control(root, '[name=dateOfBirth-day]'), '20');
+  await userEvent.selectOptions(control(root, '[name=dateOfBirth-month]'), '11');
   await userEvent.selectOptions(control(root, '[name=dateOfBirth-year]'), '1990');
   await userEvent.click(control(root, '[name=consent]'));
   await goOn(root);

@@ -24,13 +24,15 @@ function optionsOf(params: TextParams | undefined) {
 }
 
 /**
- * Makes the function that gives texts: from `own` if it has the key, else from the built-in English, each by the plural
- * rules of its language; a key that neither has is given back. `english` is called when it is first needed.
+ * Makes the function that gives texts: from `own` if it has the key, else from the built-in `english`, each by the plural
+ * rules of its language; a key that neither has is given back.
  */
-export function createTranslate<Key extends string>(own: i18n | null, english: () => i18n): Translate<Key> {
+export function createTranslate<Key extends string>(
+  own: i18n | null,
+  english: (key: string, params?: TextParams) => string,
+): Translate<Key> {
   return (key, params) => {
     const options = optionsOf(params);
-    if (own?.exists(key, options)) return own.t(key, options);
-    return english().t(key, options);
+    return own?.exists(key, options) ? own.t(key, options) : english(key, params);
   };
 }

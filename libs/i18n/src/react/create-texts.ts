@@ -1,6 +1,5 @@
-import { type i18n } from 'i18next';
 import { useContext, useMemo } from 'react';
-import { createI18n } from '../core/create-i18n.js';
+import { createEnglish } from '../core/english.js';
 import { createTranslate, type TextKey, type Translate } from '../core/translate.js';
 import { TextsContext } from './texts-context.js';
 
@@ -12,8 +11,7 @@ import { TextsContext } from './texts-context.js';
 export function createTexts<const Dictionary extends Readonly<Record<string, string>>>(
   en: Dictionary,
 ): () => Translate<TextKey<Dictionary>> {
-  let builtIn: i18n | undefined;
-  const english = () => (builtIn ??= createI18n({ code: 'en', texts: en }));
+  const english = createEnglish(en);
   return function useTexts() {
     const inUse = useContext(TextsContext);
     return useMemo(

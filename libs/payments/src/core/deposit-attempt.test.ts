@@ -11,6 +11,7 @@ const request: DepositRequest = {
   currencyCode: 'EUR',
   returnPath: '/casino',
   byCard: true,
+  details: {},
 };
 const token = (): Promise<CardResult> =>
   Promise.resolve({ type: 'token', cardToken: 'tok_1', brand: 'visa', last4: '4242' });

@@ -1,5 +1,5 @@
 import { type ApiClient, CallError } from '@casino-kit/api-client';
-import { createDeposit, type Deposit, getDeposit } from '@casino-kit/api-contract';
+import { cancelDeposit, createDeposit, type Deposit, getDeposit } from '@casino-kit/api-contract';
 import { type CardResult } from './card-channel.js';
 import { isDefiniteCode } from './deposit-error.js';
 import {
@@ -11,6 +11,8 @@ import {
   initialDeposit,
   isBusy,
 } from './deposit-machine.js';
+import { type OpenAttemptStore, unansweredAttempts } from './open-attempts.js';
+import { refusalOf } from './refusal.js';
 
 /** A deposit in the making: its state, and what the player can do. */
 export interface DepositAttempt {
@@ -23,24 +25,26 @@ export interface DepositAttempt {
   submit(request: DepositRequest, tokenise: () => Promise<CardResult>): Promise<DepositState>;
   /** Asks the server how the deposit of a challenge or a pending one stands. A call that fails changes nothing. */
   check(): Promise<DepositState>;
+  /** The server's word on the deposit under way, from whichever call: a poll, an event. */
+  hear(deposit: Deposit): DepositState;
+  /** Takes a deposit up that is under way already. */
+  resume(deposit: Deposit): DepositState;
+  /** Gives the deposit under way up; the money may have been quicker. @throws CallError when the server cannot be asked. */
+  giveUp(): Promise<DepositState>;
   edited(): void;
   reset(): void;
 }
-
-/** Request time-out, conflict with a call still under way, too early: the deposit may yet be made. */
-const openStatuses = new Set([408, 409, 425]);
 
 /**
  * What a failed call tells about a deposit. Only a refusal that the server spelled out is definite: after a time-out, a
  * broken connection, an answer nobody can read or a broken server the deposit may still have been made.
  */
-export function eventOfFailure(error: CallError): DepositEvent {
-  const { kind, status, code, params } = error;
-  // Nothing was sent without a token.
-  if (kind === 'skipped') return { type: 'refused', refusal: { code: 'UNAUTHORIZED', params: {} } };
-  const spelledOut = status !== null && status < 500 && !openStatuses.has(status);
-  const refused = kind === 'status' && (spelledOut || isDefiniteCode(code));
-  return refused ? { type: 'refused', refusal: { code, params } } : { type: 'unanswered' };
+export function eventOfFailure(error: CallError, attempt?: Attempt): DepositEvent {
+  // The key is taken although what was not kept had to be asked for again: so the first request did arrive.
+  if (attempt?.kept && error.code === 'IDEMPOTENCY_CONFLICT')
+    return { type: 'refused', refusal: { code: 'ARRIVED_BEFORE', params: {} } };
+  const refusal = refusalOf(error, isDefiniteCode);
+  return refusal === null ? { type: 'unanswered' } : { type: 'refused', refusal };
 }
 
 const bodyOf = ({ request, cardToken }: Attempt) => ({
@@ -48,21 +52,29 @@ const bodyOf = ({ request, cardToken }: Attempt) => ({
   amount: request.amount,
   currencyCode: request.currencyCode,
   returnPath: request.returnPath,
+  ...request.details,
   ...(cardToken === null ? {} : { cardToken }),
 });
 
-/** Makes a deposit to be. `newKey` gives an idempotency key that has never been used. */
+/**
+ * Makes a deposit to be. `newKey` gives an idempotency key that has never been used; `open` keeps attempts without an
+ * answer for the next load of the page, without it leaving forgets them.
+ */
 export function createDepositAttempt({
   client,
   newKey,
+  open,
 }: {
   client: Pick<ApiClient, 'call'>;
   newKey: () => string;
+  open?: OpenAttemptStore;
 }): DepositAttempt {
-  let state = initialDeposit;
+  let state = depositReducer(initialDeposit, { type: 'restored', attempts: open?.read() ?? [] });
   const listeners = new Set<() => void>();
   const dispatch = (event: DepositEvent): DepositState => {
+    const before = unansweredAttempts(state);
     state = depositReducer(state, event);
+    open?.follow(before, unansweredAttempts(state));
     for (const listener of listeners) listener();
     return state;
   };
@@ -76,7 +88,9 @@ export function createDepositAttempt({
       );
       return dispatch({ type: 'answered', deposit });
     } catch (error) {
-      const next = dispatch(error instanceof CallError ? eventOfFailure(error) : { type: 'unanswered' });
+      const next = dispatch(
+        error instanceof CallError ? eventOfFailure(error, attempt) : { type: 'unanswered' },
+      );
       if (error instanceof CallError) return next;
       throw error;
     }
@@ -110,6 +124,14 @@ export function createDepositAttempt({
         if (error instanceof CallError) return state;
         throw error;
       }
+      return dispatch({ type: 'answered', deposit });
+    },
+    hear: (deposit) => dispatch({ type: 'answered', deposit }),
+    resume: (deposit) => dispatch({ type: 'resumed', deposit }),
+    async giveUp() {
+      if (state.step !== 'challenge' && state.step !== 'pending') return state;
+      const { depositId } = state.deposit;
+      const deposit = await client.call(cancelDeposit, { params: { depositId }, body: {} });
       return dispatch({ type: 'answered', deposit });
     },
     edited: () => void dispatch({ type: 'edited' }),

@@ -1,4 +1,9 @@
-import { cardDeclineCodes, depositErrorCodes } from '@casino-kit/api-contract';
+import {
+  cardDeclineCodes,
+  couponErrorCodes,
+  depositEndCodes,
+  depositErrorCodes,
+} from '@casino-kit/api-contract';
 import { describe, expect, it } from 'vitest';
 import ar from '../locales/ar.json' with { type: 'json' };
 import de from '../locales/de.json' with { type: 'json' };
@@ -8,14 +13,21 @@ import { depositErrorInfo, fillRange, isDefiniteCode } from './deposit-error.js'
 const range = { min: '10', max: '5000' };
 
 describe('deposit errors', () => {
-  it.each([...depositErrorCodes, ...cardDeclineCodes])('say something of their own about %s', (code) => {
+  it.each([
+    ...depositErrorCodes,
+    ...depositEndCodes,
+    ...cardDeclineCodes,
+    ...couponErrorCodes,
+    'ACTIVE_BONUS',
+  ])('say something of their own about %s', (code) => {
     expect(depositErrorInfo(code, range).code).toBe(code);
     expect(isDefiniteCode(code)).toBe(true);
     for (const texts of [en, de, ar] as Record<string, string>[]) {
       const said = texts[`payments.error.${code}`];
       expect(said).toBeTruthy();
       const others = Object.entries(texts).filter(
-        ([key, text]) => key !== `payments.error.${code}` && text === said,
+        ([key, text]) =>
+          key.startsWith('payments.error.') && key !== `payments.error.${code}` && text === said,
       );
       expect(others).toEqual([]);
     }

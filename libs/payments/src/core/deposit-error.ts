@@ -1,24 +1,54 @@
 import {
+  bonusErrorCodes,
   type CardDeclineCode,
   cardDeclineCodes,
+  type CouponErrorCode,
+  couponErrorCodes,
+  type DepositEndCode,
+  depositEndCodes,
   type DepositErrorCode,
   depositErrorCodes,
 } from '@casino-kit/api-contract';
 import { type Amount, isAmount } from '@casino-kit/money';
 
 /** Codes that are no deposit errors but may answer a deposit. */
-const requestCodes = ['ACCOUNT_EXCLUDED', 'TOO_MANY_TRIES', 'UNAUTHORIZED'] as const;
+const requestCodes = [
+  'ACCOUNT_EXCLUDED',
+  'TOO_MANY_TRIES',
+  'UNAUTHORIZED',
+  'ACTIVE_BONUS',
+  'VALIDATION',
+] as const;
 type RequestCode = (typeof requestCodes)[number];
 
 /**
  * An error code that has a text of its own: `payments.error.<code>`. `OTHER` stands for all that are not known,
- * `RANGE_UNKNOWN` for an amount outside limits that the server did not name.
+ * `RANGE_UNKNOWN` for an amount outside limits that the server did not name, `BONUS_REFUSED` for a bonus that does not go
+ * with the deposit (its rules are told where bonuses are), `ARRIVED_BEFORE` for a deposit that the server knew already.
  */
-export type ShownErrorCode = DepositErrorCode | CardDeclineCode | RequestCode | 'OTHER' | 'RANGE_UNKNOWN';
-const shown: readonly string[] = [...depositErrorCodes, ...cardDeclineCodes, ...requestCodes];
+export type ShownErrorCode =
+  | DepositErrorCode
+  | DepositEndCode
+  | CardDeclineCode
+  | CouponErrorCode
+  | RequestCode
+  | 'OTHER'
+  | 'RANGE_UNKNOWN'
+  | 'BONUS_REFUSED'
+  | 'ARRIVED_BEFORE';
+const shown: readonly string[] = [
+  ...depositErrorCodes,
+  ...depositEndCodes,
+  ...cardDeclineCodes,
+  ...couponErrorCodes,
+  ...requestCodes,
+  'ARRIVED_BEFORE',
+];
+const bonusCodes: readonly string[] = bonusErrorCodes;
 
 /** Where a player goes to clear what stands in the way. */
-export type NextPage = 'verification' | 'email-verification' | 'limits' | 'profile' | 'login';
+export type NextPage =
+  'verification' | 'email-verification' | 'limits' | 'profile' | 'login' | 'transactions';
 
 const nextPages: Partial<Record<ShownErrorCode, NextPage>> = {
   GLOBAL_ERROR: 'verification',
@@ -27,6 +57,7 @@ const nextPages: Partial<Record<ShownErrorCode, NextPage>> = {
   PAYMENT_LIMIT_THRESHOLD: 'limits',
   PHONE_ERROR: 'profile',
   UNAUTHORIZED: 'login',
+  ARRIVED_BEFORE: 'transactions',
 };
 
 export interface DepositErrorInfo {
@@ -49,7 +80,8 @@ export function depositErrorInfo(
 ): DepositErrorInfo {
   const min = amountOrNull(params.min);
   const max = amountOrNull(params.max);
-  const known = (shown.includes(code) ? code : 'OTHER') as ShownErrorCode;
+  const otherwise = bonusCodes.includes(code) ? 'BONUS_REFUSED' : 'OTHER';
+  const known = (shown.includes(code) ? code : otherwise) as ShownErrorCode;
   const outside = known === 'PAYMENT_PROVIDER_LIMIT_THRESHOLD';
   return {
     // Without both ends of the range its sentence would have holes.
@@ -63,7 +95,7 @@ export function depositErrorInfo(
 
 /** Whether a code tells that the deposit was refused for good, whatever the status of the answer. */
 export function isDefiniteCode(code: string): boolean {
-  return shown.includes(code);
+  return shown.includes(code) || bonusCodes.includes(code);
 }
 
 /** Puts amounts, already written for people, in the places `[MN]` and `[MX]` of a text (§8). */

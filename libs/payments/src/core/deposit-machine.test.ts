@@ -18,6 +18,7 @@ const request: DepositRequest = {
   currencyCode: 'EUR',
   returnPath: '/casino',
   byCard: true,
+  details: {},
 };
 const after = (...events: DepositEvent[]) => events.reduce(depositReducer, initialDeposit);
 const submitted = (newKey: string, change: Partial<DepositRequest> = {}): DepositEvent => ({

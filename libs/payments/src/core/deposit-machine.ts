@@ -1,5 +1,6 @@
 import { type Deposit } from '@casino-kit/api-contract';
 import { type Amount, compare } from '@casino-kit/money';
+import { type DepositDetails, personalOf } from './deposit-details.js';
 
 /** What the player asks for. `amount` is a decimal string in major units of `currencyCode`. */
 export interface DepositRequest {
@@ -10,6 +11,8 @@ export interface DepositRequest {
   returnPath: string;
   /** The method needs a token of the provider's card frame. */
   byCard: boolean;
+  /** What else goes to the server, by the method. */
+  details: DepositDetails;
 }
 
 /** One attempt to pay: one idempotency key, kept with its whole body until the server has said what became of it. */
@@ -17,6 +20,8 @@ export interface Attempt {
   key: string;
   request: DepositRequest;
   cardToken: string | null;
+  /** Taken up again after a reload: what was not kept (card, personal data) is asked for once more. */
+  kept?: true;
 }
 
 /** Why the server refused for good; `params` and `fields` as it sent them. */
@@ -58,6 +63,10 @@ export type DepositEvent =
   | { type: 'unanswered' }
   /** The player changed the amount or the method: what was said about the last try no longer applies. */
   | { type: 'edited' }
+  /** A deposit that is under way is taken up again, perhaps in another browser than where it began. */
+  | { type: 'resumed'; deposit: Deposit }
+  /** Attempts without an answer that an earlier visit of this page left. */
+  | { type: 'restored'; attempts: readonly Attempt[] }
   /** The form starts anew. A call under way is waited for. */
   | { type: 'reset' };
 
@@ -83,19 +92,32 @@ function submit(state: DepositState, request: DepositRequest, newKey: string): D
   const open = openAttempts(state);
   const again = open.find((attempt) => sameOrder(attempt.request, request));
   const unsettled = open.filter((attempt) => attempt !== again);
-  if (again) return { step: 'sending', attempt: again, unsettled };
-  const attempt: Attempt = { key: newKey, request, cardToken: null };
-  return { step: request.byCard ? 'tokenising' : 'sending', attempt, unsettled };
+  const attempt: Attempt = again
+    ? again.kept
+      ? { ...again, request: completed(again.request, request) }
+      : again
+    : { key: newKey, request, cardToken: null };
+  const lacksCard = attempt.request.byCard && attempt.cardToken === null;
+  return { step: lacksCard ? 'tokenising' : 'sending', attempt, unsettled };
 }
 
-/** A challenge is an address of the web or it is none: anything else is never gone to. */
-const webAddress = /^https?:\/\//i;
+/** A kept request with what had to be asked for again; the rest stays as it was sent, or the key would not fit it. */
+const completed = (kept: DepositRequest, fresh: DepositRequest): DepositRequest => ({
+  ...kept,
+  byCard: fresh.byCard,
+  details: { ...personalOf(fresh.details), ...kept.details },
+});
+
+/** Whether a page may go to an address: a challenge or payment page is one of the web or it is none. */
+export function isWebAddress(url: string): boolean {
+  return /^https?:\/\//i.test(url);
+}
 
 function afterAnswer(state: DepositState, deposit: Deposit): DepositState {
   const { unsettled } = state;
   if (deposit.status !== 'challenge') return { step: deposit.status, deposit, unsettled };
   const url = deposit.threeDs?.url ?? '';
-  return webAddress.test(url)
+  return isWebAddress(url)
     ? { step: 'challenge', deposit, url, unsettled }
     : { step: 'pending', deposit, unsettled };
 }
@@ -117,13 +139,23 @@ export function depositReducer(state: DepositState, event: DepositEvent): Deposi
         ? { step: 'sending', attempt: { ...state.attempt, cardToken: event.cardToken }, unsettled }
         : state;
     case 'card-refused':
-      return state.step === 'tokenising' ? { step: 'idle', cardProblem: event.problem, unsettled } : state;
+      if (state.step !== 'tokenising') return state;
+      return {
+        step: 'idle',
+        cardProblem: event.problem,
+        // One that was sent in an earlier visit stays open.
+        unsettled: state.attempt.kept ? [...unsettled, state.attempt] : unsettled,
+      };
     case 'answered':
       return waitsForWord(state) ? afterAnswer(state, event.deposit) : state;
     case 'refused':
       return state.step === 'sending' ? { step: 'refused', refusal: event.refusal, unsettled } : state;
     case 'unanswered':
       return state.step === 'sending' ? { step: 'unknown', attempt: state.attempt, unsettled } : state;
+    case 'resumed':
+      return isBusy(state) ? state : afterAnswer(atRest(state), event.deposit);
+    case 'restored':
+      return { ...state, unsettled: [...unsettled, ...event.attempts] };
     case 'edited':
       return state.step === 'challenge' ? state : atRest(state);
     case 'reset':

@@ -1,5 +1,15 @@
 import { type ApiClient, type CallOptions } from '@casino-kit/api-client';
-import { type Deposit, getDeposit, getPayments, type PaymentMethod } from '@casino-kit/api-contract';
+import {
+  type Bonus,
+  type Deposit,
+  getAllBonus,
+  getDeposit,
+  getPayments,
+  getPendingDeposits,
+  getSavedCards,
+  type PaymentMethod,
+  type SavedCard,
+} from '@casino-kit/api-contract';
 import { isUnderWay, outcomeOfStatus } from './deposit-outcome.js';
 
 type Caller = Pick<ApiClient, 'call'>;
@@ -28,6 +38,51 @@ export function depositQuery(client: Caller, depositId: string) {
     staleTime: 0,
     refetchInterval: ({ state }: { state: { data: Deposit | undefined } }): number | false =>
       state.data === undefined || isUnderWay(outcomeOfStatus(state.data.status)) ? depositPollMs : false,
+    meta: { audience: 'player' },
+  };
+}
+
+/** The cache key of the deposits that are still under way. */
+export const pendingDepositsKey = ['payments', 'pending'] as const;
+
+/** Query options for the player's deposits that are still under way, newest first. */
+export function pendingDepositsQuery(client: Caller) {
+  return {
+    queryKey: pendingDepositsKey,
+    queryFn: async ({ signal }: WithSignal = {}): Promise<Deposit[]> =>
+      (await client.call(getPendingDeposits, {}, { signal })).deposits,
+    staleTime: 0,
+    meta: { audience: 'player' },
+  };
+}
+
+/** Query options for the cards that the provider keeps for the player, the latest used first. */
+export function savedCardsQuery(client: Caller) {
+  return {
+    queryKey: ['payments', 'saved-cards'] as const,
+    queryFn: async ({ signal }: WithSignal = {}): Promise<SavedCard[]> =>
+      (await client.call(getSavedCards, {}, { signal })).cards,
+    staleTime: 60_000,
+    meta: { audience: 'player' },
+  };
+}
+
+/** Query options for the bonuses that come with a deposit, for a place and a language (wire code). */
+export function depositBonusesQuery(
+  client: Caller,
+  place: { currencyCode: string; countryCode: string; language: string },
+) {
+  return {
+    queryKey: ['payments', 'bonuses', place.currencyCode, place.countryCode, place.language] as const,
+    queryFn: async ({ signal }: WithSignal = {}): Promise<Bonus[]> =>
+      (
+        await client.call(
+          getAllBonus,
+          { query: { pageNo: 1, limit: 24, isDeposit: true, ...place } },
+          { signal },
+        )
+      ).bonus.rows,
+    staleTime: 60_000,
     meta: { audience: 'player' },
   };
 }

@@ -3,3 +3,4 @@ import en from '../locales/en.json' with { type: 'json' };
 
 /** This library's texts in the player's language; English is built in. */
 export const useTexts = createTexts(en);
+export type PaymentTextKey = Parameters<ReturnType<typeof useTexts>>[0];

@@ -1,7 +1,18 @@
-import { type Deposit, type PaymentMethod } from '@casino-kit/api-contract';
-import { makeUserDetails } from '@casino-kit/session/testing';
+import {
+  type Bonus,
+  type Deposit,
+  type PaymentMethod,
+  type SavedCard,
+  type UserDetails,
+} from '@casino-kit/api-contract';
+import { playerFieldsHandlers } from '@casino-kit/player-fields/testing';
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { makeDeposit, makePaymentMethod } from './fixtures.js';
+import { makeDeposit, makePayer, makePaymentMethod } from './fixtures.js';
+
+const cryptoNetworks = [
+  { id: 'btc', name: 'Bitcoin', asset: 'BTC', minAmount: '20', confirmations: 2 },
+  { id: 'erc20', name: 'Ethereum (ERC-20)', asset: 'USDT', minAmount: '30', confirmations: 3 },
+];
 
 /** Six methods as an operator may offer them; the card's fields are at `hostedFieldsUrl`. */
 export function makePaymentMethods(hostedFieldsUrl = 'https://pay.example/card-fields'): PaymentMethod[] {
@@ -15,6 +26,7 @@ export function makePaymentMethods(hostedFieldsUrl = 'https://pay.example/card-f
       title: 'Crypto',
       paymentMethod: 'crypto',
       minAmount: '20',
+      networks: cryptoNetworks,
       settlementTime: 'minutes',
       sortPriority: 50,
     }),
@@ -36,7 +48,13 @@ export function makePaymentMethods(hostedFieldsUrl = 'https://pay.example/card-f
       title: 'Payment page',
       sortPriority: 20,
     }),
-    makePaymentMethod({ ...other, id: 'voucher', name: 'voucher', title: 'Voucher', maxAmount: '100' }),
+    makePaymentMethod({
+      ...other,
+      id: 'netbanking',
+      name: 'netbanking',
+      title: 'Netbanking',
+      maxAmount: '100',
+    }),
   ];
 }
 
@@ -49,6 +67,16 @@ export interface PaymentsServer {
   later?: Deposit;
   /** What the 3-D Secure webhook answers. */
   threeDs?: Deposit | null;
+  /** Deposits that are still under way. */
+  pending?: Deposit[];
+  /** What giving one up answers. */
+  givenUp?: Deposit;
+  savedCards?: SavedCard[];
+  bonuses?: Partial<Bonus>[];
+  /** What a coupon gives. */
+  coupon?: { title: string; percent?: number; amount?: string; minDeposit?: string };
+  /** The player as the server knows them. */
+  player?: UserDetails;
 }
 
 const wrapped = (data: unknown) => HttpResponse.json({ success: true, data } as Record<string, unknown>);
@@ -68,13 +96,30 @@ export function paymentHandlers({
   created = makeDeposit(),
   later = created,
   threeDs = created,
+  pending = [],
+  givenUp = makeDeposit({ status: 'cancelled', errorCode: 'PAYMENT_ABANDONED' }),
+  savedCards = [],
+  bonuses = [],
+  coupon = { title: 'Harbour 10%', percent: 10 },
+  player = makePayer(),
 }: PaymentsServer = {}): HttpHandler[] {
   return [
     http.get('*/api/admin/get-payments', () => wrapped({ payments: methods() })),
     http.post('*/api/user/deposit', () => wrapped(created)),
+    http.get('*/api/user/pending-deposits', () => wrapped({ deposits: pending })),
+    http.post('*/api/user/deposit/:depositId/cancel', () => wrapped(givenUp)),
+    http.get('*/api/user/saved-cards', () => wrapped({ cards: savedCards })),
+    http.delete('*/api/user/saved-cards/:cardId', () => wrapped(null)),
+    http.get('*/api/admin/get-all-bonus', () => wrapped({ bonus: { count: bonuses.length, rows: bonuses } })),
+    http.post<never, { couponCode: string }>('*/api/user/coupon', async ({ request }) => {
+      const { couponCode } = await request.json();
+      return wrapped({ couponCode, ...coupon });
+    }),
+    http.put('*/api/user/update-user-details', () => wrapped({ success: true, message: null })),
+    ...playerFieldsHandlers,
     http.get('*/api/user/deposit/:depositId', () => wrapped(later)),
     http.post('*/api/user/3ds-webhook', () => wrapped(threeDs)),
     http.post('*/api/user/log-event', () => wrapped(null)),
-    http.get('*/api/user/get-user-details', () => wrapped(makeUserDetails())),
+    http.get('*/api/user/get-user-details', () => wrapped(player)),
   ];
 }

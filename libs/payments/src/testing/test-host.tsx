@@ -9,10 +9,11 @@ import {
   SessionProvider,
   signedIn,
 } from '@casino-kit/session';
-import { makeUserDetails } from '@casino-kit/session/testing';
 import { NavigationProvider, type LinkProps } from '@casino-kit/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
+import { openDeposits } from '../react/open-deposits.js';
+import { makePayer } from './fixtures.js';
 
 function HostLink({ children, ...props }: LinkProps) {
   return <a {...props}>{children}</a>;
@@ -35,14 +36,16 @@ export interface PaymentsTestHost {
 
 /**
  * The providers a payments component needs, for a test: a client of `https://api.example` (answer it with
- * {@link paymentHandlers}), a player who is signed in (`null`: a guest), a socket that says what the test says.
+ * {@link paymentHandlers}), a player of whom all is known (`null`: a guest), a socket that says what the test says, and
+ * no deposits left open by an earlier test.
  */
 export function makeTestHost({
-  player = makeUserDetails(),
+  player = makePayer(),
   locale = 'en',
   now = new Date('2026-11-20T20:00:00Z'),
 }: { player?: UserDetails | null; locale?: string; now?: Date } = {}): PaymentsTestHost {
   lendCssEscape();
+  openDeposits.clear();
   const tokens = serverHeldTokenStore(player !== null);
   const address = 'https://api.example';
   const client = createApiClient({ coreUrl: address, backendUrl: address, language: () => locale, tokens });

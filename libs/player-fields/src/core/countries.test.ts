@@ -1,6 +1,6 @@
 import { type Country } from '@casino-kit/api-contract';
 import { describe, expect, it } from 'vitest';
-import { countryOptions } from './countries.js';
+import { countryOptions, phoneCountries } from './countries.js';
 
 const country = (code: string, name: string): Country => ({ code, name, phoneCode: '' });
 const german = new Intl.DisplayNames(['de'], { type: 'region', fallback: 'none' });
@@ -21,5 +21,25 @@ describe('countryOptions', () => {
       { value: 'not a code', label: 'Elsewhere' },
       { value: 'XQ', label: 'Somewhere' },
     ]);
+  });
+});
+
+describe('phoneCountries', () => {
+  it('names the countries of each code, the one it is known by first', () => {
+    const list = [
+      { code: 'BQ', name: 'Bonaire', phoneCode: '599' },
+      { code: 'CW', name: 'Curaçao', phoneCode: '+599' },
+      { code: 'CA', name: 'Canada', phoneCode: '1' },
+      { code: 'BS', name: 'Bahamas', phoneCode: '1' },
+      { code: 'US', name: 'United States', phoneCode: '1' },
+      { code: 'FI', name: 'Finland', phoneCode: '358' },
+      { code: 'AX', name: 'Åland', phoneCode: '358' },
+      { code: 'XX', name: 'Nowhere', phoneCode: null },
+    ] as Country[];
+    expect(phoneCountries(list, german, compare)).toEqual({
+      '1': ['Vereinigte Staaten', 'Bahamas', 'Kanada'],
+      '358': ['Finnland'],
+      '599': ['Curaçao', 'Karibische Niederlande'],
+    });
   });
 });

@@ -15,22 +15,53 @@ export function countriesQuery(client: ApiClient) {
   } as const;
 }
 
+type CountryNames = Pick<Intl.DisplayNames, 'of'>;
+
+/** A country's name in the language of `displayNames`, the server's name where it knows none. */
+function nameOf({ code, name }: Country, displayNames: CountryNames): string {
+  // `of` throws on a code that is none, which a server may send.
+  if (!/^[A-Z]{2}$/.test(code)) return name;
+  const known = displayNames.of(code);
+  return known === undefined || known === code ? name : known;
+}
+
 /**
  * Countries as options, named in the language of `displayNames` (the server's name where it knows none) and sorted by
  * `compare`.
  */
 export function countryOptions(
   countries: readonly Country[],
-  displayNames: Pick<Intl.DisplayNames, 'of'>,
+  displayNames: CountryNames,
   compare: (a: string, b: string) => number,
 ): { value: string; label: string }[] {
-  const nameOf = ({ code, name }: Country) => {
-    // `of` throws on a code that is none, which a server may send.
-    if (!/^[A-Z]{2}$/.test(code)) return name;
-    const known = displayNames.of(code);
-    return known === undefined || known === code ? name : known;
-  };
   return countries
-    .map((country) => ({ value: country.code, label: nameOf(country) }))
+    .map((country) => ({ value: country.code, label: nameOf(country, displayNames) }))
     .sort((a, b) => compare(a.label, b.label));
+}
+
+/** The country that a shared calling code is known by. */
+const mainCountries: ReadonlySet<string> = new Set(
+  ['US', 'RU', 'IT', 'GB', 'NO', 'AU', 'MA', 'RE', 'SH', 'FI', 'GP', 'CW'], // 1 7 39 44 47 61 212 262 290 358 590 599
+);
+
+/**
+ * The names of a calling code's countries by code (no plus sign), named as options are: the one that a shared code is
+ * known by first, others sorted by `compare`. Åland (AX) is left out, as its code is (§5).
+ */
+export function phoneCountries(
+  countries: readonly Country[],
+  displayNames: CountryNames,
+  compare: (a: string, b: string) => number,
+): Readonly<Record<string, readonly string[]>> {
+  const byCode: Record<string, string[]> = {};
+  const named = countries
+    .filter(({ code }) => code.toUpperCase() !== 'AX')
+    .map((country) => ({ ...country, name: nameOf(country, displayNames) }))
+    .sort((a, b) => compare(a.name, b.name));
+  const isMain = ({ code }: Country) => mainCountries.has(code);
+  for (const { phoneCode, name } of [...named.filter(isMain), ...named.filter((one) => !isMain(one))]) {
+    const code = (phoneCode ?? '').replace(/^\+/, '').trim();
+    if (code !== '') (byCode[code] ??= []).push(name);
+  }
+  return byCode;
 }

@@ -3,13 +3,15 @@ import { useApiClient } from '@casino-kit/api-client';
 import { phoneCodes } from '@casino-kit/api-contract/field-rules';
 import { useLocale } from '@casino-kit/i18n';
 import { useQuery } from '@tanstack/react-query';
-import { countriesQuery, countryOptions } from '../core/countries.js';
+import { countriesQuery, countryOptions, phoneCountries } from '../core/countries.js';
 
 export interface Countries {
   /** Named and sorted in the language in use. */
   options: readonly { value: string; label: string }[];
   /** Calling codes, each once, sorted by number (§5). */
   phoneCodes: readonly string[];
+  /** The countries of a calling code, named in the language in use, the one it is known by first. */
+  phoneCountries: Readonly<Record<string, readonly string[]>>;
   /** The calling code of a country, `''` where there is none. */
   phoneCodeOf: (countryCode: string) => string;
 }
@@ -22,9 +24,11 @@ export function useCountries(): { countries: Countries | null; failed: boolean; 
   const countries = useMemo(() => {
     if (!data) return null;
     const names = new Intl.DisplayNames([formatTag], { type: 'region', fallback: 'none' });
+    const { compare } = new Intl.Collator(formatTag);
     return {
-      options: countryOptions(data, names, new Intl.Collator(formatTag).compare),
+      options: countryOptions(data, names, compare),
       phoneCodes: phoneCodes(data),
+      phoneCountries: phoneCountries(data, names, compare),
       phoneCodeOf: (code: string) =>
         data.find((country) => country.code === code)?.phoneCode?.replace(/^\+/, '') ?? '',
     };

@@ -54,6 +54,16 @@ export function locksOf(player: Player, placeholderDomain: string = emptyEmailDo
   return profileLocks({ ...player, email: shownEmail(player.email, placeholderDomain) });
 }
 
+/** Fields that are locked as soon as they are set (§4); others are locked by being verified. */
+export const lockedOnceSet: ReadonlySet<ProfileField> = new Set([
+  'firstName',
+  'lastName',
+  'phoneCode',
+  'phone',
+  'dateOfBirth',
+  'countryCode',
+]);
+
 /** Whether a field is locked; the phone code is locked with its number. */
 export function isLocked(locks: ProfileLocks, field: ProfileField): boolean {
   const lockable: ReadonlySet<string> = locks;

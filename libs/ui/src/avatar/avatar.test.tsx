@@ -7,8 +7,10 @@ describe('an avatar', () => {
   it.each([
     ['marlon', 'en', 'M'],
     [' istanbul', 'tr', 'İ'],
-    ['👩‍🚀 Ada', 'en', '👩'],
-    ['   ', 'en', '?'],
+    ['👩‍🚀 Ada', 'en', 'A'],
+    ['<script>', 'en', 'S'],
+    ['_7up', 'en', '7'],
+    ['ليلى', 'ar', 'ل'],
   ])('of %j in %s shows %s', (name, locale, initial) => {
     render(
       <UiProvider locale={locale}>
@@ -16,6 +18,12 @@ describe('an avatar', () => {
       </UiProvider>,
     );
     expect(screen.getByRole('img').textContent).toBe(initial);
+  });
+  it.each(['   ', '👩‍🚀', '<?>'])('of %j, without letter or digit, shows a figure', (name) => {
+    render(<Avatar name={name} />);
+    const avatar = screen.getByRole('img');
+    expect(avatar.textContent).toBe('');
+    expect(avatar.querySelector('svg')).not.toBeNull();
   });
   it('is left out by screen readers where the name stands beside it', () => {
     render(<Avatar name="Marlon" decorative />);

@@ -1,10 +1,14 @@
+import { UserRound } from 'lucide-react';
 import { useUi } from '../provider/ui-provider.js';
 import styles from './avatar.module.css';
 
-/** A player's initial in a disc. `name` is read out unless something around it says the name already. */
+/**
+ * A player's initial in a disc: the first letter or digit of `name`, which may start with anything; without one a figure.
+ * `name` is read out unless something around it says the name already.
+ */
 export function Avatar({ name, decorative = false }: { name: string; decorative?: boolean }) {
   const { locale } = useUi();
-  const initial = [...name.trim()][0]?.toLocaleUpperCase(locale) ?? '?';
+  const initial = /[\p{L}\p{Nd}]/u.exec(name)?.[0].toLocaleUpperCase(locale);
   return (
     <span
       className={styles.avatar}
@@ -12,7 +16,7 @@ export function Avatar({ name, decorative = false }: { name: string; decorative?
       aria-label={decorative ? undefined : name}
       aria-hidden={decorative || undefined}
     >
-      {initial}
+      {initial ?? <UserRound size={20} aria-hidden />}
     </span>
   );
 }

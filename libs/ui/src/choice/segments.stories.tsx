@@ -45,3 +45,19 @@ export const Two: Story = {
     ],
   },
 };
+/** More than fits beside each other on a small phone: nothing leaves the box. */
+export const ManyOnSmallPhone: Story = {
+  args: {
+    value: 'emailPhone',
+    options: [
+      { value: 'emailPhone', label: 'E-Mail + Telefon' },
+      { value: 'login', label: 'Anmeldename' },
+      { value: 'click', label: 'Ein Klick' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector('[role=radiogroup]') as HTMLElement;
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+};

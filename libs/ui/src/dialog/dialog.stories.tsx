@@ -114,6 +114,12 @@ export const WithFooterOnPhone: Story = {
   args: WithFooter.args,
   globals: { viewport: { value: 'mobile', isRotated: false } },
 };
+/** A bar along the end of the page. */
+export const AtTheSide: Story = { args: { ...WithFooter.args, width: 'confirmation', placement: 'end' } };
+export const AtTheSideOnPhone: Story = {
+  args: AtTheSide.args,
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+};
 /** More than fits: the body scrolls between header and footer. */
 export const LongContent: Story = {
   args: {

@@ -59,6 +59,9 @@ describe('a dialog', () => {
   it('interrupts as an alert dialog', async () => {
     expect(await opened({ role: 'alertdialog' })).toBeDefined();
   });
+  it.each(['center', 'end'] as const)('stands at the %s of the page', async (placement) => {
+    expect(backdrop(await opened({ placement })).className).toContain(placement);
+  });
   it('is named by its title without a header too', async () => {
     await opened({ bare: true });
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));

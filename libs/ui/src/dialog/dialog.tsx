@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { AriaLocale } from '../provider/aria-locale.js';
 import { IconButton } from '../button/button.js';
 import { useUi } from '../provider/ui-provider.js';
 import styles from './dialog.module.css';
@@ -15,6 +16,8 @@ export interface DialogProps {
   titleAside?: ReactNode;
   /** 440 one task, 480 a confirmation, 880 with artwork, 936 the deposit, 1120 calendars; always a sheet on phones. */
   width?: 'task' | 'confirmation' | 'art' | 'cashier' | 'calendar';
+  /** `end`: a bar along the inline end, as high as the page; on phones a sheet like any other. */
+  placement?: 'center' | 'end';
   /** Keeps the dialog open when the backdrop is pressed. */
   backdropCloses?: boolean;
   /** `alertdialog` interrupts: screen readers say its content at once. */
@@ -26,7 +29,7 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog: from the bottom on phones, in the middle elsewhere (N13). Closes on Escape, on the backdrop unless
+ * A modal dialog: from the bottom on phones, in the middle or at the side elsewhere (N13). Closes on Escape, on the backdrop unless
  * disabled, and on its button; the focus is kept inside and goes back to where it came from; the page does not scroll.
  */
 export function Dialog({
@@ -35,6 +38,7 @@ export function Dialog({
   title,
   titleAside,
   width = 'task',
+  placement = 'center',
   backdropCloses = true,
   role = 'dialog',
   bare = false,
@@ -43,42 +47,44 @@ export function Dialog({
 }: DialogProps) {
   const { texts } = useUi();
   return (
-    <ModalOverlay
-      isOpen={open}
-      onOpenChange={(next) => !next && onClose()}
-      isDismissable={backdropCloses}
-      className={styles.scrim ?? ''}
-    >
-      <Modal className={`${styles.modal} ${styles[width]}`}>
-        <AriaDialog role={role} className={styles.dialog}>
-          <span className={styles.handle} aria-hidden />
-          {bare ? (
-            <>
-              <Heading slot="title" className={styles.hiddenTitle}>
-                {title}
-              </Heading>
-              <IconButton label={texts.close} className={styles.floatingClose} onClick={onClose}>
-                <X size={20} aria-hidden />
-              </IconButton>
-              <ScrollingBody className={styles.bareBody}>{children}</ScrollingBody>
-            </>
-          ) : (
-            <>
-              <header className={styles.header}>
-                <Heading slot="title" className={styles.title}>
+    <AriaLocale>
+      <ModalOverlay
+        isOpen={open}
+        onOpenChange={(next) => !next && onClose()}
+        isDismissable={backdropCloses}
+        className={`${styles.scrim} ${styles[placement]}`}
+      >
+        <Modal className={`${styles.modal} ${styles[width]}`}>
+          <AriaDialog role={role} className={styles.dialog}>
+            <span className={styles.handle} aria-hidden />
+            {bare ? (
+              <>
+                <Heading slot="title" className={styles.hiddenTitle}>
                   {title}
                 </Heading>
-                {titleAside}
-                <IconButton label={texts.close} className={styles.close} onClick={onClose}>
+                <IconButton label={texts.close} className={styles.floatingClose} onClick={onClose}>
                   <X size={20} aria-hidden />
                 </IconButton>
-              </header>
-              <ScrollingBody className={styles.body}>{children}</ScrollingBody>
-              {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
-            </>
-          )}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+                <ScrollingBody className={styles.bareBody}>{children}</ScrollingBody>
+              </>
+            ) : (
+              <>
+                <header className={styles.header}>
+                  <Heading slot="title" className={styles.title}>
+                    {title}
+                  </Heading>
+                  {titleAside}
+                  <IconButton label={texts.close} className={styles.close} onClick={onClose}>
+                    <X size={20} aria-hidden />
+                  </IconButton>
+                </header>
+                <ScrollingBody className={styles.body}>{children}</ScrollingBody>
+                {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+              </>
+            )}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaLocale>
   );
 }

@@ -21,6 +21,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotChosen: Story = {};
+/** The list of years opens at 2007, and nothing is chosen by that. */
+export const OpensAtYear: Story = {
+  args: { opensAtYear: '2007' },
+  play: async ({ canvasElement }) => {
+    const years = canvasElement.querySelector('[autocomplete=bday-year]') as HTMLSelectElement;
+    await expect([years.value, years.options[years.selectedIndex + 1]?.value]).toEqual(['', '2007']);
+  },
+};
 export const Chosen: Story = { args: { value: '1990-04-12' } };
 export const WithHint: Story = { args: { hint: 'You have to be 18 or older.' } };
 export const WithError: Story = {

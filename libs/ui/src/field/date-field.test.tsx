@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../provider/ui-provider.js';
 import { DateField } from './date-field.js';
 
@@ -71,6 +71,25 @@ describe('a date', () => {
     ).toEqual(['09', '07', '2001']);
     await userEvent.click(screen.getByRole('button', { name: 'Empty' }));
     expect(part('Year')).toHaveProperty('value', '');
+  });
+  it('opens its years where it is told, and chooses nothing by that', () => {
+    const change = vi.fn();
+    const years = { first: 1920, last: 2008 };
+    render(<DateField label="Born" value="" onChange={change} years={years} opensAtYear="1990" />);
+    const list = part('Year') as HTMLSelectElement;
+    expect([list.value, list.options[list.selectedIndex + 1]?.value]).toEqual(['', '1990']);
+    expect(change).not.toHaveBeenCalled();
+  });
+  it('is left when the focus goes elsewhere, not from part to part', async () => {
+    const leave = vi.fn();
+    const years = { first: 1920, last: 2008 };
+    render(<DateField label="Born" value="" onChange={vi.fn()} onBlur={leave} years={years} />);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(leave).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(leave).toHaveBeenCalledOnce();
   });
   it('offers the latest year first', () => {
     render(<Birth />);

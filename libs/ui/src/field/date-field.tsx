@@ -13,19 +13,31 @@ export interface DateFieldProps {
   onBlur?: () => void;
   /** Years on offer, first to last; the list shows the latest first. */
   years: { first: number; last: number };
+  /** While no year is chosen the list of years opens here; nothing is chosen by that. */
+  opensAtYear?: string;
   error?: ReactNode;
   hint?: ReactNode;
   name?: string;
 }
 
 /** Months have long names, wherever they stand. */
-const partWidths = { day: '1fr', month: '1.6fr', year: '1.2fr' };
+const partWidths = { day: '1fr', month: '1.5fr', year: '1.2fr' };
 
 /**
  * A date by day, month and year in the order of the locale, Gregorian with Latin digits whatever the locale. Days are
  * capped at the month's length: choosing February with the 31st moves to the last day that there is.
  */
-export function DateField({ label, value, onChange, onBlur, years, error, hint, name }: DateFieldProps) {
+export function DateField({
+  label,
+  value,
+  onChange,
+  onBlur,
+  years,
+  opensAtYear,
+  error,
+  hint,
+  name,
+}: DateFieldProps) {
   const id = useId();
   const { locale, texts } = useUi();
   const [parts, setParts] = useState(() => splitDate(value));
@@ -58,7 +70,11 @@ export function DateField({ label, value, onChange, onBlur, years, error, hint, 
     ),
   };
   return (
-    <fieldset aria-describedby={error || hint ? `${id}-note` : undefined}>
+    <fieldset
+      aria-describedby={error || hint ? `${id}-note` : undefined}
+      // Between its parts the date is not left.
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && onBlur?.()}
+    >
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.field}>
         <div
@@ -74,8 +90,8 @@ export function DateField({ label, value, onChange, onBlur, years, error, hint, 
               autoComplete={`bday-${part}`}
               options={options[part]}
               value={shown[part]}
+              opensAt={part === 'year' ? opensAtYear : undefined}
               onChange={(event) => choose(part, event.target.value)}
-              onBlur={onBlur}
               ids={{ 'aria-invalid': error ? true : undefined }}
             />
           ))}

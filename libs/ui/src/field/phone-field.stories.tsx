@@ -6,7 +6,23 @@ import { PhoneField } from './phone-field.js';
 const meta = {
   title: 'ui/PhoneField',
   component: PhoneField,
-  args: { label: 'Phone', codes: ['31', '44', '49', '599'], code: '49', number: '', onChange: fn() },
+  args: {
+    label: 'Phone',
+    codes: ['31', '44', '49', '599'],
+    countryNames: {
+      '31': ['Netherlands'],
+      '44': ['United Kingdom', 'Guernsey', 'Isle of Man', 'Jersey'],
+      '49': ['Germany'],
+      '599': ['Curaçao', 'Bonaire'],
+    },
+    notices: {
+      tooLong: (code) => `That is too long for +${code} and was not added.`,
+      unknownCode: 'This country code is not on offer. Choose one from the list.',
+    },
+    code: '49',
+    number: '',
+    onChange: fn(),
+  },
   decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>],
   render: function Phone({ code, number, onChange, ...args }) {
     const [phone, setPhone] = useState({ code, number });
@@ -40,5 +56,38 @@ export const OnlyDigits: Story = {
       await userEvent.type(input, '95123456');
       await expect(typed).toBe('95123456');
     });
+  },
+};
+/** A number with its country code chooses the code, typed or pasted. */
+export const WithItsCode: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('+599 9 516 1234');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ code: '599', number: '95161234' });
+  },
+};
+export const TooLong: Story = {
+  args: { code: '599', number: '95161234' },
+  play: async ({ canvas }) => {
+    // The number tables are loaded when the field is first shown.
+    await waitFor(async () => {
+      await userEvent.clear(canvas.getByRole('textbox'));
+      await userEvent.type(canvas.getByRole('textbox'), '951612345');
+      await expect(canvas.getByText(/\+599 and/)).toBeVisible();
+    });
+  },
+};
+export const UnknownCode: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '+99912345');
+    await expect(canvas.getByText(/not on offer/)).toBeVisible();
+  },
+};
+/** Typing a country's name in the list of codes finds it. */
+export const ByName: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('combobox').focus();
+    await userEvent.keyboard('cur');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ code: '599', number: '' });
   },
 };

@@ -1,19 +1,26 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useUi } from '../provider/ui-provider.js';
 import { Field } from './field.js';
 import styles from './field.module.css';
+import { PhoneCodeSelect, type PhoneCodeSelectProps } from './phone-code-select.js';
 import type * as phoneLength from './phone-length.js';
-import { Select } from './select-field.js';
+import { readTyped } from './phone-typing.js';
 
-export interface PhoneFieldProps {
+/** What the field says of what was typed, politely, while one types. */
+export interface PhoneNotices {
+  /** What was typed would be too long for this calling code (without a plus sign), so it was not taken. */
+  tooLong: (code: string) => ReactNode;
+  /** A number came with a country code that is not on offer. */
+  unknownCode: ReactNode;
+}
+
+export interface PhoneFieldProps extends Pick<PhoneCodeSelectProps, 'codes' | 'code' | 'countryNames'> {
   label: ReactNode;
-  /** Calling codes on offer, without a plus sign. */
-  codes: readonly string[];
-  code: string;
-  /** National number: digits only. */
+  /** National number: digits only, but for one that came with a country code which is not known or not complete. */
   number: string;
   onChange: (next: { code: string; number: string }) => void;
   onBlur?: () => void;
+  /** Without them nothing is said of what is not taken. */
+  notices?: PhoneNotices;
   error?: ReactNode;
   hint?: ReactNode;
   optional?: boolean;
@@ -21,21 +28,24 @@ export interface PhoneFieldProps {
 
 /**
  * A phone number by calling code and national number. Only digits get in, and typing stops once the number is too long
- * for the country; the number tables are loaded when the field is first used.
+ * for the country, which the field says. A number with its country code, typed or pasted (`+599…`, `00599…`), chooses the
+ * code and keeps the rest. The number tables are loaded when the field is first used.
  */
 export function PhoneField({
   label,
   codes,
   code,
+  countryNames,
   number,
   onChange,
   onBlur,
+  notices,
   error,
   hint,
   optional,
 }: PhoneFieldProps) {
-  const { texts } = useUi();
   const [metadata, setMetadata] = useState<typeof phoneLength | null>(null);
+  const [notice, setNotice] = useState<{ kind: 'tooLong' | 'unknownCode'; code: string } | null>(null);
   useEffect(() => {
     let mounted = true;
     void import('./phone-length.js').then((loaded) => mounted && setMetadata(loaded));
@@ -44,35 +54,51 @@ export function PhoneField({
     };
   }, []);
   const type = (typed: string) => {
-    const digits = typed.replace(/\D/g, '');
-    if (digits.length > number.length && metadata?.isTooLong(code, digits)) return;
-    onChange({ code, number: digits });
+    const tooLong = (ofCode: string, digits: string) => metadata?.isTooLong(ofCode, digits) ?? false;
+    const read = readTyped(typed, { code, number }, codes, tooLong);
+    setNotice(
+      read.kind === 'tooLong' || read.kind === 'unknownCode' ? { kind: read.kind, code: read.code } : null,
+    );
+    if (read.kind !== 'tooLong' && (read.number !== number || read.code !== code))
+      onChange({ code: read.code, number: read.number });
   };
   return (
     <Field label={label} error={error} hint={hint} optional={optional}>
       {(ids) => (
-        <span className={`${styles.parts} ${styles.phoneParts}`} dir="ltr">
-          <Select
-            aria-label={texts.phoneCode}
-            value={code}
-            autoComplete="tel-country-code"
-            options={codes.map((value) => ({ value, label: `+${value}` }))}
-            onChange={(event) => onChange({ code: event.target.value, number })}
-          />
-          <span className={styles.control}>
-            <input
-              {...ids}
-              className={styles.input}
-              type="tel"
-              inputMode="numeric"
-              autoComplete="tel-national"
-              maxLength={250}
-              value={number}
-              onBlur={onBlur}
-              onChange={(event) => type(event.target.value)}
+        <>
+          <span className={`${styles.parts} ${styles.phoneParts}`} dir="ltr">
+            <PhoneCodeSelect
+              codes={codes}
+              code={code}
+              countryNames={countryNames}
+              onChange={(chosen) => {
+                setNotice(null);
+                onChange({ code: chosen, number });
+              }}
             />
+            <span className={styles.control}>
+              <input
+                {...ids}
+                className={styles.input}
+                type="tel"
+                inputMode="tel"
+                autoComplete="tel-national"
+                maxLength={250}
+                value={number}
+                onBlur={() => {
+                  // The codes may have come after what was filled in.
+                  if (/^(\+|00)/.test(number)) type(number);
+                  onBlur?.();
+                }}
+                onChange={(event) => type(event.target.value)}
+              />
+            </span>
           </span>
-        </span>
+          <span aria-live="polite" className={styles.notice}>
+            {notice?.kind === 'tooLong' && notices?.tooLong(notice.code)}
+            {notice?.kind === 'unknownCode' && notices?.unknownCode}
+          </span>
+        </>
       )}
     </Field>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
+import { AriaLocale } from '../provider/aria-locale.js';
 import { useNavigate } from '../navigation/navigation.js';
 import styles from './menu.module.css';
 
@@ -34,26 +35,28 @@ export function Menu({ label, trigger, triggerClassName, header, actions, defaul
     else action?.onSelect?.();
   };
   return (
-    <MenuTrigger defaultOpen={defaultOpen}>
-      <Button aria-label={label} className={triggerClassName ?? styles.trigger ?? ''}>
-        {trigger}
-      </Button>
-      <Popover className={styles.popover ?? ''} placement="bottom end" offset={8}>
-        {header !== undefined && <div className={styles.header}>{header}</div>}
-        <AriaMenu aria-label={label} className={styles.menu ?? ''} onAction={(key) => act(String(key))}>
-          {actions.map(({ id, label: text, icon, tone }) => (
-            <MenuItem
-              key={id}
-              id={id}
-              className={`${styles.item} ${tone === 'danger' ? styles.danger : ''}`}
-              textValue={typeof text === 'string' ? text : id}
-            >
-              {icon}
-              {text}
-            </MenuItem>
-          ))}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <AriaLocale>
+      <MenuTrigger defaultOpen={defaultOpen}>
+        <Button aria-label={label} className={triggerClassName ?? styles.trigger ?? ''}>
+          {trigger}
+        </Button>
+        <Popover className={styles.popover ?? ''} placement="bottom end" offset={8}>
+          {header !== undefined && <div className={styles.header}>{header}</div>}
+          <AriaMenu aria-label={label} className={styles.menu ?? ''} onAction={(key) => act(String(key))}>
+            {actions.map(({ id, label: text, icon, tone }) => (
+              <MenuItem
+                key={id}
+                id={id}
+                className={`${styles.item} ${tone === 'danger' ? styles.danger : ''}`}
+                textValue={typeof text === 'string' ? text : id}
+              >
+                {icon}
+                {text}
+              </MenuItem>
+            ))}
+          </AriaMenu>
+        </Popover>
+      </MenuTrigger>
+    </AriaLocale>
   );
 }

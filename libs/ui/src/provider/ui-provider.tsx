@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { I18nProvider, isRTL } from 'react-aria-components/I18nProvider';
 
 /** The few words that components say by themselves. English is built in; a host passes its own. */
 export interface UiTexts {
@@ -54,13 +53,7 @@ export interface UiProviderProps {
 /** Tells components the language, direction and words to use. Without it they are English, left to right. */
 export function UiProvider({ locale = 'en', dir = 'ltr', texts, children }: UiProviderProps) {
   const ui = useMemo(() => ({ locale, dir, texts: { ...englishUiTexts, ...texts } }), [locale, dir, texts]);
-  // Arrow keys and the sides of menus follow the locale in React Aria; where the host wants the other direction, it wins.
-  const followed = isRTL(locale) === (dir === 'rtl') ? locale : dir === 'rtl' ? 'ar' : 'en';
-  return (
-    <UiContext value={ui}>
-      <I18nProvider locale={followed}>{children}</I18nProvider>
-    </UiContext>
-  );
+  return <UiContext value={ui}>{children}</UiContext>;
 }
 
 /** Language, direction and words of the nearest {@link UiProvider}. */

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { AriaLocale } from '../provider/aria-locale.js';
 import styles from './tabs.module.css';
 
 export interface TabItem {
@@ -17,23 +18,25 @@ export interface TabsProps {
 /** Panels of which one shows; arrows move between the tabs. */
 export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   return (
-    <AriaTabs
-      className={styles.tabs}
-      selectedKey={selected}
-      onSelectionChange={(key) => onSelect?.(String(key))}
-    >
-      <TabList aria-label={label} className={styles.list ?? ''}>
-        {items.map(({ id, label: text }) => (
-          <Tab key={id} id={id} className={styles.tab ?? ''}>
-            {text}
-          </Tab>
+    <AriaLocale>
+      <AriaTabs
+        className={styles.tabs}
+        selectedKey={selected}
+        onSelectionChange={(key) => onSelect?.(String(key))}
+      >
+        <TabList aria-label={label} className={styles.list ?? ''}>
+          {items.map(({ id, label: text }) => (
+            <Tab key={id} id={id} className={styles.tab ?? ''}>
+              {text}
+            </Tab>
+          ))}
+        </TabList>
+        {items.map(({ id, content }) => (
+          <TabPanel key={id} id={id} className={styles.panel ?? ''}>
+            {content}
+          </TabPanel>
         ))}
-      </TabList>
-      {items.map(({ id, content }) => (
-        <TabPanel key={id} id={id} className={styles.panel ?? ''}>
-          {content}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+      </AriaTabs>
+    </AriaLocale>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { toast, Toaster } from './toaster.js';
+import { dismissToasts, toast, Toaster } from './toaster.js';
 
 /** Shown until the story ends, so that it can be looked at. */
 const staying = { duration: Number.POSITIVE_INFINITY };
@@ -10,7 +10,7 @@ const meta = {
   component: Toaster,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '260px' } } },
   decorators: [(Story) => <div style={{ minBlockSize: 240 }}>{Story()}</div>],
-  beforeEach: () => () => void toast.dismiss(),
+  beforeEach: () => dismissToasts,
 } satisfies Meta<typeof Toaster>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,4 +37,9 @@ export const Info: Story = {
     toast.info('Marlon from Willemstad won €412.00 in Book of Tides', staying);
     await shows('Marlon from Willemstad won €412.00 in Book of Tides');
   },
+};
+/** Below the header, as wide as the page. */
+export const OnPhone: Story = {
+  ...Failure,
+  globals: { viewport: { value: 'mobile', isRotated: false } },
 };

@@ -1,35 +1,60 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
-import { Toaster as Sonner } from 'sonner';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { Toaster as Sonner, toast } from 'sonner';
 import { useUi } from '../provider/ui-provider.js';
 import styles from './toaster.module.css';
 
 export { toast } from 'sonner';
 
-/** Where short notices appear; mount it once. Show one with `toast.success('Limit updated')`. */
+/** Takes away every notice, for example when a session ends: what one of them says may be of nobody's concern any more. */
+export function dismissToasts(): void {
+  toast.dismiss();
+}
+
+// Below the site's header, so never over the bottom menu, nor over the buttons at the end of a dialog.
+const below = {
+  page: { top: 'calc(var(--size-topbar) + var(--space-4))' },
+  phone: { top: 'calc(var(--size-topbar-mobile) + var(--space-2))' },
+};
+
+/**
+ * Where short notices appear, at the top; mount it once. Show one with `toast.success('Limit updated')`. Each can be
+ * closed, also while a dialog is open.
+ */
 export function Toaster() {
   const { dir, texts } = useUi();
   return (
-    <Sonner
-      dir={dir}
-      position={dir === 'rtl' ? 'bottom-left' : 'bottom-right'}
-      containerAriaLabel={texts.notifications}
-      icons={{
-        success: <CircleCheck size={20} />,
-        error: <CircleAlert size={20} />,
-        info: <Info size={20} />,
-      }}
-      toastOptions={{
-        unstyled: true,
-        classNames: {
-          toast: styles.toast,
-          title: styles.title,
-          description: styles.description,
-          success: styles.success,
-          error: styles.error,
-          info: styles.info,
-          icon: styles.icon,
-        },
-      }}
-    />
+    // Without the mark an open dialog hides notices from screen readers and takes the focus back from their button.
+    <div data-react-aria-top-layer>
+      <Sonner
+        dir={dir}
+        className={styles.place}
+        position={dir === 'rtl' ? 'top-left' : 'top-right'}
+        offset={below.page}
+        mobileOffset={below.phone}
+        containerAriaLabel={texts.notifications}
+        closeButton
+        icons={{
+          success: <CircleCheck size={20} />,
+          error: <CircleAlert size={20} />,
+          info: <Info size={20} />,
+          close: <X size={18} aria-hidden />,
+        }}
+        toastOptions={{
+          unstyled: true,
+          closeButtonAriaLabel: texts.close,
+          classNames: {
+            toast: styles.toast,
+            title: styles.title,
+            description: styles.description,
+            content: styles.content,
+            closeButton: styles.close,
+            success: styles.success,
+            error: styles.error,
+            info: styles.info,
+            icon: styles.icon,
+          },
+        }}
+      />
+    </div>
   );
 }

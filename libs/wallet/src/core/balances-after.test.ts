@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add } from '@casino-kit/money';
-import { balancesAfter } from './balances-after.js';
+import { balancesAfter, isOfAnotherCurrency } from './balances-after.js';
 
 const amount = fc.bigInt({ min: 0n, max: 10n ** 20n }).map((minor) => {
   const digits = minor.toString().padStart(9, '0');
@@ -50,4 +50,17 @@ describe('balancesAfter', () => {
       total: '0.1',
     });
   });
+});
+
+describe('isOfAnotherCurrency', () => {
+  it.each([
+    ['EUR', 'EUR', false],
+    ['eur', 'EUR', false],
+    ['BTC', 'EUR', true],
+    [undefined, 'EUR', false],
+  ])('an event of %s for a player of %s', (currencyCode, known, expected) =>
+    expect(isOfAnotherCurrency({ name: 'balance', data: { amount: '1', currencyCode } }, known)).toBe(
+      expected,
+    ),
+  );
 });

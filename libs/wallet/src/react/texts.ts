@@ -1,5 +1,6 @@
 import { createTexts } from '@casino-kit/i18n';
+import label from '../locales/label/en.json' with { type: 'json' };
 import en from '../locales/en.json' with { type: 'json' };
 
-/** This library's texts in the player's language; English is built in. */
-export const useTexts = createTexts(en);
+/** All texts of this library. */
+export const useTexts = createTexts({ ...label, ...en });

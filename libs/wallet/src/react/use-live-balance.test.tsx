@@ -1,5 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiProvider, createApiClient, type LiveSocket } from '@casino-kit/api-client';
 import { createSession, guest, SessionProvider, signedIn, type TokenStore } from '@casino-kit/session';
 import { makeUserDetails } from '@casino-kit/session/testing';
@@ -46,7 +48,12 @@ function Balances() {
 }
 
 function show(state = signedIn(makeUserDetails(), new Date('2026-01-01T00:00:00Z'))) {
-  const client = createApiClient({ coreUrl: '', backendUrl: '', language: () => 'en', tokens });
+  const client = createApiClient({
+    coreUrl: globalThis.location.origin,
+    backendUrl: globalThis.location.origin,
+    language: () => 'en',
+    tokens,
+  });
   const session = createSession({ client, tokens, now: () => new Date('2026-01-01T00:00:00Z') });
   session.restore(state);
   const socket = connectedSocket();
@@ -61,6 +68,20 @@ function show(state = signedIn(makeUserDetails(), new Date('2026-01-01T00:00:00Z
 }
 const shown = () => screen.getByRole('status').textContent;
 
+let reads = 0;
+const server = setupServer(
+  http.get('*/api/user/get-user-details', () => {
+    reads += 1;
+    const userWallet = { amount: '0.5', nonCashAmount: '0', totalAmount: '0.5' };
+    return HttpResponse.json({
+      success: true,
+      data: { ...makeUserDetails({ getUser: { currencyCode: 'BTC' }, userWallet }) },
+    });
+  }),
+);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
 describe('useLiveBalance', () => {
   it('shows what wallet:balance says', () => {
     const { say } = show();
@@ -72,6 +93,17 @@ describe('useLiveBalance', () => {
     const { say } = show();
     say('balance', { amount: '10.00' });
     expect(shown()).toBe(JSON.stringify({ amount: '10.00', nonCashAmount: '40.00', totalAmount: '50' }));
+  });
+
+  it('shows no amount under a currency that is not its own, and reads the details once instead', async () => {
+    const { say } = show();
+    say('wallet:balance', { cash: '0.5', nonCash: '0', total: '0.5', currencyCode: 'BTC' });
+    say('balance', { amount: '0.5', nonCashAmount: '0', totalAmount: '0.5', currencyCode: 'BTC' });
+    expect(shown()).toContain('1284.50');
+    await waitFor(() => expect(shown()).toContain('"amount":"0.5"'));
+    expect(reads).toBe(1);
+    say('wallet:balance', { cash: '0.4', nonCash: '0', total: '0.4', currencyCode: 'BTC' });
+    expect(shown()).toContain('"amount":"0.4"');
   });
 
   it('stops listening when it goes', () => {

@@ -1,5 +1,5 @@
 import '@casino-kit/payments/styles.css';
-import { DepositPage as Deposit, outcomeModal } from '@casino-kit/payments';
+import { allDepositMethods, DepositPage as Deposit, outcomeModal } from '@casino-kit/payments';
 import { useNavigate } from '@casino-kit/ui';
 import { queryWithModal } from '../../modals/modal-query.js';
 import { useTexts } from '../../app/texts.js';
@@ -13,6 +13,7 @@ export default function DepositPage() {
     <>
       <PageTitle>{t('shell.deposit.title')}</PageTitle>
       <Deposit
+        methods={allDepositMethods}
         returnPath="/deposit"
         onOutcome={(outcome, { depositId, method }) => {
           if (outcome === 'success' || outcome === 'pending')

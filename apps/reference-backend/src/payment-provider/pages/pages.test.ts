@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { escapeHtml } from './html.js';
+import { payTexts } from './pay-texts.js';
 import { threeDsPage } from './three-ds-page.js';
 import { pageLanguage, threeDsTexts } from './three-ds-texts.js';
 
@@ -10,9 +11,12 @@ describe('the bank page', () => {
     expect(pageLanguage('xx', undefined)).toBe('en');
     expect(pageLanguage('constructor', '__proto__')).toBe('en');
   });
-  it('has every text in every language', () => {
-    const keys = Object.keys(threeDsTexts.en).sort();
-    for (const texts of Object.values(threeDsTexts)) expect(Object.keys(texts).sort()).toEqual(keys);
+  it.each([
+    ['bank', threeDsTexts],
+    ['payment', payTexts],
+  ])('has every text of the %s page in every language', (_page, table) => {
+    const keys = Object.keys(table.en).sort();
+    for (const texts of Object.values(table)) expect(Object.keys(texts).sort()).toEqual(keys);
   });
   it('escapes what comes from outside', () => {
     expect(escapeHtml(`<img src="x" onerror='y'>&`)).toBe(
@@ -23,7 +27,9 @@ describe('the bank page', () => {
       currencyCode: 'EUR',
       brand: '<b>',
       last4: '4242',
+      kind: 'card',
       status: 'challenge',
+      open: true,
       next: '',
     } as const;
     const page = threeDsPage('en', challenge, { paReq: '"><script>', md: 'x' });

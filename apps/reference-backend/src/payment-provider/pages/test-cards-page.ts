@@ -1,12 +1,31 @@
 import { groupNumber } from '../card-rules.js';
-import { testCards } from '../outcomes.js';
+import { codeOf, type Outcome, refusalNames } from '../outcomes.js';
+import { testAmounts, testCards, testTaxpayers } from '../test-triggers.js';
 import { escapeHtml, htmlPage } from './html.js';
 
-/** A page that lists the cards to test with. */
+const titles: Partial<Record<Outcome, string>> = {
+  approved: 'Approved at once',
+  challenge: '3-D Secure: the bank asks the cardholder',
+  pending: 'Stays pending',
+};
+
+/** What an outcome comes to, in words or by the code of the contract. */
+function titleOf(outcome: Outcome): string {
+  const refusal = refusalNames.find((name) => name === outcome);
+  return refusal === undefined ? (titles[outcome] ?? outcome) : codeOf(refusal);
+}
+
+function tableOf(head: string, rows: readonly (readonly [string, Outcome])[]): string {
+  const cells = rows.map(
+    ([what, outcome]) => `<tr><td>${escapeHtml(what)}</td><td>${escapeHtml(titleOf(outcome))}</td></tr>`,
+  );
+  return `<table><thead><tr><th>${head}</th><th>What happens</th></tr></thead><tbody>
+${cells.join('\n')}
+</tbody></table>`;
+}
+
+/** A page that lists the cards, amounts, names and numbers to test with. */
 export function testCardsPage(): string {
-  const rows = testCards
-    .map(({ number, title }) => `<tr><td>${groupNumber(number)}</td><td>${escapeHtml(title)}</td></tr>`)
-    .join('\n');
   return htmlPage({
     lang: 'en',
     dir: 'ltr',
@@ -15,10 +34,24 @@ export function testCardsPage(): string {
     body: `<body><main class="broad">
 <p class="bank">Reference payment provider</p>
 <h1>Test cards</h1>
-<p>Any expiry date from this month on, any CVC of 3 digits and any name will do. Every other valid number asks for 3-D Secure.</p>
-<table><thead><tr><th>Number</th><th>What happens</th></tr></thead><tbody>
-${rows}
-</tbody></table>
+<p>Any expiry date from this month on, any CVC of 3 digits and any name will do. Every other valid number asks for 3-D Secure, and so does every card that is kept.</p>
+${tableOf(
+  'Number',
+  testCards.map(({ number, outcome }) => [groupNumber(number), outcome]),
+)}
+<h2>Names</h2>
+<p>A cardholder's name or the part of a Skrill address before the @ that reads like an error code is refused with it: <bdi>Global Error</bdi>, <bdi>global.error@example.com</bdi>. All codes of the next table will do.</p>
+<h2>Amounts</h2>
+<p>By every method and in every currency.</p>
+${tableOf(
+  'Amount',
+  testAmounts.map(({ amount, refusal }) => [amount, refusal]),
+)}
+<h2>CPF</h2>
+${tableOf(
+  'CPF',
+  testTaxpayers.map(({ cpf, refusal }) => [cpf, refusal]),
+)}
 </main></body>`,
   });
 }

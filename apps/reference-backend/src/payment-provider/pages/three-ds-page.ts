@@ -1,17 +1,15 @@
 import { formatMoney } from '@casino-kit/money';
-import { type ChallengeView } from '../provider.js';
+import { merchant } from '../merchant.js';
+import { type PageView } from '../provider.js';
 import { escapeHtml, htmlPage } from './html.js';
 import { threeDsTexts, type ThreeDsLanguage } from './three-ds-texts.js';
 
 const styles = ['/payment-provider/pages/bank.css'];
 
-/** What the bank tells the cardholder it is paying. */
-const merchant = 'Casino Kit';
-
 /** The bank's page that asks the cardholder to confirm, decline or cancel. */
 export function threeDsPage(
   language: ThreeDsLanguage,
-  challenge: ChallengeView,
+  challenge: PageView,
   names: { paReq: string; md: string },
 ): string {
   const text = threeDsTexts[language];
@@ -32,7 +30,7 @@ export function threeDsPage(
 <h1>${text.title}</h1>
 <p>${text.intro}</p>
 <dl>
-${fact(text.merchant, merchant)}
+${fact(text.merchant, merchant.name)}
 ${fact(text.amount, amount)}
 ${fact(text.card, `${challenge.brand} •••• ${challenge.last4}`)}
 </dl>

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -49,8 +49,8 @@ describe('CredentialsScreen', () => {
   });
   it('copies each and says so', async () => {
     const { user } = await show();
-    await user.click(button('Copy the login'));
-    expect(await screen.findByText('The login is copied.')).toBeTruthy();
+    await user.click(button('Copy the login name'));
+    expect(await screen.findByText('The login name is copied.')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe('84210336');
     await user.click(button('Copy the password'));
     expect(await screen.findByText('The password is copied.')).toBeTruthy();
@@ -82,9 +82,28 @@ describe('CredentialsScreen', () => {
       reader.onload = () => resolve(reader.result);
       reader.readAsText(files[0]!.blob);
     });
-    expect(text).toContain('Login: 84210336\r\nPassword: kT7-velo-29');
+    expect(text).toContain('Login name: 84210336\r\nPassword: kT7-velo-29');
     expect(text).toContain(globalThis.location.origin);
     expect(revoked).toEqual(['blob:credentials']);
+  });
+  it('holds the page until both are saved: the browser asks, and the host is told', async () => {
+    const leavePage = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      globalThis.dispatchEvent(event);
+      return event.defaultPrevented ? 'asked' : 'left';
+    };
+    const onHoldChange = vi.fn();
+    const { user } = await show({ onHoldChange });
+    expect(onHoldChange).toHaveBeenLastCalledWith(true);
+    expect(leavePage()).toBe('asked');
+    await user.click(screen.getByLabelText('I have saved both.'));
+    expect(onHoldChange).toHaveBeenLastCalledWith(false);
+    expect(leavePage()).toBe('left');
+    await user.click(screen.getByLabelText('I have saved both.'));
+    expect(leavePage()).toBe('asked');
+    cleanup();
+    expect(onHoldChange).toHaveBeenLastCalledWith(false);
+    expect(leavePage()).toBe('left');
   });
   it('warns of leaving until both are saved', async () => {
     const { user } = await show({ leaving: true });
@@ -118,6 +137,8 @@ describe('sending credentials by e-mail', () => {
     expect(await screen.findByText(/to choose a password to .marlon@example.com/)).toBeTruthy();
     expect(sent).toEqual([{ email: 'marlon@example.com' }]);
     expect(onSent).toHaveBeenCalledWith('marlon@example.com');
+    expect(screen.queryByText(/cannot be recovered/)).toBeNull();
+    expect(screen.getByText(/If you lose it, choose a new one with the link/)).toBeTruthy();
     expect(button('Send by email').getAttribute('aria-expanded')).toBe('false');
   });
   it('wants a whole address', async () => {

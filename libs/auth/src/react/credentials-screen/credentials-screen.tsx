@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSettings } from '@casino-kit/settings';
 import { Button, Checkbox, IconButton, Note, Outcome, VisuallyHidden } from '@casino-kit/ui';
 import { Check, Copy, Download, Mail } from 'lucide-react';
@@ -18,6 +18,8 @@ export interface CredentialsScreenProps {
   signedIn: boolean;
   /** Somebody tried to leave before saving. */
   leaving?: boolean;
+  /** Whether leaving would lose both, whenever that changes; `false` when the screen goes away. Keep its identity. */
+  onHoldChange?: (held: boolean) => void;
   /** The login was sent to this address, which is that of the account now. */
   onSent?: (email: string) => void;
   /** The player has saved both. */
@@ -28,12 +30,14 @@ const parts = ['login', 'password'] as const;
 
 /**
  * The step that keeps what one click made (§2, credentials save screen): login and password to copy, to save as a file, to
- * send by e-mail; it goes on once the player says that both are saved. Takes the focus, so that it is read out.
+ * send by e-mail; it goes on once the player says that both are saved, and until then the browser asks before it leaves the
+ * page. Takes the focus, so that it is read out.
  */
 export function CredentialsScreen({
   credentials,
   signedIn,
   leaving = false,
+  onHoldChange,
   onSent,
   onContinue,
 }: CredentialsScreenProps) {
@@ -44,6 +48,16 @@ export function CredentialsScreen({
   const [asksEmail, setAsksEmail] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const element = useFocusOn<HTMLDivElement>();
+  useEffect(() => {
+    if (saved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    onHoldChange?.(true);
+    globalThis.addEventListener('beforeunload', ask);
+    return () => {
+      globalThis.removeEventListener('beforeunload', ask);
+      onHoldChange?.(false);
+    };
+  }, [saved, onHoldChange]);
   const labels = { login: t('auth.credentials.login'), password: t('auth.credentials.password') };
   const save = () =>
     saveFile(credentialsFile(credentials, { brandName, address: globalThis.location.origin, labels }));
@@ -126,7 +140,7 @@ export function CredentialsScreen({
           </div>
         }
       >
-        {t('auth.credentials.text')}
+        {t(sentTo === null ? 'auth.credentials.text' : 'auth.credentials.text.sent')}
       </Outcome>
     </div>
   );

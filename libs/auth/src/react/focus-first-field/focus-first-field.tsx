@@ -1,14 +1,27 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** The first empty field, else the first; a list only where there is nothing to type. */
+function firstField(root: Element | null): Control | undefined {
+  const all = (selector: string) => [...(root?.querySelectorAll<Control>(selector) ?? [])];
+  const inputs = all('input:not([type=radio], [type=checkbox])');
+  const fields = inputs.length > 0 ? inputs : all('select');
+  return fields.find(({ value }) => value === '') ?? fields[0];
+}
+
 /** Leads the focus to the first empty field in it when it appears, so that a dialog can be filled in at once. */
 export function FocusFirstField({ className, children }: { className?: string; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const fields = [
-      ...(element.current?.querySelectorAll<HTMLInputElement>('input:not([type=radio], [type=checkbox])') ??
-        []),
-    ];
-    (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
+    const first = firstField(element.current);
+    first?.focus();
+    // A form takes up what was typed elsewhere in an effect of its own: then the next one is the first empty field.
+    const frame = requestAnimationFrame(() => {
+      if (first && first.value !== '' && document.activeElement === first)
+        firstField(element.current)?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
   }, []);
   return (
     <div ref={element} className={className}>

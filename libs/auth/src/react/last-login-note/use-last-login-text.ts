@@ -1,6 +1,6 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type LastLogin } from '@casino-kit/api-contract';
-import { useDateFormat } from '@casino-kit/i18n';
+import { useDateFormat, useLocale } from '@casino-kit/i18n';
 import { isolated } from '../../core/isolated.js';
 import { lastLoginFacts } from '../../core/last-login.js';
 import { useTexts } from '../texts.js';
@@ -12,9 +12,14 @@ import { useTexts } from '../texts.js';
 export function useLastLoginText(timeZone?: string): (lastLogin: LastLogin | null) => string | null {
   const t = useTexts();
   const date = useDateFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const { formatTag } = useLocale();
+  const countries = useMemo(
+    () => new Intl.DisplayNames([formatTag], { type: 'region', fallback: 'none' }),
+    [formatTag],
+  );
   return useCallback(
     (lastLogin) => {
-      const facts = lastLoginFacts(lastLogin);
+      const facts = lastLoginFacts(lastLogin, (code) => countries.of(code));
       if (facts === null) return null;
       const said = [
         facts.at && date.format(facts.at),
@@ -23,6 +28,6 @@ export function useLastLoginText(timeZone?: string): (lastLogin: LastLogin | nul
       ].filter((fact) => fact !== null);
       return t('auth.login.last', { facts: said.join(' · ') });
     },
-    [t, date],
+    [t, date, countries],
   );
 }

@@ -95,6 +95,7 @@ export function LinkedAccountDialog({ open, onClose, onSignedIn, done, ...form }
           <p className={styles.note}>{t('auth.linked.text.guest')}</p>
           <RegistrationForm
             {...form}
+            focusFirst
             linkAccount
             draft={signUpDraft}
             onDraft={setSignUpDraft}

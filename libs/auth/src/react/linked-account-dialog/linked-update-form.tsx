@@ -6,9 +6,10 @@ import {
   EmailField,
   FormStatus,
   NewPasswordField,
+  PhoneNumberField,
   useFieldTexts,
 } from '@casino-kit/player-fields';
-import { Button, PasswordField, PhoneField } from '@casino-kit/ui';
+import { Button, PasswordField } from '@casino-kit/ui';
 import { Lock } from 'lucide-react';
 import { Controller } from 'react-hook-form';
 import { type LinkedUpdateField } from '../../core/linked-account-schema.js';
@@ -82,9 +83,8 @@ export function LinkedUpdateForm({
           control={form.control}
           name="phone"
           render={({ field: { value, onChange, onBlur } }) => (
-            <PhoneField
-              label={labels.phone}
-              codes={countries.phoneCodes}
+            <PhoneNumberField
+              countries={countries}
               code={value.phoneCode}
               number={value.phone}
               onChange={({ code, number }) => {

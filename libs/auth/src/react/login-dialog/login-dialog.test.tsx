@@ -20,7 +20,7 @@ describe('LoginDialog', () => {
     const close = () => undefined;
     const { rerender } = render(<LoginDialog open onClose={close} />, { wrapper: Host });
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }));
-    rerender(<LoginDialog key="known" open onClose={close} initialEmail="marlon@example.com" />);
+    rerender(<LoginDialog key="known" open onClose={close} initialLogin="marlon@example.com" />);
     expect(document.activeElement).toBe(screen.getByLabelText('Password'));
   });
   it('shows nothing while it is closed', async () => {

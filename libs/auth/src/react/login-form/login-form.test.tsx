@@ -79,7 +79,11 @@ describe('LoginForm', () => {
     await user.click(way('Phone'));
     const code = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country code' });
     await waitFor(() => expect(code.value).toBe('31'));
-    expect([...code.options].map(({ text }) => text)).toEqual(['+31', '+47', '+599']);
+    expect([...code.options].map(({ text }) => text)).toEqual([
+      '+31 Netherlands',
+      '+47 Norway',
+      '+599 Curaçao',
+    ]);
     await user.type(field('Phone'), '0612047788');
     await user.type(password(), 'harbour25{Enter}');
     await waitFor(() => expect(sent).toMatchObject([{ email: '+31612047788', password: 'harbour25' }]));
@@ -116,7 +120,9 @@ describe('LoginForm', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await user.click(button());
     expect(await screen.findByText('Enter your phone number.')).toBeTruthy();
-    expect(screen.getByRole('status').textContent).toBe('Please check fields with errors: Phone, Password');
+    expect(screen.getByRole('status').textContent).toBe(
+      'Please check fields with errors: Phone and Password',
+    );
   });
   it('asks for the country code where none is known', async () => {
     const { user } = show();
@@ -135,11 +141,11 @@ describe('LoginForm', () => {
     const { user } = show({ ways: ['phone'] });
     expect(await screen.findByText(/country codes could not be loaded/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('option', { name: '+599' })).toBeTruthy();
+    expect(await screen.findByRole('option', { name: '+599 Curaçao' })).toBeTruthy();
     expect(screen.queryByText(/country codes could not be loaded/)).toBeNull();
   });
   it('lets the browser fill both fields in', () => {
-    show({ initialEmail: 'marlon@example.com' });
+    show({ initialLogin: 'marlon@example.com' });
     expect([email().autocomplete, password().autocomplete]).toEqual(['username', 'current-password']);
     expect(email().value).toBe('marlon@example.com');
   });
@@ -153,7 +159,7 @@ describe('LoginForm', () => {
     expect(email().value).toBe('marlon@example.com');
   });
   it('keeps the caret in its place when it takes a character out', async () => {
-    const { user } = show({ initialEmail: 'marlon@example.com' });
+    const { user } = show({ initialLogin: 'marlon@example.com' });
     await user.click(email());
     email().setSelectionRange(3, 3);
     await user.keyboard('!');
@@ -168,7 +174,9 @@ describe('LoginForm', () => {
     expect(email().getAttribute('aria-invalid')).toBe('true');
     const note = document.getElementById(email().getAttribute('aria-describedby') ?? '');
     expect(note?.textContent).toBe('Enter your email address.');
-    expect(screen.getByRole('status').textContent).toBe('Please check fields with errors: Email, Password');
+    expect(screen.getByRole('status').textContent).toBe(
+      'Please check fields with errors: Email and Password',
+    );
   });
   it('says at the password how many tries are left, and keeps what was typed', async () => {
     server.use(refusing('login', 401, { code: 'WRONG_CREDENTIALS', params: { triesLeft: '3' } }));
@@ -296,12 +304,39 @@ describe('LoginForm', () => {
     unmount();
     await waitFor(() => expect(queries.getMutationCache().getAll()).toEqual([]));
   });
+  it.each([
+    ['+599 9516', 'Phone', '9516'],
+    ['marlon', 'Login name', 'marlon'],
+    ['marlon@example.com', 'Email', 'marlon@example.com'],
+  ])('starts with %s, typed elsewhere, in its way', async (initialLogin, name, value) => {
+    show({ initialLogin });
+    expect(field(name).value).toBe(value);
+    expect(way(name).checked).toBe(true);
+    if (name === 'Phone')
+      expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveProperty('value', '599');
+  });
+  it('hands what is typed to registration and to the way to a new password', async () => {
+    const onSwitchToRegister = vi.fn();
+    const onForgot = vi.fn();
+    const { user } = show({ onSwitchToRegister, onForgot, defaultPhoneCode: '599' });
+    await user.type(email(), 'marlon@example.com');
+    await user.click(screen.getByRole('button', { name: 'Create an account' }));
+    expect(onSwitchToRegister).toHaveBeenCalledWith('marlon@example.com');
+    await user.click(way('Phone'));
+    await user.type(field('Phone'), '9516');
+    await user.click(screen.getByRole('button', { name: 'Forgot it?' }));
+    expect(onForgot).toHaveBeenCalledWith('+599 9516');
+  });
   it('shows the ways out that it is given', async () => {
     const onSwitchToRegister = vi.fn();
-    const { user } = show({ onSwitchToRegister, forgotHref: '?modal=forgot', supportHref: '/support' });
+    const onForgot = vi.fn();
+    const forgotHref = '#forgot';
+    const { user } = show({ onSwitchToRegister, forgotHref, onForgot, supportHref: '/support' });
     await user.click(screen.getByRole('button', { name: 'Create an account' }));
     expect(onSwitchToRegister).toHaveBeenCalledOnce();
-    expect(screen.getByRole('link', { name: 'Forgot it?' }).getAttribute('href')).toBe('?modal=forgot');
+    expect(screen.getByRole('link', { name: 'Forgot it?' }).getAttribute('href')).toBe(forgotHref);
+    await user.click(screen.getByRole('link', { name: 'Forgot it?' }));
+    expect(onForgot).toHaveBeenCalledWith('');
     expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('/support');
   });
 });

@@ -20,6 +20,7 @@ import {
 } from '../../core/login-schema.js';
 import { type SignedIn } from '../../core/sign-in.js';
 import { type DefaultPhoneCode } from '../phone-login-field/phone-login-field.js';
+import { readTypedLogin, typedLoginText } from '../../core/typed-login.js';
 import { TextButton } from '../text-button/text-button.js';
 import { useTexts } from '../texts.js';
 import { useAuthMessage } from '../use-message-text.js';
@@ -31,14 +32,19 @@ import styles from './login-form.module.css';
 export interface LoginFormProps extends LoginOptions, DefaultPhoneCode {
   /** What one may sign in with, the first chosen at first; e-mail, phone and login name by default. */
   ways?: readonly LoginWay[];
-  /** Fills the e-mail in, for example after a registration. */
-  initialEmail?: string;
+  /**
+   * What was typed as login elsewhere, for example in a registration: an e-mail address, `+` with code and number, or a
+   * login name. The form starts with it, in its way.
+   */
+  initialLogin?: string;
   /** The player is signed in; the session knows already. */
   onSignedIn?: (signedIn: SignedIn) => void;
-  /** Shows the way to registration. */
-  onSwitchToRegister?: () => void;
-  /** Where a forgotten password is reset; no link without it. */
+  /** Shows the way to registration; called with what was typed as e-mail, number or login name. */
+  onSwitchToRegister?: (login: string) => void;
+  /** Where a forgotten password is reset: a link. */
   forgotHref?: string;
+  /** Called with what was typed as login when that way is taken: before the link is followed, or in its place without one. */
+  onForgot?: (login: string) => void;
   /** Where support is reached; no link without it. */
   supportHref?: string;
 }
@@ -49,31 +55,35 @@ export interface LoginFormProps extends LoginOptions, DefaultPhoneCode {
  */
 export function LoginForm({
   ways = loginWays,
-  initialEmail = '',
+  initialLogin = '',
   defaultPhoneCode,
   defaultCountryCode,
   onSignedIn,
   onSwitchToRegister,
   forgotHref,
+  onForgot,
   supportHref,
   ...options
 }: LoginFormProps) {
   const t = useTexts();
   const f = useFieldTexts();
   const textOf = useAuthMessage();
-  const [way, setWay] = useState<LoginWay>(ways[0] ?? 'email');
+  const [typed] = useState(() => readTypedLogin(initialLogin));
+  const [way, setWay] = useState<LoginWay>(
+    ways.find((offered) => offered === typed.way) ?? ways[0] ?? 'email',
+  );
   const [hindrance, setHindrance] = useState<{ kind: LoginHindrance; email: string } | null>(null);
   const { mutateAsync, isPending } = useLogin(options);
   const { problems, setProblems, forgetFields, clear } = useCallProblems<LoginField>();
   const element = useRef<HTMLFormElement>(null);
   const { attempts, focusFirstWrong } = useFocusFirstWrong(element);
-  const { register, control, handleSubmit, formState, clearErrors } = useForm<
+  const { register, control, handleSubmit, formState, clearErrors, getValues } = useForm<
     LoginValues,
     unknown,
     LoginValues
   >({
     resolver: valibotResolver(loginSchemas[way]),
-    defaultValues: { email: initialEmail, phone: { phoneCode: '', phone: '' }, login: '', password: '' },
+    defaultValues: { email: typed.email, phone: typed.phone, login: typed.login, password: '' },
     shouldFocusError: false,
   });
 
@@ -110,6 +120,7 @@ export function LoginForm({
     login: f('form.username.label'),
     password: f('form.password.label'),
   };
+  const typedNow = () => typedLoginText(way, getValues());
   const wrongFields = ([way, 'password'] as const)
     .filter((field) => attempts > 0 && errorOf(field))
     .map((field) => labels[field]);
@@ -126,7 +137,9 @@ export function LoginForm({
       {onSwitchToRegister && (
         <p className={styles.switch}>
           {richText(t('auth.login.newHere'), {
-            register: (text) => <TextButton onClick={onSwitchToRegister}>{text}</TextButton>,
+            register: (text) => (
+              <TextButton onClick={() => onSwitchToRegister(typedNow())}>{text}</TextButton>
+            ),
           })}
         </p>
       )}
@@ -138,28 +151,36 @@ export function LoginForm({
           onChange={switchTo}
         />
       )}
-      <LoginWayField
-        way={way}
-        register={register}
-        control={control}
-        error={errorOf(way)}
-        defaultPhoneCode={defaultPhoneCode}
-        defaultCountryCode={defaultCountryCode}
-      />
-      <PasswordField
-        {...register('password')}
-        label={labels.password}
-        error={errorOf('password')}
-        autoComplete="current-password"
-        icon={<Lock size={20} aria-hidden />}
-        aside={
-          forgotHref && (
-            <Link href={forgotHref} className={styles.forgot}>
-              {t('auth.login.forgot')}
-            </Link>
-          )
-        }
-      />
+      <div className={styles.half}>
+        <LoginWayField
+          way={way}
+          register={register}
+          control={control}
+          error={errorOf(way)}
+          defaultPhoneCode={defaultPhoneCode}
+          defaultCountryCode={defaultCountryCode}
+        />
+      </div>
+      <div className={styles.half}>
+        <PasswordField
+          {...register('password')}
+          label={labels.password}
+          error={errorOf('password')}
+          autoComplete="current-password"
+          icon={<Lock size={20} aria-hidden />}
+          aside={
+            forgotHref === undefined ? (
+              onForgot && (
+                <TextButton onClick={() => onForgot(typedNow())}>{t('auth.login.forgot')}</TextButton>
+              )
+            ) : (
+              <Link href={forgotHref} className={styles.forgot} onClick={() => onForgot?.(typedNow())}>
+                {t('auth.login.forgot')}
+              </Link>
+            )
+          }
+        />
+      </div>
       <FormStatus problem={problems.form} textOf={textOf} wrongFields={wrongFields} />
       {hindrance && (
         <LoginHindranceNote hindrance={hindrance.kind} email={hindrance.email} supportHref={supportHref} />

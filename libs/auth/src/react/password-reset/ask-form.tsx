@@ -16,6 +16,7 @@ import {
   resetRequestSchemas,
   type ResetWay,
 } from '../../core/password-reset.js';
+import { typedLoginText } from '../../core/typed-login.js';
 import { type DefaultPhoneCode, PhoneLoginField } from '../phone-login-field/phone-login-field.js';
 import { TextButton } from '../text-button/text-button.js';
 import { useTexts } from '../texts.js';
@@ -31,7 +32,8 @@ export interface AskFormProps extends DefaultPhoneCode {
   typed: ResetRequest;
   recaptchaToken?: () => Promise<string | undefined>;
   onAsked: (request: ResetRequest) => void;
-  onSwitchToLogin?: () => void;
+  /** Called with the address or number that was typed. */
+  onSwitchToLogin?: (login: string) => void;
 }
 
 /** The first step: where the link or the code goes to. */
@@ -52,7 +54,7 @@ export function AskForm({
   const { problems, setProblems, forgetFields, clear } = useCallProblems<ResetWay>();
   const element = useRef<HTMLFormElement>(null);
   const { attempts, focusFirstWrong } = useFocusFirstWrong(element);
-  const { register, control, handleSubmit, formState, clearErrors } = useForm<
+  const { register, control, handleSubmit, formState, clearErrors, getValues } = useForm<
     ResetRequest,
     unknown,
     ResetRequest
@@ -81,6 +83,7 @@ export function AskForm({
   };
   const message = formState.errors[way]?.message ?? problems.fields[way];
   const error = message && textOf(message);
+  const typedNow = () => typedLoginText(way, { ...getValues(), login: '' });
   const labels = { email: f('form.email.label'), phone: f('form.phone.label') };
 
   return (
@@ -125,7 +128,7 @@ export function AskForm({
       {onSwitchToLogin && (
         <p className={styles.switch}>
           {richText(t('auth.reset.toLogin'), {
-            login: (text) => <TextButton onClick={onSwitchToLogin}>{text}</TextButton>,
+            login: (text) => <TextButton onClick={() => onSwitchToLogin(typedNow())}>{text}</TextButton>,
           })}
         </p>
       )}

@@ -18,7 +18,7 @@ const meta = {
     onClose: () => undefined,
     onDone: () => undefined,
     onSwitchToLogin: () => undefined,
-    initialEmail: 'marlon@example.com',
+    initialLogin: 'marlon@example.com',
     defaultPhoneCode: '599',
   },
 } satisfies Meta<typeof PasswordResetDialog>;
@@ -65,7 +65,7 @@ export const AskingByPhone: Story = {
   },
 };
 export const NothingTyped: Story = {
-  args: { initialEmail: '' },
+  args: { initialLogin: '' },
   play: async () => {
     await pressMain(await dialog());
     await expect(await screen.findByRole('alert')).toBeVisible();

@@ -75,13 +75,13 @@ describe('a password reset by e-mail', () => {
   });
   it('loses nothing typed when the server cannot be reached', async () => {
     server.use(unreachable('forgot-password'));
-    const { user } = show({ initialEmail: 'marlon@example.com' });
+    const { user } = show({ initialLogin: 'marlon@example.com' });
     await user.click(button('Send the link'));
     expect(await screen.findByText(/Nothing you typed is lost/)).toBeTruthy();
     expect(field('Email').value).toBe('marlon@example.com');
   });
   it('says why the link could not be sent again', async () => {
-    const { user } = show({ initialEmail: 'marlon@example.com' });
+    const { user } = show({ initialLogin: 'marlon@example.com' });
     await user.click(button('Send the link'));
     await screen.findByRole('timer');
     server.use(refusing('forgot-password', 429, { code: 'TOO_MANY_TRIES', params: { minutes: '5' } }));
@@ -97,14 +97,15 @@ describe('a password reset by e-mail', () => {
     expect(field('Email').value).toBe('marlon@example.com');
     again({ open: false });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    again({ open: true, initialEmail: 'sheila@example.com' });
+    again({ open: true, initialLogin: 'sheila@example.com' });
     expect(field('Email').value).toBe('sheila@example.com');
   });
   it('shows the way back to login that it is given', async () => {
     const onSwitchToLogin = vi.fn();
     const { user } = show({ onSwitchToLogin });
+    await user.type(field('Email'), 'marlon@example.com');
     await user.click(button('Log in'));
-    expect(onSwitchToLogin).toHaveBeenCalledOnce();
+    expect(onSwitchToLogin).toHaveBeenCalledExactlyOnceWith('marlon@example.com');
   });
 });
 
@@ -132,7 +133,11 @@ describe('a password reset by SMS', () => {
     await user.click(button('Save the new password'));
     await user.click(await screen.findByRole('button', { name: 'Log in' }));
     expect(set).toEqual([{ phoneCode: '599', phone: '95161234', code: '123456', password: 'harbour25' }]);
-    expect(onDone).toHaveBeenCalledOnce();
+    expect(onDone).toHaveBeenCalledExactlyOnceWith('+599 95161234');
+  });
+  it('starts with a number that was typed elsewhere', () => {
+    show({ initialLogin: '+599 95161234' }, true);
+    expect(field('Phone').value).toBe('95161234');
   });
   it('keeps what was typed in one way while the other is looked at', async () => {
     const { user } = show({ defaultPhoneCode: '599' }, true);

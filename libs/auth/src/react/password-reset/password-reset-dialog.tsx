@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSettings } from '@casino-kit/settings';
 import { Dialog } from '@casino-kit/ui';
 import { type ResetRequest, type ResetWay, resetWays } from '../../core/password-reset.js';
+import { phoneText, readTypedLogin } from '../../core/typed-login.js';
 import { FocusFirstField } from '../focus-first-field/focus-first-field.js';
 import { type DefaultPhoneCode } from '../phone-login-field/phone-login-field.js';
 import { useTexts } from '../texts.js';
@@ -14,14 +15,14 @@ export interface PasswordResetDialogProps extends DefaultPhoneCode {
   open: boolean;
   /** Escape and the close button end here; where nothing can be lost the backdrop too. */
   onClose: () => void;
-  /** Fills the e-mail in, for example from the login form. */
-  initialEmail?: string;
+  /** What was typed as login, for example in the login form: an e-mail address, or `+` with code and number. */
+  initialLogin?: string;
   /** Gives a reCAPTCHA token just before the call; see `useRecaptchaToken`. */
   recaptchaToken?: () => Promise<string | undefined>;
-  /** Shows the way back to login on the first step. */
-  onSwitchToLogin?: () => void;
-  /** A new password was set by SMS and the player goes on, to login. */
-  onDone: () => void;
+  /** Shows the way back to login on the first step; called with the address or number that was typed. */
+  onSwitchToLogin?: (login: string) => void;
+  /** A new password was set by SMS and the player goes on, to login; called with the number. */
+  onDone: (login: string) => void;
 }
 
 type Step = { at: 'ask' } | { at: 'sent' | 'sms'; sentAt: number } | { at: 'set' };
@@ -33,7 +34,7 @@ type Step = { at: 'ask' } | { at: 'sent' | 'sms'; sentAt: number } | { at: 'set'
 export function PasswordResetDialog({
   open,
   onClose,
-  initialEmail = '',
+  initialLogin = '',
   recaptchaToken,
   onSwitchToLogin,
   onDone,
@@ -42,14 +43,15 @@ export function PasswordResetDialog({
   const t = useTexts();
   const { useSMSResetPassword: bySms } = useSettings();
   const [step, setStep] = useState<Step>({ at: 'ask' });
-  const [way, setWay] = useState<ResetWay>('email');
-  const [request, setRequest] = useState<ResetRequest>(() => startingWith(initialEmail));
+  const [way, setWay] = useState<ResetWay>(() => wayOf(initialLogin));
+  const [request, setRequest] = useState<ResetRequest>(() => startingWith(initialLogin));
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
     if (open) {
       setStep({ at: 'ask' });
-      setRequest(startingWith(initialEmail));
+      setRequest(startingWith(initialLogin));
+      setWay(wayOf(initialLogin));
     }
   }
   const back = () => setStep({ at: 'ask' });
@@ -64,7 +66,7 @@ export function PasswordResetDialog({
   if (step.at === 'set')
     return (
       <Dialog open={open} onClose={onClose} title={title} bare>
-        <PasswordSet onDone={onDone} />
+        <PasswordSet onDone={() => onDone(phoneText(request.phone))} />
       </Dialog>
     );
   return (
@@ -99,6 +101,11 @@ export function PasswordResetDialog({
   );
 }
 
-function startingWith(email: string): ResetRequest {
-  return { email, phone: { phoneCode: '', phone: '' } };
+function startingWith(login: string): ResetRequest {
+  const { email, phone } = readTypedLogin(login);
+  return { email, phone };
+}
+
+function wayOf(login: string): ResetWay {
+  return readTypedLogin(login).way === 'phone' ? 'phone' : 'email';
 }

@@ -1,5 +1,5 @@
-import { useCountries, useFieldTexts } from '@casino-kit/player-fields';
-import { Button, Note, PhoneField } from '@casino-kit/ui';
+import { PhoneNumberField, useCountries } from '@casino-kit/player-fields';
+import { Button, Note } from '@casino-kit/ui';
 import { useTexts } from '../texts.js';
 
 export interface DefaultPhoneCode {
@@ -26,17 +26,13 @@ export function PhoneLoginField({
   defaultCountryCode = '',
 }: PhoneLoginFieldProps) {
   const t = useTexts();
-  const f = useFieldTexts();
   const { countries, failed, retry } = useCountries();
   const code =
     phoneCode || defaultPhoneCode.replace(/^\+/, '') || countries?.phoneCodeOf(defaultCountryCode) || '';
-  const known = countries?.phoneCodes ?? [];
   return (
     <>
-      <PhoneField
-        label={f('form.phone.label')}
-        // The list shows what is chosen: nothing yet, or a code that came before the list.
-        codes={known.includes(code) ? known : [code, ...known]}
+      <PhoneNumberField
+        countries={countries}
         code={code}
         number={phone}
         onChange={(next) => onChange({ phoneCode: next.code, phone: next.number })}

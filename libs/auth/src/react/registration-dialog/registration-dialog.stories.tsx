@@ -52,6 +52,15 @@ export const Account: Story = {
     await expect(await registrationForm(await dialog())).toBeVisible();
   },
 };
+/** What was typed in the login form is here already; the focus is in the first field that is empty. */
+export const WithTypedEmail: Story = {
+  args: { initialLogin: 'marlon@example.com' },
+  play: async () => {
+    const form = await registrationForm(await dialog());
+    await waitFor(() => expect(form.querySelector('[name=password]')).toHaveFocus());
+    await expect(form.querySelector('[name=email]')).toHaveValue('marlon@example.com');
+  },
+};
 export const AccountOnAPhone: Story = { ...Account, globals: mobile };
 export const Person: Story = {
   play: async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Settings } from '@casino-kit/settings';
 import { NavigationProvider } from '@casino-kit/ui';
@@ -53,6 +53,9 @@ async function open(props: Partial<RegistrationDialogProps> = {}, settings: Part
         <button type="button" onClick={() => setOpen(true)}>
           Register
         </button>
+        <button type="button" onClick={() => setOpen(false)}>
+          Back
+        </button>
         <RegistrationDialog
           open={isOpen}
           onClose={() => {
@@ -76,6 +79,8 @@ async function open(props: Partial<RegistrationDialogProps> = {}, settings: Part
     session,
     navigate,
     onClose,
+    // What is beside the dialog is hidden while it is open.
+    goBack: () => fireEvent.click(screen.getByRole('button', { name: 'Back', hidden: true })),
     close: () => user.click(screen.getByRole('button', { name: 'Close' })),
     reopen: async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -221,6 +226,18 @@ describe('where a new player goes', () => {
   });
 });
 
+describe('opening', () => {
+  it('leads the focus to the first empty field', async () => {
+    await open();
+    await waitFor(() => expect(document.activeElement).toBe(field('Email')));
+  });
+  it('fills in what was typed as login elsewhere', async () => {
+    await open({ initialLogin: 'marlon@example.com' });
+    expect(field('Email').value).toBe('marlon@example.com');
+    await waitFor(() => expect(document.activeElement).toBe(field('Password')));
+  });
+});
+
 describe('what was typed', () => {
   it('is there when the dialog is opened again, but for the password', async () => {
     const { user, close, reopen } = await open();
@@ -288,6 +305,31 @@ describe('the credentials of one click', () => {
     await reopen();
     expect(await screen.findByText(credentialsAnswer.password)).toBeTruthy();
     expect(screen.queryByText('Not saved yet')).toBeNull();
+  });
+  it('are held when somebody goes back, until they are left on purpose', async () => {
+    const onHoldChange = vi.fn();
+    const { goBack, close, onClose } = await openByClick({ onHoldChange });
+    expect(onHoldChange).toHaveBeenLastCalledWith(true);
+    goBack();
+    expect((await screen.findByRole('alert')).textContent).toContain('Not saved yet');
+    expect(screen.getByText(credentialsAnswer.password)).toBeTruthy();
+    await close();
+    expect(onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(onHoldChange).toHaveBeenLastCalledWith(false);
+  });
+  it('let who went back go on elsewhere once they are saved', async () => {
+    const { user, goBack } = await openByClick();
+    goBack();
+    await user.click(await screen.findByLabelText('I have saved both.'));
+    await press(user, 'Continue');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+  it('are left at once when they are saved', async () => {
+    const { user, close, onClose } = await openByClick();
+    await user.click(screen.getByLabelText('I have saved both.'));
+    await close();
+    expect(onClose).toHaveBeenCalledOnce();
   });
   it('give the account the address they were sent to', async () => {
     const { user } = await openByClick();

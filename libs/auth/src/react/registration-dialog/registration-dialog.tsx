@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { pagePath, useSettings } from '@casino-kit/settings';
 import { Dialog } from '@casino-kit/ui';
 import { afterRegistrationPath } from '../../core/after-registration.js';
@@ -15,7 +15,7 @@ import styles from './registration-dialog.module.css';
 
 export interface RegistrationDialogProps extends Omit<
   RegistrationFormProps,
-  'onRegistered' | 'draft' | 'onDraft' | 'onProgress' | 'linkAccount'
+  'onRegistered' | 'draft' | 'onDraft' | 'onProgress' | 'linkAccount' | 'focusFirst'
 > {
   open: boolean;
   /** Escape and the close button end here; on the last step the backdrop too. */
@@ -30,6 +30,11 @@ export interface RegistrationDialogProps extends Omit<
    * is a link, and closing is `onClose`.
    */
   onFinished?: (path: string | null) => void;
+  /**
+   * Whether leaving would lose credentials that nobody said to have saved; called whenever that changes, with `false` at the
+   * end. A host that can hold back its navigation does so while it is `true`. Keep its identity.
+   */
+  onHoldChange?: (held: boolean) => void;
   /** Links and actions of the last step. */
   done?: Omit<RegistrationDoneProps, 'outcome' | 'onSwitchToLogin' | 'nextHref' | 'onNext'>;
 }
@@ -37,7 +42,8 @@ export interface RegistrationDialogProps extends Omit<
 /**
  * The modal `registration` (§2): the form in one or two steps, with one click the credentials to save, then what comes
  * next; the last two with a success icon. Keep it mounted while it is closed: then what was typed is there when it opens
- * again, and so are credentials that were not saved.
+ * again, and so are credentials that were not saved. While they are not, `open` turning false (as when somebody goes back)
+ * counts like its close button and Escape: the dialog stays and asks once; the next try closes it and calls `onClose`.
  */
 export function RegistrationDialog({
   open,
@@ -45,6 +51,7 @@ export function RegistrationDialog({
   onSignedIn,
   onRegistered,
   onFinished,
+  onHoldChange,
   done,
   ...form
 }: RegistrationDialogProps) {
@@ -53,16 +60,33 @@ export function RegistrationDialog({
   const [draft, setDraft] = useState<RegistrationDraft | null>(null);
   const [progress, setProgress] = useState<RegistrationProgress | null>(null);
   const [outcome, setOutcome] = useState<RegistrationOutcome | null>(null);
+  const [held, setHeld] = useState(false);
   const [leaving, setLeaving] = useState(false);
+  // Held open although the host closed it.
+  const [staying, setStaying] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
-    setLeaving(false);
+    const asks = !open && held && !leaving;
+    setStaying(asks);
+    setLeaving(asks);
     // A finished registration is over; one whose credentials nobody has saved is not.
     if (open && outcome?.credentials === null) setOutcome(null);
   }
   // The form hands its draft over when it goes away, so also when the account exists: nobody needs it then.
   if (outcome !== null && draft !== null) setDraft(null);
+  const hold = useCallback(
+    (isHeld: boolean) => {
+      setHeld(isHeld);
+      onHoldChange?.(isHeld);
+    },
+    [onHoldChange],
+  );
+  const leave = () => {
+    if (held && !leaving) return setLeaving(true);
+    setStaying(false);
+    onClose();
+  };
   const finish = (next: RegistrationOutcome) => {
     setOutcome(next);
     setProgress(null);
@@ -72,8 +96,8 @@ export function RegistrationDialog({
   if (outcome?.credentials)
     return (
       <Dialog
-        open={open}
-        onClose={() => (leaving ? onClose() : setLeaving(true))}
+        open={open || staying}
+        onClose={leave}
         title={t('auth.register.title')}
         backdropCloses={false}
         bare
@@ -82,8 +106,13 @@ export function RegistrationDialog({
           credentials={outcome.credentials}
           signedIn={outcome.kind === 'ready'}
           leaving={leaving}
+          onHoldChange={hold}
           onSent={(email) => setOutcome({ ...outcome, email })}
-          onContinue={() => setOutcome({ ...outcome, credentials: null })}
+          onContinue={() => {
+            setOutcome({ ...outcome, credentials: null });
+            // Who went elsewhere meanwhile is not held up by what comes next.
+            if (staying) leave();
+          }}
         />
       </Dialog>
     );
@@ -123,6 +152,7 @@ export function RegistrationDialog({
       {progress && <ProgressBar {...progress} />}
       <RegistrationForm
         {...form}
+        focusFirst
         draft={draft}
         onDraft={setDraft}
         onProgress={setProgress}

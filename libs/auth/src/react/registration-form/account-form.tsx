@@ -20,7 +20,10 @@ import styles from './registration-form.module.css';
 import { useFieldLabels } from './use-field-labels.js';
 import { useRegistrationForm } from './use-registration-form.js';
 
-export interface AccountFormProps extends Omit<RegistrationFormProps, 'today' | 'now' | 'pid'> {
+export interface AccountFormProps extends Omit<
+  RegistrationFormProps,
+  'today' | 'now' | 'pid' | 'focusFirst'
+> {
   options: Pick<RegistrationOptions, 'countries' | 'currencies'>;
   /** Ways to register, in order; the first is chosen at the start. */
   modes: readonly [RegistrationMode, ...RegistrationMode[]];
@@ -42,6 +45,7 @@ export function AccountForm({
   termsHref,
   privacyHref,
   draft = null,
+  initialLogin = '',
   onDraft,
   onProgress,
   onRegistered,
@@ -62,13 +66,13 @@ export function AccountForm({
     start: startValues({
       mode: modes[0],
       hidden,
-      today,
       newsletter: newsletterPreselected,
       country,
       currency: (currencies.find(({ value }) => value === defaultCurrencyCode) ?? currencies[0])?.value,
       phoneCode: countries.phoneCodeOf(country ?? '') || (countries.phoneCodes[0] ?? ''),
     }),
     draft,
+    initialLogin,
     signUp,
     onDraft,
     onProgress,
@@ -99,7 +103,7 @@ export function AccountForm({
               onChange={state.chooseMode}
             />
           )}
-          <LoginFields state={state} rules={password} phoneCodes={countries.phoneCodes} toLogin={toLogin} />
+          <LoginFields state={state} rules={password} countries={countries} toLogin={toLogin} />
           <PlaceFields state={state} hidden={hidden} countries={countries} currencies={currencies} />
         </>
       ) : (

@@ -1,7 +1,13 @@
 import { type ReactNode } from 'react';
 import { type PasswordRules } from '@casino-kit/api-contract/field-rules';
-import { EmailField, NewPasswordField, useFieldTexts } from '@casino-kit/player-fields';
-import { PhoneField, TextField } from '@casino-kit/ui';
+import {
+  type Countries,
+  EmailField,
+  NewPasswordField,
+  PhoneNumberField,
+  useFieldTexts,
+} from '@casino-kit/player-fields';
+import { TextField } from '@casino-kit/ui';
 import { User } from 'lucide-react';
 import { Controller } from 'react-hook-form';
 import { loginFieldsOf, type RegistrationField } from '../../core/registration-fields.js';
@@ -14,14 +20,13 @@ import { type RegistrationFormState } from './use-registration-form.js';
 export interface LoginFieldsProps {
   state: RegistrationFormState;
   rules: PasswordRules;
-  /** Calling codes on offer. */
-  phoneCodes: readonly string[];
+  countries: Countries;
   /** The way to login, beside a login that is taken. */
   toLogin?: () => void;
 }
 
 /** What the new player will sign in with, by mode (§5): e-mail, phone, login name, password, or nothing with one click. */
-export function LoginFields({ state, rules, phoneCodes, toLogin }: LoginFieldsProps) {
+export function LoginFields({ state, rules, countries, toLogin }: LoginFieldsProps) {
   const { form, values, errorOf, isTaken, forgetFields } = state;
   const t = useTexts();
   const f = useFieldTexts();
@@ -55,9 +60,8 @@ export function LoginFields({ state, rules, phoneCodes, toLogin }: LoginFieldsPr
           control={form.control}
           name="phone"
           render={({ field: { value, onChange, onBlur } }) => (
-            <PhoneField
-              label={labels.phone}
-              codes={phoneCodes}
+            <PhoneNumberField
+              countries={countries}
               code={value.phoneCode}
               number={value.phone}
               onChange={({ code, number }) => {

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { birthYears } from '@casino-kit/api-contract/field-rules';
+import { birthYears, latestAdultDateOfBirth } from '@casino-kit/api-contract/field-rules';
 import { DateField, TextField } from '@casino-kit/ui';
 import { Controller } from 'react-hook-form';
 import { type HideableField } from '../../core/registration-fields.js';
@@ -58,6 +58,7 @@ export function PersonFields({ state, hidden, today }: PersonFieldsProps) {
               onChange={onChange}
               onBlur={onBlur}
               years={birthYears(today)}
+              opensAtYear={latestAdultDateOfBirth(today).slice(0, 4)}
               error={errorOf('dateOfBirth')}
             />
           )}

@@ -45,7 +45,7 @@ async function show(props: Partial<RegistrationFormProps> = {}, settings: Partia
     />,
     { wrapper: Host },
   );
-  await fieldToCome('Email');
+  await screen.findByRole('button', { name: /Next|Create account/ });
   return { user: userEvent.setup({ delay: null }), session, onRegistered, onProgress };
 }
 const typedAccount = () => [field('Email').value, field('Password').value, field('Country').value];
@@ -125,7 +125,7 @@ describe('RegistrationForm', () => {
     if (form) fireEvent.submit(form);
     await waitFor(() => expect(document.activeElement).toBe(field('Email')));
     expect(
-      screen.getByText(/^Please check fields with errors: Email, Password, Age and terms$/),
+      screen.getByText(/^Please check fields with errors: Email, Password, and Age and terms$/),
     ).toBeTruthy();
   });
   it('preselects the newsletter by policy', async () => {
@@ -165,19 +165,33 @@ describe('the step about the person', () => {
     const form = button('Next').closest('form');
     if (form) fireEvent.submit(form);
     await waitFor(() => expect(document.activeElement).toBe(field('Email')));
-    expect(screen.getByText('Please check fields with errors: Email, Password')).toBeTruthy();
+    expect(screen.getByText('Please check fields with errors: Email and Password')).toBeTruthy();
     expect(fieldIfAny('Year')).toBeNull();
   });
-  it('stands at the latest date of birth of somebody of age and offers a hundred years', async () => {
+  it('wants a date of birth to be chosen: its years open at the latest of somebody of age, among a hundred', async () => {
     const { user } = await show();
     await fillAccount(user);
-    expect([field('Day').value, field('Month').value, field('Year').value]).toEqual(['20', '11', '2008']);
+    expect([field('Day').value, field('Month').value, field('Year').value]).toEqual(['', '', '']);
+    const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Year' });
+    expect(list.options[list.selectedIndex + 1]?.value).toBe('2008');
     const years = [...field('Year').querySelectorAll('option')].map(({ value }) => value).filter(Boolean);
     expect([years.length, years[0], years.at(-1)]).toEqual([100, '2026', '1927']);
+  });
+  it('asks for the date of birth once it is left without one, and is not sent before', async () => {
+    const { user } = await show();
+    await fillAccount(user);
+    await user.click(field('Day'));
+    await user.click(field('Month'));
+    expect(screen.queryByText('Choose day, month and year.')).toBeNull();
+    await user.click(consent());
+    expect(await screen.findByText('Choose day, month and year.')).toBeTruthy();
+    expect(button('Create account').disabled).toBe(true);
   });
   it('says at the date of birth that somebody is too young', async () => {
     const { user } = await show();
     await fillAccount(user);
+    await user.selectOptions(field('Year'), '2008');
+    await user.selectOptions(field('Day'), '20');
     await user.selectOptions(field('Month'), '12');
     await user.tab();
     expect(await screen.findByText('You must be at least 18 years old to play.')).toBeTruthy();
@@ -196,6 +210,21 @@ describe('the step about the person', () => {
     await paste(user, 'First name', 'Marlon');
     await user.click(consent());
     await waitFor(() => expect(button('Create account').disabled).toBe(false));
+  });
+});
+
+describe('what was typed as login elsewhere', () => {
+  it('stands in its field, in the way that asks for it', async () => {
+    await show({ initialLogin: '+31 6120' });
+    expect((await fieldToCome('Phone')).value).toBe('6120');
+  });
+  it('leaves alone what is typed here', async () => {
+    await show({ initialLogin: 'marlon@example.com' });
+    expect(field('Email').value).toBe('marlon@example.com');
+  });
+  it('lets a form that is given the focus start with the first field that is empty', async () => {
+    await show({ initialLogin: 'marlon@example.com', focusFirst: true });
+    await waitFor(() => expect(document.activeElement).toBe(field('Password')));
   });
 });
 

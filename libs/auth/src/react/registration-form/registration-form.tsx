@@ -6,6 +6,7 @@ import { type RegistrationOutcome } from '../../core/register.js';
 import { allHidden, hiddenFields } from '../../core/registration-fields.js';
 import { linkedMode, registrationModes } from '../../core/registration-modes.js';
 import { type RegistrationDraft } from '../../core/registration-start.js';
+import { FocusFirstField } from '../focus-first-field/focus-first-field.js';
 import { useTexts } from '../texts.js';
 import { type RegistrationOptions, useRegistrationOptions } from '../use-registration-options.js';
 import { type SignUpOptions } from '../use-sign-up.js';
@@ -30,6 +31,13 @@ export interface RegistrationFormProps extends SignUpOptions {
   today?: string;
   /** The clock for registration hours; the browser's by default. Keep its identity. */
   now?: () => Date;
+  /**
+   * What was typed as login elsewhere: an e-mail address, `+` with code and number, or a login name. It stands in its field
+   * unless something is typed there.
+   */
+  initialLogin?: string;
+  /** Leads the focus to the first field once the form is there, as a dialog does. */
+  focusFirst?: boolean;
   /** What was typed before the form was closed, as `onDraft` gave it. */
   draft?: RegistrationDraft | null;
   /** Everything that was typed but the password, when the form goes away. */
@@ -38,14 +46,20 @@ export interface RegistrationFormProps extends SignUpOptions {
   onProgress?: (progress: RegistrationProgress) => void;
   /** The account exists; how it went on is in `kind`. */
   onRegistered: (outcome: RegistrationOutcome) => void;
-  /** Shows the way to login; called with what was typed as e-mail, number or login name. */
+  /** Shows the way to login; called with what was typed as e-mail, number or login name, for its `initialLogin`. */
   onSwitchToLogin?: (login: string) => void;
 }
 
 const clock = () => new Date();
 
 /** Registration with consents (§2, §5): loads what it offers, then shows the form, or says that registration is closed. */
-export function RegistrationForm({ today, now = clock, pid = null, ...form }: RegistrationFormProps) {
+export function RegistrationForm({
+  today,
+  now = clock,
+  pid = null,
+  focusFirst = false,
+  ...form
+}: RegistrationFormProps) {
   const t = useTexts();
   const { options, failed, retry } = useRegistrationOptions();
   const hours = useRegistrationHours({
@@ -61,8 +75,12 @@ export function RegistrationForm({ today, now = clock, pid = null, ...form }: Re
         onSwitchToLogin={onSwitchToLogin && (() => onSwitchToLogin(''))}
       />
     );
-  if (options)
-    return <OfferedForm {...form} options={options} pid={pid} today={today ?? calendarDateOf(now())} />;
+  if (options) {
+    const offered = (
+      <OfferedForm {...form} options={options} pid={pid} today={today ?? calendarDateOf(now())} />
+    );
+    return focusFirst ? <FocusFirstField>{offered}</FocusFirstField> : offered;
+  }
   if (failed)
     return (
       <ErrorState
@@ -82,7 +100,7 @@ export function RegistrationForm({ today, now = clock, pid = null, ...form }: Re
   );
 }
 
-interface OfferedFormProps extends Omit<RegistrationFormProps, 'now'> {
+interface OfferedFormProps extends Omit<RegistrationFormProps, 'now' | 'focusFirst'> {
   options: RegistrationOptions;
   pid: string | null;
   today: string;

@@ -53,7 +53,7 @@ const ways = () => screen.queryAllByRole('radio').map((radio) => radio.closest('
 describe('the ways to register', () => {
   it('are those that settings and fields leave, with no choice where there is one', async () => {
     await show({ settings: { use1ClickRegistration: true }, fields: { username: 1 } });
-    expect(ways()).toEqual(['Email', 'Phone', 'Login', 'One click']);
+    expect(ways()).toEqual(['Email', 'Phone', 'Login name', 'One click']);
   });
   it('is one where e-mail and phone are asked for together', async () => {
     await show({ settings: { emailPhoneRegistration: true } });
@@ -150,7 +150,7 @@ describe('registration by phone', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Phone')));
     const login = error.closest('[role=alert]')?.querySelector('button');
     if (login) await user.click(login);
-    expect(onSwitchToLogin).toHaveBeenCalledWith('+31612047788');
+    expect(onSwitchToLogin).toHaveBeenCalledWith('+31 612047788');
     await user.type(field('Phone'), '{Backspace}');
     expect(screen.queryByText(/This phone number already has an account/)).toBeNull();
   });
@@ -159,7 +159,7 @@ describe('registration by phone', () => {
 describe('registration by login name', () => {
   it('tells where an e-mail is needed, and judges the name', async () => {
     const { user, sent, onRegistered } = await show({ fields: { username: 1 } });
-    await user.click(way('Login'));
+    await user.click(way('Login name'));
     expect(screen.getByText(/You can add an email later/)).toBeTruthy();
     await paste(user, 'Login name', 'a b');
     await user.tab();
@@ -176,7 +176,7 @@ describe('registration by login name', () => {
   it('says at the name that it is taken', async () => {
     const { user } = await show({ fields: { username: 1 } });
     server.use(refusing('sign-up', 409, { code: 'LOGIN_TAKEN' }));
-    await user.click(way('Login'));
+    await user.click(way('Login name'));
     await paste(user, 'Login name', 'marlon');
     await paste(user, 'Password', 'harbour');
     await user.click(consent());
@@ -189,7 +189,7 @@ describe('registration with one click', () => {
   it('asks for no login and no password, and signs in with what the server made', async () => {
     const { user, sent, onRegistered } = await show({ settings: { use1ClickRegistration: true } });
     await user.click(way('One click'));
-    expect(screen.getByText(/We make a login and a password for you/)).toBeTruthy();
+    expect(screen.getByText(/We make a login name and a password for you/)).toBeTruthy();
     expect([fieldIfAny('Email'), fieldIfAny('Password')]).toEqual([null, null]);
     await user.click(consent());
     await press(user, 'Create account');

@@ -18,7 +18,12 @@ import {
   type RegistrationValues,
   wrongFields,
 } from '../../core/registration-schema.js';
-import { draftOf, type RegistrationDraft, resumedValues } from '../../core/registration-start.js';
+import {
+  draftOf,
+  type RegistrationDraft,
+  resumedValues,
+  withTypedLogin,
+} from '../../core/registration-start.js';
 import { useAuthMessage } from '../use-message-text.js';
 import { useKeptAtTheEnd } from '../use-kept-at-the-end.js';
 import { type SignUpOptions, useSignUp } from '../use-sign-up.js';
@@ -37,6 +42,8 @@ export interface RegistrationFormConfig {
   start: RegistrationValues;
   /** What was typed before the form was closed. */
   draft: RegistrationDraft | null;
+  /** What was typed as login elsewhere, `''` for nothing. */
+  initialLogin: string;
   signUp: SignUpOptions;
   onDraft?: (draft: RegistrationDraft) => void;
   onProgress?: (progress: RegistrationProgress) => void;
@@ -53,6 +60,7 @@ export function useRegistrationForm({
   rules,
   start,
   draft,
+  initialLogin,
   signUp,
   onDraft,
   onProgress,
@@ -61,7 +69,9 @@ export function useRegistrationForm({
   const textOf = useAuthMessage();
   const { mutateAsync, isPending } = useSignUp(signUp);
   const { problems, setProblems, forgetFields, clear } = useCallProblems<RegistrationField>();
-  const [resumed] = useState(() => resumedValues(start, draft, modes));
+  const [resumed] = useState(() =>
+    withTypedLogin(resumedValues(start, draft, modes), initialLogin, { modes, chooses: draft === null }),
+  );
   const [wantedStep, setStep] = useState<FormStep>('account');
   const [moves, setMoves] = useState(0);
   const resolver: Resolver<RegistrationValues, unknown, RegistrationValues> = (values, context, options) =>

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { type GameDetails } from '@casino-kit/api-contract';
 import { useNumberFormat } from '@casino-kit/i18n';
 import { Tooltip } from '@casino-kit/ui';
-import { useTexts } from '../texts.js';
+import { useTexts } from '../game-texts.js';
 import { useMoney } from '../use-money.js';
 import styles from './game-page.module.css';
 

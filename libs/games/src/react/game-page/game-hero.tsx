@@ -1,7 +1,8 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { type GameDetails } from '@casino-kit/api-contract';
 import { usePlayer } from '@casino-kit/session';
-import { sayOrKeep, useTexts } from '../texts.js';
+import { useTexts } from '../game-texts.js';
+import { sayOrKeep } from '../texts.js';
 import { GameFacts } from './game-facts.js';
 import styles from './game-page.module.css';
 import { PlayActions } from './play-actions.js';

@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react';
 import { errorCodeOf } from '@casino-kit/api-client';
 import { usePagePath } from '@casino-kit/settings';
 import { Button, ButtonLink, ErrorState } from '@casino-kit/ui';
-import { useTexts } from '../texts.js';
+import { useTexts } from '../game-texts.js';
 
 /** Whether a read of a game failed because there is none. */
 const isNotFound = (error: unknown) =>

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { type GameDetails } from '@casino-kit/api-contract';
 import { ButtonLink, Note } from '@casino-kit/ui';
-import { useTexts } from '../texts.js';
+import { useTexts } from '../game-texts.js';
 import { useGameLinks } from '../use-play-gate.js';
 import styles from './game-page.module.css';
 

@@ -3,7 +3,7 @@ import { type GameDetails } from '@casino-kit/api-contract';
 import { useNumberFormat } from '@casino-kit/i18n';
 import { VisuallyHidden } from '@casino-kit/ui';
 import { type SessionRange, sessionRange } from '../../core/session-range.js';
-import { useTexts } from '../texts.js';
+import { useTexts } from '../game-texts.js';
 import { useMoney } from '../use-money.js';
 import styles from './session-picture.module.css';
 

@@ -1,7 +1,7 @@
 import { LogIn } from 'lucide-react';
 import { type Game } from '@casino-kit/api-contract';
 import { Button, ButtonLink, EmptyState } from '@casino-kit/ui';
-import { useTexts } from '../texts.js';
+import { useTexts } from '../game-texts.js';
 import styles from './play-stage.module.css';
 
 export interface EnterStateProps {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type GameFrameMessage } from '@casino-kit/api-contract';
 import { Note, Skeleton } from '@casino-kit/ui';
 import { type PlayProblem, playProblem } from '../../core/play-problem.js';
-import { useTexts } from '../texts.js';
+import { useTexts } from '../game-texts.js';
 import { NotEnoughBalance } from './not-enough-balance.js';
 import styles from './play-stage.module.css';
 import { useGameFrame } from './use-game-frame.js';

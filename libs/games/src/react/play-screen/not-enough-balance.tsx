@@ -1,5 +1,5 @@
 import { ButtonLink, Note } from '@casino-kit/ui';
-import { useTexts } from '../texts.js';
+import { useTexts } from '../game-texts.js';
 
 /** The balance does not cover the stake: what happened, that nothing was lost, and the two ways on. */
 export function NotEnoughBalance({ depositHref }: { depositHref: string }) {

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { type Game } from '@casino-kit/api-contract';
 import { Link, Skeleton } from '@casino-kit/ui';
-import { useTexts } from '../texts.js';
+import { useTexts } from '../game-texts.js';
 import styles from './play-bar.module.css';
 import { PlayStats, type PlayStatsProps } from './play-stats.js';
 

@@ -2,7 +2,7 @@ import { Info, Maximize, Minimize, Pause, ShieldCheck, Volume2, VolumeX } from '
 import { useNumberFormat } from '@casino-kit/i18n';
 import { IconButton, Link, Segments } from '@casino-kit/ui';
 import { type PlayMode } from '../../core/launch-query.js';
-import { useTexts } from '../texts.js';
+import { useTexts } from '../game-texts.js';
 import styles from './play-foot.module.css';
 
 export interface PlayFootProps {

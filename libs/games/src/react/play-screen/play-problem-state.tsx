@@ -2,7 +2,7 @@ import { usePagePath } from '@casino-kit/settings';
 import { Button, ButtonLink, ErrorState } from '@casino-kit/ui';
 import { type PlayMode } from '../../core/launch-query.js';
 import { type PlayProblem } from '../../core/play-problem.js';
-import { useTexts } from '../texts.js';
+import { useTexts } from '../game-texts.js';
 
 export interface PlayProblemStateProps {
   problem: PlayProblem;

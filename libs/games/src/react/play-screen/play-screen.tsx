@@ -4,7 +4,7 @@ import { usePagePath, usePolicy } from '@casino-kit/settings';
 import { Skeleton } from '@casino-kit/ui';
 import { type PlayMode } from '../../core/launch-query.js';
 import { afterRound, noPlay } from '../../core/play-totals.js';
-import { useTexts } from '../texts.js';
+import { useTexts } from '../game-texts.js';
 import { EnterState } from './enter-state.js';
 import { GameStage } from './game-stage.js';
 import { PlayBar } from './play-bar.js';

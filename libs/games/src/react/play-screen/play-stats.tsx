@@ -3,7 +3,7 @@ import { useLocale } from '@casino-kit/i18n';
 import { isNegative, isZero } from '@casino-kit/money';
 import { type PlayTotals } from '../../core/play-totals.js';
 import { elapsedText } from '../../core/session-clock.js';
-import { useTexts } from '../texts.js';
+import { useTexts } from '../game-texts.js';
 import { useMoney } from '../use-money.js';
 import styles from './play-bar.module.css';
 

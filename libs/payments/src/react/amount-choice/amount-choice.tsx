@@ -20,7 +20,7 @@ export interface AmountChoiceProps {
 }
 
 /** What a provider takes, in words, or `null` where there is no limit. */
-function useRangeText(currency: string, { min, max, aboveMin }: AmountLimits): string | null {
+export function useRangeText(currency: string, { min, max, aboveMin }: AmountLimits): string | null {
   const t = useTexts();
   const money = useMoneyText(currency);
   const texts = { min: min === null ? '' : money(min, true), max: max === null ? '' : money(max, true) };

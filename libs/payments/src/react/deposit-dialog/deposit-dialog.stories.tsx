@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { makeUserDetails } from '@casino-kit/session/testing';
 import { delay, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { cardFramePageUrl, makeDeposit, makePaymentMethods, paymentHandlers } from '../../testing.js';
+import { allDepositMethods } from '../../methods/all-deposit-methods.js';
+import {
+  cardFramePageUrl,
+  makeDeposit,
+  makePaymentMethods,
+  paymentHandlers,
+  makePayer,
+  makeStep,
+} from '../../testing.js';
+import { openDeposits } from '../open-deposits.js';
 import { DepositDialog } from './deposit-dialog.js';
 
 const methods = () => makePaymentMethods(cardFramePageUrl());
@@ -14,9 +22,17 @@ const patient = { timeout: 10_000 };
 const meta = {
   title: 'payments/DepositDialog',
   component: DepositDialog,
-  args: { open: true, onClose: fn(), onOutcome: fn(), onChallenge: fn(), initialAmount: '50' },
+  beforeEach: () => openDeposits.clear(),
+  args: {
+    methods: allDepositMethods,
+    open: true,
+    onClose: fn(),
+    onOutcome: fn(),
+    onChallenge: fn(),
+    initialAmount: '50',
+  },
   parameters: {
-    player: makeUserDetails(),
+    player: makePayer(),
     msw: { handlers: paymentHandlers({ methods }) },
     docs: { story: { inline: false, height: '760px' } },
   },
@@ -34,6 +50,43 @@ const submit = async () => {
 export const Desktop: Story = {
   play: async () => {
     await expect(await screen.findAllByRole('radio', {}, patient)).toHaveLength(6);
+  },
+};
+/** A bar at the side of the page (`popupDepositFormAsSidebar`). */
+export const Sidebar: Story = {
+  parameters: { settings: { popupDepositFormAsSidebar: true } },
+  play: async () => {
+    await expect(await screen.findByRole('textbox', {}, patient)).toBeVisible();
+  },
+};
+/** One step at a time (`depositFormVersion` 2). */
+export const StepByStep: Story = {
+  parameters: { settings: { depositFormVersion: 2 } },
+  play: async () => {
+    await screen.findByRole('textbox', {}, patient);
+    await submit();
+    await expect(await screen.findAllByRole('radio', {}, patient)).toHaveLength(6);
+  },
+};
+export const WaitingForThePlayer: Story = {
+  parameters: {
+    msw: {
+      handlers: paymentHandlers({
+        methods,
+        pending: [
+          makeDeposit({
+            status: 'pending',
+            amount: '30',
+            methodTitle: 'Bank transfer',
+            next: makeStep('bank'),
+          }),
+        ],
+        later: makeDeposit({ status: 'pending', amount: '30', next: makeStep('bank') }),
+      }),
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('list', {}, patient)).toBeVisible();
   },
 };
 export const Loading: Story = {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { allDepositMethods } from '../../methods/all-deposit-methods.js';
 import { fakeCardFrame, makeTestHost, paymentHandlers, refusal } from '../../testing.js';
 import { DepositDialog, type DepositDialogProps } from './deposit-dialog.js';
 
@@ -28,7 +29,9 @@ async function open(props: Partial<DepositDialogProps> = {}) {
   server.use(...paymentHandlers());
   const host = makeTestHost();
   const onClose = vi.fn();
-  render(<DepositDialog open onClose={onClose} {...props} />, { wrapper: host.Host });
+  render(<DepositDialog methods={allDepositMethods} open onClose={onClose} {...props} />, {
+    wrapper: host.Host,
+  });
   const card = fakeCardFrame(await frame());
   act(() => card.say({ type: 'card:ready', height: 240 }));
   return { user: userEvent.setup(), onClose };
@@ -49,9 +52,18 @@ describe('DepositDialog', () => {
   });
   it('starts with the method and amount it is given', async () => {
     server.use(...paymentHandlers());
-    render(<DepositDialog open onClose={vi.fn()} initialMethodId="skrill" initialAmount="80" />, {
-      wrapper: makeTestHost().Host,
-    });
+    render(
+      <DepositDialog
+        methods={allDepositMethods}
+        open
+        onClose={vi.fn()}
+        initialMethodId="skrill"
+        initialAmount="80"
+      />,
+      {
+        wrapper: makeTestHost().Host,
+      },
+    );
     expect(await screen.findByRole('radio', { name: /Skrill/ })).toHaveProperty('checked', true);
     expect(screen.getByRole('button', { name: 'Pay €80.00' })).toHaveProperty('disabled', false);
   });
@@ -79,7 +91,9 @@ describe('DepositDialog', () => {
   it('asks for nothing while it is closed', async () => {
     const asked = vi.fn();
     server.events.on('request:start', asked);
-    render(<DepositDialog open={false} onClose={vi.fn()} />, { wrapper: makeTestHost().Host });
+    render(<DepositDialog methods={allDepositMethods} open={false} onClose={vi.fn()} />, {
+      wrapper: makeTestHost().Host,
+    });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(asked).not.toHaveBeenCalled();
     server.events.removeAllListeners();
@@ -131,6 +145,8 @@ describe('DepositDialog on a phone', () => {
     await user.click(screen.getByRole('button', { name: /Change/ }));
     await user.click(screen.getByRole('radio', { name: /Skrill/ }));
     expect(screen.getByRole('button', { name: /Skrill.*Change/ })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Email of your Skrill/ }));
     await user.click(screen.getByRole('button', { name: 'Pay €25.00' }));
     expect(await screen.findByText(/is in your wallet/)).toBeTruthy();
   });

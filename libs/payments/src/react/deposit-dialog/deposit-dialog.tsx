@@ -1,20 +1,29 @@
 import { useAuthState } from '@casino-kit/session';
+import { useSettings } from '@casino-kit/settings';
 import { Dialog, Skeleton, Tag } from '@casino-kit/ui';
 import { ShieldCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { depositErrorInfo } from '../../core/deposit-error.js';
-import { CardFields } from '../card-fields/card-fields.js';
 import { AccessState } from '../deposit-form/access-state.js';
 import { AttemptNote } from '../deposit-form/attempt-note.js';
-import { type DepositFormSlots, DepositSummary, FormAmount } from '../deposit-form/deposit-parts.js';
+import {
+  type DepositFormSlots,
+  DepositSummary,
+  FormAmount,
+  FormBonus,
+  FormDetails,
+  FormPayer,
+} from '../deposit-form/deposit-parts.js';
+import { PendingPart, WaitingPart } from '../deposit-form/parts-on-demand.js';
 import { submitWith } from '../deposit-form/submit.js';
 import { type DepositFormOptions, useDepositForm } from '../deposit-form/use-deposit-form.js';
 import { MethodTiles, MethodTilesSkeleton } from '../method-tiles/method-tiles.js';
 import { useNarrow } from '../narrow.js';
 import { useTexts } from '../texts.js';
 import { ChosenMethod } from './chosen-method.js';
-import { DepositFooter, type SheetStep } from './deposit-footer.js';
+import { DepositFooter } from './deposit-footer.js';
+import { sheetWay, type SheetStep } from './sheet-way.js';
 import styles from './deposit-dialog.module.css';
 
 export interface DepositDialogProps extends Omit<DepositFormOptions, 'active'>, DepositFormSlots {
@@ -45,9 +54,12 @@ function PlayersDepositDialog({ open, onClose, loginHref = '?modal=login', ...pr
   const narrow = useNarrow();
   const [step, setStep] = useState<SheetStep>('amount');
   const form = useDepositForm({ ...props, active: open });
-  const { access, methods, method, currency, byCard, card, busy } = form;
-  const shown = narrow ? step : null;
-  const toCard = shown === 'amount' && byCard;
+  const { depositFormVersion, popupDepositFormAsSidebar } = useSettings();
+  const { access, methods, method, handler, currency, busy, waiting } = form;
+  const linear = depositFormVersion === 2;
+  const stepped = narrow || popupDepositFormAsSidebar || linear;
+  const shown = stepped ? step : null;
+  const way = sheetWay({ step: shown, linear, asksDetails: form.asksDetails });
   /** Goes to another step of the sheet; the focus goes along, since what was pressed is gone. */
   const go = (next: SheetStep) => {
     flushSync(() => setStep(next));
@@ -55,15 +67,15 @@ function PlayersDepositDialog({ open, onClose, loginHref = '?modal=login', ...pr
       document.getElementById(formId)?.querySelector<HTMLElement>(selector);
     const first = {
       amount: () => inForm('button'),
-      methods: () => inForm('input[type="radio"]:checked') ?? inForm('input[type="radio"]'),
-      card: () => card.frameRef.current,
+      methods: () => inForm('[data-part="methods"] input:checked') ?? inForm('[data-part="methods"] input'),
+      details: () => inForm('[data-part="details"] :is(iframe, input, select, button)'),
     };
-    if (narrow) first[next]()?.focus();
+    if (stepped) first[next]()?.focus();
   };
   const pay = async () => {
     const state = await form.pay();
     const aboutAmount = state.step === 'refused' && depositErrorInfo(state.refusal.code).aboutAmount;
-    if (narrow && aboutAmount) go('amount');
+    if (stepped && aboutAmount) go('amount');
   };
   const close = () => {
     if (busy) return;
@@ -75,17 +87,19 @@ function PlayersDepositDialog({ open, onClose, loginHref = '?modal=login', ...pr
       open={open}
       onClose={close}
       title={t('payments.title')}
+      placement={popupDepositFormAsSidebar ? 'end' : 'center'}
       titleAside={
-        !narrow && <Tag icon={<ShieldCheck size={14} aria-hidden />}>{t('payments.encrypted')}</Tag>
+        !stepped && <Tag icon={<ShieldCheck size={14} aria-hidden />}>{t('payments.encrypted')}</Tag>
       }
-      width="cashier"
+      width={stepped ? 'confirmation' : 'cashier'}
       backdropCloses={!busy}
       footer={
-        access === 'ready' ? (
+        access === 'ready' && waiting === null ? (
           <DepositFooter
             form={form}
             formId={formId}
             step={shown}
+            way={way}
             onStep={go}
             bonusAmount={props.bonusAmount}
           />
@@ -96,25 +110,37 @@ function PlayersDepositDialog({ open, onClose, loginHref = '?modal=login', ...pr
       {access !== 'loading' && access !== 'ready' && (
         <AccessState access={access} reload={form.reload} loginHref={loginHref} />
       )}
+      {access === 'ready' && open && (
+        <div className={styles.above}>
+          <PendingPart
+            methods={props.methods}
+            onResume={form.resume}
+            excludedId={'deposit' in form.deposit ? form.deposit.deposit.depositId : null}
+          />
+          {waiting !== null && <WaitingPart form={form} waiting={waiting} />}
+        </div>
+      )}
       {access === 'ready' && (
         <form
           id={formId}
           className={styles.split}
+          data-stepped={stepped}
+          hidden={waiting !== null}
           noValidate
-          onSubmit={submitWith(form.amount.check, () => (toCard ? go('card') : void pay()))}
+          onSubmit={submitWith(form.amount.check, () => (way.next === null ? void pay() : go(way.next)))}
         >
           <div className={styles.main}>
-            {shown === 'amount' && (
+            {shown === 'amount' && !linear && (
               <ChosenMethod method={method} currency={currency} onChange={() => go('methods')} />
             )}
-            <fieldset hidden={shown !== null && shown !== 'methods'}>
+            <fieldset data-part="methods" hidden={shown !== null && shown !== 'methods'}>
               <legend className={styles.legend}>{t('payments.payWith')}</legend>
               <MethodTiles
                 methods={methods}
                 selectedId={method?.id ?? null}
                 onSelect={(chosen) => {
                   form.select(chosen);
-                  if (narrow) go('amount');
+                  if (stepped && !linear) go('amount');
                 }}
                 currency={currency}
                 label={t('payments.payWith')}
@@ -122,15 +148,20 @@ function PlayersDepositDialog({ open, onClose, loginHref = '?modal=login', ...pr
               />
             </fieldset>
             <AttemptNote form={form} limitsHref={props.limitsHref} />
-            {byCard && (
-              <div hidden={shown !== null && shown !== 'card'}>
-                <CardFields {...card} />
+            {form.asksDetails && (
+              <div
+                data-part="details"
+                className={styles.details}
+                hidden={shown !== null && shown !== 'details'}
+              >
+                {handler?.details !== undefined && <FormDetails form={form} />}
+                <FormPayer form={form} />
               </div>
             )}
           </div>
           <div className={styles.side} hidden={shown !== null && shown !== 'amount'}>
             <FormAmount form={form} />
-            {props.renderBonusChoice?.(form.amount.amount)}
+            <FormBonus form={form} slots={props} />
             <DepositSummary form={form} slots={props} />
           </div>
         </form>
@@ -140,7 +171,8 @@ function PlayersDepositDialog({ open, onClose, loginHref = '?modal=login', ...pr
 }
 
 /**
- * The deposit as a dialog: two columns, on phones a sheet that asks for the amount first and for the card then (§2).
+ * The deposit as a dialog: two columns; on phones a sheet, with `popupDepositFormAsSidebar` a bar at the side, that ask for
+ * the amount first and for the details then; with `depositFormVersion` 2 step by step (§2). Deposits that wait are above.
  * What is typed stays while the dialog is closed; another player gets a new one.
  */
 export function DepositDialog(props: DepositDialogProps) {

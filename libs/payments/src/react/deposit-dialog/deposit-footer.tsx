@@ -5,21 +5,21 @@ import { PayButton, useReceiveText } from '../deposit-form/deposit-parts.js';
 import { type DepositFormModel } from '../deposit-form/use-deposit-form.js';
 import { useTexts } from '../texts.js';
 import styles from './deposit-dialog.module.css';
+import { type SheetStep, type SheetWay } from './sheet-way.js';
 
-/** What a phone shows of the form: the amount with the chosen method, the list of methods, or the card fields. */
-export type SheetStep = 'amount' | 'methods' | 'card';
-
-/** The foot of the deposit dialog: what is received and Pay; on phones (`step`) the way to the next step. */
+/** The foot of the deposit dialog: what is received and Pay; one step at a time (`step`) the way to the next one. */
 export function DepositFooter({
   form,
   formId,
   step,
+  way,
   onStep,
   bonusAmount,
 }: {
   form: DepositFormModel;
   formId: string;
   step: SheetStep | null;
+  way: SheetWay;
   onStep: (step: SheetStep) => void;
   bonusAmount?: Amount | null;
 }) {
@@ -37,25 +37,32 @@ export function DepositFooter({
         </span>
       </>
     );
-  const back = (
-    <IconButton label={t('payments.back')} outlined disabled={form.busy} onClick={() => onStep('amount')}>
-      <ArrowLeft size={20} aria-hidden data-icon="directional" />
-    </IconButton>
-  );
-  if (step === 'methods') return back;
-  const toCard = step === 'amount' && form.byCard;
+  const { next, back, canGoOn } = way;
   return (
     <>
-      {step === 'card' && back}
-      <span className={styles.wide}>
-        {toCard ? (
-          <Button type="submit" form={formId} variant="primary" size="lg" block>
-            {t('payments.continue')}
-          </Button>
-        ) : (
-          <PayButton form={form} formId={formId} block />
-        )}
-      </span>
+      {back !== null && (
+        <IconButton label={t('payments.back')} outlined disabled={form.busy} onClick={() => onStep(back)}>
+          <ArrowLeft size={20} aria-hidden data-icon="directional" />
+        </IconButton>
+      )}
+      {canGoOn && (
+        <span className={styles.wide}>
+          {next === null ? (
+            <PayButton form={form} formId={formId} block />
+          ) : (
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              size="lg"
+              block
+              disabled={step === 'methods' && form.method === null}
+            >
+              {t('payments.continue')}
+            </Button>
+          )}
+        </span>
+      )}
     </>
   );
 }

@@ -14,11 +14,13 @@ export function NextPageLink({ next, limitsHref }: { next: NextPage | null; limi
   const t = useTexts();
   const verification = usePagePath('verification');
   const profile = usePagePath('edit-profile');
+  const transactions = usePagePath('transactions');
   if (next === null) return null;
   const hrefs: Record<NextPage, string | undefined> = {
     verification,
     'email-verification': verification,
     profile,
+    transactions,
     limits: limitsHref,
     login: '?modal=login',
   };
@@ -53,11 +55,12 @@ function useNote(
       );
     case 'refused': {
       const error = errorText(state.refusal.code, state.refusal.params);
+      const arrived = error.code === 'ARRIVED_BEFORE';
       return error.aboutAmount ? null : (
         <Note
-          tone="danger"
+          tone={arrived ? 'warning' : 'danger'}
           live
-          title={t('payments.note.refused')}
+          title={t(arrived ? 'payments.note.arrived' : 'payments.note.refused')}
           action={<NextPageLink next={error.next} limitsHref={limitsHref} />}
         >
           {error.text}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { makeUserDetails } from '@casino-kit/session/testing';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { allDepositMethods } from '../../methods/all-deposit-methods.js';
 import {
   cardFramePageUrl,
   makeDeposit,
@@ -9,7 +9,9 @@ import {
   makePaymentMethods,
   paymentHandlers,
   refusal,
+  makePayer,
 } from '../../testing.js';
+import { openDeposits } from '../open-deposits.js';
 import { DepositForm } from './deposit-form.js';
 
 const methods = () => makePaymentMethods(cardFramePageUrl());
@@ -27,8 +29,9 @@ const patient = { timeout: 10_000 };
 const meta = {
   title: 'payments/DepositForm',
   component: DepositForm,
-  args: { limitsHref: '/profile2/limits', onOutcome: fn(), onChallenge: fn() },
-  parameters: { player: makeUserDetails(), ...shop() },
+  beforeEach: () => openDeposits.clear(),
+  args: { methods: allDepositMethods, limitsHref: '/profile2/limits', onOutcome: fn(), onChallenge: fn() },
+  parameters: { player: makePayer(), ...shop() },
 } satisfies Meta<typeof DepositForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -83,7 +86,7 @@ export const MethodsFailed: Story = {
 export const Guest: Story = { parameters: { player: null, msw: { handlers: [] } } };
 export const Excluded: Story = {
   parameters: {
-    player: makeUserDetails({
+    player: makePayer({
       getUser: { userLimit: { selfExclusion: null, coolingOff: null, isSelfExclusionPermanent: true } },
     }),
     msw: { handlers: [] },

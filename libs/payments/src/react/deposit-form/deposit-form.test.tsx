@@ -4,11 +4,12 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Deposit } from '@casino-kit/api-contract';
-import { makeUserDetails } from '@casino-kit/session/testing';
+import { allDepositMethods } from '../../methods/all-deposit-methods.js';
 import {
   type CardFrameAnswer,
   fakeCardFrame,
   makeDeposit,
+  makePayer,
   makePaymentMethod,
   makePaymentMethods,
   makeTestHost,
@@ -46,7 +47,7 @@ function depositServer(...answers: (() => Response)[]) {
 const answers = (deposit: Deposit) => () => HttpResponse.json({ success: true, data: deposit });
 
 async function open(
-  props: DepositFormProps = {},
+  props: Partial<DepositFormProps> = {},
   {
     host = makeTestHost(),
     answer,
@@ -57,7 +58,7 @@ async function open(
   } = {},
 ) {
   server.use(...paymentHandlers(shop));
-  render(<DepositForm {...props} />, { wrapper: host.Host });
+  render(<DepositForm methods={allDepositMethods} {...props} />, { wrapper: host.Host });
   const card = fakeCardFrame(await frame(), answer);
   act(() => card.say({ type: 'card:ready', height: 240 }));
   return { card, host, user: userEvent.setup() };
@@ -72,7 +73,7 @@ describe('paying by card', () => {
       http.get('*/api/user/get-user-details', () =>
         HttpResponse.json({
           success: true,
-          data: makeUserDetails({
+          data: makePayer({
             userWallet: { amount: '1334.50', nonCashAmount: '40', totalAmount: '1374.50' },
           }),
         }),
@@ -244,8 +245,8 @@ describe('methods', () => {
     const names = screen
       .getAllByRole('radio')
       .map((radio) => radio.closest('label')!.querySelector('b')!.textContent);
-    expect(names).toEqual(['Card', 'Crypto', 'Bank transfer', 'Skrill', 'Payment page', 'Voucher']);
-    await user.click(screen.getByRole('radio', { name: /Voucher/ }));
+    expect(names).toEqual(['Card', 'Crypto', 'Bank transfer', 'Skrill', 'Payment page', 'Netbanking']);
+    await user.click(screen.getByRole('radio', { name: /Netbanking/ }));
     expect(screen.getByText('€10 to €100')).toBeTruthy();
     expect(screen.queryByTitle('Card fields of the payment provider')).toBeNull();
   });
@@ -268,27 +269,27 @@ describe('methods', () => {
     server.use(
       http.get('*/api/admin/get-payments', () => refusal('UNAVAILABLE', undefined, 503), { once: true }),
     );
-    render(<DepositForm />, { wrapper: makeTestHost().Host });
+    render(<DepositForm methods={allDepositMethods} />, { wrapper: makeTestHost().Host });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('radio', { name: /Card/ })).toHaveProperty('checked', true);
   });
   it('may be none', async () => {
     server.use(...paymentHandlers({ methods: () => [] }));
-    render(<DepositForm />, { wrapper: makeTestHost().Host });
+    render(<DepositForm methods={allDepositMethods} />, { wrapper: makeTestHost().Host });
     expect(await screen.findByText('No way to pay right now')).toBeTruthy();
   });
 });
 
 describe('who may deposit', () => {
   it('is not a guest', () => {
-    render(<DepositForm />, { wrapper: makeTestHost({ player: null }).Host });
+    render(<DepositForm methods={allDepositMethods} />, { wrapper: makeTestHost({ player: null }).Host });
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('?modal=login');
   });
   it('is not a player in a break', () => {
     const userLimit = { selfExclusion: '2027-01-01', coolingOff: null, isSelfExclusionPermanent: false };
-    const player = makeUserDetails({ getUser: { userLimit } });
-    render(<DepositForm />, { wrapper: makeTestHost({ player }).Host });
+    const player = makePayer({ getUser: { userLimit } });
+    render(<DepositForm methods={allDepositMethods} />, { wrapper: makeTestHost({ player }).Host });
     expect(screen.getByText('Deposits are closed')).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();
   });
@@ -307,7 +308,7 @@ describe('the card frame', () => {
   });
   it('is not believed from another origin or another window', async () => {
     server.use(...paymentHandlers());
-    render(<DepositForm />, { wrapper: makeTestHost().Host });
+    render(<DepositForm methods={allDepositMethods} />, { wrapper: makeTestHost().Host });
     const card = fakeCardFrame(await frame());
     act(() => card.say({ type: 'card:ready', height: 240 }, 'https://evil.example'));
     fireEvent(
@@ -326,7 +327,7 @@ describe('the card frame', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     try {
       server.use(...paymentHandlers());
-      render(<DepositForm />, { wrapper: makeTestHost().Host });
+      render(<DepositForm methods={allDepositMethods} />, { wrapper: makeTestHost().Host });
       await frame();
       fireEvent.change(amountField(), { target: { value: '77' } });
       act(() => void vi.advanceTimersByTime(frameReadyWithinMs));
@@ -342,7 +343,7 @@ describe('the card frame', () => {
   it('is not shown at an address that is none of the web', async () => {
     const methods = () => [makePaymentMethod({ hostedFieldsUrl: 'javascript:alert(1)' })];
     server.use(...paymentHandlers({ methods }));
-    render(<DepositForm />, { wrapper: makeTestHost().Host });
+    render(<DepositForm methods={allDepositMethods} />, { wrapper: makeTestHost().Host });
     expect(await screen.findByText('Card payments are paused')).toBeTruthy();
     expect(document.querySelector('iframe')).toBeNull();
   });

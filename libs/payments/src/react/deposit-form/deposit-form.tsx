@@ -1,15 +1,24 @@
 import { useLocale } from '@casino-kit/i18n';
+import { useSettings } from '@casino-kit/settings';
 import { Card, Link, Skeleton } from '@casino-kit/ui';
 import { useId } from 'react';
-import { CardFields } from '../card-fields/card-fields.js';
 import { MethodTiles, MethodTilesSkeleton } from '../method-tiles/method-tiles.js';
 import { useTexts } from '../texts.js';
 import { AccessState } from './access-state.js';
 import { AttemptNote } from './attempt-note.js';
 import styles from './deposit-form.module.css';
-import { type DepositFormSlots, DepositSummary, FormAmount, PayButton } from './deposit-parts.js';
+import {
+  type DepositFormSlots,
+  DepositSummary,
+  FormAmount,
+  FormBonus,
+  FormDetails,
+  FormPayer,
+  PayButton,
+} from './deposit-parts.js';
+import { PendingPart, StepwisePart, WaitingPart } from './parts-on-demand.js';
 import { submitWith } from './submit.js';
-import { type DepositFormOptions, useDepositForm } from './use-deposit-form.js';
+import { type DepositFormModel, type DepositFormOptions, useDepositForm } from './use-deposit-form.js';
 
 export interface DepositFormProps extends DepositFormOptions, DepositFormSlots {}
 
@@ -32,39 +41,45 @@ function LoadingForm() {
   );
 }
 
-/**
- * The deposit form as a page shows it: method, card details, amount (§5). It loads the player's methods, talks with the
- * provider's card fields and pays. Nothing typed is lost when something fails.
- */
-export function DepositForm({ loginHref = '?modal=login', ...props }: DepositFormProps) {
+/** All of the form at once: method and details beside the amount. */
+function WholeForm({
+  form,
+  slots,
+  hidden,
+}: {
+  form: DepositFormModel;
+  slots: DepositFormSlots;
+  hidden: boolean;
+}) {
   const t = useTexts();
   const { formatTag } = useLocale();
   const formId = useId();
-  const form = useDepositForm(props);
-  const { access, methods, method, currency, countryCode, byCard, card, busy } = form;
-  if (access === 'loading') return <LoadingForm />;
-  if (access !== 'ready')
-    return (
-      <Card>
-        <AccessState access={access} reload={form.reload} loginHref={loginHref} />
-      </Card>
-    );
+  const { methods, method, handler, currency, countryCode, busy } = form;
   const country =
     countryCode === ''
       ? ''
       : (new Intl.DisplayNames(formatTag, { type: 'region' }).of(countryCode) ?? countryCode);
-  const numbered = (number: number, title: string) => t('payments.numbered', { number, title });
+  const details = handler?.details?.title;
+  const asksPayer = form.payerFields.length > 0;
+  const titles = [
+    t('payments.payWith'),
+    ...(details === undefined ? [] : [t(details)]),
+    ...(asksPayer ? [t('payments.payer.title')] : []),
+    t('payments.amount.label'),
+  ];
+  const numbered = (title: string) => t('payments.numbered', { number: titles.indexOf(title) + 1, title });
   return (
     <form
       id={formId}
       className={styles.split}
+      hidden={hidden}
       noValidate
       onSubmit={submitWith(form.amount.check, () => void form.pay())}
     >
       <div className={styles.column}>
         <Card className={styles.box}>
           <div className={styles.boxHead}>
-            <h2>{numbered(1, t('payments.payWith'))}</h2>
+            <h2>{numbered(t('payments.payWith'))}</h2>
             <span>{t('payments.shownFor', { country, currency })}</span>
           </div>
           <MethodTiles
@@ -77,33 +92,73 @@ export function DepositForm({ loginHref = '?modal=login', ...props }: DepositFor
           />
           {method === null && <p className={styles.choose}>{t('payments.method.choose')}</p>}
         </Card>
-        {byCard && (
+        {details !== undefined && (
           <Card className={styles.box}>
             <div className={styles.boxHead}>
-              <h2>{numbered(2, t('payments.card.title'))}</h2>
+              <h2>{numbered(t(details))}</h2>
             </div>
-            <CardFields {...card} />
+            <FormDetails form={form} />
+          </Card>
+        )}
+        {asksPayer && (
+          <Card className={styles.box}>
+            <div className={styles.boxHead}>
+              <h2>{numbered(t('payments.payer.title'))}</h2>
+            </div>
+            <FormPayer form={form} />
           </Card>
         )}
       </div>
       <Card className={styles.box}>
         <FormAmount
           form={form}
-          label={
-            <span className={styles.bigLabel}>{numbered(byCard ? 3 : 2, t('payments.amount.label'))}</span>
-          }
+          label={<span className={styles.bigLabel}>{numbered(t('payments.amount.label'))}</span>}
         />
-        {props.renderBonusChoice?.(form.amount.amount)}
+        <FormBonus form={form} slots={slots} />
         <hr className={styles.rule} />
-        <DepositSummary form={form} slots={props} whole />
-        <AttemptNote form={form} limitsHref={props.limitsHref} />
+        <DepositSummary form={form} slots={slots} whole />
+        <AttemptNote form={form} limitsHref={slots.limitsHref} />
         <PayButton form={form} formId={formId} block />
-        {props.limitsHref !== undefined && (
-          <Link href={props.limitsHref} className={styles.quiet}>
+        {slots.limitsHref !== undefined && (
+          <Link href={slots.limitsHref} className={styles.quiet}>
             {t('payments.limits')}
           </Link>
         )}
       </Card>
     </form>
+  );
+}
+
+/**
+ * The deposit form as a page shows it: method, details, amount (§5), all at once or, with `depositFormVersion` 2, step by
+ * step. It loads the player's methods and pays; deposits that are waiting stand above it. Nothing typed is lost when
+ * something fails.
+ */
+export function DepositForm({ loginHref = '?modal=login', ...props }: DepositFormProps) {
+  const form = useDepositForm(props);
+  const { depositFormVersion } = useSettings();
+  const { access, waiting } = form;
+  if (access === 'loading') return <LoadingForm />;
+  if (access !== 'ready')
+    return (
+      <Card>
+        <AccessState access={access} reload={form.reload} loginHref={loginHref} />
+      </Card>
+    );
+  const Form = depositFormVersion === 2 ? StepwisePart : WholeForm;
+  return (
+    <div className={styles.page}>
+      <PendingPart
+        methods={props.methods}
+        onResume={form.resume}
+        excludedId={'deposit' in form.deposit ? form.deposit.deposit.depositId : null}
+      />
+      {waiting !== null && (
+        <Card>
+          <WaitingPart form={form} waiting={waiting} />
+        </Card>
+      )}
+      <Form form={form} slots={props} hidden={waiting !== null} />
+    </div>
   );
 }

@@ -1,15 +1,17 @@
 import { type Amount } from '@casino-kit/money';
+import { useAuthState } from '@casino-kit/session';
 import { Button, type Fact, Facts } from '@casino-kit/ui';
 import { type ReactNode } from 'react';
 import { AmountChoice } from '../amount-choice/amount-choice.js';
 import { useTexts } from '../texts.js';
 import { useErrorText, useProblemText } from '../use-error-text.js';
 import { useMoneyText } from '../use-money-text.js';
-import { asksAgain, type DepositFormModel } from './use-deposit-form.js';
+import { BonusPart, CouponPart, PayerPart } from './parts-on-demand.js';
+import { asksAgain, asksWithoutDetails, type DepositFormModel } from './use-deposit-form.js';
 
 /** What a host may put into a deposit form. Amounts are decimal strings in major units of the player's currency. */
 export interface DepositFormSlots {
-  /** A bonus choice, shown below the amount; `null` while the amount is not right. */
+  /** A bonus choice of the host's own in place of the form's; `null` while the amount is not right. */
   renderBonusChoice?: (amount: Amount | null) => ReactNode;
   /** The bonus that comes with the deposit, for "You receive". */
   bonusAmount?: Amount | null;
@@ -39,12 +41,71 @@ export function FormAmount({ form, label }: { form: DepositFormModel; label?: Re
   );
 }
 
+/** What is still to be known of the payer; nothing where all is known. */
+export function FormPayer({ form }: { form: DepositFormModel }) {
+  const { payerRef, payerFields, busy, onPayerReady } = form;
+  if (payerFields.length === 0) return null;
+  return (
+    <div data-self-checked>
+      <PayerPart ref={payerRef} fields={payerFields} busy={busy} onReady={onPayerReady} />
+    </div>
+  );
+}
+
+/** What the chosen method asks for; nothing where it asks for nothing. */
+export function FormDetails({ form }: { form: DepositFormModel }) {
+  const { method, handler } = form;
+  const { ref, onBlocked, onMinimum } = form.details;
+  const Component = handler?.details?.Component;
+  if (method === null || Component === undefined) return null;
+  return (
+    <div data-self-checked>
+      <Component
+        key={method.id}
+        ref={ref}
+        method={method}
+        currency={form.currency}
+        busy={form.busy}
+        active={form.active}
+        onBlocked={onBlocked}
+        onMinimum={onMinimum}
+      />
+    </div>
+  );
+}
+
+/** The bonus and the coupon that come with the deposit, unless the brand keeps them away. */
+export function FormBonus({ form, slots }: { form: DepositFormModel; slots: DepositFormSlots }) {
+  const { user } = useAuthState();
+  if (!form.hasBonuses) return null;
+  const { bonus, amount, currency, busy } = form;
+  return (
+    <>
+      {slots.renderBonusChoice ? (
+        slots.renderBonusChoice(amount.amount)
+      ) : bonus.bonuses.length === 0 ? null : (
+        <BonusPart
+          bonuses={bonus.bonuses}
+          chosen={bonus.chosen}
+          onChoose={bonus.choose}
+          amount={amount.amount}
+          currency={currency}
+          activeBonus={user?.activeBonus ?? null}
+          disabled={busy}
+        />
+      )}
+      <CouponPart coupon={form.coupon} currency={currency} disabled={busy} />
+    </>
+  );
+}
+
 /** What the player gets, in words; `null` while the amount is not right. */
-export function useReceiveText(form: DepositFormModel, bonusAmount: Amount | null = null): string | null {
+export function useReceiveText(form: DepositFormModel, ofHost?: Amount | null): string | null {
   const t = useTexts();
   const money = useMoneyText(form.currency);
   const { amount } = form.amount;
   if (amount === null) return null;
+  const bonusAmount = ofHost ?? form.adds;
   if (bonusAmount === null) return money(amount);
   return t('payments.summary.withBonus', { cash: money(amount), bonus: money(bonusAmount) });
 }
@@ -86,7 +147,7 @@ export function PayButton({
   const { amount } = form.amount;
   const again = asksAgain(form);
   const underWay = form.deposit.step === 'challenge' || form.deposit.step === 'pending';
-  const cardMissing = form.byCard && form.card.status !== 'ready' && !again;
+  const blocked = !form.payerReady || (form.details.blocked && !asksWithoutDetails(form));
   const text =
     amount === null
       ? t('payments.payNow')
@@ -99,7 +160,7 @@ export function PayButton({
       size="lg"
       block={block}
       loading={form.busy}
-      disabled={underWay || form.method === null || cardMissing}
+      disabled={underWay || form.method === null || blocked}
     >
       {text}
     </Button>

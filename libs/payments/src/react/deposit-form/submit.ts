@@ -6,8 +6,12 @@ export function submitWith(check: () => void, send: () => void): (event: FormEve
   return (event) => {
     event.preventDefault();
     flushSync(check);
-    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (wrong === null) send();
+    const marked = event.currentTarget.querySelectorAll<HTMLElement>(
+      '[aria-invalid="true"], [data-wrong="true"] input:checked',
+    );
+    // What belongs to another step is judged there; details judge themselves anew when the player pays.
+    const wrong = [...marked].find((control) => control.closest('[hidden], [data-self-checked]') === null);
+    if (wrong === undefined) send();
     else wrong.focus();
   };
 }

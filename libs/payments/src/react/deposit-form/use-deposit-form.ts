@@ -1,22 +1,31 @@
-import { useApiClient } from '@casino-kit/api-client';
-import { type Deposit, type PaymentMethod } from '@casino-kit/api-contract';
-import { type Amount, isCrypto } from '@casino-kit/money';
+import { type Bonus, type Deposit, type PaymentMethod, type Player } from '@casino-kit/api-contract';
+import { add, type Amount, isAmount } from '@casino-kit/money';
 import { useAuthState, useSession } from '@casino-kit/session';
-import { safeRedirect, usePagePath } from '@casino-kit/settings';
-import { useState, useSyncExternalStore } from 'react';
-import { isFrameAddress } from '../../core/card-channel.js';
+import { safeRedirect, usePagePath, useSettings } from '@casino-kit/settings';
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { type AmountLimits } from '../../core/deposit-amount.js';
-import { createDepositAttempt } from '../../core/deposit-attempt.js';
+import { type DepositDetails } from '../../core/deposit-details.js';
+import { depositLimits } from '../../core/deposit-limits.js';
 import { type DepositState, isBusy, openAttempts } from '../../core/deposit-machine.js';
-import { type DepositOutcome, outcomeOfStatus } from '../../core/deposit-outcome.js';
+import { handlerOf, offeredMethods } from '../../core/deposit-method-kind.js';
+import { type DepositOutcome } from '../../core/deposit-outcome.js';
 import { activeMethod } from '../../core/method-visibility.js';
+import { pendingDepositsKey } from '../../core/payment-queries.js';
+import { type PayerField, payerFieldsToAsk } from '../../core/payer-fields.js';
+import { type CollectedDetails, type DepositMethod } from '../../methods/deposit-method.js';
 import { type DepositAmount, useDepositAmount } from '../amount-choice/use-deposit-amount.js';
-import { type CardFrame, useCardFrame } from '../card-fields/use-card-frame.js';
-import { randomKey } from '../random-key.js';
+import { type ChosenBonus, useBonusChoice } from '../bonus-choice/use-bonus-choice.js';
+import { type Coupon, useCoupon } from '../coupon-field/use-coupon.js';
+import { type PayerHandle } from '../payer-details/payer-handle.js';
 import { refreshSession } from '../refresh-session.js';
+import { useDepositPayment, type WaitingStep } from './use-deposit-payment.js';
+import { type MethodDetailsState, useMethodDetails } from './use-method-details.js';
 import { usePaymentMethods } from './use-payment-methods.js';
 
 export interface DepositFormOptions {
+  /** The ways to pay that this app knows, such as `[cardMethod, upiMethod]`; others that the server lists are not offered. */
+  methods: readonly DepositMethod[];
   /** The form is in view; otherwise nothing is loaded. */
   active?: boolean;
   /** The method to start with, such as the alternative to one that did not work; the first by default. */
@@ -25,13 +34,17 @@ export interface DepositFormOptions {
   initialAmount?: Amount;
   /** Path of this site to which the payment page sends the player back; the casino by default. */
   returnPath?: string;
+  /** The bonuses on offer; those that the server has for deposits by default. */
+  bonuses?: readonly Bonus[];
   /**
    * The server has said what became of the deposit. The form itself tells `failed`, `decline` and `cancel` beside what
-   * was typed, so a host need only act on `success` and `pending`.
+   * was typed, and what is to be done for one that waits for the player; a host need only act on `success` and `pending`.
    */
   onOutcome?: (outcome: DepositOutcome, deposit: Deposit) => void;
   /** The bank wants to see the player at `url` (3-D Secure); by default the page goes there. */
   onChallenge?: (url: string) => void;
+  /** The payment is finished on the provider's page at `url`; by default the page goes there. */
+  onLeave?: (url: string) => void;
 }
 
 /** Whether the form can be shown, and if not, why. */
@@ -41,61 +54,105 @@ export interface DepositFormModel {
   access: DepositAccess;
   /** Tries once more what has failed to load. */
   reload: () => void;
+  active: boolean;
+  /** What the player sees and the app can do. */
   methods: readonly PaymentMethod[];
   method: PaymentMethod | null;
+  /** What is registered for the method. */
+  handler: DepositMethod | null;
+  handlers: readonly DepositMethod[];
   select: (method: PaymentMethod) => void;
   currency: string;
   countryCode: string;
   limits: AmountLimits;
   amount: DepositAmount;
-  /** The method's card fields; `byCard` is false where it has none. */
-  card: CardFrame;
-  byCard: boolean;
+  details: MethodDetailsState;
+  /** What is still to be known of the payer. */
+  payerFields: readonly PayerField[];
+  payerRef: RefObject<PayerHandle | null>;
+  /** Nothing is to be known, or the fields for it are there. */
+  payerReady: boolean;
+  onPayerReady: () => void;
+  /** Whether the player has anything to fill in beside amount and method. */
+  asksDetails: boolean;
+  /** Bonus choice and coupon belong to the form (`removeBonusesFromDepositPage`). */
+  hasBonuses: boolean;
+  bonus: ChosenBonus;
+  coupon: Coupon;
+  /** What bonus and coupon add, in major units of the player's currency. */
+  adds: Amount | null;
   deposit: DepositState;
+  /** A deposit that waits for the player; shown in place of the form. */
+  waiting: WaitingStep | null;
   busy: boolean;
   /** Pays, and gives what it came to. Nothing happens while something is missing; what is missing is then shown. */
   pay: () => Promise<DepositState>;
   /** Asks how a challenge or a pending deposit stands. */
   check: () => Promise<void>;
   goToBank: (url: string) => void;
-}
-
-const noLimits: AmountLimits = { min: null, max: null };
-function limitsOf(method: PaymentMethod | null, currency: string): AmountLimits {
-  if (method === null) return noLimits;
-  const crypto = isCrypto(currency) || (method.paymentMethod ?? '').toLowerCase().includes('crypto');
-  return { min: method.minAmount ?? null, max: method.maxAmount ?? null, aboveMin: crypto };
+  leave: (url: string) => void;
+  /** Takes a deposit up that is under way. */
+  resume: (deposit: Deposit) => void;
+  giveUp: () => Promise<boolean>;
+  /** Asks for the same once more, in place of a request that has expired. */
+  renew: () => void;
+  /** Back to the form; a deposit under way goes on. */
+  leaveWaiting: () => void;
 }
 
 const goTo = (url: string) => globalThis.location.assign(url);
+const noFields: readonly PayerField[] = [];
 
-/** Everything a deposit form needs, whatever its layout: methods, amount, card fields and the payment itself. */
-export function useDepositForm(options: DepositFormOptions = {}): DepositFormModel {
-  const {
-    active = true,
-    initialMethodId,
-    initialAmount,
-    returnPath,
-    onOutcome,
-    onChallenge = goTo,
-  } = options;
-  const client = useApiClient();
+/** The fields stay the same list while they are the same, so that nobody starts anew over them. */
+function usePayerFields(player: Player | undefined): readonly PayerField[] {
+  const { allowDepWithoutAddress, onDepositShowAllField } = useSettings();
+  return useMemo(
+    () =>
+      player === undefined
+        ? noFields
+        : payerFieldsToAsk(player, { allowDepWithoutAddress, onDepositShowAllField }),
+    [player, allowDepWithoutAddress, onDepositShowAllField],
+  );
+}
+
+/** Everything a deposit form needs, whatever its layout: methods, amount, details, bonus and the payment itself. */
+export function useDepositForm(options: DepositFormOptions): DepositFormModel {
+  const { methods: handlers, active = true, initialMethodId, initialAmount, returnPath } = options;
+  const { onOutcome, onChallenge = goTo, onLeave = goTo } = options;
   const session = useSession();
+  const queries = useQueryClient();
   const { initialized, authenticated, selfExcluded, user } = useAuthState();
   const casino = usePagePath('casino');
+  const { removeBonusesFromDepositPage } = useSettings();
   const [chosenId, setChosenId] = useState<string | undefined>(initialMethodId);
-  const [attempt] = useState(() => createDepositAttempt({ client, newKey: randomKey }));
-  const deposit = useSyncExternalStore(attempt.subscribe, attempt.state, attempt.state);
+  const [preparing, setPreparing] = useState(false);
+  const paying = useRef(false);
+  const payment = useDepositPayment({ methods: handlers, active, onOutcome, onChallenge, onLeave });
+  const { attempt, state: deposit, follow } = payment;
 
   const mayDeposit = authenticated && !selfExcluded;
   const payments = usePaymentMethods('deposit', active && mayDeposit);
-  const method = activeMethod(payments.methods, chosenId);
+  const methods = useMemo(() => offeredMethods(payments.methods, handlers), [payments.methods, handlers]);
+  const open = methods.filter(({ paused }) => !paused);
+  const method = activeMethod(open, chosenId);
+  const handler = method === null ? null : handlerOf(handlers, method);
+  const details = useMethodDetails(method);
   const currency = user?.getUser.currencyCode ?? '';
-  const limits = limitsOf(method, currency);
+  const limits = depositLimits(method, currency, details.minimum);
   const amount = useDepositAmount(currency, limits, { initial: initialAmount, onEdited: attempt.edited });
-  const byCard = method?.isCardForm ?? false;
-  const frameUrl = byCard ? (method?.hostedFieldsUrl ?? null) : null;
-  const card = useCardFrame(active && frameUrl !== null && isFrameAddress(frameUrl) ? frameUrl : null);
+  const payerFields = usePayerFields(user?.getUser);
+  const payerRef = useRef<PayerHandle>(null);
+  const [payerLoaded, setPayerLoaded] = useState(false);
+  const hasBonuses = !removeBonusesFromDepositPage;
+  const bonus = useBonusChoice({
+    given: options.bonuses,
+    enabled: active && mayDeposit && hasBonuses,
+    amount: amount.amount,
+  });
+  const coupon = useCoupon(currency);
+  const couponAdds = amount.amount === null ? null : coupon.adds(amount.amount);
+  const adds =
+    bonus.adds !== null && couponAdds !== null ? add(bonus.adds, couponAdds) : (bonus.adds ?? couponAdds);
 
   function accessNow(): DepositAccess {
     if (!initialized) return 'loading';
@@ -103,21 +160,57 @@ export function useDepositForm(options: DepositFormOptions = {}): DepositFormMod
     if (selfExcluded) return 'excluded';
     if (user === null) return 'failed';
     if (payments.status !== 'ready') return payments.status;
-    return payments.methods.length === 0 ? 'empty' : 'ready';
+    return methods.length === 0 ? 'empty' : 'ready';
   }
 
-  function follow(state: DepositState): void {
-    if (state.step === 'challenge') return onChallenge(state.url);
-    if (!('deposit' in state)) return;
-    if (state.step === 'completed') void refreshSession(session);
-    onOutcome?.(outcomeOfStatus(state.step), state.deposit);
+  const requestOf = (
+    paymentMethodId: string,
+    of: Amount,
+    collected: CollectedDetails,
+    more: DepositDetails,
+  ) => ({
+    paymentMethodId,
+    amount: of,
+    currencyCode: currency,
+    returnPath: safeRedirect(returnPath ?? casino),
+    byCard: collected.tokenise !== undefined,
+    details: { ...collected.details, ...more },
+  });
+  const send = async (
+    paymentMethodId: string,
+    of: Amount,
+    collected: CollectedDetails,
+    more: DepositDetails,
+  ) => {
+    const noCard = () => Promise.resolve({ type: 'error' } as const);
+    const state = await attempt.submit(
+      requestOf(paymentMethodId, of, collected, more),
+      collected.tokenise ?? noCard,
+    );
+    follow(state);
+    return state;
+  };
+  /** Everything that has to be right before money moves, in the order of the form; `null` when something is not. */
+  async function prepare(): Promise<{ collected: CollectedDetails; couponCode: string | null } | null> {
+    if (bonus.tooSmall) return null;
+    const collected = handler?.details ? ((await details.ref.current?.collect()) ?? null) : { details: {} };
+    const asksPayer = payerFields.length > 0;
+    const payerIsRight = !asksPayer || ((await payerRef.current?.check()) ?? false);
+    if (collected === null || !payerIsRight) return null;
+    const couponCode = hasBonuses ? await coupon.settle() : null;
+    if (couponCode === false) return null;
+    if (asksPayer && !((await payerRef.current?.save()) ?? false)) return null;
+    return { collected, couponCode };
   }
 
   return {
     access: accessNow(),
     reload: user === null ? () => void refreshSession(session) : payments.retry,
-    methods: payments.methods,
+    active,
+    methods,
     method,
+    handler,
+    handlers,
     select: ({ id }) => {
       setChosenId(id);
       attempt.edited();
@@ -126,30 +219,58 @@ export function useDepositForm(options: DepositFormOptions = {}): DepositFormMod
     countryCode: user?.getUser.countryCode ?? '',
     limits,
     amount,
-    card,
-    byCard,
+    details,
+    payerFields,
+    payerRef,
+    payerReady: payerLoaded || payerFields.length === 0,
+    onPayerReady: useCallback(() => setPayerLoaded(true), []),
+    asksDetails: handler?.details !== undefined || payerFields.length > 0,
+    hasBonuses,
+    bonus,
+    coupon,
+    adds,
     deposit,
-    busy: isBusy(deposit),
+    waiting: payment.waiting,
+    busy: preparing || isBusy(deposit),
     async pay() {
       amount.check();
-      if (method === null || amount.amount === null) return attempt.state();
-      const request = {
-        paymentMethodId: method.id,
-        amount: amount.amount,
-        currencyCode: currency,
-        returnPath: safeRedirect(returnPath ?? casino),
-        byCard,
-      };
-      const state = await attempt.submit(request, card.tokenise);
-      follow(state);
-      return state;
+      if (paying.current || method === null || amount.amount === null) return attempt.state();
+      paying.current = true;
+      setPreparing(true);
+      try {
+        const ready = await prepare();
+        if (ready === null) return attempt.state();
+        const couponCode = ready.couponCode === null ? {} : { couponCode: ready.couponCode };
+        return await send(method.id, amount.amount, ready.collected, { ...bonus.details, ...couponCode });
+      } finally {
+        paying.current = false;
+        setPreparing(false);
+      }
     },
-    async check() {
-      const before = attempt.state();
-      const after = await attempt.check();
-      if (after !== before && after.step !== before.step) follow(after);
-    },
+    check: payment.check,
     goToBank: onChallenge,
+    leave: onLeave,
+    resume: (pending) => {
+      attempt.resume(pending);
+    },
+    giveUp: payment.giveUp,
+    renew() {
+      const old = payment.waiting?.deposit;
+      if (old === undefined) return;
+      const id = old.paymentMethodId ?? null;
+      const same = open.find((one) => one.id === id) ?? null;
+      attempt.reset();
+      if (same !== null) setChosenId(same.id);
+      if (isAmount(old.amount)) amount.take(old.amount);
+      // What has to be filled in first is asked for again; the rest can be asked for at once.
+      const own = same === null ? null : handlerOf(handlers, same);
+      if (same !== null && own?.details === undefined && payerFields.length === 0)
+        void send(same.id, old.amount, { details: {} }, {});
+    },
+    leaveWaiting() {
+      attempt.reset();
+      void queries.invalidateQueries({ queryKey: pendingDepositsKey });
+    },
   };
 }
 
@@ -157,5 +278,15 @@ export function useDepositForm(options: DepositFormOptions = {}): DepositFormMod
 export function asksAgain({ deposit, method, amount }: DepositFormModel): boolean {
   return openAttempts(deposit).some(
     ({ request }) => request.paymentMethodId === method?.id && request.amount === amount.amount,
+  );
+}
+
+/** Whether that can be asked without the details of the method: everything it was sent with is still known. */
+export function asksWithoutDetails(form: DepositFormModel): boolean {
+  return (
+    asksAgain(form) &&
+    openAttempts(form.deposit).some(
+      ({ request, kept }) => request.paymentMethodId === form.method?.id && kept === undefined,
+    )
   );
 }

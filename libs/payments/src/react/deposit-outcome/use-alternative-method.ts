@@ -26,7 +26,8 @@ export function useAlternativeMethod({
   const client = useApiClient();
   const navigate = useNavigate();
   const depositPath = usePagePath('deposit');
-  const alternative = alternativeMethod(met, methods);
+  const open = methods.filter(({ paused }) => !paused);
+  const alternative = alternativeMethod(met, open);
   return {
     alternative,
     press() {

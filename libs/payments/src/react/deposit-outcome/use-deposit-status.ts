@@ -4,7 +4,7 @@ import { useAuthState, useSession } from '@casino-kit/session';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type DepositOutcome, isUnderWay, outcomeOfStatus } from '../../core/deposit-outcome.js';
-import { depositQuery } from '../../core/payment-queries.js';
+import { depositPollMs, depositQuery } from '../../core/payment-queries.js';
 import { refreshSession } from '../refresh-session.js';
 
 export interface DepositStatusOptions {
@@ -15,6 +15,8 @@ export interface DepositStatusOptions {
   deposit: Deposit | null;
   /** The deposit to ask for, where only its id is known. */
   depositId: string | null;
+  /** `deposit` has just been heard, so the first question may wait. */
+  isFresh?: boolean;
   /** A deposit that was under way is decided. */
   onOutcome?: (outcome: DepositOutcome, deposit: Deposit | null) => void;
 }
@@ -42,6 +44,7 @@ export function useDepositStatus(options: DepositStatusOptions): DepositStatus {
   const { data, refetch } = useQuery({
     ...depositQuery(client, id ?? ''),
     enabled: active && authenticated && id !== null && (underWay || deposit === null),
+    ...(options.isFresh && deposit !== null ? { initialData: deposit, staleTime: depositPollMs } : {}),
   });
   const [heard, setHeard] = useState<DepositOutcome | null>(null);
   const [answer, setAnswer] = useState<DepositStatus['answer']>('none');

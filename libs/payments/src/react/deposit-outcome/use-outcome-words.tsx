@@ -94,7 +94,8 @@ export function useOutcomeWords({
           ? t('payments.outcome.success.textOpen')
           : t('payments.outcome.success.text', { method }),
     };
-  const isBad = outcome === 'failed' || outcome === 'decline';
+  // What the server names is said; the rest in general words.
+  const isBad = outcome === 'failed' || outcome === 'decline' || outcome === 'cancel';
   const text = isBad && error.code !== 'OTHER' ? error.text : t(`payments.outcome.${outcome}.text`);
   if (outcome === 'decline' && unconfirmed.has(code))
     return {

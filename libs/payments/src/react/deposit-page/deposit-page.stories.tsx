@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { makeUserDetails } from '@casino-kit/session/testing';
 import { expect, within } from 'storybook/test';
-import { cardFramePageUrl, makePaymentMethods, paymentHandlers } from '../../testing.js';
+import { allDepositMethods } from '../../methods/all-deposit-methods.js';
+import { cardFramePageUrl, makePaymentMethods, paymentHandlers, makePayer } from '../../testing.js';
+import { openDeposits } from '../open-deposits.js';
 import { DepositPage } from './deposit-page.js';
 
 /** A busy machine may take its time; what is waited for ends the wait. */
@@ -10,9 +11,10 @@ const patient = { timeout: 10_000 };
 const meta = {
   title: 'payments/DepositPage',
   component: DepositPage,
-  args: { limitsHref: '/profile2/limits' },
+  beforeEach: () => openDeposits.clear(),
+  args: { methods: allDepositMethods, limitsHref: '/profile2/limits' },
   parameters: {
-    player: makeUserDetails(),
+    player: makePayer(),
     msw: { handlers: paymentHandlers({ methods: () => makePaymentMethods(cardFramePageUrl()) }) },
   },
 } satisfies Meta<typeof DepositPage>;

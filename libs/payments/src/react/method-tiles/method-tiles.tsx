@@ -1,7 +1,8 @@
 import { type PaymentMethod } from '@casino-kit/api-contract';
 import { Skeleton } from '@casino-kit/ui';
-import { Bitcoin, Check, CreditCard, Landmark, Wallet } from 'lucide-react';
+import { Bitcoin, Check, CreditCard, Landmark, QrCode, Wallet } from 'lucide-react';
 import { useId } from 'react';
+import { methodKind } from '../../core/deposit-method-kind.js';
 import { isFullWidthGrid } from '../../core/method-visibility.js';
 import { useTexts } from '../texts.js';
 import { useMoneyText } from '../use-money-text.js';
@@ -15,22 +16,25 @@ export function methodTitle({ title, rawTitle, name }: PaymentMethod): string {
 /** A method's picture, or an icon of its kind. Decorative: the name stands beside it. */
 export function MethodMark({ method }: { method: PaymentMethod }) {
   if (method.thumbnailUrl) return <img className={styles.picture} src={method.thumbnailUrl} alt="" />;
-  const kind = (method.paymentMethod ?? method.name).toLowerCase();
-  const Icon = method.isCardForm
-    ? CreditCard
-    : kind.includes('crypto')
-      ? Bitcoin
-      : kind.includes('bank')
-        ? Landmark
-        : Wallet;
+  const kind = methodKind(method);
+  const icons = { card: CreditCard, crypto: Bitcoin, upi: QrCode, cpf: QrCode } as const;
+  const Icon = Object.hasOwn(icons, kind)
+    ? icons[kind as keyof typeof icons]
+    : kind.includes('bank')
+      ? Landmark
+      : Wallet;
   return <Icon size={22} strokeWidth={1.75} aria-hidden />;
 }
 
-/** How soon a method's money is there and what it starts from; amounts in `currency`. `null` when neither is known. */
+/**
+ * How soon a method's money is there and what it starts from, or that its provider has paused it; amounts in `currency`.
+ * `null` when nothing is known.
+ */
 export function useMethodNote(currency: string): (method: PaymentMethod) => string | null {
   const t = useTexts();
   const money = useMoneyText(currency);
-  return ({ settlementTime, minAmount, description }) => {
+  return ({ settlementTime, minAmount, description, paused }) => {
+    if (paused) return t('payments.method.paused');
     const time = settlementTime ? t(`payments.settlement.${settlementTime}`) : null;
     if (!minAmount) return time ?? description ?? null;
     const amount = money(minAmount, true);
@@ -74,7 +78,7 @@ export function MethodTiles({ methods, selectedId, onSelect, currency, label, di
               className={styles.radio}
               name={name}
               checked={method.id === selectedId}
-              disabled={disabled}
+              disabled={disabled || method.paused}
               onChange={() => onSelect(method)}
             />
             <span className={styles.mark}>

@@ -1,3 +1,4 @@
+import { useLocale } from '@casino-kit/i18n';
 import { Note } from '@casino-kit/ui';
 import { type FormProblem, type Message } from '../../core/call-problems.js';
 import { useTexts } from '../texts.js';
@@ -14,10 +15,12 @@ export interface FormStatusProps {
 /** What is wrong with a form as a whole: a note for everybody, and a summary of the wrong fields for screen readers. */
 export function FormStatus({ problem, textOf, wrongFields }: FormStatusProps) {
   const t = useTexts();
+  const { formatTag } = useLocale();
+  const list = new Intl.ListFormat(formatTag);
   return (
     <>
       <div role="status" className={styles.summary}>
-        {wrongFields.length > 0 && t('form.problem.summary', { fields: wrongFields.join(', ') })}
+        {wrongFields.length > 0 && t('form.problem.summary', { fields: list.format(wrongFields) })}
       </div>
       {problem && (
         <Note tone={problem.tone} title={problem.title ? textOf(problem.title) : undefined} live>

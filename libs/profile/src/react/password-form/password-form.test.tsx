@@ -67,7 +67,9 @@ describe('PasswordForm', () => {
     expect(await screen.findByText('Current password is required.')).toBeTruthy();
     expect(screen.getByText('Enter a password.')).toBeTruthy();
     expect(document.activeElement).toBe(field(labels[0]));
-    expect(screen.getByText('Please check fields with errors: Current password, New password')).toBeTruthy();
+    expect(
+      screen.getByText('Please check fields with errors: Current password and New password'),
+    ).toBeTruthy();
     expect(sent).toEqual([]);
   });
   it('always shows the strict rules and ticks them', async () => {

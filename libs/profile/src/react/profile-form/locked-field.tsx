@@ -7,6 +7,8 @@ import styles from './profile-form.module.css';
 export interface LockedFieldProps {
   label: string;
   value: string;
+  /** Why it is locked: it was set once, or it was verified. */
+  reason: 'set' | 'verified';
   /** Something at the end of the label's line. */
   aside?: ReactNode;
   /** Said below the field: that what was typed can no longer be saved. */
@@ -20,9 +22,9 @@ export interface LockedFieldProps {
  * A field that can no longer be changed (§4): dashed, with a lock. It can be focused and read; screen readers hear that it
  * is read-only and why.
  */
-export function LockedField({ label, value, aside, note, refused = false, latin }: LockedFieldProps) {
+export function LockedField({ label, value, reason, aside, note, refused = false, latin }: LockedFieldProps) {
   const f = useFieldTexts();
-  const reason = <VisuallyHidden>{f('form.locked')}</VisuallyHidden>;
+  const why = <VisuallyHidden>{f(`form.locked.${reason}`)}</VisuallyHidden>;
   return (
     <div className={note ? undefined : styles.locked}>
       <TextField
@@ -31,7 +33,7 @@ export function LockedField({ label, value, aside, note, refused = false, latin 
         readOnly
         latin={latin}
         aside={aside}
-        hint={note ?? reason}
+        hint={note ?? why}
         error={refused ? note : undefined}
         end={<Lock size={16} aria-hidden />}
       />

@@ -1,14 +1,14 @@
 import { type ReactNode } from 'react';
 import { genders, latestAdultDateOfBirth } from '@casino-kit/api-contract/field-rules';
-import { type Countries, EmailField, useFieldTexts } from '@casino-kit/player-fields';
-import { DateField, PhoneField, RadioGroup, SelectField, Tag, TextField } from '@casino-kit/ui';
+import { type Countries, EmailField, PhoneNumberField, useFieldTexts } from '@casino-kit/player-fields';
+import { DateField, RadioGroup, SelectField, Tag, TextField } from '@casino-kit/ui';
 import { Controller } from 'react-hook-form';
 import { profileBirthYears } from '../../core/profile-schema.js';
-import { isLocked, type ProfileField } from '../../core/profile-values.js';
+import { isLocked, lockedOnceSet, type ProfileField } from '../../core/profile-values.js';
 import { useTexts } from '../texts.js';
 import { EmailConfirmation } from './email-confirmation.js';
 import { LockedField } from './locked-field.js';
-import { phoneChoice } from './phone-choice.js';
+import { shownPhoneCode } from './shown-phone-code.js';
 import { useFieldHints } from './use-field-hints.js';
 import { useShownValue } from './use-shown-value.js';
 import { type ProfileFormState } from './use-profile-form.js';
@@ -50,6 +50,7 @@ export function ProfileFields({ state, countries, labels, errorOf, onPhoneChange
       <LockedField
         label={labels[field]}
         value={shownValue(field, known[field])}
+        reason={lockedOnceSet.has(field) ? 'set' : 'verified'}
         latin={field === 'email' || field === 'phone' || field === 'phoneCode'}
         aside={aside}
         note={isLost ? t('profile.locked.typed', { typed: shownValue(field, typed) }) : undefined}
@@ -65,7 +66,7 @@ export function ProfileFields({ state, countries, labels, errorOf, onPhoneChange
         </Tag>
       </span>
     );
-  const phone = phoneChoice(values, countries);
+  const phoneCode = shownPhoneCode(values, countries);
 
   return (
     <div className={styles.fields}>
@@ -97,10 +98,9 @@ export function ProfileFields({ state, countries, labels, errorOf, onPhoneChange
           control={control}
           name="phone"
           render={({ field: { value, onChange, onBlur } }) => (
-            <PhoneField
-              label={labels.phone}
-              codes={phone.codes}
-              code={phone.code}
+            <PhoneNumberField
+              countries={countries}
+              code={phoneCode}
               number={value}
               onChange={({ code, number }) => {
                 setValue('phoneCode', code, { shouldDirty: true });

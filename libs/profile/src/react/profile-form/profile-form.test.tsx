@@ -38,7 +38,18 @@ describe('locked fields', () => {
     ]);
     await user.tab();
     expect(document.activeElement).toBe(field('First name'));
-    expect(described(field('First name'))).toBe('This was checked and can only be changed by support.');
+    const set = 'Set when you gave it. Support can change it.';
+    const verified = 'Verified. Support can change it.';
+    expect(shown.map((label) => described(field(label)))).toEqual([
+      set,
+      set,
+      verified,
+      set,
+      set,
+      set,
+      set,
+      verified,
+    ]);
     expect(screen.getByText('Confirmed')).toBeTruthy();
   });
   it('leave city, postal code and gender open', async () => {
@@ -62,7 +73,9 @@ describe('an open profile', () => {
     expect([field('Day').value, field('Month').value, field('Year').value]).toEqual(['20', '11', '2008']);
     const years = [...field('Year').querySelectorAll('option')].map(({ value }) => value).filter(Boolean);
     expect([years[0], years.at(-1)]).toEqual(['2008', '1925']);
-    expect(screen.getByText('Not set yet. Choose the date in your document.')).toBeTruthy();
+    expect(
+      screen.getByText(/^Not set yet. Choose the date in your document. Once saved, only support/),
+    ).toBeTruthy();
     expect(screen.queryByText(/not saved/)).toBeNull();
   });
   it('sends only what was changed, trimmed, and where it was from', async () => {
@@ -101,8 +114,11 @@ describe('an open profile', () => {
   });
   it('says before that a field can be set once', async () => {
     const { user } = await visitProfile(server, newPlayer());
+    const once = 'Once saved, only support can change this.';
+    const fields = ['First name', 'Last name', 'Phone', 'Country'];
+    expect(fields.map((label) => described(field(label)))).toEqual(fields.map(() => once));
     await type(user, 'First name', 'Ada');
-    expect(described(field('First name'))).toBe('Once saved, only support can change this.');
+    expect(described(field('First name'))).toBe(once);
   });
   it('asks for names, goes to the first wrong field and sums up for screen readers', async () => {
     const { user, sent } = await visitProfile(server, newPlayer());
@@ -110,7 +126,7 @@ describe('an open profile', () => {
     await user.click(update());
     expect(await screen.findByText('Enter your first name as in your document.')).toBeTruthy();
     expect(document.activeElement).toBe(field('First name'));
-    expect(screen.getByText('Please check fields with errors: First name, Last name')).toBeTruthy();
+    expect(screen.getByText('Please check fields with errors: First name and Last name')).toBeTruthy();
     expect([sent, field('City').value]).toEqual([[], 'Delft']);
   });
   it('shows every field that is wrong', async () => {
@@ -119,7 +135,7 @@ describe('an open profile', () => {
     await user.type(field('Phone'), '61');
     await user.selectOptions(field('Month'), '12');
     await user.click(update());
-    const names = 'First name, Last name, Email, Phone, Date of birth';
+    const names = 'First name, Last name, Email, Phone, and Date of birth';
     expect(await screen.findByText(`Please check fields with errors: ${names}`)).toBeTruthy();
   });
   it.each([

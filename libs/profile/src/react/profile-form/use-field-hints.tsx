@@ -1,25 +1,15 @@
 import { type ReactNode } from 'react';
 import { Info, TriangleAlert } from 'lucide-react';
-import { type ProfileField } from '../../core/profile-values.js';
+import { lockedOnceSet, type ProfileField } from '../../core/profile-values.js';
 import { useTexts } from '../texts.js';
 import { type ProfileFormState } from './use-profile-form.js';
 import styles from './profile-form.module.css';
 
-/** Fields that are locked as soon as they are set (§4). */
-const setOnce: ReadonlySet<ProfileField> = new Set([
-  'firstName',
-  'lastName',
-  'phone',
-  'dateOfBirth',
-  'countryCode',
-]);
-
 /** What to know about an open field before it is saved, if there is anything. */
 export function useFieldHints({
   values,
-  changed,
   resetting,
-}: Pick<ProfileFormState, 'values' | 'changed' | 'resetting'>): (field: ProfileField) => ReactNode {
+}: Pick<ProfileFormState, 'values' | 'resetting'>): (field: ProfileField) => ReactNode {
   const t = useTexts();
   return (field) => {
     if (resetting.includes(field))
@@ -29,8 +19,8 @@ export function useFieldHints({
           <span>{t('profile.kyc.note')}</span>
         </span>
       );
-    if (setOnce.has(field) && changed.includes(field)) return t('profile.setOnce');
     if (field === 'dateOfBirth' && values.dateOfBirth === '') return t('profile.dateOfBirth.open');
+    if (lockedOnceSet.has(field)) return t('profile.setOnce');
     if (field === 'address')
       return (
         <>

@@ -12,7 +12,8 @@ import styles from './profile-page.module.css';
 export interface ProfileFrameProps {
   /** The pages of the account, the one in view marked. */
   sections: readonly ProfileSection[];
-  title: ReactNode;
+  /** Left out where the page shows its own. */
+  title?: ReactNode;
   subtitle?: ReactNode;
   /** Where a guest logs in. */
   loginHref: string;
@@ -62,10 +63,12 @@ export function ProfileFrame({
         avatar={avatar}
       />
       <div className={styles.page}>
-        <header>
-          <h1 className={styles.title}>{title}</h1>
-          {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
-        </header>
+        {title !== undefined && (
+          <header>
+            <h1 className={styles.title}>{title}</h1>
+            {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
+          </header>
+        )}
         {own.kind === 'ready' && children(own.user)}
         {own.kind === 'loading' && <Card>{loading}</Card>}
         {own.kind === 'failed' && (

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowDownToLine, LogOut, Plus, ReceiptText } from 'lucide-react';
-import { makeWallet } from '../../testing.js';
-import { BalanceMenuView } from './balance-menu.js';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { screen } from 'storybook/test';
+import { makeWallet, walletHandlers } from '../../testing.js';
+import { BalanceMenu, BalanceMenuView } from './balance-menu.js';
 
 const meta: Meta<typeof BalanceMenuView> = {
   title: 'wallet/BalanceMenu',
@@ -43,3 +45,15 @@ export const OpenAndEmpty: Story = {
   args: { defaultOpen: true, wallet: makeWallet({ amount: '0', nonCashAmount: '0', totalAmount: '0' }) },
 };
 export const OpenWhileLoading: Story = { args: { defaultOpen: true, wallet: null } };
+/** With `useMultiWallet` the other currencies are in the menu. */
+export const OpenWithSeveralWallets: Story = {
+  parameters: {
+    player: makeUserDetails(),
+    settings: { useMultiWallet: true },
+    msw: { handlers: walletHandlers() },
+  },
+  render: ({ actions }) => <BalanceMenu actions={actions} walletsHref="/profile2/balance" defaultOpen />,
+  play: async () => {
+    await screen.findByRole('menuitem', { name: /^BTC/ });
+  },
+};

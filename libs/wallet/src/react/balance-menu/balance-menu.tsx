@@ -1,5 +1,6 @@
 import { useLocale } from '@casino-kit/i18n';
 import { formatMoney } from '@casino-kit/money';
+import { useSettings } from '@casino-kit/settings';
 import { Menu, type MenuAction } from '@casino-kit/ui';
 import { BalanceFigures, type BalanceProps } from '../balance-pill/balance-figures.js';
 import pill from '../balance-pill/balance-pill.module.css';
@@ -7,10 +8,13 @@ import { useBalanceLabel } from '../balance-pill/use-balance-label.js';
 import { useTexts } from '../texts.js';
 import { useWallet } from '../use-wallet.js';
 import styles from './balance-menu.module.css';
+import { useWalletActions } from './wallet-actions.js';
 
 export interface BalanceMenuProps {
   /** What can be done with the money: deposit, withdraw, transactions, sign out. */
   actions: readonly MenuAction[];
+  /** With several wallets, where another currency is opened: the balance page. */
+  walletsHref?: string;
   /** Open from the start, for stories. */
   defaultOpen?: boolean;
 }
@@ -43,7 +47,11 @@ function BalanceRows({ wallet, currencyCode }: BalanceProps) {
 }
 
 /** {@link BalanceMenu} for balances from anywhere. */
-export function BalanceMenuView({ actions, defaultOpen, ...balance }: BalanceMenuProps & BalanceProps) {
+export function BalanceMenuView({
+  actions,
+  defaultOpen,
+  ...balance
+}: Omit<BalanceMenuProps, 'walletsHref'> & BalanceProps) {
   const label = useBalanceLabel(balance);
   return (
     <Menu
@@ -61,12 +69,25 @@ export function BalanceMenuView({ actions, defaultOpen, ...balance }: BalanceMen
   );
 }
 
+/** The menu with the player's wallets above the other actions. */
+function WalletsMenu({ actions, walletsHref, ...props }: BalanceMenuProps & BalanceProps) {
+  const wallets = useWalletActions(walletsHref);
+  return <BalanceMenuView {...props} actions={[...wallets, ...actions]} />;
+}
+
 /**
  * The header's balance as a menu: real, bonus and total balance of the signed-in player with what they mean, and what can
- * be done with them; nothing for a guest. Brings the menu's machinery with it, so a shell loads it when it is first needed
- * and shows `BalancePill` until then.
+ * be done with them; nothing for a guest. With `useMultiWallet` the wallets in other currencies are in it too, which needs
+ * a QueryClientProvider. Brings the menu's machinery with it, so a shell loads it when it is first needed and shows
+ * `BalancePill` until then.
  */
-export function BalanceMenu(props: BalanceMenuProps) {
+export function BalanceMenu({ walletsHref, ...props }: BalanceMenuProps) {
   const player = useWallet();
-  return player === null ? null : <BalanceMenuView {...player} {...props} />;
+  const { useMultiWallet: several } = useSettings();
+  if (player === null) return null;
+  return several ? (
+    <WalletsMenu {...player} {...props} walletsHref={walletsHref} />
+  ) : (
+    <BalanceMenuView {...player} {...props} />
+  );
 }

@@ -1,11 +1,11 @@
 import { useLocale } from '@casino-kit/i18n';
 import { formatMoney, isPositive } from '@casino-kit/money';
-import { useTexts } from '../texts.js';
+import { useLabelTexts } from './label-texts.js';
 import { type BalanceProps } from './balance-figures.js';
 
 /** The balances as one sentence for screen readers. */
 export function useBalanceLabel({ wallet, currencyCode }: BalanceProps): string {
-  const t = useTexts();
+  const t = useLabelTexts();
   const { formatTag } = useLocale();
   if (wallet === null) return t('wallet.label.loading');
   const money = (amount: string) => formatMoney(amount, { locale: formatTag, currency: currencyCode });

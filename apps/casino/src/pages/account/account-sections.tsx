@@ -1,0 +1,56 @@
+import { type ProfileSection } from '@casino-kit/profile';
+import { usePagePath } from '@casino-kit/settings';
+import { KeyRound, ReceiptText, User, Wallet } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { useTexts } from '../../app/texts.js';
+
+/** The pages of one of the two profile areas (§2, routes). */
+interface Area {
+  profile: string;
+  balance: string;
+  transactions: string;
+}
+
+/** Where the balance and the history lie in the second profile area (§2). */
+const second: Area = {
+  profile: '/profile2/my-profile',
+  balance: '/profile2/balance',
+  transactions: '/profile2/my-history',
+};
+
+/** The account's pages with the one in view marked. Who is in the second profile area stays there. */
+export function useAccountSections(
+  view: 'profile' | 'balance' | 'transactions' | 'password',
+): ProfileSection[] {
+  const t = useTexts();
+  const { pathname } = useLocation();
+  const editProfile = usePagePath('edit-profile');
+  const transactions = usePagePath('transactions');
+  const first: Area = {
+    profile: view === 'profile' || view === 'password' ? pathname : editProfile,
+    balance: second.balance,
+    transactions,
+  };
+  const { profile, ...area } = pathname.startsWith('/profile2/') && view !== 'balance' ? second : first;
+  const items = [
+    { key: 'profile', label: t('shell.account.profile'), href: profile, Icon: User },
+    { key: 'balance', label: t('shell.account.balance'), href: area.balance, Icon: Wallet },
+    {
+      key: 'transactions',
+      label: t('shell.account.transactions'),
+      href: area.transactions,
+      Icon: ReceiptText,
+    },
+    {
+      key: 'password',
+      label: t('shell.account.password'),
+      href: `${profile}?section=password`,
+      Icon: KeyRound,
+    },
+  ];
+  return items.map(({ Icon, ...item }) => ({
+    ...item,
+    icon: <Icon size={20} aria-hidden />,
+    current: item.key === view,
+  }));
+}

@@ -1,0 +1,31 @@
+import '@casino-kit/profile/styles.css';
+import '@casino-kit/wallet/styles.css';
+import { useLiveWithdrawals, useWithdrawalOverview } from '@casino-kit/payments';
+import { ProfileFrame } from '@casino-kit/profile';
+import { usePagePath } from '@casino-kit/settings';
+import { BalancePage as Balance } from '@casino-kit/wallet';
+import { useTexts } from '../../app/texts.js';
+import { PageTitle } from '../page-title.js';
+import { useAccountSections } from './account-sections.js';
+
+/** `/profile2/balance`: what the player has, and what of it waits in withdrawals. */
+export default function BalancePage() {
+  const t = useTexts();
+  const sections = useAccountSections('balance');
+  const overview = useWithdrawalOverview();
+  useLiveWithdrawals();
+  const hrefs = {
+    deposit: usePagePath('deposit'),
+    withdraw: usePagePath('withdraw'),
+    transactions: usePagePath('transactions'),
+    login: '?modal=login',
+  };
+  return (
+    <>
+      <PageTitle>{t('shell.balance.title')}</PageTitle>
+      <ProfileFrame sections={sections} title={t('shell.balance.title')} loginHref={hrefs.login}>
+        {() => <Balance untitled hrefs={hrefs} pendingWithdrawals={overview.data?.pending} />}
+      </ProfileFrame>
+    </>
+  );
+}

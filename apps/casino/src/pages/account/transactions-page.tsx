@@ -1,0 +1,54 @@
+import '@casino-kit/profile/styles.css';
+import '@casino-kit/wallet/styles.css';
+import { ProfileFrame } from '@casino-kit/profile';
+import { pagePath, usePagePath, useSettings } from '@casino-kit/settings';
+import {
+  dayIn,
+  readTransactionFilters,
+  TransactionsPage as Transactions,
+  writeTransactionFilters,
+} from '@casino-kit/wallet';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useHydrated } from '../../app/use-hydrated.js';
+import { useTexts } from '../../app/texts.js';
+import { PageTitle } from '../page-title.js';
+import { useAccountSections } from './account-sections.js';
+
+/** `/profile/transactions` and `/profile2/my-history`: the history, its filters in the address. */
+export default function TransactionsPage() {
+  const t = useTexts();
+  const settings = useSettings();
+  const sections = useAccountSections('transactions');
+  const [search, setSearch] = useSearchParams();
+  const [now] = useState(() => new Date());
+  // Only the browser knows the player's zone and the form of its days; the server renders the page's frame.
+  const hydrated = useHydrated();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const today = dayIn(now, timeZone);
+  const login = '?modal=login';
+  const deposit = usePagePath('deposit');
+  return (
+    <>
+      <PageTitle>{t('shell.transactions.title')}</PageTitle>
+      <ProfileFrame sections={sections} loginHref={login}>
+        {() =>
+          hydrated && (
+            <Transactions
+              value={readTransactionFilters(search, today)}
+              onChange={(next, { replace }) =>
+                setSearch((current) => writeTransactionFilters(next, today, new URLSearchParams(current)), {
+                  replace,
+                  preventScrollReset: true,
+                })
+              }
+              today={today}
+              timeZone={timeZone}
+              hrefs={{ deposit, login, game: (slug) => pagePath(settings, 'game', { game: slug }) }}
+            />
+          )
+        }
+      </ProfileFrame>
+    </>
+  );
+}

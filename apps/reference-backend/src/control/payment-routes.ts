@@ -1,0 +1,58 @@
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { refuse } from '../http/api-error.js';
+import { paymentKinds, paymentOutcomes } from '../payment-provider/charge.js';
+import { answerFaults, messageFaults } from '../payment-provider/fault-kinds.js';
+import { asDeposit, findDeposit } from '../payments/deposits.js';
+import { type Services } from '../services.js';
+import { outcomeForm, readForm } from './forms.js';
+
+const paymentForm = v.object({ outcome: v.picklist(paymentOutcomes) });
+const faultsForm = v.object({
+  answers: v.optional(v.picklist(answerFaults)),
+  messages: v.optional(v.picklist(messageFaults)),
+  paused: v.optional(
+    v.pipe(
+      // The page sends a list of names, programs an array.
+      v.union([v.array(v.string()), v.string()]),
+      v.transform((names) => (typeof names === 'string' ? names.split(/[\s,]+/) : names)),
+      v.transform((names) => names.filter((name) => name !== '')),
+      v.array(v.picklist(paymentKinds)),
+    ),
+  ),
+});
+
+/** A program that sent JSON gets JSON, a form of the page goes back to it. */
+function answer(request: FastifyRequest, reply: FastifyReply, body: unknown): FastifyReply {
+  return request.headers['content-type']?.startsWith('application/json') === true
+    ? reply.header('cache-control', 'no-store').send(body)
+    : reply.redirect('/control', 303);
+}
+
+/** What the payment provider and the payer do, on the control page. */
+export function paymentControlRoutes(app: FastifyInstance, { provider, database }: Services): void {
+  app.post('/control/outcome', async (request, reply) => {
+    const { outcome } = readForm(outcomeForm, request);
+    await provider.orderOutcome(outcome === 'as the card says' ? undefined : outcome);
+    return answer(request, reply, { outcome });
+  });
+  app.post('/control/faults', async (request, reply) => {
+    const { answers, messages, paused } = readForm(faultsForm, request);
+    await provider.orderFaults({
+      ...(answers && { answers }),
+      ...(messages && { messages }),
+      ...(paused && { paused }),
+    });
+    return answer(request, reply, await provider.faults());
+  });
+  app.post<{ Params: { depositId: string } }>('/control/payments/:depositId', async (request, reply) => {
+    const { depositId } = request.params;
+    const { outcome } = readForm(paymentForm, request);
+    if ((await provider.order(depositId, outcome)) === undefined)
+      throw refuse('NOT_FOUND', 'The provider has no such payment.');
+    // Whoever ordered it need not wait for the provider's message.
+    await provider.deliver();
+    const row = await findDeposit(database, depositId);
+    return answer(request, reply, row === undefined ? null : asDeposit(row));
+  });
+}

@@ -1,0 +1,31 @@
+import { type FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { type Services } from '../services.js';
+import { type Decision, decideWithdrawal } from '../withdrawals/move-on.js';
+import { movePayoutsOn, tellWithdrawal } from '../withdrawals/payout-worker.js';
+import { readForm } from './forms.js';
+
+const rejection = v.object({ reason: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(255)) });
+
+/** What the operator and the payout provider decide about withdrawals, on the control page. */
+export function withdrawalControlRoutes(app: FastifyInstance, services: Services): void {
+  const { database, clock } = services;
+  const decide = async (id: string, decision: Decision) => {
+    // What is due by the clock is past deciding.
+    await movePayoutsOn(services);
+    const { row, moved } = await decideWithdrawal(database, id, decision, clock.now());
+    if (moved) await tellWithdrawal(services, row);
+  };
+  app.post<{ Params: { id: string } }>('/control/withdrawals/:id/approve', async (request, reply) => {
+    await decide(request.params.id, { kind: 'approve' });
+    return reply.redirect('/control', 303);
+  });
+  app.post<{ Params: { id: string } }>('/control/withdrawals/:id/reject', async (request, reply) => {
+    await decide(request.params.id, { kind: 'reject', ...readForm(rejection, request) });
+    return reply.redirect('/control', 303);
+  });
+  app.post<{ Params: { id: string } }>('/control/withdrawals/:id/fail', async (request, reply) => {
+    await decide(request.params.id, { kind: 'fail' });
+    return reply.redirect('/control', 303);
+  });
+}

@@ -1,0 +1,56 @@
+import { escapeHtml } from '../payment-provider/pages/html.js';
+import { button, Markup, table } from './markup.js';
+
+export interface ControlWithdrawal {
+  id: string;
+  at: string;
+  playerId: number;
+  amount: string;
+  method: string;
+  details: Record<string, string>;
+  status: string;
+  errorCode: string;
+}
+
+/** What the operator can do with a withdrawal as it stands. */
+function actionsOf({ id, status }: ControlWithdrawal): Markup {
+  const path = `/control/withdrawals/${encodeURIComponent(id)}`;
+  const waits = status === 'requested';
+  const checked = status === 'confirmed';
+  return new Markup(
+    [
+      waits ? button(`${path}/approve`, 'Approve') : '',
+      waits || checked
+        ? `<form method="post" action="${escapeHtml(`${path}/reject`)}">
+<input name="reason" aria-label="Reason for the player" placeholder="Reason for the player" required maxlength="255">
+<button>Reject</button></form>`
+        : '',
+      checked || status === 'processing' ? button(`${path}/fail`, 'Fail at the provider') : '',
+    ].join('\n'),
+  );
+}
+
+const detailsOf = (details: Record<string, string>) =>
+  Object.entries(details)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(', ');
+
+/** The latest withdrawals, where they go in full, and what can be decided about them. */
+export function withdrawalsSection(withdrawals: readonly ControlWithdrawal[]): string {
+  return `<h2>Withdrawals</h2>
+${table(
+  ['At', 'Id', 'Player', 'Amount', 'Method', 'To', 'Status', 'Error', 'Decision'],
+  withdrawals.map((row) => [
+    row.at,
+    row.id,
+    String(row.playerId),
+    row.amount,
+    row.method,
+    detailsOf(row.details),
+    row.status,
+    row.errorCode,
+    actionsOf(row),
+  ]),
+)}`;
+}

@@ -1,0 +1,50 @@
+const dayMs = 86_400_000;
+
+/** What the clock of a zone shows at an instant, as if that were UTC. */
+function wallClock(at: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(at);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((found) => found.type === type)?.value ?? 0);
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+}
+
+/** Whether a text names a time zone such as `Europe/Berlin`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The instant at which a calendar day (`YYYY-MM-DD`) begins in a zone. Where the clock is put forward over midnight the day
+ * begins at the first time there is.
+ */
+export function dayStart(day: string, timeZone: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  const offsetAt = (at: number) => wallClock(at, timeZone) - at;
+  // The offset on either side of the day's beginning: one of them holds at it.
+  const candidates = [offsetAt(midnight - dayMs), offsetAt(midnight + dayMs)].map(
+    (offset) => midnight - offset,
+  );
+  const exact = candidates.filter((at) => wallClock(at, timeZone) === midnight);
+  return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates));
+}
+
+/** The day after a calendar day. */
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
+}

@@ -1,0 +1,238 @@
+import { sql, type SQL } from 'drizzle-orm';
+import * as v from 'valibot';
+import {
+  type DepositStatus,
+  type TransactionKind,
+  type TransactionStatus,
+  transactionStatuses,
+  withdrawalStatuses,
+} from '@casino-kit/api-contract';
+import { type Database, onlyRow } from '../database/database.js';
+
+export interface TransactionFilter {
+  playerId: number;
+  kind: TransactionKind;
+  status?: TransactionStatus | undefined;
+  /** Id of a payment method; leaves bets and wins out. */
+  method?: string | undefined;
+  from?: Date | undefined;
+  /** Not included any more. */
+  before?: Date | undefined;
+  /** A part of the id as the player reads it. */
+  search?: string | undefined;
+}
+
+/** How a deposit's state is told in the history (§3); a declined one was rejected by the bank. */
+const depositStates: Record<DepositStatus, TransactionStatus> = {
+  pending: 'pending',
+  challenge: 'pending',
+  completed: 'completed',
+  failed: 'failed',
+  declined: 'rejected',
+  cancelled: 'cancelled',
+};
+
+/** One of the four kinds of rows: its table, its columns and what it asks beside the common filter. */
+interface Branch {
+  type: 'deposit' | 'withdrawal' | 'bet' | 'win';
+  table: SQL;
+  id: SQL;
+  status: SQL;
+  method: SQL;
+  card: SQL;
+  amount: SQL;
+  balanceBefore: SQL;
+  balanceAfter: SQL;
+  gameSlug: SQL;
+  where: SQL[];
+}
+
+/** An id for people out of a random one: `D-7K2F-0419-52AC`, 48 of its bits. */
+const readable = (letter: string) => {
+  const digits = (from: number) => sql`substr(replace(id, '-', ''), ${sql.raw(String(from))}, 4)`;
+  return sql`upper(${letter} || '-' || ${digits(1)} || '-' || ${digits(5)} || '-' || ${digits(9)})`;
+};
+const none = sql`null::text`;
+const oneOf = (column: SQL, values: readonly string[]) =>
+  sql`${column} in (${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )})`;
+
+function depositBranch({ status, method }: TransactionFilter): Branch | undefined {
+  const states = Object.entries(depositStates);
+  const wanted = states.filter(([, told]) => status === undefined || told === status);
+  if (wanted.length === 0) return undefined;
+  const cases = states.map(([state, told]) => sql`when ${state} then ${told}`);
+  return {
+    type: 'deposit',
+    table: sql`deposits`,
+    id: readable('D'),
+    status: sql`case status ${sql.join(cases, sql` `)} end`,
+    method: sql`method_id`,
+    card: sql`card_brand || ' •• ' || card_last4`,
+    amount: sql`amount`,
+    balanceBefore: sql`balance_after - amount`,
+    balanceAfter: sql`balance_after`,
+    gameSlug: none,
+    where: [
+      ...(status === undefined
+        ? []
+        : [
+            oneOf(
+              sql`status`,
+              wanted.map(([state]) => state),
+            ),
+          ]),
+      ...(method === undefined ? [] : [sql`method_id = ${method}`]),
+    ],
+  };
+}
+
+function withdrawalBranch({ status, method }: TransactionFilter): Branch | undefined {
+  if (status !== undefined && !withdrawalStatuses.some((known) => known === status)) return undefined;
+  return {
+    type: 'withdrawal',
+    table: sql`withdrawals`,
+    id: sql`id`,
+    status: sql`status`,
+    method: sql`method_id`,
+    card: none,
+    amount: sql`amount`,
+    balanceBefore: sql`balance_after + amount`,
+    balanceAfter: sql`balance_after`,
+    gameSlug: none,
+    where: [
+      ...(status === undefined ? [] : [sql`status = ${status}`]),
+      ...(method === undefined ? [] : [sql`method_id = ${method}`]),
+    ],
+  };
+}
+
+/** Stake and payout of a round are posted together, so nothing lies between the balances of the two rows. */
+function casinoBranch(type: 'bet' | 'win', { status, method }: TransactionFilter): Branch | undefined {
+  if ((status !== undefined && status !== 'completed') || method !== undefined) return undefined;
+  const common = {
+    type,
+    table: sql`rounds`,
+    status: sql`'completed'`,
+    method: none,
+    card: none,
+    gameSlug: sql`game_slug`,
+  };
+  return type === 'bet'
+    ? {
+        ...common,
+        id: readable('B'),
+        amount: sql`stake`,
+        balanceBefore: sql`balance_after - payout + stake`,
+        balanceAfter: sql`balance_after - payout`,
+        where: [],
+      }
+    : {
+        ...common,
+        // A round has two rows; the win's id is that of its bet with a letter more.
+        id: sql`${readable('B')} || '-W'`,
+        amount: sql`payout`,
+        balanceBefore: sql`balance_after - payout`,
+        balanceAfter: sql`balance_after`,
+        where: [sql`payout > 0`],
+      };
+}
+
+function branchesOf(filter: TransactionFilter): Branch[] {
+  const { kind } = filter;
+  const branches = [
+    kind === 'all' || kind === 'deposit' ? depositBranch(filter) : undefined,
+    kind === 'all' || kind === 'withdrawal' ? withdrawalBranch(filter) : undefined,
+    kind === 'all' || kind === 'casino' ? casinoBranch('bet', filter) : undefined,
+    kind === 'all' || kind === 'casino' ? casinoBranch('win', filter) : undefined,
+  ];
+  return branches.filter((branch) => branch !== undefined);
+}
+
+function conditionsOf(branch: Branch, { playerId, from, before, search }: TransactionFilter): SQL {
+  const conditions = [
+    sql`player_id = ${playerId}`,
+    ...branch.where,
+    ...(from === undefined ? [] : [sql`created_at >= ${from.toISOString()}::timestamptz`]),
+    ...(before === undefined ? [] : [sql`created_at < ${before.toISOString()}::timestamptz`]),
+    ...(search === undefined ? [] : [sql`strpos(${branch.id}, upper(${search}::text)) > 0`]),
+  ];
+  return sql.join(conditions, sql` and `);
+}
+
+/** The newest rows of a kind, no more than could be on the page: each comes from its index in the right order. */
+function rowsOf(branch: Branch, filter: TransactionFilter, most: number): SQL {
+  // A win is newer than its bet.
+  const part = branch.type === 'win' ? 1 : 0;
+  return sql`(select ${branch.type}::text as type, id as key, ${sql.raw(String(part))} as part, created_at,
+    ${branch.id} as id, ${branch.status} as status, ${branch.method} as method, ${branch.card} as card,
+    ${branch.amount} as amount, currency_code, ${branch.balanceBefore} as balance_before,
+    ${branch.balanceAfter} as balance_after, ${branch.gameSlug} as game_slug
+    from ${branch.table} where ${conditionsOf(branch, filter)}
+    order by created_at desc, id desc limit ${most})`;
+}
+
+const numberOrNull = v.nullable(v.string());
+const transactionRow = v.object({
+  id: v.string(),
+  type: v.picklist(['deposit', 'withdrawal', 'bet', 'win']),
+  at: v.string(),
+  status: v.picklist(transactionStatuses),
+  method: v.nullable(v.string()),
+  card: v.nullable(v.string()),
+  amount: v.string(),
+  currencyCode: v.string(),
+  balanceBefore: numberOrNull,
+  balanceAfter: numberOrNull,
+  bonusBalance: v.string(),
+  gameSlug: v.nullable(v.string()),
+});
+/** A row of the history as the database tells it; amounts have all their decimals. */
+export type TransactionRow = v.InferOutput<typeof transactionRow>;
+
+const pageAnswer = v.object({ rows: v.array(transactionRow) });
+const countAnswer = v.object({
+  rows: v.array(v.object({ count: v.pipe(v.unknown(), v.transform(Number)) })),
+});
+
+/** One page of a player's history, newest first, and how many rows there are in all. `page` counts from 1. */
+export async function readTransactions(
+  database: Database,
+  filter: TransactionFilter,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ count: number; rows: TransactionRow[] }> {
+  const branches = branchesOf(filter);
+  if (branches.length === 0) return { count: 0, rows: [] };
+  const counts = branches.map(
+    (branch) => sql`(select count(*) from ${branch.table} where ${conditionsOf(branch, filter)})`,
+  );
+  const counted = await database.execute(sql`select ${sql.join(counts, sql` + `)} as count`);
+  const { count } = onlyRow(v.parse(countAnswer, counted).rows);
+  const offset = (page - 1) * limit;
+  if (offset >= count) return { count, rows: [] };
+  const all = sql.join(
+    branches.map((branch) => rowsOf(branch, filter, offset + limit)),
+    sql` union all `,
+  );
+  const found = await database.execute(sql`
+    select row.id, row.type, row.status, row.method, row.card, row.amount::text as amount,
+      to_char(row.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+      row.currency_code as "currencyCode", row.game_slug as "gameSlug",
+      row.balance_before::text as "balanceBefore", row.balance_after::text as "balanceAfter",
+      coalesce((
+        select p.balance_after from accounts a
+        join postings p on p.account_id = a.id
+        join transfers t on t.id = p.transfer_id
+        where a.kind = 'player:bonus' and a.player_id = ${filter.playerId}
+          and a.currency_code = row.currency_code and t.created_at <= row.created_at
+        order by p.id desc limit 1
+      ), 0)::text as "bonusBalance"
+    from (
+      select * from (${all}) rows
+      order by created_at desc, key desc, part desc limit ${limit} offset ${offset}
+    ) row
+    order by row.created_at desc, row.key desc, row.part desc`);
+  return { count, rows: v.parse(pageAnswer, found).rows };
+}

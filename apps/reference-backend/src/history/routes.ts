@@ -1,0 +1,64 @@
+import { getTransactions, type Transaction } from '@casino-kit/api-contract';
+import { type Catalogue } from '../catalogue/catalogue.js';
+import { invalid } from '../http/api-error.js';
+import { type EndpointRoutes } from '../http/endpoint-route.js';
+import { shown } from '../ledger/wallet.js';
+import { paymentMethodsIn } from '../payments/method-catalogue.js';
+import { type Services } from '../services.js';
+import { dayAfter, dayStart, isTimeZone } from './days.js';
+import { readTransactions, type TransactionRow } from './read-transactions.js';
+
+const longestPage = 500;
+const wholeFrom = (least: number, most: number, value: number) =>
+  Math.min(most, Math.max(least, Math.trunc(value)));
+
+/** The history of money (§3): deposits, withdrawals, bets and wins, all currencies together. */
+export function historyRoutes({ serve }: EndpointRoutes, { database, sessions, catalogue }: Services): void {
+  serve(getTransactions, async ({ bearer, query }) => {
+    const player = await sessions.require(bearer);
+    const { timeZone = 'UTC', from, to, search } = query;
+    if (!isTimeZone(timeZone)) throw invalid({ timeZone: 'form.validation.invalid.format' });
+    const { count, rows } = await readTransactions(
+      database,
+      {
+        playerId: player.id,
+        kind: query.kind,
+        status: query.status,
+        method: query.method,
+        from: from === undefined ? undefined : dayStart(from, timeZone),
+        before: to === undefined ? undefined : dayStart(dayAfter(to), timeZone),
+        search: search?.trim() || undefined,
+      },
+      {
+        page: wholeFrom(1, Number.MAX_SAFE_INTEGER / longestPage, query.pageNo),
+        limit: wholeFrom(1, longestPage, query.limit),
+      },
+    );
+    return { transactions: { count, rows: rows.map((row) => asTransaction(row, catalogue)) } };
+  });
+}
+
+/** A row as the wire tells it, amounts with the decimals of their currency. */
+function asTransaction(row: TransactionRow, catalogue: Catalogue): Transaction {
+  const { currencyCode, card, gameSlug } = row;
+  const game = gameSlug === null ? undefined : catalogue.find(gameSlug);
+  const methods = paymentMethodsIn(currencyCode, '');
+  const figure = (amount: string | null) => (amount === null ? null : shown(amount, currencyCode));
+  return {
+    transactionId: row.id,
+    at: row.at,
+    type: row.type,
+    method: row.method,
+    methodTitle: card ?? methods.find(({ id }) => id === row.method)?.title ?? row.method,
+    amount: shown(row.amount, currencyCode),
+    currencyCode,
+    status: row.status,
+    isBonus: false,
+    gameName: game?.entry.name ?? gameSlug,
+    gameSlug,
+    provider: game?.entry.provider ?? null,
+    balanceBefore: figure(row.balanceBefore),
+    balanceAfter: figure(row.balanceAfter),
+    bonusBalance: figure(row.bonusBalance),
+  };
+}

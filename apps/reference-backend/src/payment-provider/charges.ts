@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { type Database, onlyRow } from '../database/database.js';
+import { type Charge } from './charge.js';
+import { keepCard, touchKeptCard } from './kept-cards.js';
+import { confirmedBy } from './kinds/crypto.js';
+import { openStatuses } from './outcomes.js';
+import { providerCharges, providerMessages } from './tables.js';
+
+export type ChargeRow = typeof providerCharges.$inferSelect;
+export type ChargeChange = Partial<Omit<ChargeRow, 'id' | 'reference' | 'version'>>;
+
+/** When something happens, and when the merchant is to be told of it. */
+export interface Moment {
+  now: Date;
+  tellAt: Date;
+  publicUrl: string;
+}
+
+export const isOpen = ({ status }: ChargeRow) => openStatuses.includes(status);
+
+/** A charge as the merchant may know it. */
+export function asCharge(row: ChargeRow, publicUrl: string): Charge {
+  const { reference, version, status, errorCode, errorParams, paReq, md, locale } = row;
+  const query = new URLSearchParams({ PaReq: paReq ?? '', MD: md ?? '', ...(locale !== '' && { locale }) });
+  return {
+    reference,
+    version,
+    status,
+    errorCode,
+    errorParams,
+    challenge:
+      paReq === null || md === null ? null : { url: `${publicUrl}/payment-provider/3ds?${query}`, paReq, md },
+    step: isOpen(row) ? row.step : null,
+    expiresAt: isOpen(row) ? (row.expiresAt?.toISOString() ?? null) : null,
+  };
+}
+
+/** What the code is when a payer leaves a charge, or lets it run out. */
+export const leftCode = ({ status }: ChargeRow) =>
+  status === 'challenge' ? 'THREE_DS_ABANDONED' : 'PAYMENT_ABANDONED';
+export const expired = (row: ChargeRow): ChargeChange => ({
+  status: 'cancelled',
+  errorCode: row.status === 'challenge' ? 'THREE_DS_ABANDONED' : 'PAYMENT_EXPIRED',
+});
+export const approved: ChargeChange = { status: 'approved', errorCode: null, errorParams: null };
+
+/** What time alone has made of an open charge: confirmations, a bank that has decided, the end of its time. */
+export function byTime(row: ChargeRow, now: Date): ChargeChange | undefined {
+  if (!isOpen(row)) return undefined;
+  const { step, seenAt, settlesAt, expiresAt } = row;
+  if (step?.type === 'crypto' && seenAt !== null) {
+    const confirmed = confirmedBy(step, seenAt, now);
+    if (confirmed.confirmations >= confirmed.required) return { ...approved, step: confirmed };
+    return confirmed.confirmations === step.confirmations && step.expiresAt === null
+      ? undefined
+      : { step: confirmed, expiresAt: null };
+  }
+  if (settlesAt !== null) return settlesAt <= now ? approved : undefined;
+  return expiresAt !== null && expiresAt <= now ? expired(row) : undefined;
+}
+
+/** Writes a message for the merchant: the charge as it stands at this version. */
+async function tell(
+  transaction: Database,
+  row: ChargeRow,
+  { now, tellAt, publicUrl }: Moment,
+): Promise<void> {
+  await transaction.insert(providerMessages).values({
+    id: randomUUID(),
+    charge: asCharge(row, publicUrl),
+    version: row.version,
+    createdAt: now,
+    dueAt: tellAt,
+  });
+}
+
+/** What follows from money having arrived: the card that is to be kept is kept, one that is kept was used. */
+async function afterApproval(transaction: Database, row: ChargeRow, now: Date): Promise<void> {
+  if (row.cardToKeep !== null) await keepCard(transaction, row.customer, row.cardToKeep, now);
+  if (row.keptCardId !== null) await touchKeptCard(transaction, row.keptCardId, now);
+}
+
+/** Writes a new charge, with the message that tells of it. */
+export async function writeCharge(
+  transaction: Database,
+  values: typeof providerCharges.$inferInsert,
+  moment: Moment,
+): Promise<ChargeRow> {
+  const row = onlyRow(await transaction.insert(providerCharges).values(values).returning());
+  await tell(transaction, row, moment);
+  if (row.status === 'approved') await afterApproval(transaction, row, moment.now);
+  return row;
+}
+
+/** Changes a charge that the caller has locked, with the message that tells of it. `undefined` changes nothing. */
+export async function changeCharge(
+  transaction: Database,
+  row: ChargeRow,
+  change: ChargeChange | undefined,
+  moment: Moment,
+): Promise<ChargeRow> {
+  if (change === undefined) return row;
+  const after = { ...row, ...change, version: row.version + 1 };
+  if (isOpen(row) && !isOpen(after)) after.decidedAt = moment.now;
+  await transaction.update(providerCharges).set(after).where(eq(providerCharges.id, row.id));
+  await tell(transaction, after, moment);
+  if (after.status === 'approved' && row.status !== 'approved')
+    await afterApproval(transaction, after, moment.now);
+  return after;
+}
+
+/** Where the payer of a page goes, by how the charge stands. */
+export function returnUrlOf({ status, kind, returnUrls, settlesAt, paReq, md }: ChargeRow): string {
+  if (status === 'cancelled') return returnUrls.cancelled;
+  if (status === 'declined') return returnUrls.declined;
+  if (status === 'failed') return returnUrls.failed ?? returnUrls.declined;
+  if (status === 'pending' && kind !== 'card')
+    return settlesAt === null ? returnUrls.returned : returnUrls.pending;
+  const url = new URL(returnUrls.confirmed);
+  if (kind === 'card') {
+    url.searchParams.set('PaReq', paReq ?? '');
+    url.searchParams.set('MD', md ?? '');
+  }
+  return url.href;
+}

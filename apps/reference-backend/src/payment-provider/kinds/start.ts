@@ -1,0 +1,38 @@
+import { type ChargeRequest } from '../charge.js';
+import { type RefusalName } from '../outcomes.js';
+import { refusalOfAmount, refusalOfName, refusalOfTaxpayer } from '../test-triggers.js';
+import { startBank } from './bank.js';
+import { startCrypto } from './crypto.js';
+import { startPix } from './pix.js';
+import { startRedirect } from './redirect.js';
+import { type Started } from './started.js';
+import { startUpi } from './upi.js';
+
+/** What amount, name or number of a payment order to happen (see the test cards page). */
+export function refusalOrderedBy({ payment, amount }: ChargeRequest): RefusalName | undefined {
+  const byAmount = refusalOfAmount(amount);
+  if (byAmount !== undefined) return byAmount;
+  if (payment.kind === 'skrill') return refusalOfName(payment.skrillEmail.split('@')[0] ?? '');
+  return payment.kind === 'cpf' ? refusalOfTaxpayer(payment.cpf) : undefined;
+}
+
+/** What a payment by anything but a card asks of its payer. `undefined` for cards. */
+export function startPayment(request: ChargeRequest, publicUrl: string, now: Date): Started | undefined {
+  const { payment, amount, currencyCode, reference, locale } = request;
+  switch (payment.kind) {
+    case 'card':
+      return undefined;
+    case 'crypto':
+      return startCrypto(payment, amount, currencyCode, now);
+    case 'upi':
+      return startUpi(amount, reference, now);
+    case 'cpf':
+      return startPix(amount, reference, now);
+    case 'bank':
+      return startBank(now);
+    case 'skrill':
+    case 'carouseller':
+    case 'netbanking':
+      return startRedirect(locale, publicUrl, now);
+  }
+}

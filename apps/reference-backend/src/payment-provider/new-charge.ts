@@ -1,0 +1,106 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { minutesFrom } from '../clock.js';
+import { type Database } from '../database/database.js';
+import { type CardInUse, takeCard } from './cards.js';
+import { type ChargeRequest } from './charge.js';
+import { type ChargeRow, type Moment, writeCharge } from './charges.js';
+import { refusalOrderedBy, startPayment } from './kinds/start.js';
+import { openStatuses, resultOf } from './outcomes.js';
+import { providerCharges, providerOrders } from './tables.js';
+
+const challengeMinutes = 30;
+const noCard = { brand: '', last4: '', cardToKeep: null, keptCardId: null };
+
+/** The charge of a reference, if there is one. Requests with one reference come one after the other. */
+async function lockReference(transaction: Database, reference: string): Promise<ChargeRow | undefined> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${reference}, 0))`);
+  const [known] = await transaction
+    .select()
+    .from(providerCharges)
+    .where(eq(providerCharges.reference, reference));
+  return known;
+}
+
+/** How a new charge goes: as amount or name order, else the control page, else as its card does; a spent card breaks. */
+async function draw(transaction: Database, request: ChargeRequest): Promise<CardInUse> {
+  const { payment } = request;
+  const card =
+    payment.kind === 'card'
+      ? await takeCard(transaction, request, payment)
+      : { ...noCard, outcome: 'pending' as const };
+  if (card === undefined) return { ...noCard, outcome: 'transaction_failed' };
+  const refusal = refusalOrderedBy(request);
+  if (refusal !== undefined) return { ...card, outcome: refusal };
+  const [order] = await transaction.delete(providerOrders).returning();
+  return { ...card, outcome: order?.nextOutcome ?? card.outcome };
+}
+
+/** Makes the charge of a request, or gives the one that was made for its reference before. */
+export async function makeCharge(
+  database: Database,
+  request: ChargeRequest,
+  moment: Moment,
+): Promise<ChargeRow> {
+  return database.transaction(async (transaction) => {
+    const { reference, customer, payment, amount, currencyCode, returnUrls, locale } = request;
+    const known = await lockReference(transaction, reference);
+    if (known !== undefined) return known;
+    const { now, publicUrl } = moment;
+    const { brand, last4, outcome, cardToKeep, keptCardId } = await draw(transaction, request);
+    // A challenge is a matter of cards: everything else waits for its payer.
+    const isCard = payment.kind === 'card';
+    const result = resultOf(!isCard && outcome === 'challenge' ? 'pending' : outcome);
+    const challenged = result.status === 'challenge';
+    const values = {
+      id: randomUUID(),
+      reference,
+      customer,
+      kind: payment.kind,
+      cardBrand: brand,
+      cardLast4: last4,
+      cardToKeep,
+      keptCardId,
+      amount,
+      currencyCode,
+      ...result,
+      paReq: challenged ? randomBytes(32).toString('base64url') : null,
+      md: challenged ? randomBytes(16).toString('base64url') : null,
+      expiresAt: challenged ? minutesFrom(now, challengeMinutes) : null,
+      ...(result.status === 'pending' && startPayment(request, publicUrl, now)),
+      returnUrls,
+      locale,
+      createdAt: now,
+      decidedAt: openStatuses.includes(result.status) ? null : now,
+    };
+    return writeCharge(transaction, values, moment);
+  });
+}
+
+/** Writes a charge that was given up before it arrived: when it does, it finds this. */
+export async function giveUpUnknown(
+  database: Database,
+  reference: string,
+  moment: Moment,
+): Promise<ChargeRow> {
+  return database.transaction(async (transaction) => {
+    const known = await lockReference(transaction, reference);
+    if (known !== undefined) return known;
+    const nowhere = { confirmed: '', declined: '', failed: '', cancelled: '', pending: '', returned: '' };
+    const values = {
+      id: randomUUID(),
+      reference,
+      cardBrand: '',
+      cardLast4: '',
+      amount: '0',
+      currencyCode: '',
+      status: 'cancelled' as const,
+      errorCode: 'PAYMENT_ABANDONED',
+      returnUrls: nowhere,
+      locale: '',
+      createdAt: moment.now,
+      decidedAt: moment.now,
+    };
+    return writeCharge(transaction, values, moment);
+  });
+}

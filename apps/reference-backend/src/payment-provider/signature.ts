@@ -1,0 +1,33 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+export const timestampHeader = 'payment-timestamp';
+export const signatureHeader = 'payment-signature';
+
+/** How old, or how far ahead, a message may be: one that somebody kept and sends again later is refused. */
+const windowSeconds = 300;
+
+/** The signature of a message: HMAC-SHA-256 over its time (seconds) and its body, in hex. */
+export function signatureOf(secret: string, timestamp: string, body: string): string {
+  return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+}
+
+/** The headers a message is sent with. */
+export function signedHeaders(secret: string, body: string, now: Date): Record<string, string> {
+  const timestamp = String(Math.floor(now.getTime() / 1_000));
+  return { [timestampHeader]: timestamp, [signatureHeader]: signatureOf(secret, timestamp, body) };
+}
+
+/** Whether a message was signed with the secret, at about this time. */
+export function isSigned(
+  secret: string,
+  headers: Readonly<Record<string, unknown>>,
+  body: string,
+  now: Date,
+): boolean {
+  const [timestamp, signature] = [headers[timestampHeader], headers[signatureHeader]];
+  if (typeof timestamp !== 'string' || typeof signature !== 'string') return false;
+  if (!/^\d{1,12}$/.test(timestamp)) return false;
+  if (Math.abs(Number(timestamp) - now.getTime() / 1_000) > windowSeconds) return false;
+  const [given, wanted] = [Buffer.from(signature), Buffer.from(signatureOf(secret, timestamp, body))];
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

@@ -1,0 +1,72 @@
+import { compare } from '@casino-kit/money';
+import { codeOf, type Outcome, type RefusalName, refusalNames } from './outcomes.js';
+
+/** A card that can be typed in by hand, with what it is for. All pass the Luhn check. */
+export interface TestCard {
+  number: string;
+  outcome: Outcome;
+}
+
+export const testCards: readonly TestCard[] = [
+  { number: '4242424242424242', outcome: 'approved' },
+  { number: '4000000000003220', outcome: 'challenge' },
+  { number: '5555555555554444', outcome: 'challenge' },
+  { number: '4000000000000077', outcome: 'pending' },
+  { number: '4000000000000002', outcome: 'card_declined' },
+  { number: '4000000000009995', outcome: 'insufficient_funds' },
+  { number: '4000000000000069', outcome: 'card_expired' },
+  { number: '4000000000000119', outcome: 'provider_error' },
+  { number: '4000000000000127', outcome: 'global_error' },
+  { number: '4000000000000135', outcome: 'deposit_country_block' },
+  { number: '4000000000000143', outcome: 'required_email_verification' },
+  { number: '4000000000000150', outcome: 'payment_limit_threshold' },
+  { number: '4000000000000168', outcome: 'transaction_failed' },
+  { number: '4000000000000176', outcome: 'amount_below_zero' },
+  { number: '4000000000000184', outcome: 'unified_error' },
+  { number: '4000000000000192', outcome: 'payment_provider_limit_threshold' },
+  { number: '4000000000000200', outcome: 'phone_error' },
+  { number: '4000000000000218', outcome: 'payment_service_error' },
+  { number: '4000000000000226', outcome: 'account_excluded' },
+];
+
+/** Amounts that are refused, by any method and in any currency: `666.01` is the first refusal, and so on. */
+export const testAmounts = refusalNames.map((refusal, index) => ({
+  amount: `666.${String(index + 1).padStart(2, '0')}`,
+  refusal,
+}));
+
+/** Taxpayers' numbers (CPF) that are refused. Their check digits are right. */
+export const testTaxpayers: readonly { cpf: string; refusal: RefusalName }[] = [
+  { cpf: '11100000143', refusal: 'card_declined' },
+  { cpf: '11100000224', refusal: 'provider_error' },
+  { cpf: '11100000305', refusal: 'global_error' },
+  { cpf: '11100000496', refusal: 'deposit_country_block' },
+  { cpf: '11100000577', refusal: 'payment_limit_threshold' },
+  { cpf: '11100000658', refusal: 'transaction_failed' },
+  { cpf: '11100000739', refusal: 'unified_error' },
+  { cpf: '11100000810', refusal: 'payment_provider_limit_threshold' },
+];
+
+/** How a new card goes: as its test card says; every other valid number has the bank ask the cardholder. */
+export function outcomeOfCard(cardNumber: string, holder: string): Outcome {
+  return (
+    refusalOfName(holder) ?? testCards.find((card) => card.number === cardNumber)?.outcome ?? 'challenge'
+  );
+}
+
+/** What a name orders: one that reads like an error code, such as `Global Error` or `global.error`, is refused with it. */
+export function refusalOfName(name: string): RefusalName | undefined {
+  const wanted = name
+    .trim()
+    .toUpperCase()
+    .replaceAll(/[^A-Z]+/g, '_');
+  return refusalNames.find((refusal) => codeOf(refusal) === wanted);
+}
+
+export function refusalOfAmount(amount: string): RefusalName | undefined {
+  return testAmounts.find((test) => compare(test.amount, amount) === 0)?.refusal;
+}
+
+export function refusalOfTaxpayer(cpf: string): RefusalName | undefined {
+  return testTaxpayers.find((test) => test.cpf === cpf)?.refusal;
+}

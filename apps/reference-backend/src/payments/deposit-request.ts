@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import * as v from 'valibot';
+import { type createDeposit, type PaymentMethod } from '@casino-kit/api-contract';
+import { depositDetailsSchemas } from '@casino-kit/api-contract/field-rules';
+import { compare, decimalPlaces, isAmount, isPositive, truncate } from '@casino-kit/money';
+import { bonuses } from '../bonuses/tables.js';
+import { type Database } from '../database/database.js';
+import { invalid, refuse } from '../http/api-error.js';
+import { type Call } from '../http/endpoint-route.js';
+import { type SignedIn } from '../identity/sessions.js';
+import { type Payment } from '../payment-provider/charge.js';
+import { type Services } from '../services.js';
+import { allowedToDeposit } from './depositor.js';
+import { paymentMethodsIn } from './method-catalogue.js';
+import { customerOf } from './pay.js';
+import { returnUrl } from './return-path.js';
+import { type deposits } from './tables.js';
+
+type Body = Call<typeof createDeposit>['body'];
+
+/**
+ * Reads the amount of a deposit, in major units with at most the decimals of its currency.
+ * @throws ApiError AMOUNT_BELOW_ZERO, PAYMENT_PROVIDER_LIMIT_THRESHOLD with `min` and `max`, VALIDATION
+ */
+export function readDepositAmount(
+  amount: string,
+  { minAmount, maxAmount }: { minAmount: string; maxAmount: string },
+  currencyCode: string,
+): string {
+  if (!isAmount(amount) || !isPositive(amount))
+    throw refuse('AMOUNT_BELOW_ZERO', 'The amount must be more than zero.', {
+      fields: { amount: 'More than zero' },
+    });
+  if (compare(amount, minAmount) < 0 || compare(amount, maxAmount) > 0)
+    throw refuse(
+      'PAYMENT_PROVIDER_LIMIT_THRESHOLD',
+      `The amount must be from ${minAmount} to ${maxAmount}.`,
+      {
+        params: { min: minAmount, max: maxAmount },
+        fields: { amount: `From ${minAmount} to ${maxAmount}` },
+      },
+    );
+  const cut = truncate(amount, decimalPlaces(currencyCode));
+  if (compare(cut, amount) !== 0) throw invalid({ amount: 'form.validation.invalid.format' });
+  return cut;
+}
+
+/** Reads what a kind of payment needs beside amount and card. @throws ApiError VALIDATION with text keys by field */
+function readDetails<S extends v.GenericSchema>(schema: S, body: Body): v.InferOutput<S> {
+  const { network = '', cpf = '', skrillEmail = '' } = body;
+  const parsed = v.safeParse(schema, { network, cpf, skrillEmail });
+  if (parsed.success) return parsed.output;
+  throw invalid(Object.fromEntries(parsed.issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message])));
+}
+
+/** The network of a crypto deposit, with the minimum it adds to that of the method. */
+function networkOf(method: PaymentMethod, body: Body) {
+  const { network } = readDetails(depositDetailsSchemas.crypto, body);
+  const found = method.networks.find(({ id }) => id === network);
+  if (found === undefined) throw invalid({ network: 'form.network.required' });
+  return found;
+}
+
+/** How the player pays, as the provider is told. @throws ApiError VALIDATION, PAYMENT_SERVICE_ERROR */
+function readPayment(method: PaymentMethod, body: Body): Payment {
+  switch (method.paymentMethod) {
+    case 'card':
+      return body.cardId === undefined
+        ? { kind: 'card', keep: body.keepCard ?? false }
+        : { kind: 'card', cardId: body.cardId };
+    case 'crypto': {
+      const { id, asset, confirmations } = networkOf(method, body);
+      return { kind: 'crypto', network: id, asset, confirmations };
+    }
+    case 'cpf':
+      return { kind: 'cpf', ...readDetails(depositDetailsSchemas.cpf, body) };
+    case 'skrill':
+      return { kind: 'skrill', ...readDetails(depositDetailsSchemas.skrill, body) };
+    case 'upi':
+    case 'carouseller':
+    case 'netbanking':
+    case 'bank':
+      return { kind: method.paymentMethod };
+    default:
+      throw refuse('PAYMENT_SERVICE_ERROR', 'There is no provider for this method.');
+  }
+}
+
+/** The range of a method in its currency; crypto networks may ask for more. */
+function rangeOf({ minAmount, maxAmount, networks }: PaymentMethod, payment: Payment) {
+  const network = payment.kind === 'crypto' ? networks.find(({ id }) => id === payment.network) : undefined;
+  const least = [minAmount, network?.minAmount].reduce<string>(
+    (most, min) => (min !== null && min !== undefined && compare(min, most) > 0 ? min : most),
+    '0',
+  );
+  return { minAmount: least, maxAmount: maxAmount ?? least };
+}
+
+/** The card of a deposit as the player may see it. @throws ApiError VALIDATION when it has to be entered again */
+async function readCard({ provider }: Services, player: SignedIn, payment: Payment, body: Body) {
+  if (payment.kind !== 'card') return {};
+  if ('cardId' in payment) {
+    const cards = await provider.keptCards(customerOf(player.id));
+    const kept = cards.find(({ id }) => id === payment.cardId);
+    if (kept === undefined) throw invalid({ cardId: 'form.card.required' });
+    return { cardBrand: kept.brand, cardLast4: kept.last4 };
+  }
+  const card = await provider.cardOf(body.cardToken ?? '');
+  if (card === undefined) throw invalid({ cardToken: 'Please enter the card again' });
+  return { cardToken: card.cardToken, cardBrand: card.brand, cardLast4: card.last4 };
+}
+
+/** @throws ApiError VALIDATION at `bonusId` when no such bonus for deposits is on offer, COUPON_NOT_APPLIED */
+async function readRewards(database: Database, { bonusId, couponCode }: Body, now: Date) {
+  if (couponCode !== undefined && couponCode.trim() !== '')
+    throw refuse('COUPON_NOT_APPLIED', 'This coupon cannot be used.', {
+      fields: { couponCode: 'form.validation.invalid.format' },
+    });
+  if (bonusId === undefined || bonusId === '') return null;
+  const [bonus] = await database
+    .select({ id: bonuses.id })
+    .from(bonuses)
+    .where(
+      and(
+        eq(bonuses.id, bonusId),
+        eq(bonuses.type, 'deposit'),
+        lte(bonuses.startsAt, now),
+        gt(bonuses.endsAt, now),
+      ),
+    );
+  if (bonus === undefined) throw invalid({ bonusId: 'form.validation.invalid.format' });
+  return bonus.id;
+}
+
+/**
+ * What a deposit request asks for, checked, as the row it becomes.
+ * @throws ApiError the refusals of §8 that the casino itself makes, and VALIDATION by field
+ */
+export async function readDeposit(
+  services: Services,
+  player: SignedIn,
+  { body, origin }: Call<typeof createDeposit>,
+): Promise<typeof deposits.$inferInsert> {
+  const { database, configuration, clock, provider } = services;
+  const { currencyCode } = player;
+  const { paused } = await provider.faults();
+  const method = paymentMethodsIn(currencyCode, configuration.publicUrl, paused).find(
+    ({ id }) => id === body.paymentMethodId,
+  );
+  if (method === undefined || !method.isActive)
+    throw invalid({ paymentMethodId: 'form.validation.invalid.format' });
+  if (body.currencyCode.toUpperCase() !== currencyCode || !method.allowedCurrencies.includes(currencyCode))
+    throw refuse('PAYMENT_SERVICE_ERROR', 'This currency cannot be paid in by this method.', {
+      fields: { currencyCode: 'form.currency.required' },
+    });
+  if (method.paused) throw refuse('PROVIDER_ERROR', 'The provider takes nothing at the moment.');
+  await allowedToDeposit(services, player, method);
+  const payment = readPayment(method, body);
+  const amount = readDepositAmount(body.amount, rangeOf(method, payment), currencyCode);
+  const shell = configuration.shellUrls.find((url) => url === origin) ?? configuration.shellUrls[0];
+  const now = clock.now();
+  return {
+    id: randomUUID(),
+    playerId: player.id,
+    methodId: method.id,
+    methodKind: payment.kind,
+    methodTitle: method.title ?? method.name,
+    amount,
+    currencyCode,
+    status: 'pending',
+    ...(await readCard(services, player, payment, body)),
+    details: payment,
+    bonusId: await readRewards(database, body, now),
+    returnUrl: returnUrl(body.returnPath, shell).href,
+    createdAt: now,
+  };
+}

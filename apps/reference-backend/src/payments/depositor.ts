@@ -1,0 +1,66 @@
+import { type PaymentMethod } from '@casino-kit/api-contract';
+import { depositPhoneLength } from '@casino-kit/api-contract/field-rules';
+import { add, compare } from '@casino-kit/money';
+import { dayOf } from '../clock.js';
+import { type Database } from '../database/database.js';
+import { invalid, refuse } from '../http/api-error.js';
+import { lockPlayer } from '../identity/lock-player.js';
+import { readPlayer } from '../identity/profile.js';
+import { type SignedIn } from '../identity/sessions.js';
+import { type Services } from '../services.js';
+import { readBrandSettings } from '../settings/brand-settings.js';
+import { paidInSince } from './deposits.js';
+import { inCurrency } from './method-catalogue.js';
+
+/**
+ * Whether this player may pay in by this method, as far as the account tells. The place is the account's country, or the
+ * visitor's where it has none.
+ * @throws ApiError DEPOSIT_COUNTRY_BLOCK, REQUIRED_EMAIL_VERIFICATION, PHONE_ERROR (409), VALIDATION for the address
+ */
+export async function allowedToDeposit(
+  { database, configuration }: Services,
+  player: SignedIn,
+  { allowedCountries, restrictedCountries }: PaymentMethod,
+): Promise<void> {
+  const settings = await readBrandSettings(database);
+  const account = await readPlayer(database, player.id);
+  const country = account.countryCode === '' ? configuration.visitorCountry : account.countryCode;
+  const excluded = settings.excludedCountryCodeList ?? [];
+  if (excluded.includes(country) || excluded.includes(configuration.visitorCountry))
+    throw refuse('DEPOSIT_COUNTRY_BLOCK', 'Deposits are not possible from this country.');
+  if (restrictedCountries.includes(country))
+    throw refuse('DEPOSIT_COUNTRY_BLOCK', 'This method is not open to this country.');
+  if (allowedCountries.length > 0 && !allowedCountries.includes(country))
+    throw refuse('DEPOSIT_COUNTRY_BLOCK', 'This method is not open to this country.');
+  if (settings.verifyEmailStatusOnLogin === true && account.email !== '' && !account.isEmailVerified)
+    throw refuse('REQUIRED_EMAIL_VERIFICATION', 'Please verify your email address first.');
+  if (account.phone.length < depositPhoneLength)
+    throw refuse('PHONE_ERROR', 'A deposit needs a phone number.', {
+      fields: { phone: 'form.phone.required' },
+    });
+  if (settings.allowDepWithoutAddress !== true) {
+    const missing = (['address', 'city', 'zipCode'] as const).filter((name) => account[name].trim() === '');
+    if (missing.length > 0)
+      throw invalid(Object.fromEntries(missing.map((name) => [name, 'form.validation.required'])));
+  }
+}
+
+/** What a player may pay in a day (UTC), in euro; other currencies follow in round figures. */
+const euroADay = '100000';
+
+/**
+ * Holds the player while a deposit is written down, so that two at once cannot pass the limit of the day together.
+ * @throws ApiError PAYMENT_LIMIT_THRESHOLD (409)
+ */
+export async function withinDailyLimit(
+  transaction: Database,
+  player: SignedIn,
+  amount: string,
+  now: Date,
+): Promise<void> {
+  await lockPlayer(transaction, player.id);
+  const limit = inCurrency(euroADay, player.currencyCode);
+  const paid = await paidInSince(transaction, player, new Date(`${dayOf(now)}T00:00:00Z`));
+  if (compare(add(paid, amount), limit) > 0)
+    throw refuse('PAYMENT_LIMIT_THRESHOLD', 'The deposit limit of this day is reached.');
+}

@@ -1,0 +1,187 @@
+import { type CryptoNetwork, type PaymentMethod } from '@casino-kit/api-contract';
+import { multiply } from '@casino-kit/money';
+import { currencyCodes, walletCurrencyCodes } from '../settings/places.js';
+
+/** What the outcome modals and events call the card method (§2, `met`). */
+export const cardMethodName = 'card';
+export const cardMethodId = 'card';
+
+const cryptoNetworks: CryptoNetwork[] = [
+  { id: 'btc', name: 'Bitcoin', asset: 'BTC', minAmount: '20', confirmations: 2 },
+  { id: 'trc20', name: 'Tron (TRC-20)', asset: 'USDT', minAmount: '20', confirmations: 3 },
+  { id: 'erc20', name: 'Ethereum (ERC-20)', asset: 'USDT', minAmount: '30', confirmations: 3 },
+  { id: 'ltc', name: 'Litecoin', asset: 'LTC', minAmount: '20', confirmations: 3 },
+];
+
+type Range = readonly [min: string, max: string];
+
+/** Deposits by methods other than the card in Turkish lira (§9). */
+const liraRange: Range = ['5', '100000'];
+/** What one unit of the euro ranges is in other currencies, in round figures. */
+const perEuro: Readonly<Record<string, string>> = {
+  NOK: '10',
+  BRL: '6',
+  INR: '100',
+  TRY: '50',
+  BTC: '0.000016',
+  USDT: '1',
+};
+
+/** What a figure in euro is in another currency, in round figures. */
+export function inCurrency(euro: string, currencyCode: string): string {
+  return multiply(euro, perEuro[currencyCode] ?? '1');
+}
+
+const rangeIn = ([min, max]: Range, currencyCode: string): Range => [
+  inCurrency(min, currencyCode),
+  inCurrency(max, currencyCode),
+];
+
+interface Way {
+  id: string;
+  title: string;
+  kind: string;
+  priority: number;
+  /** Euro ranges; those of the other currencies follow from them. */
+  deposit: Range;
+  withdrawal?: Range;
+  change?: Partial<PaymentMethod>;
+}
+
+const ways: readonly Way[] = [
+  {
+    id: cardMethodId,
+    title: 'Visa / Mastercard',
+    kind: cardMethodName,
+    priority: 100,
+    deposit: ['10', '5000'],
+    withdrawal: ['20', '4000'],
+    change: { isCardForm: true, withdrawalForm: 'card', withdrawalTime: 'days' },
+  },
+  {
+    id: 'crypto',
+    title: 'Crypto',
+    kind: 'crypto',
+    priority: 90,
+    deposit: ['20', '50000'],
+    withdrawal: ['20', '50000'],
+    change: {
+      allowedCurrencies: [...walletCurrencyCodes],
+      settlementTime: 'minutes',
+      networks: cryptoNetworks,
+      withdrawalForm: 'crypto',
+      withdrawalTime: 'minutes',
+    },
+  },
+  {
+    id: 'bank',
+    title: 'Bank transfer',
+    kind: 'bank',
+    priority: 80,
+    deposit: ['25', '20000'],
+    withdrawal: ['20', '4000'],
+    change: { settlementTime: 'days', withdrawalForm: 'bank', withdrawalTime: 'days' },
+  },
+  {
+    id: 'skrill',
+    title: 'Skrill',
+    kind: 'skrill',
+    priority: 70,
+    deposit: ['10', '5000'],
+    withdrawal: ['10', '5000'],
+    change: { withdrawalForm: 'skrill', withdrawalTime: 'instant', restrictedCountries: ['IN'] },
+  },
+  {
+    id: 'cpf',
+    title: 'Pix',
+    kind: 'cpf',
+    priority: 95,
+    deposit: ['10', '5000'],
+    change: { allowedCountries: ['BR'], allowedCurrencies: ['BRL'] },
+  },
+  {
+    id: 'upi',
+    title: 'UPI',
+    kind: 'upi',
+    priority: 95,
+    deposit: ['3', '1000'],
+    withdrawal: ['5', '1000'],
+    change: {
+      allowedCountries: ['IN'],
+      allowedCurrencies: ['INR'],
+      withdrawalForm: 'upi',
+      withdrawalTime: 'hours',
+    },
+  },
+  {
+    id: 'netbanking',
+    title: 'Netbanking',
+    kind: 'netbanking',
+    priority: 60,
+    deposit: ['5', '5000'],
+    withdrawal: ['10', '5000'],
+    change: {
+      hidden: true,
+      allowedCountries: ['IN'],
+      allowedCurrencies: ['INR'],
+      withdrawalForm: 'netbanking',
+      withdrawalTime: 'days',
+    },
+  },
+  {
+    id: 'carouseller',
+    title: 'Online banking',
+    kind: 'carouseller',
+    priority: 50,
+    deposit: ['10', '5000'],
+    change: {},
+  },
+];
+
+/**
+ * The ways to pay in and out, with their ranges in one currency. `publicUrl` is the origin of the card frame, `paused`
+ * are the kinds that the provider does not take at the moment.
+ */
+export function paymentMethodsIn(
+  currencyCode: string,
+  publicUrl: string,
+  paused: readonly string[] = [],
+): PaymentMethod[] {
+  return ways.map(({ id, title, kind, priority, deposit, withdrawal, change }) => {
+    const [minAmount, maxAmount] =
+      currencyCode === 'TRY' && kind !== cardMethodName ? liraRange : rangeIn(deposit, currencyCode);
+    const [withdrawalMinAmount, withdrawalMaxAmount] = withdrawal
+      ? rangeIn(withdrawal, currencyCode)
+      : [null, null];
+    return {
+      id,
+      name: kind === 'carouseller' ? 'carouseller' : title,
+      title,
+      paymentMethod: kind,
+      isCardForm: false,
+      isActive: true,
+      hidden: false,
+      paused: paused.includes(kind),
+      withdrawalExist: withdrawal !== undefined,
+      sortPriority: priority,
+      thumbnailUrl: null,
+      allowedCountries: [],
+      restrictedCountries: [],
+      allowedCurrencies: [...currencyCodes],
+      restrictedCurrencies: [],
+      allowEmails: [],
+      allowedTags: [],
+      minAmount,
+      maxAmount,
+      withdrawalMinAmount,
+      withdrawalMaxAmount,
+      settlementTime: 'instant',
+      hostedFieldsUrl: kind === cardMethodName ? `${publicUrl}/payment-provider/card-fields` : null,
+      ...change,
+      networks: (change?.networks ?? []).map((network) => ({
+        ...network,
+        minAmount: network.minAmount ? inCurrency(network.minAmount, currencyCode) : null,
+      })),
+    };
+  });
+}

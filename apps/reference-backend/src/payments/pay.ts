@@ -1,0 +1,75 @@
+import { shown } from '../ledger/wallet.js';
+import {
+  type Charge,
+  type ChargeRequest,
+  type Payment,
+  type ReturnUrls,
+} from '../payment-provider/charge.js';
+import { ProviderSilent } from '../payment-provider/faults.js';
+import { type Services } from '../services.js';
+import { type DepositRow, findDeposit } from './deposits.js';
+import { withOutcome } from './return-path.js';
+import { settle } from './settle.js';
+
+/** What the provider calls a player. */
+export const customerOf = (playerId: number) => `player:${playerId}`;
+
+/** Where each outcome leads (§2, query-driven modals). After 3-D Secure the client hands in PaReq and MD. */
+function returnUrlsOf({ id, methodKind, returnUrl }: DepositRow): ReturnUrls {
+  const to = (modal: string) => withOutcome(returnUrl, { modal, met: methodKind, deposit: id });
+  const isCard = methodKind === 'card';
+  return {
+    confirmed: isCard
+      ? withOutcome(returnUrl, { modal: 'deposit-3ds-success', met: methodKind })
+      : to('deposit-success'),
+    declined: to(isCard ? 'deposit-failed' : 'deposit-decline'),
+    failed: to('deposit-failed'),
+    cancelled: to('deposit-cancel'),
+    pending: to('deposit-pending'),
+    returned: to('deposit-return'),
+  };
+}
+
+/** Asks once more when there was no answer: the reference makes that harmless. @throws ProviderSilent the second time */
+async function chargeTwice(services: Services, request: ChargeRequest): Promise<Charge> {
+  try {
+    return await services.provider.charge(request);
+  } catch (error) {
+    if (!(error instanceof ProviderSilent)) throw error;
+    return services.provider.charge(request);
+  }
+}
+
+/**
+ * Has the provider charge a deposit that is written down. Doing so again after a crash charges nothing twice. `known` is
+ * false when the provider did not answer: the deposit is pending then, until its message or the sweep tells.
+ */
+export async function pay(
+  services: Services,
+  id: string,
+  locale: string | undefined,
+): Promise<{ row: DepositRow; known: boolean }> {
+  const find = async () => {
+    const found = await findDeposit(services.database, id);
+    if (found === undefined) throw new Error('a deposit vanished while it was being paid');
+    return found;
+  };
+  const row = await find();
+  try {
+    const charge = await chargeTwice(services, {
+      reference: id,
+      customer: customerOf(row.playerId),
+      payment: { kind: 'card', keep: false, ...row.details } as Payment,
+      cardToken: row.cardToken ?? '',
+      amount: shown(row.amount, row.currencyCode),
+      currencyCode: row.currencyCode,
+      locale: locale ?? '',
+      returnUrls: returnUrlsOf(row),
+    });
+    return { row: (await settle(services, charge)) ?? row, known: true };
+  } catch (error) {
+    if (!(error instanceof ProviderSilent)) throw error;
+    services.log.warn({ deposit: id }, 'the payment provider does not answer');
+    return { row: await find(), known: false };
+  }
+}

@@ -1,0 +1,39 @@
+import { forgetSavedCard, getSavedCards } from '@casino-kit/api-contract';
+import { type Database } from '../database/database.js';
+import { refuse } from '../http/api-error.js';
+import { type EndpointRoutes } from '../http/endpoint-route.js';
+import { keptCardsOf } from '../payment-provider/kept-cards.js';
+import { type Services } from '../services.js';
+import { customerOf } from './pay.js';
+
+/** How a card is called that the provider keeps for a player, or undefined where it keeps no such card. */
+export async function savedCardOf(
+  database: Database,
+  playerId: number,
+  cardId: string,
+): Promise<{ brand: string; last4: string } | undefined> {
+  return (await keptCardsOf(database, customerOf(playerId))).find(({ id }) => id === cardId);
+}
+
+/** The cards that the provider keeps for a player: those of completed deposits whose holder asked for it. */
+export function savedCardRoutes({ serve }: EndpointRoutes, { sessions, provider }: Services): void {
+  serve(getSavedCards, async ({ bearer }) => {
+    const player = await sessions.require(bearer);
+    const cards = await provider.keptCards(customerOf(player.id));
+    return {
+      cards: cards.map(({ id, brand, last4, expiry, lastUsedAt }) => ({
+        cardId: id,
+        brand,
+        last4,
+        expiry,
+        lastUsedAt: lastUsedAt.toISOString(),
+      })),
+    };
+  });
+  serve(forgetSavedCard, async ({ bearer, param }) => {
+    const player = await sessions.require(bearer);
+    if (!(await provider.forgetCard(customerOf(player.id), param('cardId'))))
+      throw refuse('NOT_FOUND', 'There is no such card.');
+    return { success: true };
+  });
+}

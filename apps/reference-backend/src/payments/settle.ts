@@ -1,0 +1,41 @@
+import { shown } from '../ledger/wallet.js';
+import { type Charge } from '../payment-provider/charge.js';
+import { type Services } from '../services.js';
+import { tellBalances } from '../wallets/tell-balances.js';
+import { countCompletedDeposits, type DepositRow, settleDeposit } from './deposits.js';
+
+/**
+ * Settles the deposit of a charge and, when that moved it on, tells the player's sockets after the commit. Undefined
+ * when there is no such deposit.
+ */
+export async function settle(services: Services, charge: Charge): Promise<DepositRow | undefined> {
+  const { database, clock, live } = services;
+  const settled = await settleDeposit(database, charge, clock.now());
+  if (settled === undefined) return undefined;
+  const { row, moved } = settled;
+  if (!moved) return row;
+  if (row.status === 'completed') await tellDeposit(services, row);
+  if (row.status === 'failed' || row.status === 'declined')
+    live.tell(row.playerId, 'failedDeposit', {
+      method: row.methodKind,
+      depositId: row.id,
+      ...(row.errorCode !== null && { errorCode: row.errorCode }),
+    });
+  return row;
+}
+
+async function tellDeposit(services: Services, row: DepositRow): Promise<void> {
+  const { database, live } = services;
+  const { playerId, currencyCode } = row;
+  const amount = shown(row.amount, currencyCode);
+  const credit = { amount, currencyCode, at: row.settledAt?.toISOString() };
+  live.tell(playerId, 'deposit', {
+    count: await countCompletedDeposits(database, playerId),
+    depositId: row.id,
+    amount,
+  });
+  live.tell(playerId, 'credit', credit);
+  live.tell(playerId, 'wallet:credit', credit);
+  // The currency paid in need not be the active one any more.
+  await tellBalances(services, playerId);
+}

@@ -1,0 +1,63 @@
+import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { minutesFrom } from '../clock.js';
+import { ProviderSilent } from '../payment-provider/faults.js';
+import { type Services } from '../services.js';
+import { type DepositRow, isUnderWay, openDepositStatuses } from './deposits.js';
+import { settle } from './settle.js';
+import { deposits } from './tables.js';
+
+/** A card token is good for half an hour: a deposit older than that without a charge will never get one. */
+const unchargedMinutes = 60;
+/** How long the provider's own message is waited for before it is asked, and between two questions. */
+const patienceMinutes = 1;
+const sweptAtOnce = 100;
+
+/** Asks the provider how a deposit stands and brings it there. No answer, or no charge, leaves it as it is. */
+async function ask(services: Services, row: DepositRow): Promise<{ row: DepositRow; charged: boolean }> {
+  const { database, clock, provider } = services;
+  await database.update(deposits).set({ askedAt: clock.now() }).where(eq(deposits.id, row.id));
+  try {
+    const charge = await provider.find(row.id);
+    if (charge === undefined) return { row, charged: false };
+    return { row: (await settle(services, charge)) ?? row, charged: true };
+  } catch (error) {
+    if (error instanceof ProviderSilent) return { row, charged: true };
+    throw error;
+  }
+}
+
+/** A deposit as it stands now: where its time is over, the provider is asked what became of it. */
+export async function broughtUpToDate(services: Services, row: DepositRow): Promise<DepositRow> {
+  const isOver = row.expiresAt !== null && row.expiresAt <= services.clock.now();
+  return isUnderWay(row) && isOver ? (await ask(services, row)).row : row;
+}
+
+/**
+ * Looks after deposits that nobody tells anything of: asks the provider how they stand, and closes those whose request
+ * died before it reached the provider and was never sent again.
+ */
+export async function sweepDeposits(services: Services): Promise<void> {
+  const { database, clock } = services;
+  const now = clock.now();
+  const patience = minutesFrom(now, -patienceMinutes);
+  const waiting = await database
+    .select()
+    .from(deposits)
+    .where(
+      and(
+        inArray(deposits.status, openDepositStatuses),
+        lt(deposits.createdAt, patience),
+        or(isNull(deposits.askedAt), lt(deposits.askedAt, patience)),
+      ),
+    )
+    .orderBy(asc(deposits.createdAt))
+    .limit(sweptAtOnce);
+  for (const row of waiting) {
+    const { charged } = await ask(services, row);
+    if (!charged && row.createdAt < minutesFrom(now, -unchargedMinutes))
+      await database
+        .update(deposits)
+        .set({ status: 'failed', errorCode: 'TRANSACTION_FAILED', settledAt: now })
+        .where(and(eq(deposits.id, row.id), eq(deposits.status, 'pending'), eq(deposits.chargeVersion, 0)));
+  }
+}

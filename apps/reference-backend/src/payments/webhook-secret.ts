@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import { type Database, onlyRow } from '../database/database.js';
+import { paymentKeys } from './tables.js';
+
+const onlyId = 1;
+
+async function readSecret(database: Database): Promise<string> {
+  await database
+    .insert(paymentKeys)
+    .values({ id: onlyId, webhookSecret: randomBytes(32).toString('base64url') })
+    .onConflictDoNothing();
+  return onlyRow(await database.select().from(paymentKeys)).webhookSecret;
+}
+
+/** The secret that provider and casino sign with: drawn once a database, the same on every node. */
+export function webhookSecretOf(database: Database): () => Promise<string> {
+  let known: string | undefined;
+  return async () => (known ??= await readSecret(database));
+}

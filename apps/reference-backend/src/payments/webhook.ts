@@ -1,0 +1,58 @@
+import { type FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { invalid, refuse } from '../http/api-error.js';
+import { charge } from '../payment-provider/charge.js';
+import { isSigned } from '../payment-provider/signature.js';
+import { type Services } from '../services.js';
+import { settle } from './settle.js';
+
+export const webhookPath = '/api/payments/webhook';
+
+const message = v.object({ id: v.string(), type: v.literal('charge'), charge });
+
+function readMessage(body: string) {
+  try {
+    return v.safeParse(message, JSON.parse(body));
+  } catch {
+    throw invalid({ body: 'No JSON' });
+  }
+}
+
+/**
+ * Where the provider tells how charges stand. Only what is signed with the shared secret at about this time is believed;
+ * anything that was known already, or is older than what is known, is acknowledged and changes nothing.
+ */
+export async function webhookRoute(
+  app: FastifyInstance,
+  services: Services,
+  secret: () => Promise<string>,
+): Promise<void> {
+  const { provider, clock, log } = services;
+  await app.register(async (scope) => {
+    // The signature is over the very bytes that came.
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    // The provider's own messages are many and from one address; others are turned away before anything is looked up.
+    scope.post(webhookPath, { config: { rateLimit: false } }, async (request, reply) => {
+      const body = typeof request.body === 'string' ? request.body : '';
+      if (!isSigned(await secret(), request.headers, body, clock.now()))
+        throw refuse('UNAUTHORIZED', 'The signature is not good.');
+      const parsed = readMessage(body);
+      if (!parsed.success) throw invalid({ body: 'Unknown message' });
+      const row = await settle(services, parsed.output.charge);
+      if (row === undefined) log.warn({ message: parsed.output.id }, 'a payment message about no deposit');
+      return reply.header('cache-control', 'no-store').send({ success: true, data: null });
+    });
+  });
+  provider.connect(async ({ headers, body }) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: webhookPath,
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: body,
+    });
+    return answer.statusCode === 200;
+  });
+}

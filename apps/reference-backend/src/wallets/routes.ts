@@ -1,0 +1,22 @@
+import { chooseWallet, getWallets } from '@casino-kit/api-contract';
+import { type EndpointRoutes } from '../http/endpoint-route.js';
+import { type Services } from '../services.js';
+import { readBrandSettings } from '../settings/brand-settings.js';
+import { tellBalances } from './tell-balances.js';
+import { chooseWalletOf, readWallets } from './wallets.js';
+
+/** A player's currencies, one of them the active one (§3, `useMultiWallet`). */
+export function walletRoutes({ serve }: EndpointRoutes, services: Services): void {
+  const { database, sessions } = services;
+  serve(getWallets, async ({ bearer }) => {
+    const player = await sessions.require(bearer);
+    return { wallets: await readWallets(database, player) };
+  });
+  serve(chooseWallet, async ({ bearer, body }) => {
+    const { id } = await sessions.require(bearer);
+    const { useMultiWallet } = await readBrandSettings(database);
+    const chosen = await chooseWalletOf(database, id, body.currencyCode, useMultiWallet === true);
+    await tellBalances(services, id);
+    return { wallets: await readWallets(database, chosen) };
+  });
+}

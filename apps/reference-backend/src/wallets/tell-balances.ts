@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import { type Database } from '../database/database.js';
+import { players } from '../identity/tables.js';
+import { balanceEvents, readWallet } from '../ledger/wallet.js';
+import { type Live } from '../live/live.js';
+
+/** Tells a player's sockets the balances of their active wallet, after what changed them was committed. */
+export async function tellBalances(
+  { database, live }: { database: Database; live: Live },
+  playerId: number,
+): Promise<void> {
+  const [player] = await database
+    .select({ id: players.id, currencyCode: players.currencyCode })
+    .from(players)
+    .where(eq(players.id, playerId));
+  if (player === undefined) return;
+  const events = balanceEvents(await readWallet(database, player), player.currencyCode);
+  live.tell(playerId, 'wallet:balance', events['wallet:balance']);
+  live.tell(playerId, 'balance', events.balance);
+}

@@ -1,0 +1,72 @@
+import {
+  type ErrorCode,
+  type SettingsFields,
+  type WithdrawalCondition,
+  type WithdrawalConditionKey,
+} from '@casino-kit/api-contract';
+import { isPositive } from '@casino-kit/money';
+import { type Database } from '../database/database.js';
+import { type ApiError, refuse } from '../http/api-error.js';
+import { type PlayerRow } from '../identity/wire-player.js';
+import { balanceOf } from '../ledger/accounts.js';
+import { shown } from '../ledger/wallet.js';
+import { countCompletedDeposits } from '../payments/deposits.js';
+import { isWagered } from './deposit-wagering.js';
+import { maskMailbox } from './destination.js';
+import { readDepositWagering } from './read-wagering.js';
+
+/** Whether the brand asks for an approved identity: the setting is a list of names, or a record of switches. */
+function asksForIdentity({ withdrawalConditions }: Partial<SettingsFields>): boolean {
+  if (Array.isArray(withdrawalConditions)) return withdrawalConditions.includes('identity');
+  return Boolean(withdrawalConditions?.['identity']);
+}
+
+/**
+ * What has to be met before a player's money goes out, with its figures (§6). A bonus is active as long as there is bonus
+ * money, which giving it up would lose.
+ */
+export async function readConditions(
+  database: Database,
+  player: PlayerRow,
+  settings: Partial<SettingsFields>,
+): Promise<WithdrawalCondition[]> {
+  const { id, currencyCode, email } = player;
+  const deposits = await countCompletedDeposits(database, id);
+  const bonus = await balanceOf(database, { kind: 'player:bonus', playerId: id, currencyCode });
+  const wagering = await readDepositWagering(database, player);
+  const conditions: WithdrawalCondition[] = [
+    { key: 'deposit', met: deposits > 0, done: String(deposits), total: '1' },
+    {
+      key: 'email',
+      met: email !== null && player.isEmailVerified,
+      subject: email === null ? null : maskMailbox(email),
+    },
+    {
+      key: 'bonus',
+      met: !isPositive(bonus),
+      forfeits: isPositive(bonus) ? shown(bonus, currencyCode) : null,
+    },
+    {
+      key: 'wagering',
+      met: isWagered(wagering),
+      done: shown(wagering.done, currencyCode),
+      total: shown(wagering.total, currencyCode),
+    },
+  ];
+  if (asksForIdentity(settings)) conditions.push({ key: 'identity', met: player.kycStatus === 'APPROVED' });
+  return conditions;
+}
+
+const refusals: Record<WithdrawalConditionKey, [ErrorCode, string]> = {
+  deposit: ['NO_DEPOSIT', 'A withdrawal needs a deposit first.'],
+  email: ['EMAIL_NOT_VERIFIED', 'A withdrawal needs a verified e-mail address.'],
+  bonus: ['ACTIVE_BONUS', 'There is no withdrawal while a bonus is active.'],
+  wagering: ['PENDING_DEPOSIT_WAGER', 'A deposit has to be wagered once before a withdrawal.'],
+  identity: ['IDENTITY_NOT_VERIFIED', 'A withdrawal needs a verified identity.'],
+};
+
+/** The refusal for the first condition that is open; undefined when all are met. */
+export function openConditionRefusal(conditions: readonly WithdrawalCondition[]): ApiError | undefined {
+  const open = conditions.find(({ met }) => !met);
+  return open && refuse(...refusals[open.key]);
+}

@@ -1,0 +1,13 @@
+/** What the reference provider does with a payout, chosen by the cents of its amount. */
+export type PayoutFault = 'refused' | 'failed';
+
+const faults: Readonly<Record<string, PayoutFault>> = { '13': 'refused', '19': 'failed' };
+
+/**
+ * How a payout goes wrong, for demonstrations and tests: `.13` is refused at once (`WITHDRAWAL_FAILED`), `.19` is turned
+ * down after it was sent (`PROVIDER_ERROR`). Any other amount arrives.
+ */
+export function payoutFaultOf(amount: string): PayoutFault | undefined {
+  const [, decimals = ''] = amount.split('.');
+  return faults[decimals.replace(/0+$/, '')];
+}

@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm';
+import { type SettingsFields } from '@casino-kit/api-contract';
+import { compare, negate } from '@casino-kit/money';
+import { minutesFrom } from '../clock.js';
+import { type Database, onlyRow } from '../database/database.js';
+import { invalid, refuse } from '../http/api-error.js';
+import { players } from '../identity/tables.js';
+import { cashOf, isNamed, lockAccounts, lockedOf } from '../ledger/accounts.js';
+import { post } from '../ledger/transfer.js';
+import { shown } from '../ledger/wallet.js';
+import { readAutomaticWithdrawal } from './automatic-limit.js';
+import { openConditionRefusal, readConditions } from './conditions.js';
+import { maskDestination } from './destination.js';
+import { payoutFaultOf } from './payout-faults.js';
+import { readAmount, readDetails, readMethod, type WithdrawalRequest } from './read-request.js';
+import { sendMinutes } from './stages.js';
+import { withdrawals } from './tables.js';
+import { newWithdrawalId } from './withdrawal-id.js';
+
+export type WithdrawalRow = typeof withdrawals.$inferSelect;
+
+/** How a card is called that the provider keeps for a player, or undefined where it keeps no such card. */
+export type SavedCardOf = (
+  database: Database,
+  playerId: number,
+  cardId: string,
+) => Promise<{ brand: string; last4: string } | undefined>;
+
+export interface WithdrawalContext {
+  settings: Partial<SettingsFields>;
+  savedCardOf: SavedCardOf;
+  /** Where the player counts as being whose account names no country. */
+  visitorCountry: string;
+}
+
+/** Where the money goes, in full and masked. @throws ApiError VALIDATION */
+async function readDestination(
+  transaction: Database,
+  playerId: number,
+  request: WithdrawalRequest,
+  method: ReturnType<typeof readMethod>,
+  savedCardOf: SavedCardOf,
+) {
+  const details = readDetails(request.details, method);
+  const form = method.withdrawalForm;
+  if (form !== 'card') return { details, destination: maskDestination(form, details) };
+  const card = await savedCardOf(transaction, playerId, details['cardId'] ?? '');
+  if (card === undefined) throw invalid({ cardId: 'form.card.required' });
+  return { details, destination: maskDestination(form, details, card) };
+}
+
+/**
+ * Asks for a withdrawal inside the caller's transaction and locks its amount. Within the automatic limit of the day it is
+ * confirmed by itself, else it waits for the operator.
+ * @throws ApiError PAYMENT_SERVICE_ERROR, VALIDATION with fields, AMOUNT_BELOW_ZERO, PAYMENT_PROVIDER_LIMIT_THRESHOLD,
+ * NO_DEPOSIT, EMAIL_NOT_VERIFIED, ACTIVE_BONUS, PENDING_DEPOSIT_WAGER, IDENTITY_NOT_VERIFIED, INSUFFICIENT_BALANCE with
+ * `max`, WITHDRAWAL_FAILED
+ */
+export async function requestWithdrawal(
+  transaction: Database,
+  playerId: number,
+  request: WithdrawalRequest,
+  { settings, savedCardOf, visitorCountry }: WithdrawalContext,
+  now: Date,
+): Promise<WithdrawalRow> {
+  const player = onlyRow(await transaction.select().from(players).where(eq(players.id, playerId)));
+  const { currencyCode } = player;
+  if (request.currencyCode.toUpperCase() !== currencyCode)
+    throw refuse('PAYMENT_SERVICE_ERROR', 'Money is paid out in the currency of the active wallet.');
+  const method = readMethod(request.paymentMethodId, {
+    currencyCode,
+    countryCode: player.countryCode || visitorCountry,
+  });
+  const amount = readAmount(request.amount, method, currencyCode);
+  const where = await readDestination(transaction, playerId, request, method, savedCardOf);
+
+  const cash = cashOf(player);
+  const locked = lockedOf(player);
+  // From here on nobody stakes, pays in or asks for this money until it is decided.
+  const accounts = await lockAccounts(transaction, [cash, locked]);
+  const refusal = openConditionRefusal(await readConditions(transaction, player, settings));
+  if (refusal !== undefined) throw refusal;
+  const balance = accounts.find((account) => isNamed(account, cash))?.balance ?? '0';
+  if (compare(amount, balance) > 0)
+    throw refuse('INSUFFICIENT_BALANCE', 'There is not so much money to withdraw.', {
+      params: { max: shown(balance, currencyCode) },
+    });
+  if (payoutFaultOf(amount) === 'refused')
+    throw refuse('WITHDRAWAL_FAILED', 'The withdrawal could not be taken. Nothing was moved.');
+
+  const automatic = await readAutomaticWithdrawal(transaction, player, now);
+  const isAutomatic = compare(amount, automatic.available) <= 0;
+  const id = newWithdrawalId();
+  const [balanceAfter = '0'] = await post(transaction, {
+    reference: `withdrawal:${id}`,
+    kind: 'withdrawal',
+    at: now,
+    sides: [
+      { account: cash, amount: negate(amount) },
+      { account: locked, amount },
+    ],
+  });
+  const written = await transaction
+    .insert(withdrawals)
+    .values({
+      id,
+      playerId,
+      methodId: method.id,
+      amount,
+      currencyCode,
+      status: isAutomatic ? 'confirmed' : 'requested',
+      automatic: isAutomatic,
+      ...where,
+      balanceAfter,
+      createdAt: now,
+      checkedAt: isAutomatic ? now : null,
+      nextAt: isAutomatic ? minutesFrom(now, sendMinutes) : null,
+    })
+    .returning();
+  return onlyRow(written);
+}

@@ -1,0 +1,117 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import * as v from 'valibot';
+import {
+  cancelWithdrawal,
+  createWithdrawal,
+  getWithdrawalOverview,
+  getWithdrawals,
+  withdrawal as withdrawalSchema,
+} from '@casino-kit/api-contract';
+import { onlyRow } from '../database/database.js';
+import { type EndpointRoutes } from '../http/endpoint-route.js';
+import { players } from '../identity/tables.js';
+import { balanceOf, cashOf, lockedOf } from '../ledger/accounts.js';
+import { once } from '../ledger/idempotency.js';
+import { shown } from '../ledger/wallet.js';
+import { type Services } from '../services.js';
+import { readBrandSettings } from '../settings/brand-settings.js';
+import { readAutomaticWithdrawal } from './automatic-limit.js';
+import { openConditionRefusal, readConditions } from './conditions.js';
+import { cancelWithdrawalOf } from './move-on.js';
+import { movePayoutsOn, tellWithdrawal } from './payout-worker.js';
+import { requestWithdrawal, type SavedCardOf } from './request-withdrawal.js';
+import { withdrawals } from './tables.js';
+import { asWithdrawal } from './wire-withdrawal.js';
+
+/** The latest withdrawals that are listed. */
+const listed = 100;
+
+/** Paying out (§4, §6, §8). What is due is moved on before anything is told of it. */
+export function withdrawalRoutes(
+  { serve }: EndpointRoutes,
+  services: Services,
+  savedCardOf: SavedCardOf,
+): void {
+  const { database, clock, sessions, configuration } = services;
+  const { visitorCountry } = configuration;
+
+  serve(getWithdrawalOverview, async ({ bearer }) => {
+    const { id } = await sessions.require(bearer);
+    await movePayoutsOn(services, id);
+    const player = onlyRow(await database.select().from(players).where(eq(players.id, id)));
+    const { currencyCode } = player;
+    const conditions = await readConditions(database, player, await readBrandSettings(database));
+    const balance = shown(await balanceOf(database, cashOf(player)), currencyCode);
+    return {
+      currencyCode,
+      available: openConditionRefusal(conditions) === undefined ? balance : shown('0', currencyCode),
+      balance,
+      pending: shown(await balanceOf(database, lockedOf(player)), currencyCode),
+      conditions,
+      automatic: await readAutomaticWithdrawal(database, player, clock.now()),
+    };
+  });
+
+  serve(createWithdrawal, async ({ bearer, body, idempotencyKey, contentHash }) => {
+    const player = await sessions.require(bearer);
+    const settings = await readBrandSettings(database);
+    const identity = {
+      owner: `player:${player.id}`,
+      key: idempotencyKey,
+      bodyHash: contentHash('withdrawal'),
+    };
+    const now = clock.now();
+    const { answer, fresh } = await once(
+      database,
+      identity,
+      now,
+      async (transaction) =>
+        asWithdrawal(
+          await requestWithdrawal(
+            transaction,
+            player.id,
+            body,
+            { settings, savedCardOf, visitorCountry },
+            now,
+          ),
+          settings,
+        ),
+      (kept) => v.parse(withdrawalSchema, kept),
+    );
+    if (fresh) {
+      const { withdrawalId: id, status } = answer;
+      await tellWithdrawal(services, { id, status, playerId: player.id });
+    }
+    return answer;
+  });
+
+  serve(getWithdrawals, async ({ bearer, query }) => {
+    const player = await sessions.require(bearer);
+    await movePayoutsOn(services, player.id);
+    const settings = await readBrandSettings(database);
+    const rows = await database
+      .select()
+      .from(withdrawals)
+      .where(
+        and(
+          eq(withdrawals.playerId, player.id),
+          query.pending === true
+            ? inArray(withdrawals.status, ['requested', 'confirmed', 'processing'])
+            : undefined,
+        ),
+      )
+      .orderBy(desc(withdrawals.createdAt), desc(withdrawals.id))
+      .limit(listed);
+    return { withdrawals: rows.map((row) => asWithdrawal(row, settings)) };
+  });
+
+  serve(cancelWithdrawal, async ({ bearer, param }) => {
+    const player = await sessions.require(bearer);
+    await movePayoutsOn(services, player.id);
+    const settings = await readBrandSettings(database);
+    const which = { id: param('withdrawalId'), playerId: player.id };
+    const { row, moved } = await cancelWithdrawalOf(database, which, settings, clock.now());
+    if (moved) await tellWithdrawal(services, row);
+    return asWithdrawal(row, settings);
+  });
+}

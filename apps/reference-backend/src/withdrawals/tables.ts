@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { withdrawalStatuses } from '@casino-kit/api-contract';
+import { players } from '../identity/tables.js';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const amount = (name: string) => numeric(name, { precision: 30, scale: 8 });
+
+/** What players asked to be paid out, and where it stands. While it is under way its amount is in `player:locked`. */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    /** As the player reads it, such as `W-19C4-0088-K7QX`. */
+    id: text('id').primaryKey(),
+    playerId: bigint('player_id', { mode: 'number' })
+      .notNull()
+      .references(() => players.id),
+    methodId: text('method_id').notNull(),
+    amount: amount('amount').notNull(),
+    currencyCode: text('currency_code').notNull(),
+    status: text('status', { enum: withdrawalStatuses }).notNull(),
+    /** Confirmed by itself, within the automatic limit. */
+    automatic: boolean('automatic').notNull(),
+    /** Where to, in full: for the operator and the provider. */
+    details: jsonb('details').$type<Record<string, string>>().notNull(),
+    /** Where to, masked: for the player. */
+    destination: text('destination').notNull(),
+    /** The real balance once the amount was locked. */
+    balanceAfter: amount('balance_after').notNull(),
+    errorCode: text('error_code'),
+    reason: text('reason'),
+    createdAt: at('created_at').notNull(),
+    checkedAt: at('checked_at'),
+    sentAt: at('sent_at'),
+    /** When it arrived, or when the money was given back. */
+    endedAt: at('ended_at'),
+    /** When it moves on by itself; null while it waits for the operator and when it has ended. */
+    nextAt: at('next_at'),
+  },
+  (table) => [
+    index('withdrawals_player').on(table.playerId, table.createdAt),
+    index('withdrawals_due')
+      .on(table.nextAt)
+      .where(sql`${table.nextAt} is not null`),
+  ],
+);

@@ -1,0 +1,26 @@
+import { type SettingsFields, type Withdrawal } from '@casino-kit/api-contract';
+import { shown } from '../ledger/wallet.js';
+import { isCancellable } from './move-on.js';
+import { payoutMethod } from './read-request.js';
+import { type WithdrawalRow } from './request-withdrawal.js';
+import { arrivalMinutes, stagesOf } from './stages.js';
+
+/** A withdrawal as its player may see it. */
+export function asWithdrawal(row: WithdrawalRow, settings: Partial<SettingsFields>): Withdrawal {
+  const method = payoutMethod(row.methodId, row.currencyCode);
+  return {
+    withdrawalId: row.id,
+    status: row.status,
+    amount: shown(row.amount, row.currencyCode),
+    currencyCode: row.currencyCode,
+    method: row.methodId,
+    methodTitle: method?.title ?? null,
+    destination: row.destination,
+    createdAt: row.createdAt.toISOString(),
+    stages: stagesOf(row, arrivalMinutes(method)),
+    cancellable: isCancellable(row, settings),
+    automatic: row.automatic,
+    errorCode: row.errorCode,
+    reason: row.reason,
+  };
+}

@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cancelDeposit, forgetSavedCard, getSavedCards, type Deposit } from '@casino-kit/api-contract';
+import { begunBy, depositBy, moneyOf, orderFaults, seen } from './support/payments.js';
+import {
+  cardToken,
+  newPlayer,
+  startTestBackend,
+  type TestBackend,
+  type TestPlayer,
+} from './support/test-backend.js';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+
+const cardsOf = async ({ token }: TestPlayer) =>
+  (await backend.call(getSavedCards, { token })).body.data.cards;
+const payWith = async (player: TestPlayer, number: string | undefined, keepCard?: boolean) =>
+  begunBy(backend, player, 'card', {
+    cardToken: await cardToken(backend, number),
+    ...(keepCard !== undefined && { keepCard }),
+  });
+/** What the cardholder presses on the bank's page. */
+async function decide(deposit: Deposit, decision: string): Promise<void> {
+  const query = new URL(deposit.threeDs?.url ?? '').searchParams;
+  const names = { PaReq: query.get('PaReq') ?? '', MD: query.get('MD') ?? '' };
+  await backend.fetch('/payment-provider/3ds', {
+    method: 'POST',
+    body: new URLSearchParams({ ...names, decision }),
+  });
+  await backend.services.provider.deliver();
+}
+
+describe('a challenge', () => {
+  const giveUp = ({ token }: TestPlayer, depositId: string) =>
+    backend.call(cancelDeposit, { token, params: { depositId }, body: {} });
+
+  it('that the player gives up is over at the bank, too', async () => {
+    const player = await newPlayer(backend);
+    const deposit = await payWith(player, '5555555555554444');
+    expect((await giveUp(player, deposit.depositId)).body.data).toMatchObject({
+      status: 'cancelled',
+      errorCode: 'THREE_DS_ABANDONED',
+      threeDs: null,
+    });
+    await decide(deposit, 'confirm');
+    expect(await seen(backend, player, deposit.depositId)).toMatchObject({ status: 'cancelled' });
+    expect(await moneyOf(backend, player)).toEqual({ balance: '0.00', count: 0 });
+  });
+
+  it('that was confirmed cannot be given up', async () => {
+    const player = await newPlayer(backend);
+    const deposit = await payWith(player, '5555555555554444');
+    await decide(deposit, 'confirm');
+    expect((await giveUp(player, deposit.depositId)).body.data).toMatchObject({ status: 'completed' });
+  });
+
+  it('that is left alone is abandoned after half an hour', async () => {
+    const player = await newPlayer(backend);
+    const { depositId } = await payWith(player, '5555555555554444');
+    backend.clock.shiftTo(31 * 60_000);
+    const found = await seen(backend, player, depositId);
+    backend.clock.shiftTo(0);
+    expect(found).toMatchObject({ status: 'cancelled', errorCode: 'THREE_DS_ABANDONED' });
+  });
+
+  it('stays while the provider does not answer', async () => {
+    const player = await newPlayer(backend);
+    const { depositId } = await payWith(player, '5555555555554444');
+    await orderFaults(backend, { answers: 'request-lost' });
+    expect(await giveUp(player, depositId)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+    await orderFaults(backend, { answers: 'none' });
+    expect(await seen(backend, player, depositId)).toMatchObject({ status: 'challenge' });
+  });
+});
+
+describe('a kept card', () => {
+  it('is one that a deposit was completed with and that its holder wanted kept', async () => {
+    const player = await newPlayer(backend);
+    await payWith(player, undefined);
+    await payWith(player, undefined, false);
+    await payWith(player, '4000000000000002', true);
+    expect(await cardsOf(player)).toEqual([]);
+    await payWith(player, undefined, true);
+    await payWith(player, undefined, true);
+    expect(await cardsOf(player)).toMatchObject([{ brand: 'Visa', last4: '4242', expiry: '12/30' }]);
+    expect(await cardsOf(await newPlayer(backend))).toEqual([]);
+  });
+
+  it('is kept once the bank has confirmed', async () => {
+    const player = await newPlayer(backend);
+    const declined = await payWith(player, '5555555555554444', true);
+    await decide(declined, 'decline');
+    const waiting = await payWith(player, '5555555555554444', true);
+    expect(await cardsOf(player)).toEqual([]);
+    await decide(waiting, 'confirm');
+    expect(await cardsOf(player)).toMatchObject([{ brand: 'Mastercard', last4: '4444' }]);
+  });
+
+  it('is charged with 3-D Secure, and the latest used comes first', async () => {
+    const player = await newPlayer(backend);
+    await payWith(player, undefined, true);
+    const other = await payWith(player, '5555555555554444', true);
+    await decide(other, 'confirm');
+    const [, visa] = await cardsOf(player);
+    const deposit = await begunBy(backend, player, 'card', { cardId: visa?.cardId ?? '' });
+    expect(deposit).toMatchObject({ status: 'challenge', card: { brand: 'Visa', last4: '4242' } });
+    await decide(deposit, 'confirm');
+    expect(await seen(backend, player, deposit.depositId)).toMatchObject({ status: 'completed' });
+    expect(await moneyOf(backend, player)).toEqual({ balance: '150.00', count: 3 });
+    expect((await cardsOf(player)).map(({ last4 }) => last4)).toEqual(['4242', '4444']);
+  });
+
+  it('is its owner’s to use and to forget', async () => {
+    const player = await newPlayer(backend);
+    await payWith(player, undefined, true);
+    const [card] = await cardsOf(player);
+    const cardId = card?.cardId ?? '';
+    const stranger = await newPlayer(backend);
+    const forget = ({ token }: TestPlayer) => backend.call(forgetSavedCard, { token, params: { cardId } });
+    expect((await depositBy(backend, stranger, 'card', { cardId })).body.fields).toHaveProperty('cardId');
+    expect((await forget(stranger)).status).toBe(404);
+    expect((await forget(player)).status).toBe(200);
+    expect((await forget(player)).status).toBe(404);
+    expect(await cardsOf(player)).toEqual([]);
+    expect((await depositBy(backend, player, 'card', { cardId })).body.fields).toHaveProperty('cardId');
+  });
+
+  it('is known by its last four digits alone, in log and database', async () => {
+    const canary = '6011000990139424';
+    const player = await newPlayer(backend);
+    const kept = await payWith(player, canary, true);
+    await decide(kept, 'confirm');
+    const [card] = await cardsOf(player);
+    await begunBy(backend, player, 'card', { cardId: card?.cardId ?? '' });
+    expect(backend.logged()).not.toContain(canary);
+    const { database } = backend.services;
+    const names = await database.execute(
+      sql`select table_name from information_schema.tables where table_schema = 'public'`,
+    );
+    for (const { table_name } of (names as unknown as { rows: { table_name: string }[] }).rows) {
+      const found = await database.execute(
+        sql`select count(*)::int as n from ${sql.identifier(table_name)} t where t::text like ${`%${canary}%`} or t::text like ${`%${canary.slice(0, 12)}%`}`,
+      );
+      expect((found as unknown as { rows: { n: number }[] }).rows[0]?.n, table_name).toBe(0);
+    }
+  });
+});

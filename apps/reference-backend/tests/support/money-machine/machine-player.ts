@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import { deposit, gameRound, withdrawal } from '@casino-kit/api-contract';
+import { startSession } from '../../../src/identity/sessions.js';
+import { players } from '../../../src/identity/tables.js';
+import { type Backend } from '../../../src/backend.js';
+import { onlyRow } from '../../../src/database/database.js';
+import { type MoneyRequest } from './money-request.js';
+
+/** A player of the machine with everything they were told. */
+export interface MachinePlayer {
+  id: number;
+  token: string;
+  launchToken?: string;
+  requests: MoneyRequest[];
+  /** Rounds that were posted beside the API, to have a deposit wagered. */
+  wagered: Map<string, string>;
+  /** Withdrawals whose cancellation was acknowledged. */
+  cancelled: Set<string>;
+}
+
+let drawnPhone = 1_000_000;
+
+/** A player with a phone and a verified address, as sign-up and support would make one. */
+export async function newMachinePlayer({ services }: Backend): Promise<MachinePlayer> {
+  const { database, clock } = services;
+  const email = `${randomBytes(6).toString('hex')}@player.example`;
+  drawnPhone += 1;
+  const created = await database
+    .insert(players)
+    .values({
+      email,
+      emailKey: email,
+      phoneCode: '49',
+      phone: `151${drawnPhone}`,
+      isEmailVerified: true,
+      currencyCode: 'EUR',
+      passwordHash: '',
+      createdAt: clock.now(),
+    })
+    .returning({ id: players.id });
+  const { id } = onlyRow(created);
+  return {
+    id,
+    token: await startSession(database, id, clock.now()),
+    requests: [],
+    wagered: new Map(),
+    cancelled: new Set(),
+  };
+}
+
+const answersOf = (player: MachinePlayer, kind: MoneyRequest['kind']) =>
+  player.requests.filter(
+    ({ kind: known, answer }) => known === kind && answer !== undefined && answer.status === 200,
+  );
+
+/** The deposits a player knows of, as they were told first. */
+export const toldDeposits = (player: MachinePlayer) =>
+  answersOf(player, 'deposit').map(({ answer }) => v.parse(deposit, answer?.body.data));
+export const toldRounds = (player: MachinePlayer) =>
+  answersOf(player, 'bet').map(({ answer }) => v.parse(gameRound, answer?.body.data));
+export const toldWithdrawals = (player: MachinePlayer) =>
+  answersOf(player, 'withdrawal').map(({ answer }) => v.parse(withdrawal, answer?.body.data));
+/** What was sent once and never answered: it may have happened. */
+export const givenUp = (player: MachinePlayer) =>
+  player.requests.filter(({ answer }) => answer === undefined);

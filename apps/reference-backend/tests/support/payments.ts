@@ -1,0 +1,100 @@
+import { expect } from 'vitest';
+import {
+  createDeposit,
+  getDeposit,
+  getUserDetails,
+  type Deposit,
+  type EndpointData,
+  type EndpointInput,
+} from '@casino-kit/api-contract';
+import { type PaymentOutcome } from '../../src/payment-provider/charge.js';
+import { type Faults } from '../../src/payment-provider/faults.js';
+import { type Answer, newKey, type TestBackend, type TestPlayer } from './test-backend.js';
+
+type Reached = Pick<TestBackend, 'call' | 'fetch'>;
+export type DepositForm = Partial<EndpointInput<typeof createDeposit>['body']>;
+
+/** Asks for a deposit of 50 EUR by a method; `form` changes what is sent. */
+export function depositBy(
+  { call }: Pick<Reached, 'call'>,
+  player: TestPlayer,
+  paymentMethodId: string,
+  form: DepositForm = {},
+  key = newKey(),
+): Promise<Answer<EndpointData<typeof createDeposit>>> {
+  return call(createDeposit, {
+    token: player.token,
+    headers: { 'idempotency-key': key },
+    body: { paymentMethodId, amount: '50', currencyCode: 'EUR', ...form },
+  });
+}
+
+/** A deposit that the provider has taken in. */
+export async function begunBy(
+  backend: Pick<Reached, 'call'>,
+  player: TestPlayer,
+  paymentMethodId: string,
+  form: DepositForm = {},
+): Promise<Deposit> {
+  const { status, body } = await depositBy(backend, player, paymentMethodId, form);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body.data;
+}
+
+/** What the control page has happen to a payment. */
+export async function order(
+  { fetch }: Pick<Reached, 'fetch'>,
+  depositId: string,
+  outcome: PaymentOutcome,
+): Promise<Deposit | null> {
+  const answer = await fetch(`/control/payments/${depositId}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ outcome }),
+  });
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as Deposit | null;
+}
+
+/** Has the provider do wrong until told otherwise. */
+export async function orderFaults({ fetch }: Pick<Reached, 'fetch'>, faults: Partial<Faults>): Promise<void> {
+  const answer = await fetch('/control/faults', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(faults),
+  });
+  expect(await answer.json()).toMatchObject(faults);
+}
+
+/** What a payer presses on the provider's page of a deposit; returns where the browser is sent. */
+export async function decideOnPage(
+  { fetch }: Pick<Reached, 'fetch'>,
+  deposit: Deposit,
+  decision: string,
+): Promise<URL> {
+  const url = new URL(deposit.next?.type === 'redirect' ? deposit.next.url : '');
+  const answer = await fetch('/payment-provider/pay', {
+    method: 'POST',
+    body: new URLSearchParams({ payment: url.searchParams.get('payment') ?? '', decision }),
+  });
+  expect(answer.status).toBe(303);
+  return new URL(answer.headers.get('location') ?? '');
+}
+
+/** A deposit as its player sees it now. */
+export async function seen(
+  { call }: Pick<Reached, 'call'>,
+  player: TestPlayer,
+  depositId: string,
+): Promise<Deposit> {
+  return (await call(getDeposit, { token: player.token, params: { depositId } })).body.data;
+}
+
+/** A player's real money and how many deposits were posted. */
+export async function moneyOf(
+  { call }: Pick<Reached, 'call'>,
+  { token }: TestPlayer,
+): Promise<{ balance: string; count: number }> {
+  const { data } = (await call(getUserDetails, { token })).body;
+  return { balance: data.userWallet.amount, count: data.depositCount };
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createWithdrawal,
+  getUserDetails,
+  getWithdrawalOverview,
+  type EndpointData,
+} from '@casino-kit/api-contract';
+import { negate } from '@casino-kit/money';
+import { type Backend } from '../../src/backend.js';
+import { confirmEmail } from '../../src/identity/support.js';
+import { cashOf, lockedOf, balanceOf } from '../../src/ledger/accounts.js';
+import { post } from '../../src/ledger/transfer.js';
+import {
+  type Answer,
+  deposit,
+  newKey,
+  newPlayer,
+  type TestBackend,
+  type TestPlayer,
+} from './test-backend.js';
+
+export const skrill = { paymentMethodId: 'skrill', details: { email: 'marlon@example.com' } };
+export const bank = {
+  paymentMethodId: 'bank',
+  details: {
+    fullName: 'Marlon Statia',
+    accountNumber: 'NL91 ABNA 0417 1643 00',
+    email: 'marlon@example.com',
+    bankCode: 'ABNANL2A',
+  },
+};
+
+/** Stakes an amount of a player's real money and pays it back: it is wagered, the balance is as before. Returns the round's id. */
+export async function wager(
+  { services }: Pick<Backend, 'services'>,
+  { id }: Pick<TestPlayer, 'id'>,
+  amount: string,
+  currencyCode = 'EUR',
+): Promise<string> {
+  const cash = cashOf({ id, currencyCode });
+  const games = { kind: 'house:games', currencyCode } as const;
+  const roundId = randomUUID();
+  const at = services.clock.now();
+  await services.database.transaction(async (transaction) => {
+    for (const [kind, moved] of [
+      ['stake', negate(amount)],
+      ['payout', amount],
+    ] as const)
+      await post(transaction, {
+        reference: `round:${roundId}:${kind}`,
+        kind,
+        at,
+        sides: [
+          { account: cash, amount: moved },
+          { account: games, amount: negate(moved) },
+        ],
+      });
+  });
+  return roundId;
+}
+
+/** A player with money who may withdraw it: e-mail verified, the deposit wagered. */
+export async function playerWhoMayWithdraw(backend: TestBackend, amount = '300'): Promise<TestPlayer> {
+  const player = await newPlayer(backend);
+  await confirmEmail(backend.services.database, player.id);
+  await deposit(backend, player, { amount });
+  await wager(backend, player, amount);
+  return player;
+}
+
+/** Asks for a withdrawal; by Skrill unless said otherwise. */
+export function withdraw(
+  { call }: Pick<TestBackend, 'call'>,
+  { token }: Pick<TestPlayer, 'token'>,
+  change: {
+    amount?: string;
+    key?: string;
+    paymentMethodId?: string;
+    details?: Record<string, string>;
+    currencyCode?: string;
+  } = {},
+): Promise<Answer<EndpointData<typeof createWithdrawal>>> {
+  const { key = newKey(), ...body } = change;
+  return call(createWithdrawal, {
+    token,
+    headers: { 'idempotency-key': key },
+    body: { ...skrill, amount: '100', currencyCode: 'EUR', ...body },
+  });
+}
+
+export async function overviewOf(
+  { call }: Pick<TestBackend, 'call'>,
+  { token }: Pick<TestPlayer, 'token'>,
+): Promise<EndpointData<typeof getWithdrawalOverview>> {
+  return (await call(getWithdrawalOverview, { token })).body.data;
+}
+
+/** What a player has, and what is locked in withdrawals. */
+export async function moneyOf(
+  { call, services }: Pick<TestBackend, 'call' | 'services'>,
+  { id, token }: Pick<TestPlayer, 'id' | 'token'>,
+): Promise<{ balance: string; locked: number }> {
+  const { data } = (await call(getUserDetails, { token })).body;
+  const locked = await balanceOf(
+    services.database,
+    lockedOf({ id, currencyCode: data.getUser.currencyCode }),
+  );
+  return { balance: data.userWallet.amount, locked: Number(locked) };
+}

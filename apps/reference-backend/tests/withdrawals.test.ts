@@ -1,0 +1,425 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cancelWithdrawal, getWithdrawals } from '@casino-kit/api-contract';
+import { approveIdentity, confirmEmail } from '../src/identity/support.js';
+import { players } from '../src/identity/tables.js';
+import { post } from '../src/ledger/transfer.js';
+import { movePayoutsOn } from '../src/withdrawals/payout-worker.js';
+import { withdrawals } from '../src/withdrawals/tables.js';
+import { changeSettings, control } from './support/control.js';
+import { startNodes } from './support/nodes.js';
+import { connect, next } from './support/sockets.js';
+import { deposit, newKey, newPlayer, type TestBackend, type TestPlayer } from './support/test-backend.js';
+import { bank, moneyOf, overviewOf, playerWhoMayWithdraw, wager, withdraw } from './support/withdrawing.js';
+
+let backend: TestBackend;
+/** Another node on the same PostgreSQL; without one, the same backend. */
+let other: TestBackend;
+beforeAll(async () => {
+  [backend, other] = await startNodes();
+});
+beforeEach(() => shift(0));
+
+const minute = 60_000;
+const shift = (ms: number) => [backend, other].forEach(({ clock }) => clock.shiftTo(ms));
+const listOf = async ({ token }: TestPlayer, pending?: boolean) =>
+  (
+    await backend.call(getWithdrawals, {
+      token,
+      ...(pending !== undefined && { query: { pending: String(pending) } }),
+    })
+  ).body.data.withdrawals;
+const cancel = ({ token }: TestPlayer, withdrawalId: string) =>
+  backend.call(cancelWithdrawal, { token, params: { withdrawalId } });
+const decide = (id: string, decision: string, form: Record<string, string> = {}) =>
+  control(backend, `withdrawals/${id}/${decision}`, form);
+const unmet = async (player: TestPlayer) => {
+  const { conditions, available } = await overviewOf(backend, player);
+  return { open: conditions.filter(({ met }) => !met).map(({ key }) => key), available };
+};
+
+describe('the overview', () => {
+  it('says step by step what is missing, with figures', async () => {
+    const player = await newPlayer(backend);
+    expect(await overviewOf(backend, player)).toMatchObject({
+      currencyCode: 'EUR',
+      available: '0.00',
+      balance: '0.00',
+      pending: '0.00',
+      conditions: [
+        { key: 'deposit', met: false, done: '0', total: '1' },
+        { key: 'email', met: false },
+        { key: 'bonus', met: true, forfeits: null },
+        { key: 'wagering', met: true, done: '0.00', total: '0.00' },
+      ],
+      automatic: { available: '500.00', used: '0.00', limit: '500.00', period: 'day' },
+    });
+    await deposit(backend, player, { amount: '80' });
+    await wager(backend, player, '30.40');
+    const { conditions, balance } = await overviewOf(backend, player);
+    expect(conditions.find(({ key }) => key === 'wagering')).toMatchObject({
+      met: false,
+      done: '30.40',
+      total: '80.00',
+    });
+    expect(balance).toBe('80.00');
+    await wager(backend, player, '49.60');
+    expect(await unmet(player)).toEqual({ open: ['email'], available: '0.00' });
+    await confirmEmail(backend.services.database, player.id);
+    expect(await unmet(player)).toEqual({ open: [], available: '80.00' });
+    const email = (await overviewOf(backend, player)).conditions.find(({ key }) => key === 'email');
+    expect(email?.subject).toMatch(/^\w{2}•••\w@player\.example$/);
+  });
+
+  it('asks for an approved identity where the brand does, as a list or as switches', async () => {
+    const player = await playerWhoMayWithdraw(backend);
+    for (const withdrawalConditions of [['identity'], { identity: true }]) {
+      await changeSettings(backend, { withdrawalConditions });
+      expect((await unmet(player)).open).toEqual(['identity']);
+      expect((await withdraw(backend, player)).body.code).toBe('IDENTITY_NOT_VERIFIED');
+    }
+    await approveIdentity(backend.services.database, player.id);
+    expect((await unmet(player)).open).toEqual([]);
+    await changeSettings(backend, { withdrawalConditions: { identity: false } });
+    expect((await overviewOf(backend, player)).conditions.map(({ key }) => key)).not.toContain('identity');
+    await changeSettings(backend, { withdrawalConditions: null });
+  });
+
+  it('counts stakes before a deposit for nothing', async () => {
+    const player = await playerWhoMayWithdraw(backend, '50');
+    await wager(backend, player, '50');
+    await deposit(backend, player, { amount: '20' });
+    const wagering = (await overviewOf(backend, player)).conditions.find(({ key }) => key === 'wagering');
+    expect(wagering).toMatchObject({ met: false, done: '0.00', total: '20.00' });
+  });
+});
+
+describe('a request', () => {
+  it('locks its amount and tells where it stands', async () => {
+    const player = await playerWhoMayWithdraw(backend, '300');
+    const { status, body } = await withdraw(backend, player, { ...bank, amount: '120.5' });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      status: 'confirmed',
+      amount: '120.50',
+      currencyCode: 'EUR',
+      method: 'bank',
+      methodTitle: 'Bank transfer',
+      destination: 'NL91 •••• 4300',
+      cancellable: true,
+      automatic: true,
+    });
+    expect(body.data.withdrawalId).toMatch(/^W(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
+    expect(body.data.stages.map(({ stage, at }) => [stage, at !== null])).toEqual([
+      ['requested', true],
+      ['checked', true],
+      ['sent', false],
+      ['arrived', false],
+    ]);
+    expect(await moneyOf(backend, player)).toEqual({ balance: '179.50', locked: 120.5 });
+    expect(await overviewOf(backend, player)).toMatchObject({
+      available: '179.50',
+      balance: '179.50',
+      pending: '120.50',
+      automatic: { available: '379.50', used: '120.50' },
+    });
+    const [row] = await backend.services.database
+      .select()
+      .from(withdrawals)
+      .where(eq(withdrawals.playerId, player.id));
+    expect(row?.details).toMatchObject({ accountNumber: 'NL91ABNA0417164300', fullName: 'Marlon Statia' });
+  });
+
+  it('happens once for a key, one after the other or all at once', async () => {
+    const player = await playerWhoMayWithdraw(backend);
+    const key = newKey();
+    const nodes = [backend, other];
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        withdraw(nodes[index % 2] ?? backend, player, { amount: '40', key }),
+      ),
+    );
+    expect(new Set(answers.map(({ body }) => body.data.withdrawalId)).size).toBe(1);
+    expect((await withdraw(backend, player, { amount: '40', key })).body).toEqual(answers[0]?.body);
+    expect(await moneyOf(backend, player)).toEqual({ balance: '260.00', locked: 40 });
+    const conflict = await withdraw(backend, player, { amount: '41', key });
+    expect(conflict).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_CONFLICT' } });
+    // What was asked for stays asked for when the wallet is another one by then.
+    await backend.services.database
+      .update(players)
+      .set({ currencyCode: 'USD' })
+      .where(eq(players.id, player.id));
+    expect((await withdraw(backend, player, { amount: '40', key })).status).toBe(200);
+  });
+
+  it('never gives more than there is, however many ask at once', async () => {
+    const player = await playerWhoMayWithdraw(backend, '100');
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        withdraw(index % 2 ? backend : other, player, { amount: '30' }),
+      ),
+    );
+    const taken = answers.filter(({ status }) => status === 200);
+    expect(taken).toHaveLength(3);
+    const refused = answers.find(({ status }) => status !== 200);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'INSUFFICIENT_BALANCE', params: { max: '10.00' } },
+    });
+    expect(await moneyOf(backend, player)).toEqual({ balance: '10.00', locked: 90 });
+  });
+
+  it.each([
+    ['0', 'AMOUNT_BELOW_ZERO', undefined],
+    ['-5', 'AMOUNT_BELOW_ZERO', undefined],
+    ['9.99', 'PAYMENT_PROVIDER_LIMIT_THRESHOLD', { min: '10', max: '5000' }],
+    ['5000.01', 'PAYMENT_PROVIDER_LIMIT_THRESHOLD', { min: '10', max: '5000' }],
+    ['20.005', 'VALIDATION', undefined],
+    ['50.13', 'WITHDRAWAL_FAILED', undefined],
+  ])('of %s is refused: %s', async (amount, code, params) => {
+    const player = await playerWhoMayWithdraw(backend);
+    const { body } = await withdraw(backend, player, { amount });
+    expect(body.code).toBe(code);
+    expect(body.params).toEqual(params);
+    expect(await moneyOf(backend, player)).toEqual({ balance: '300.00', locked: 0 });
+  });
+
+  it('is refused for the first condition that is open', async () => {
+    const player = await newPlayer(backend);
+    const refusal = async () => {
+      const { status, body } = await withdraw(backend, player, { amount: '20' });
+      expect(status).toBe(409);
+      return body.code;
+    };
+    expect(await refusal()).toBe('NO_DEPOSIT');
+    await deposit(backend, player, { amount: '50' });
+    expect(await refusal()).toBe('EMAIL_NOT_VERIFIED');
+    await confirmEmail(backend.services.database, player.id);
+    const { database } = backend.services;
+    const bonus = (amount: string) =>
+      database.transaction((transaction) =>
+        post(transaction, {
+          reference: newKey(),
+          kind: 'deposit',
+          at: new Date(),
+          sides: [
+            { account: { kind: 'player:bonus', playerId: player.id, currencyCode: 'EUR' }, amount },
+            {
+              account: { kind: 'house:bonus', currencyCode: 'EUR' },
+              amount: amount.startsWith('-') ? amount.slice(1) : `-${amount}`,
+            },
+          ],
+        }),
+      );
+    await bonus('15');
+    expect(await refusal()).toBe('ACTIVE_BONUS');
+    const condition = (await overviewOf(backend, player)).conditions.find(({ key }) => key === 'bonus');
+    expect(condition).toMatchObject({ met: false, forfeits: '15.00' });
+    await bonus('-15');
+    expect(await refusal()).toBe('PENDING_DEPOSIT_WAGER');
+    await wager(backend, player, '50');
+    expect((await withdraw(backend, player, { amount: '20' })).status).toBe(200);
+  });
+
+  it('goes by the details of its form, faults told by field', async () => {
+    const player = await playerWhoMayWithdraw(backend);
+    const fields = async (paymentMethodId: string, details: Record<string, string>) => {
+      const { status, body } = await withdraw(backend, player, { paymentMethodId, details });
+      expect(status).toBe(400);
+      return body.fields;
+    };
+    expect(await fields('bank', { ...bank.details, bankCode: 'X', email: 'no' })).toEqual({
+      bankCode: 'form.bankCode.invalid',
+      email: 'form.email.invalid',
+    });
+    expect(await fields('bank', {})).toMatchObject({ fullName: 'form.validation.required' });
+    expect(await fields('crypto', { network: 'btc', walletAddress: '0x12' })).toEqual({
+      walletAddress: 'form.walletAddress.invalid',
+    });
+    const address = 'a'.repeat(30);
+    expect(await fields('crypto', { network: 'doge', walletAddress: address })).toEqual({
+      network: 'form.network.required',
+    });
+    expect(await fields('card', { cardId: 'unknown' })).toEqual({ cardId: 'form.card.required' });
+  });
+
+  it('is for methods that pay out, here, in this currency', async () => {
+    const player = await playerWhoMayWithdraw(backend);
+    const send = async (change: object) => (await withdraw(backend, player, change)).body;
+    for (const paymentMethodId of ['cheque', 'carouseller', 'cpf', 'upi'])
+      expect((await send({ paymentMethodId })).fields).toHaveProperty('paymentMethodId');
+    expect((await send({ currencyCode: 'USD' })).code).toBe('PAYMENT_SERVICE_ERROR');
+    await backend.services.database
+      .update(players)
+      .set({ countryCode: 'IN' })
+      .where(eq(players.id, player.id));
+    expect((await send({ paymentMethodId: 'skrill' })).fields).toHaveProperty('paymentMethodId');
+  });
+});
+
+describe('the check', () => {
+  it('is by itself within the limit of the day, by hand above it', async () => {
+    const player = await playerWhoMayWithdraw(backend, '1500');
+    const first = await withdraw(backend, player, { amount: '400' });
+    const second = await withdraw(backend, player, { amount: '100.01' });
+    const third = await withdraw(backend, player, { amount: '100' });
+    expect([first, second, third].map(({ body }) => [body.data.status, body.data.automatic])).toEqual([
+      ['confirmed', true],
+      ['requested', false],
+      ['confirmed', true],
+    ]);
+    expect((await overviewOf(backend, player)).automatic).toMatchObject({
+      available: '0.00',
+      used: '500.00',
+    });
+    await cancel(player, third.body.data.withdrawalId);
+    expect((await overviewOf(backend, player)).automatic).toMatchObject({ available: '100.00' });
+    shift(24 * 60 * minute);
+    expect((await overviewOf(backend, player)).automatic).toMatchObject({ available: '500.00' });
+  });
+
+  it('by hand approves, or rejects with a reason and gives the money back', async () => {
+    const player = await playerWhoMayWithdraw(backend, '2000');
+    const [yes, no] = [
+      (await withdraw(backend, player, { amount: '600' })).body.data.withdrawalId,
+      (await withdraw(backend, player, { amount: '700' })).body.data.withdrawalId,
+    ];
+    const page = await (await backend.fetch('/control')).text();
+    expect(page).toContain(yes);
+    expect(page).toContain('marlon@example.com');
+    await decide(yes, 'approve');
+    await decide(no, 'reject', { reason: 'The account is in another name.' });
+    expect(await listOf(player)).toMatchObject([
+      { withdrawalId: no, status: 'rejected', reason: 'The account is in another name.', cancellable: false },
+      { withdrawalId: yes, status: 'confirmed', automatic: false },
+    ]);
+    expect(await moneyOf(backend, player)).toEqual({ balance: '1400.00', locked: 600 });
+    // What has been decided stays so.
+    await decide(no, 'approve');
+    await decide(no, 'reject', { reason: 'Again.' });
+    expect((await listOf(player))[0]).toMatchObject({
+      status: 'rejected',
+      reason: 'The account is in another name.',
+    });
+    const unknown = await backend.fetch('/control/withdrawals/W-0/approve', { method: 'POST' });
+    expect(unknown.status).toBe(404);
+    const without = await backend.fetch(`/control/withdrawals/${yes}/reject`, { method: 'POST' });
+    expect(without.status).toBe(400);
+  });
+});
+
+describe('the way of the money', () => {
+  it('goes on by the clock, as far as it says, and is paid out once', async () => {
+    const player = await playerWhoMayWithdraw(backend);
+    const { withdrawalId } = (await withdraw(backend, player, { ...bank, amount: '200' })).body.data;
+    shift(4 * minute);
+    expect((await listOf(player))[0]?.status).toBe('confirmed');
+    shift(6 * minute);
+    const [sent] = await listOf(player);
+    expect(sent).toMatchObject({ withdrawalId, status: 'processing', cancellable: false });
+    expect(sent?.stages[2]?.at).not.toBeNull();
+    expect(sent?.stages[3]?.expectedAt).not.toBeNull();
+    expect(await moneyOf(backend, player)).toEqual({ balance: '100.00', locked: 200 });
+    shift(25 * 60 * minute);
+    // The worker of every node and the player come at the same time.
+    await Promise.all([
+      movePayoutsOn(backend.services),
+      movePayoutsOn(other.services),
+      overviewOf(backend, player),
+      listOf(player),
+    ]);
+    expect(await listOf(player)).toMatchObject([{ status: 'completed' }]);
+    expect(await listOf(player, true)).toEqual([]);
+    expect(await moneyOf(backend, player)).toEqual({ balance: '100.00', locked: 0 });
+  });
+
+  it('arrives at once when the clock has jumped over every stage', async () => {
+    const player = await playerWhoMayWithdraw(backend);
+    await withdraw(backend, player);
+    shift(20 * 24 * 60 * minute);
+    expect(await listOf(player)).toMatchObject([
+      { status: 'completed', stages: [{}, {}, { expectedAt: null }, { expectedAt: null }] },
+    ]);
+  });
+
+  it('turns round when the provider turns it down', async () => {
+    const player = await playerWhoMayWithdraw(backend);
+    await withdraw(backend, player, { amount: '50.19' });
+    shift(60 * minute);
+    expect(await listOf(player)).toMatchObject([{ status: 'failed', errorCode: 'PROVIDER_ERROR' }]);
+    expect(await moneyOf(backend, player)).toEqual({ balance: '300.00', locked: 0 });
+  });
+
+  it('turns round when the operator has it fail', async () => {
+    const player = await playerWhoMayWithdraw(backend);
+    const { withdrawalId } = (await withdraw(backend, player, bank)).body.data;
+    shift(6 * minute);
+    await listOf(player);
+    await decide(withdrawalId, 'fail');
+    expect(await listOf(player)).toMatchObject([{ status: 'failed' }]);
+    await decide(withdrawalId, 'fail');
+    expect(await moneyOf(backend, player)).toEqual({ balance: '300.00', locked: 0 });
+  });
+});
+
+describe('taking back', () => {
+  it('gives the money back without a fee, and says the same twice', async () => {
+    const player = await playerWhoMayWithdraw(backend);
+    const { withdrawalId } = (await withdraw(backend, player)).body.data;
+    const answers = await Promise.all([cancel(player, withdrawalId), cancel(player, withdrawalId)]);
+    for (const { status, body } of [...answers, await cancel(player, withdrawalId)]) {
+      expect(status).toBe(200);
+      expect(body.data).toMatchObject({ withdrawalId, status: 'cancelled', cancellable: false });
+    }
+    expect(await moneyOf(backend, player)).toEqual({ balance: '300.00', locked: 0 });
+    expect(await listOf(player, true)).toEqual([]);
+  });
+
+  it('is for what has not been sent, by its own player', async () => {
+    const player = await playerWhoMayWithdraw(backend);
+    const { withdrawalId } = (await withdraw(backend, player, bank)).body.data;
+    const stranger = await newPlayer(backend);
+    expect((await cancel(stranger, withdrawalId)).status).toBe(404);
+    expect((await cancel(player, 'W-0000-0000-0000')).status).toBe(404);
+    // Due by the clock, though nobody has looked yet.
+    shift(6 * minute);
+    expect(await cancel(player, withdrawalId)).toMatchObject({
+      status: 409,
+      body: { code: 'WITHDRAWAL_NOT_CANCELLABLE' },
+    });
+    expect(await moneyOf(backend, player)).toEqual({ balance: '200.00', locked: 100 });
+  });
+
+  it.each([{ preset: 'ukgc' as const }, { playerCancelledWithdrawals: false }])(
+    'is not for players where the policy is %j',
+    async (policy) => {
+      const player = await playerWhoMayWithdraw(backend);
+      await changeSettings(backend, { policy });
+      const { data } = (await withdraw(backend, player)).body;
+      expect(data.cancellable).toBe(false);
+      expect((await cancel(player, data.withdrawalId)).body.code).toBe('WITHDRAWAL_NOT_CANCELLABLE');
+      await changeSettings(backend, { policy: null });
+    },
+  );
+});
+
+describe('sockets', () => {
+  it('hear of every step and of the balances, on every node', async () => {
+    const player = await playerWhoMayWithdraw(backend);
+    const socket = await connect(other.url, player.token);
+    const asked = Promise.all([
+      next(socket, 'withdrawal'),
+      next(socket, 'wallet:balance'),
+      next(socket, 'balance'),
+    ]);
+    const { withdrawalId } = (await withdraw(backend, player, { amount: '110' })).body.data;
+    const [event, wallet, balance] = await asked;
+    expect(event).toEqual({ withdrawalId, status: 'confirmed' });
+    expect(wallet).toEqual({ cash: '190.00', nonCash: '0.00', total: '190.00' });
+    expect(balance.amount).toBe('190.00');
+    const back = Promise.all([next(socket, 'withdrawal'), next(socket, 'balance')]);
+    await cancel(player, withdrawalId);
+    expect(await back).toMatchObject([{ withdrawalId, status: 'cancelled' }, { amount: '300.00' }]);
+    socket.close();
+  });
+});

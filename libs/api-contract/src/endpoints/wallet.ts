@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { rows } from '../answer.js';
+import { calendarDate } from '../decimal.js';
+import { defineEndpoint } from '../endpoint.js';
+import { transaction, transactionKinds, transactionStatuses } from '../entities/transaction.js';
+import { currencyWallet } from '../entities/wallet.js';
+
+export const getWallets = /* @__PURE__ */ defineEndpoint({
+  name: 'getWallets',
+  summary: 'The balances of the signed-in player in every currency they have.',
+  method: 'GET',
+  path: '/api/user/wallets',
+  token: 'required',
+  data: v.object({ wallets: rows('wallets', currencyWallet) }),
+});
+
+export const chooseWallet = /* @__PURE__ */ defineEndpoint({
+  name: 'chooseWallet',
+  summary: 'Makes a currency the active one, opening it if the player does not have it yet.',
+  method: 'POST',
+  path: '/api/user/wallets/active',
+  token: 'required',
+  body: v.object({ currencyCode: v.string() }),
+  data: v.object({ wallets: rows('wallets', currencyWallet) }),
+});
+
+export const getTransactions = /* @__PURE__ */ defineEndpoint({
+  name: 'getTransactions',
+  summary:
+    'The history of the signed-in player, newest first, paged from 1. Days are those of `timeZone`, both included; `search` is a part of the id.',
+  method: 'GET',
+  path: '/api/user/transactions',
+  token: 'required',
+  query: v.object({
+    pageNo: v.number(),
+    limit: v.number(),
+    kind: v.picklist(transactionKinds),
+    status: v.optional(v.picklist(transactionStatuses)),
+    method: v.optional(v.string()),
+    from: v.optional(calendarDate),
+    to: v.optional(calendarDate),
+    timeZone: v.optional(v.string()),
+    search: v.optional(v.string()),
+  }),
+  data: v.object({
+    transactions: v.object({ count: v.number(), rows: rows('transactions', transaction) }),
+  }),
+});

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { rows } from '../answer.js';
+import { decimal } from '../decimal.js';
+import { defineEndpoint } from '../endpoint.js';
+import { automaticWithdrawal, withdrawal, withdrawalCondition } from '../entities/withdrawal.js';
+
+export const getWithdrawalOverview = /* @__PURE__ */ defineEndpoint({
+  name: 'getWithdrawalOverview',
+  summary: 'What the signed-in player can withdraw in the active currency, and which conditions are open.',
+  method: 'GET',
+  path: '/api/user/withdrawal-overview',
+  token: 'required',
+  data: v.object({
+    currencyCode: v.string(),
+    /** What may be asked for now: 0 while a condition is open. */
+    available: decimal,
+    /** Real money. */
+    balance: decimal,
+    /** Locked in requests that are under way. */
+    pending: decimal,
+    conditions: rows('conditions', withdrawalCondition),
+    automatic: v.optional(v.nullable(automaticWithdrawal), null),
+  }),
+});
+
+export const createWithdrawal = /* @__PURE__ */ defineEndpoint({
+  name: 'createWithdrawal',
+  summary:
+    'Asks for a withdrawal and locks its amount. The same idempotency key and body give the same withdrawal; another body is refused with 422.',
+  method: 'POST',
+  path: '/api/user/withdrawal',
+  token: 'required',
+  idempotent: true,
+  body: v.object({
+    paymentMethodId: v.string(),
+    amount: decimal,
+    currencyCode: v.string(),
+    /** Where to, by the method's `withdrawalForm`: `withdrawalDetailsSchema` of the field rules. */
+    details: v.record(v.string(), v.string()),
+  }),
+  data: withdrawal,
+});
+
+export const getWithdrawals = /* @__PURE__ */ defineEndpoint({
+  name: 'getWithdrawals',
+  summary: 'Withdrawals of the signed-in player, newest first; `pending` leaves out those that have ended.',
+  method: 'GET',
+  path: '/api/user/withdrawals',
+  token: 'required',
+  query: v.object({ pending: v.optional(v.boolean()) }),
+  data: v.object({ withdrawals: rows('withdrawals', withdrawal) }),
+});
+
+export const cancelWithdrawal = /* @__PURE__ */ defineEndpoint({
+  name: 'cancelWithdrawal',
+  summary: 'Takes a withdrawal back that has not been sent; its amount is unlocked without a fee.',
+  method: 'POST',
+  path: '/api/user/withdrawal/{withdrawalId}/cancel',
+  token: 'required',
+  body: v.object({}),
+  data: withdrawal,
+});

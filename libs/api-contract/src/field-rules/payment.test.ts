@@ -1,0 +1,120 @@
+import { cpf } from 'cpf-cnpj-validator';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  bankCodeSchema,
+  cpfSchema,
+  isWalletAddress,
+  upiIdSchema,
+  withdrawalDetailsSchemas,
+} from './payment.js';
+
+const messageOf = (schema: v.GenericSchema, input: unknown) => {
+  const read = v.safeParse(schema, input);
+  return read.success ? null : read.issues[0].message;
+};
+
+describe('a UPI id', () => {
+  it.each(['name@provider', ' marlon.s-1@okbank '])('%j is one', (id) => {
+    expect(messageOf(upiIdSchema, id)).toBeNull();
+  });
+  it.each([
+    ['', 'form.upiId.required'],
+    ['name', 'form.upiId.invalid'],
+    ['name@mail.example', 'form.upiId.invalid'],
+    ['@provider', 'form.upiId.invalid'],
+  ])('%j is told as %s', (id, message) => {
+    expect(messageOf(upiIdSchema, id)).toBe(message);
+  });
+});
+
+describe('a bank code', () => {
+  it('has 8 to 15 letters and digits and no others', () => {
+    const character = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789abcxyz');
+    fc.assert(
+      fc.property(fc.string({ unit: character, minLength: 1, maxLength: 24 }), (code) => {
+        expect(messageOf(bankCodeSchema, code)).toBe(
+          code.length >= 8 && code.length <= 15 ? null : 'form.bankCode.invalid',
+        );
+      }),
+    );
+  });
+  it('is written in capitals', () => {
+    expect(v.parse(bankCodeSchema, ' hdfc0001234 ')).toBe('HDFC0001234');
+  });
+});
+
+describe('a CPF number', () => {
+  it('is accepted with and without dots and becomes eleven digits', () => {
+    fc.assert(
+      fc.property(fc.boolean(), (dotted) => {
+        const number = cpf.generate(dotted);
+        expect(v.parse(cpfSchema, number)).toMatch(/^\d{11}$/);
+      }),
+    );
+  });
+  it('is refused when a check digit is wrong', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 9, max: 10 }), fc.integer({ min: 1, max: 9 }), (place, by) => {
+        const digits = [...cpf.generate(false)];
+        digits[place] = String((Number(digits[place]) + by) % 10);
+        expect(messageOf(cpfSchema, digits.join(''))).toBe('form.cpf.invalid');
+      }),
+    );
+  });
+});
+
+describe('a wallet address', () => {
+  it.each([
+    ['btc', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
+    ['trc20', 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8'],
+    ['erc20', '0x52908400098527886E0F7030069857D2E4169EE7'],
+    ['ton', 'EQDtFpEwcFAEcRe5mLVh2N6C0x-_hJEM7W61_JLnSF74p4q2'],
+  ])('of %s is known', (network, address) => {
+    expect(isWalletAddress(network, address)).toBe(true);
+  });
+  it('of another network is told at its field', () => {
+    const read = v.safeParse(withdrawalDetailsSchemas.crypto, {
+      network: 'btc',
+      walletAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
+    });
+    expect(v.flatten(read.issues ?? ([] as never)).nested).toEqual({
+      walletAddress: ['form.walletAddress.invalid'],
+    });
+  });
+});
+
+describe('bank details', () => {
+  const whole = {
+    fullName: 'Marlon Statia',
+    accountNumber: 'NL91 ABNA 0417 1643 00',
+    email: 'marlon@casino.example',
+    bankCode: 'ABNANL2A',
+  };
+  it('take an account number as it is printed', () => {
+    expect(v.parse(withdrawalDetailsSchemas.bank, whole)).toMatchObject({
+      accountNumber: 'NL91ABNA0417164300',
+      branch: '',
+    });
+  });
+  it('need the name of the bank for netbanking only', () => {
+    expect(messageOf(withdrawalDetailsSchemas.netbanking, { ...whole, bankName: ' ' })).toBe(
+      'form.bankName.required',
+    );
+  });
+  it('name every field that is missing', () => {
+    const read = v.safeParse(withdrawalDetailsSchemas.bank, {
+      fullName: '',
+      accountNumber: '',
+      email: '',
+      bankCode: '',
+    });
+    expect(Object.keys(v.flatten(read.issues ?? ([] as never)).nested ?? {}).sort()).toEqual([
+      'accountNumber',
+      'bankCode',
+      'email',
+      'fullName',
+    ]);
+  });
+});

@@ -1,0 +1,96 @@
+import { cpf } from 'cpf-cnpj-validator';
+import * as v from 'valibot';
+import { type WithdrawalForm } from '../entities/payment.js';
+import { emailSchema } from './email.js';
+import { longestText } from './person.js';
+
+const required = (field: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(`form.${field}.required`));
+const text = (field: string) => v.pipe(required(field), v.maxLength(longestText, 'form.text.tooLong'));
+const optionalText = v.optional(
+  v.pipe(v.string(), v.trim(), v.maxLength(longestText, 'form.text.tooLong')),
+  '',
+);
+
+/** A UPI id such as `name@provider` (§5). Messages are text keys. */
+export const upiIdSchema = v.pipe(
+  required('upiId'),
+  v.regex(/^[A-Za-z0-9._-]{2,256}@[A-Za-z][A-Za-z0-9]{1,63}$/, 'form.upiId.invalid'),
+);
+
+/** A bank code (IFSC, or BIC elsewhere): 8 to 15 letters and digits (§5); written in capitals. */
+export const bankCodeSchema = v.pipe(
+  required('bankCode'),
+  v.toUpperCase(),
+  v.regex(/^[A-Z0-9]{8,15}$/, 'form.bankCode.invalid'),
+);
+
+/** A Brazilian taxpayer's number with its two check digits, with or without dots; becomes eleven digits. */
+export const cpfSchema = v.pipe(
+  required('cpf'),
+  v.check((value) => cpf.isValid(value), 'form.cpf.invalid'),
+  v.transform((value) => cpf.strip(value)),
+);
+
+/** The form of addresses by chain: what is no address of it is caught before money is sent into nowhere. */
+const addressForms: Readonly<Record<string, RegExp>> = {
+  btc: /^(bc1[02-9ac-hj-np-z]{11,71}|[13][1-9A-HJ-NP-Za-km-z]{25,34})$/,
+  ltc: /^(ltc1[02-9ac-hj-np-z]{11,71}|[LM3][1-9A-HJ-NP-Za-km-z]{25,34})$/,
+  erc20: /^0x[0-9a-fA-F]{40}$/,
+  bep20: /^0x[0-9a-fA-F]{40}$/,
+  trc20: /^T[1-9A-HJ-NP-Za-km-z]{33}$/,
+};
+const anyAddress = /^[\x21-\x7e]{20,128}$/;
+
+/** Whether a text looks like an address of a network (`btc`, `ltc`, `erc20`, `bep20`, `trc20`; others by length only). */
+export function isWalletAddress(network: string, address: string): boolean {
+  return (addressForms[network.toLowerCase()] ?? anyAddress).test(address);
+}
+
+const bankEntries = {
+  fullName: text('fullName'),
+  accountNumber: v.pipe(
+    required('accountNumber'),
+    v.transform((value) => value.replace(/[\s-]/g, '').toUpperCase()),
+    v.regex(/^[A-Z0-9]{4,34}$/, 'form.accountNumber.invalid'),
+  ),
+  email: v.pipe(v.string(), v.trim(), emailSchema),
+  bankCode: bankCodeSchema,
+  branch: optionalText,
+  address: optionalText,
+};
+
+/**
+ * Where a withdrawal goes, by the form of its method (§5). Fields are texts; messages are text keys.
+ * Bank and netbanking: name, account number, e-mail, bank code, optional branch and address; netbanking names the bank, too.
+ */
+export const withdrawalDetailsSchemas = {
+  bank: v.object({ ...bankEntries, bankName: optionalText }),
+  netbanking: v.object({ ...bankEntries, bankName: text('bankName') }),
+  upi: v.object({ upiId: upiIdSchema }),
+  crypto: v.pipe(
+    v.object({ network: required('network'), walletAddress: required('walletAddress') }),
+    v.forward(
+      v.partialCheck(
+        [['network'], ['walletAddress']],
+        ({ network, walletAddress }) => network === '' || isWalletAddress(network, walletAddress),
+        'form.walletAddress.invalid',
+      ),
+      ['walletAddress'],
+    ),
+  ),
+  skrill: v.object({ email: v.pipe(v.string(), v.trim(), emailSchema) }),
+  card: v.object({ cardId: required('card') }),
+} as const satisfies Record<WithdrawalForm, v.GenericSchema>;
+
+/** The fields of a withdrawal form as they are typed. */
+export type WithdrawalDetails<F extends WithdrawalForm> = v.InferInput<(typeof withdrawalDetailsSchemas)[F]>;
+
+/** What a deposit needs beside amount and card, by the method's kind (`paymentMethod`). Messages are text keys. */
+export const depositDetailsSchemas = {
+  crypto: v.object({ network: required('network') }),
+  cpf: v.object({ cpf: cpfSchema }),
+  skrill: v.object({ skrillEmail: v.pipe(v.string(), v.trim(), emailSchema) }),
+} as const;
+
+/** Fewest characters of a phone number that a deposit needs (§5). */
+export const depositPhoneLength = 6;

@@ -1,0 +1,30 @@
+import { type PaymentMethod } from '@casino-kit/api-contract';
+import { type Amount, compare, isCrypto } from '@casino-kit/money';
+import { type AmountLimits } from './deposit-amount.js';
+import { methodKind } from './deposit-method-kind.js';
+
+/** What methods other than the card take in Turkish lira where the provider names no range (§9). */
+const liraRange = { min: '5', max: '100000' } as const;
+
+const none: AmountLimits = { min: null, max: null };
+const higher = (a: Amount | null, b: Amount | null): Amount | null =>
+  a !== null && (b === null || compare(a, b) >= 0) ? a : b;
+
+/**
+ * What a method takes in a currency (§5, §9). A crypto deposit must exceed the minimum; `networkMin` is that of the chosen
+ * network, and the higher of the two counts.
+ */
+export function depositLimits(
+  method: PaymentMethod | null,
+  currency: string,
+  networkMin: Amount | null = null,
+): AmountLimits {
+  if (method === null) return none;
+  const kind = methodKind(method);
+  const usual = currency.toUpperCase() === 'TRY' && kind !== 'card' ? liraRange : none;
+  return {
+    min: higher(method.minAmount ?? usual.min, networkMin),
+    max: method.maxAmount ?? usual.max,
+    aboveMin: isCrypto(currency) || kind.includes('crypto'),
+  };
+}

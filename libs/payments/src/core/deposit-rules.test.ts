@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bonus, type Bonus } from '@casino-kit/api-contract';
+import { compare } from '@casino-kit/money';
+import { parse, safeParse } from 'valibot';
+import { makePayer, makePaymentMethod, makeStep } from '../testing/fixtures.js';
+import { bonusFor, bonusName, tooSmallFor, wagerFor } from './deposit-bonus.js';
+import { depositLimits } from './deposit-limits.js';
+import { handlerOf, methodKind, offeredMethods } from './deposit-method-kind.js';
+import { nextStepOf, previousStepOf } from './form-steps.js';
+import { payerFieldsToAsk } from './payer-fields.js';
+import { payerSchema } from './payer-schema.js';
+import { checkUpiCode, readUpiRequest } from './upi-request.js';
+
+const other = { isCardForm: false, name: 'Bank transfer', paymentMethod: 'bank' };
+
+describe('what a method takes', () => {
+  it('is the provider’s range, and 5 to 100000 lira where it names none, but for the card', () => {
+    const open = { minAmount: null, maxAmount: null };
+    const limits = (method: Parameters<typeof makePaymentMethod>[0], currency: string, min?: string) =>
+      depositLimits(makePaymentMethod(method), currency, min);
+    expect(limits({ ...other, ...open }, 'try')).toEqual({ min: '5', max: '100000', aboveMin: false });
+    expect(limits({ ...other, ...open, minAmount: '50' }, 'TRY')).toMatchObject({ min: '50', max: '100000' });
+    expect(limits({ ...open }, 'TRY')).toMatchObject({ min: null, max: null });
+    expect(limits({ ...other, ...open }, 'EUR')).toMatchObject({ min: null, max: null });
+    expect(depositLimits(null, 'TRY')).toEqual({ min: null, max: null });
+  });
+  it('must exceed the minimum of crypto, the higher of the method’s and the network’s', () => {
+    const crypto = makePaymentMethod({ isCardForm: false, paymentMethod: 'crypto', minAmount: '20' });
+    expect(depositLimits(crypto, 'EUR', '30')).toMatchObject({ min: '30', aboveMin: true });
+    expect(depositLimits(crypto, 'EUR', '10')).toMatchObject({ min: '20', aboveMin: true });
+    expect(depositLimits(makePaymentMethod(), 'BTC')).toMatchObject({ aboveMin: true });
+  });
+});
+
+describe('the kind of a method', () => {
+  it('is card for a card form, else paymentMethod, else the name', () => {
+    expect(methodKind(makePaymentMethod({ paymentMethod: 'x' }))).toBe('card');
+    expect(methodKind(makePaymentMethod(other))).toBe('bank');
+    expect(methodKind(makePaymentMethod({ isCardForm: false, name: ' Skrill ', paymentMethod: ' ' }))).toBe(
+      'skrill',
+    );
+  });
+  it('decides who handles it, and without anybody it is not offered', () => {
+    const handlers = [{ kinds: ['card'] }, { kinds: ['bank'] }];
+    const [card, bank, skrill] = [
+      makePaymentMethod(),
+      makePaymentMethod(other),
+      makePaymentMethod({ ...other, paymentMethod: 'skrill' }),
+    ];
+    expect(handlerOf(handlers, bank)).toBe(handlers[1]);
+    expect(offeredMethods([skrill, card, bank], handlers)).toEqual([card, bank]);
+  });
+});
+
+describe('the payer’s details', () => {
+  const all = { allowDepWithoutAddress: false, onDepositShowAllField: true };
+  const usual = { allowDepWithoutAddress: false, onDepositShowAllField: false };
+  const player = (fields: Parameters<typeof makePayer>[0] & {} = {}) => makePayer(fields).getUser;
+  it('are asked for where they are missing', () => {
+    expect(payerFieldsToAsk(player(), usual)).toEqual([]);
+    expect(payerFieldsToAsk(player({ getUser: { phone: '12345', address: ' ' } }), usual)).toEqual([
+      'phone',
+      'address',
+    ]);
+    expect(payerFieldsToAsk(player({ getUser: { phone: '123456', city: '', zipCode: '' } }), usual)).toEqual([
+      'city',
+      'zipCode',
+    ]);
+    expect(
+      payerFieldsToAsk(player({ getUser: { address: '', city: '' } }), {
+        ...usual,
+        allowDepWithoutAddress: true,
+      }),
+    ).toEqual([]);
+  });
+  it('are all asked for when the brand says so, but for what is locked', () => {
+    expect(payerFieldsToAsk(player(), all)).toEqual(['address', 'city', 'zipCode']);
+    expect(
+      payerFieldsToAsk(player({ getUser: { firstName: '', dateOfBirth: null, kycStatus: 'APPROVED' } }), all),
+    ).toEqual(['firstName', 'dateOfBirth', 'city', 'zipCode']);
+  });
+  it('are judged where they are asked for, by text keys', () => {
+    const empty = {
+      firstName: '',
+      lastName: '',
+      dateOfBirth: '',
+      phoneCode: '599',
+      phone: '',
+      address: '',
+      city: '',
+      zipCode: '',
+    };
+    const messages = (fields: Parameters<typeof payerSchema>[0], typed: Partial<typeof empty> = {}) =>
+      (safeParse(payerSchema(fields, '2026-11-20'), { ...empty, ...typed }).issues ?? []).map(
+        ({ message }) => message,
+      );
+    expect(messages([])).toEqual([]);
+    expect(messages(['phone', 'address', 'zipCode'])).toEqual([
+      'payments.payer.address.required',
+      'payments.payer.zipCode.required',
+      'form.phone.required',
+    ]);
+    expect(messages(['phone'], { phone: '12' })).toEqual(['form.phone.tooShort']);
+    expect(messages(['phone'], { phone: '95161234' })).toEqual([]);
+    expect(messages(['city'], { city: 'x'.repeat(256) })).toEqual(['form.text.tooLong']);
+  });
+});
+
+describe('a bonus with a deposit', () => {
+  const make = (fields: Partial<Bonus>): Bonus => ({
+    ...parse(bonus, { id: 7, name: 'Harbour 50%' }),
+    ...fields,
+  });
+  it('adds its share, no more than its cap, or a fixed amount', () => {
+    expect(bonusFor(make({ depositBonusPercent: '50' }), '25.01', 'EUR')).toBe('12.50');
+    expect(bonusFor(make({ depositBonusPercent: '100', maxBonusThreshold: '20' }), '25', 'EUR')).toBe(
+      '20.00',
+    );
+    expect(bonusFor(make({ cashAmount: '5' }), '25', 'EUR')).toBe('5.00');
+    expect(bonusFor(make({}), '25', 'EUR')).toBeNull();
+    expect(wagerFor(make({ wageringMultiplier: '35' }), '25')).toBe('875');
+    expect(wagerFor(make({}), '25')).toBeNull();
+  });
+  it('needs its least deposit', () => {
+    const one = make({ minimumDeposit: '20', depositBonusPercent: '50' });
+    expect([tooSmallFor(one, '19.99'), tooSmallFor(one, '20')]).toEqual([true, false]);
+    expect(bonusFor(one, '19', 'EUR')).toBeNull();
+  });
+  it('has a name', () => {
+    expect(bonusName(make({ name: ' ', banner: { bannerTitle: 'Banner' } }))).toBe('Banner');
+    expect(bonusName(make({ name: null, banner: null }))).toBe('7');
+  });
+  it('never adds more than its share or its cap', () => {
+    const amount = fc.integer({ min: 1, max: 10_000_000 }).map((cents) => (cents / 100).toFixed(2));
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 1, max: 300 }), fc.option(amount), (deposit, percent, cap) => {
+        const given = bonusFor(
+          make({ depositBonusPercent: String(percent), maxBonusThreshold: cap }),
+          deposit,
+          'EUR',
+        );
+        if (given === null) return;
+        expect(Number(given)).toBeLessThanOrEqual((Number(deposit) * percent) / 100 + 1e-6);
+        if (cap !== null) expect(compare(given, cap)).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+describe('a UPI code', () => {
+  const { uri } = makeStep('upi');
+  it('is read by whom, how much and which reference', () => {
+    expect(readUpiRequest(uri)).toEqual({
+      payee: 'casino@icici',
+      amount: '500.00',
+      reference: 'D-7K2F-0419',
+    });
+    expect(readUpiRequest('https://evil.example?pa=x')).toBeNull();
+    expect(readUpiRequest('upi://pay?am=5')).toBeNull();
+  });
+  it('is the same, of another request, or none', () => {
+    expect(checkUpiCode(`  ${uri.replace('upi:', 'UPI:')} `, uri)).toBe('same');
+    expect(checkUpiCode(uri.replace('0419', '0001'), uri)).toBe('UPI_QR_EXPIRED');
+    expect(checkUpiCode('WIFI:S:home;;', uri)).toBe('UPI_QR_UNREADABLE');
+    expect(checkUpiCode(null, uri)).toBe('UPI_QR_UNREADABLE');
+  });
+});
+
+describe('the steps of version 2', () => {
+  it('are amount, method and, where there is something to fill in, details', () => {
+    expect([
+      nextStepOf('amount', false),
+      nextStepOf('method', false),
+      nextStepOf('method', true),
+      nextStepOf('details', true),
+    ]).toEqual(['method', null, 'details', null]);
+    expect([previousStepOf('amount'), previousStepOf('method'), previousStepOf('details')]).toEqual([
+      null,
+      'amount',
+      'method',
+    ]);
+  });
+});

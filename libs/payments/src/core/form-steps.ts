@@ -1,0 +1,14 @@
+/** The steps of the form of version 2, in their order. */
+export type FormStep = 'amount' | 'method' | 'details';
+
+/** The step after one, or `null` after the last: a method that asks for nothing has no details. */
+export function nextStepOf(step: FormStep, asksDetails: boolean): FormStep | null {
+  if (step === 'amount') return 'method';
+  return step === 'method' && asksDetails ? 'details' : null;
+}
+
+/** The step before one, or `null` before the first. */
+export function previousStepOf(step: FormStep): FormStep | null {
+  if (step === 'amount') return null;
+  return step === 'method' ? 'amount' : 'method';
+}

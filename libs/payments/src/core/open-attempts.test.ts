@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { type ApiClient, CallError } from '@casino-kit/api-client';
+import { makeDeposit } from '../testing/fixtures.js';
+import { createDepositAttempt } from './deposit-attempt.js';
+import { type Attempt, type DepositRequest } from './deposit-machine.js';
+import { type AttemptStorage, createOpenAttemptStore } from './open-attempts.js';
+
+const request: DepositRequest = {
+  paymentMethodId: 'card',
+  amount: '50',
+  currencyCode: 'EUR',
+  returnPath: '/casino',
+  byCard: true,
+  details: {
+    keepCard: true,
+    cpf: '11144477735',
+    skrillEmail: 'a@b.example',
+    cardId: 'c1',
+    network: 'btc',
+    bonusId: '9',
+  },
+};
+const attempt: Attempt = { key: 'k1', request, cardToken: 'tok_secret' };
+
+function memory(): AttemptStorage & { text: () => string } {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    text: () => [...kept.values()].join(),
+  };
+}
+
+describe('attempts without an answer', () => {
+  it('are kept without card token and personal data, and read as kept', () => {
+    const storage = memory();
+    const store = createOpenAttemptStore(() => storage);
+    store.follow([], [attempt]);
+    expect(storage.text()).not.toMatch(/tok_secret|11144477735|a@b|c1|keepCard/);
+    expect(store.read()).toEqual([
+      {
+        key: 'k1',
+        request: { ...request, details: { network: 'btc', bonusId: '9' } },
+        cardToken: null,
+        kept: true,
+      },
+    ]);
+    store.follow([attempt], []);
+    expect(storage.text()).toBe('');
+  });
+  it('of two forms do not undo each other', () => {
+    const store = createOpenAttemptStore(
+      (
+        (storage) => () =>
+          storage
+      )(memory()),
+    );
+    const other = { ...attempt, key: 'k2' };
+    store.follow([], [attempt]);
+    store.follow([], [other]);
+    store.follow([attempt], []);
+    expect(store.read().map(({ key }) => key)).toEqual(['k2']);
+    store.clear();
+    expect(store.read()).toEqual([]);
+  });
+  it.each([['nonsense'], ['{}'], ['[{"key":"k","request":{"amount":"x"}}]']])('reads %s as none', (text) => {
+    const storage = { ...memory(), getItem: () => text };
+    expect(createOpenAttemptStore(() => storage).read()).toEqual([]);
+  });
+  it('are nobody’s concern where there is no storage, or one that throws', () => {
+    const forbidden = () => {
+      throw new Error('SecurityError');
+    };
+    for (const storage of [() => null, forbidden]) {
+      const store = createOpenAttemptStore(storage);
+      store.follow([], [attempt]);
+      store.clear();
+      expect(store.read()).toEqual([]);
+    }
+  });
+});
+
+/** A client that answers one after the other and keeps what it was asked. */
+function scripted(...answers: (() => unknown)[]) {
+  const asked: { body: Record<string, unknown>; key: string | undefined }[] = [];
+  const call = (
+    _: unknown,
+    input: { body: Record<string, unknown> },
+    options?: { idempotencyKey?: string },
+  ) => {
+    asked.push({ body: input.body, key: options?.idempotencyKey });
+    return Promise.resolve().then(answers[asked.length - 1]);
+  };
+  return { client: { call } as unknown as Pick<ApiClient, 'call'>, asked };
+}
+const lost = () => {
+  throw new CallError('network', 'createDeposit');
+};
+const token = () =>
+  Promise.resolve({ type: 'token' as const, cardToken: 'tok_2', brand: 'visa', last4: '4242' });
+let keys = 0;
+const newKey = () => `new-${(keys += 1)}`;
+
+describe('after a reload', () => {
+  it('the same order goes out with the same key and with the card entered again', async () => {
+    const open = createOpenAttemptStore(
+      (
+        (storage) => () =>
+          storage
+      )(memory()),
+    );
+    const before = scripted(lost);
+    await createDepositAttempt({ client: before.client, newKey, open }).submit(request, token);
+    const after = scripted(() => makeDeposit());
+    const again = createDepositAttempt({ client: after.client, newKey, open });
+    expect(again.state().unsettled).toHaveLength(1);
+    const state = await again.submit({ ...request, returnPath: '/play' }, token);
+    expect(state.step).toBe('completed');
+    expect(after.asked[0]?.key).toBe(before.asked[0]?.key);
+    expect(after.asked[0]?.body).toEqual(before.asked[0]?.body);
+    expect(open.read()).toEqual([]);
+  });
+  it('a call that was still under way counts as open', async () => {
+    const open = createOpenAttemptStore(
+      (
+        (storage) => () =>
+          storage
+      )(memory()),
+    );
+    const { client } = scripted(() => new Promise(() => undefined));
+    void createDepositAttempt({ client, newKey, open }).submit({ ...request, byCard: false }, token);
+    await Promise.resolve();
+    expect(open.read()).toHaveLength(1);
+  });
+  it('a card that is not right leaves it open', async () => {
+    const open = createOpenAttemptStore(
+      (
+        (storage) => () =>
+          storage
+      )(memory()),
+    );
+    open.follow([], [attempt]);
+    const again = createDepositAttempt({ client: scripted().client, newKey, open });
+    const state = await again.submit(request, () => Promise.resolve({ type: 'invalid' }));
+    expect(state).toMatchObject({ step: 'idle', cardProblem: 'invalid', unsettled: [{ key: 'k1' }] });
+    expect(open.read()).toHaveLength(1);
+  });
+  it('a key that the server knows with another card tells that the first try arrived', async () => {
+    const open = createOpenAttemptStore(
+      (
+        (storage) => () =>
+          storage
+      )(memory()),
+    );
+    open.follow([], [attempt]);
+    const conflict = () => {
+      throw new CallError('status', 'createDeposit', {
+        status: 422,
+        body: { success: false, code: 'IDEMPOTENCY_CONFLICT', message: 'x' },
+      });
+    };
+    const again = createDepositAttempt({ client: scripted(conflict).client, newKey, open });
+    expect(await again.submit(request, token)).toMatchObject({
+      step: 'refused',
+      refusal: { code: 'ARRIVED_BEFORE' },
+      unsettled: [],
+    });
+  });
+});
+
+describe('a deposit that is under way', () => {
+  const pending = makeDeposit({ status: 'pending' });
+  it('is taken up again, heard of and given up by the server’s true answer', async () => {
+    const { client } = scripted(() => makeDeposit({ status: 'completed' }));
+    const one = createDepositAttempt({ client, newKey });
+    expect(one.resume(pending).step).toBe('pending');
+    expect(one.hear({ ...pending, methodTitle: 'Bank' }).step).toBe('pending');
+    expect((await one.giveUp()).step).toBe('completed');
+    expect((await one.giveUp()).step).toBe('completed');
+  });
+  it('stays as it is when the server cannot be asked to give it up', async () => {
+    const one = createDepositAttempt({ client: scripted(lost).client, newKey });
+    one.resume(pending);
+    await expect(one.giveUp()).rejects.toBeInstanceOf(CallError);
+    expect(one.state().step).toBe('pending');
+  });
+});

@@ -1,0 +1,54 @@
+import {
+  addressTextSchema,
+  dateOfBirthSchema,
+  depositPhoneLength,
+  personNameSchema,
+  phoneMessage,
+  readPhone,
+} from '@casino-kit/api-contract/field-rules';
+import * as v from 'valibot';
+import { type PayerField } from './payer-fields.js';
+
+/** The payer's details as they are typed. */
+export type PayerValues = Record<PayerField | 'phoneCode', string>;
+
+const anything = v.string();
+const place = (field: 'address' | 'city' | 'zipCode') =>
+  v.pipe(addressTextSchema, v.nonEmpty(`payments.payer.${field}.required`));
+
+function phoneProblem({ phoneCode, phone }: Pick<PayerValues, 'phoneCode' | 'phone'>): string | null {
+  const { number, fault } = readPhone(phoneCode, phone);
+  if (fault !== null) return phoneMessage(fault);
+  return number.phone.length < depositPhoneLength ? 'form.phone.tooShort' : null;
+}
+
+/**
+ * What a deposit takes as the payer's details (§5): those that are asked for are required, the others not looked at.
+ * `today` is `YYYY-MM-DD` where the player is. Messages are text keys.
+ */
+export function payerSchema(asked: readonly PayerField[], today: string) {
+  const ifAsked = <S extends v.GenericSchema<string, string>>(field: PayerField, schema: S) =>
+    asked.includes(field) ? schema : anything;
+  const problemOf = (value: Pick<PayerValues, 'phoneCode' | 'phone'>) =>
+    asked.includes('phone') ? phoneProblem(value) : null;
+  return v.pipe(
+    v.object({
+      firstName: ifAsked('firstName', personNameSchema('firstName')),
+      lastName: ifAsked('lastName', personNameSchema('lastName')),
+      dateOfBirth: ifAsked('dateOfBirth', dateOfBirthSchema(today)),
+      phoneCode: v.string(),
+      phone: v.string(),
+      address: ifAsked('address', place('address')),
+      city: ifAsked('city', place('city')),
+      zipCode: ifAsked('zipCode', place('zipCode')),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['phoneCode'], ['phone']],
+        (phone) => problemOf(phone) === null,
+        ({ input }) => problemOf(input) ?? 'form.phone.invalid',
+      ),
+      ['phone'],
+    ),
+  );
+}

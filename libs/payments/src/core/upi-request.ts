@@ -1,0 +1,52 @@
+/** What a UPI payment address says: whom to pay, how much, under which reference. */
+export interface UpiRequest {
+  payee: string;
+  amount: string | null;
+  reference: string | null;
+}
+
+/** A part of a query with its percent signs read; as it stands where they are broken. */
+function decoded(part: string): string {
+  const text = part.replaceAll('+', ' ');
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Reads `upi://pay?pa=…&am=…&tr=…`, as a QR code holds it; `null` for anything else. */
+export function readUpiRequest(text: string): UpiRequest | null {
+  const [, query] = /^upi:\/\/pay\/?\?(.+)$/i.exec(text.trim()) ?? [];
+  if (query === undefined) return null;
+  const said = new Map(
+    query.split('&').map((part) => {
+      const [name = '', ...value] = part.split('=');
+      return [decoded(name), decoded(value.join('='))] as const;
+    }),
+  );
+  const payee = said.get('pa')?.trim() ?? '';
+  return payee === '' ? null : { payee, amount: said.get('am') ?? null, reference: said.get('tr') ?? null };
+}
+
+/** What a code in a picture is, beside the request that waits. Error codes are those of §8. */
+export type UpiCodeCheck = 'same' | 'UPI_QR_EXPIRED' | 'UPI_QR_UNREADABLE';
+
+/**
+ * Compares what was read from a picture (`null`: nothing) with the request that waits. A code of another request is
+ * expired: it belongs to one that was replaced.
+ */
+export function checkUpiCode(read: string | null, waiting: string): UpiCodeCheck {
+  const found = read === null ? null : readUpiRequest(read);
+  if (found === null) return 'UPI_QR_UNREADABLE';
+  const wanted = readUpiRequest(waiting);
+  const same =
+    wanted !== null &&
+    found.payee === wanted.payee &&
+    found.reference === wanted.reference &&
+    found.amount === wanted.amount;
+  return same ? 'same' : 'UPI_QR_EXPIRED';
+}
+
+/** Largest picture in bytes that is looked at: a photo of a phone, not more. */
+export const largestQrImage = 10 * 1024 * 1024;

@@ -1,0 +1,50 @@
+import { type Amount, compare, decimalPlaces, isPositive, parseAmount, truncate } from '@casino-kit/money';
+import { type AmountLimits, type AmountProblem, readDepositAmount } from './deposit-amount.js';
+
+/** What is wrong with the amount of a withdrawal; amounts in major units. */
+export type WithdrawalAmountProblem = AmountProblem | { code: 'moreThanAvailable'; available: Amount };
+
+export type ReadWithdrawalAmount =
+  { amount: Amount; problem: null } | { amount: null; problem: WithdrawalAmountProblem };
+
+const noLimits: AmountLimits = { min: null, max: null };
+const none: Amount = '0';
+
+/** What can be asked for: `available`, and never less than nothing. */
+const atLeastNothing = (available: Amount): Amount => (isPositive(available) ? available : none);
+
+/**
+ * Reads what a player typed as the amount of a withdrawal (§5): by the locale (BCP 47 tag), more than 0, with no more
+ * decimals than the currency has, within the method's range and at most `available`. Of two reasons the one that leaves
+ * less is told. The amount is a decimal string without spare zeros.
+ */
+export function readWithdrawalAmount(
+  typed: string,
+  {
+    locale,
+    currency,
+    limits,
+    available,
+  }: { locale: string; currency: string; limits: AmountLimits; available: Amount },
+): ReadWithdrawalAmount {
+  const top = atLeastNothing(available);
+  const tooMuch: ReadWithdrawalAmount = {
+    amount: null,
+    problem: { code: 'moreThanAvailable', available: top },
+  };
+  // "All" of nothing: that there is nothing is what a player needs to hear.
+  if (top === none && parseAmount(typed, locale) !== null && !isPositive(parseAmount(typed, locale) ?? none))
+    return tooMuch;
+  const read = readDepositAmount(typed, { locale, currency, limits: noLimits });
+  if (read.amount === null) return read;
+  const isTighter = limits.max === null || compare(top, limits.max) <= 0;
+  if (isTighter && compare(read.amount, top) > 0) return tooMuch;
+  return readDepositAmount(typed, { locale, currency, limits });
+}
+
+/** The most that can be asked for at once: what is available, as far as the method pays out; cut to the currency. */
+export function allOf(available: Amount, { max }: AmountLimits, currency: string): Amount {
+  const top = atLeastNothing(available);
+  const amount = max !== null && compare(top, max) > 0 ? max : top;
+  return truncate(amount, decimalPlaces(currency));
+}

@@ -1,0 +1,102 @@
+import { type ApiClient, CallError } from '@casino-kit/api-client';
+import { describe, expect, it } from 'vitest';
+import { makeWithdrawal } from '../testing/withdrawal-fixtures.js';
+import { createWithdrawalAttempt } from './withdrawal-attempt.js';
+import { type WithdrawalRequest } from './withdrawal-machine.js';
+
+const request: WithdrawalRequest = {
+  paymentMethodId: 'upi',
+  amount: '200',
+  currencyCode: 'INR',
+  details: { upiId: 'marlon@bank' },
+};
+const failure = (status: number, code: string, fields: Record<string, string> = {}) =>
+  new CallError('status', 'createWithdrawal', {
+    status,
+    body: { success: false, code, message: code, fields, params: { max: '20' } },
+  });
+
+/** A server that answers one after the other what it is told, and remembers what it was asked. */
+function server(...answers: unknown[]) {
+  const asked: { name: string; input: unknown; key: string | undefined }[] = [];
+  const client = {
+    call: (endpoint: { name: string }, input: unknown, options?: { idempotencyKey?: string }) => {
+      asked.push({ name: endpoint.name, input, key: options?.idempotencyKey });
+      const answer = answers.shift();
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    },
+  } as unknown as Pick<ApiClient, 'call'>;
+  let keys = 0;
+  return { asked, attempt: createWithdrawalAttempt({ client, newKey: () => `key-${(keys += 1)}` }) };
+}
+
+describe('asking for a withdrawal', () => {
+  it('sends the request with a key of its own, and tells its steps', async () => {
+    const withdrawal = makeWithdrawal();
+    const { asked, attempt } = server(withdrawal);
+    const steps: string[] = [];
+    const stop = attempt.subscribe(() => steps.push(attempt.state().step));
+    expect(await attempt.submit(request)).toEqual({ step: 'requested', withdrawal, unsettled: [] });
+    stop();
+    attempt.edited();
+    expect(steps).toEqual(['sending', 'requested']);
+    expect(attempt.state().step).toBe('idle');
+    expect(asked).toEqual([{ name: 'createWithdrawal', key: 'key-1', input: { body: request } }]);
+  });
+
+  it('sends nothing twice at a double click', async () => {
+    const { asked, attempt } = server(makeWithdrawal());
+    await Promise.all([attempt.submit(request), attempt.submit(request)]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    new CallError('timeout', 'createWithdrawal'),
+    new CallError('network', 'createWithdrawal'),
+    new CallError('shape', 'createWithdrawal'),
+    new CallError('ended', 'createWithdrawal'),
+    failure(500, 'INTERNAL'),
+    failure(503, 'UNAVAILABLE'),
+    failure(409, 'CONFLICT'),
+    failure(408, 'HTTP_408'),
+  ])('asks again with the same key after %s', async (lost) => {
+    const { asked, attempt } = server(lost, makeWithdrawal());
+    expect(await attempt.submit(request)).toMatchObject({ step: 'unknown', attempt: { key: 'key-1' } });
+    expect(await attempt.submit({ ...request })).toMatchObject({ step: 'requested' });
+    expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
+    expect(asked[1]!.input).toEqual(asked[0]!.input);
+  });
+
+  it.each([
+    failure(422, 'ACTIVE_BONUS'),
+    failure(409, 'PENDING_DEPOSIT_WAGER'),
+    failure(502, 'WITHDRAWAL_FAILED'),
+    failure(400, 'SOMETHING_NEW'),
+  ])('takes %s for an answer, and a new key afterwards', async (refused) => {
+    const { asked, attempt } = server(refused, makeWithdrawal());
+    expect(await attempt.submit(request)).toEqual({
+      step: 'refused',
+      refusal: { code: refused.code, params: { max: '20' }, fields: {} },
+      unsettled: [],
+    });
+    await attempt.submit(request);
+    expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+  });
+
+  it('keeps what is wrong by field, and knows a player who is logged out', async () => {
+    const { attempt } = server(
+      failure(422, 'VALIDATION', { 'details.upiId': 'form.upiId.invalid' }),
+      new CallError('skipped', 'createWithdrawal'),
+    );
+    expect(await attempt.submit(request)).toMatchObject({
+      refusal: { fields: { 'details.upiId': 'form.upiId.invalid' } },
+    });
+    expect(await attempt.submit(request)).toMatchObject({ refusal: { code: 'UNAUTHORIZED' } });
+  });
+
+  it('leaves bugs to be seen', async () => {
+    const { attempt } = server(new TypeError('bug'));
+    await expect(attempt.submit(request)).rejects.toThrow('bug');
+    expect(attempt.state().step).toBe('unknown');
+  });
+});

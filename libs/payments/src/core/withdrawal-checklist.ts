@@ -1,0 +1,135 @@
+import {
+  type WithdrawalCondition,
+  type WithdrawalConditionKey,
+  withdrawalConditionKeys,
+} from '@casino-kit/api-contract';
+import { type Amount, compare, share, subtract } from '@casino-kit/money';
+import { type Settings } from '@casino-kit/settings';
+import { type WithdrawalStep } from './withdrawal-step.js';
+
+/** A sentence about a condition: `payments.withdraw.condition.<name>`. */
+export type ConditionText =
+  | 'deposit.met'
+  | 'deposit.count'
+  | 'deposit.open'
+  | 'email.met'
+  | 'email.subject'
+  | 'email.open'
+  | 'email.openSubject'
+  | 'bonus.met'
+  | 'bonus.open'
+  | 'bonus.left'
+  | 'bonus.leftOrLose'
+  | 'bonus.lose'
+  | 'wagering.met'
+  | 'wagering.done'
+  | 'wagering.open'
+  | 'wagering.left'
+  | 'identity.met'
+  | 'identity.open'
+  | 'identity.subject';
+
+/** One line of the checklist. Amounts are decimal strings in major units of the overview's currency. */
+export interface ChecklistItem {
+  key: WithdrawalConditionKey;
+  met: boolean;
+  text: ConditionText;
+  /** What it is about, as the server named it: the bonus, the masked address. */
+  subject: string | null;
+  done: Amount | null;
+  total: Amount | null;
+  /** `total` less `done`, never below 0. */
+  left: Amount | null;
+  forfeits: Amount | null;
+  /** 0 to 1 for an open condition that has figures of money. */
+  progress: number | null;
+  /** What to do; `null` once it is met. */
+  step: WithdrawalStep | null;
+}
+
+const steps: Readonly<Record<WithdrawalConditionKey, WithdrawalStep>> = {
+  deposit: 'deposit',
+  email: 'verification-mail',
+  bonus: 'bonus',
+  wagering: 'play',
+  identity: 'verification',
+};
+
+const isKey = (name: string): name is WithdrawalConditionKey =>
+  (withdrawalConditionKeys as readonly string[]).includes(name);
+
+const offWords = new Set(['', '0', 'false', 'off', 'no', 'null', 'undefined']);
+
+/** The conditions that an operator names, in that order: a list, or a map of those that are on and off. */
+function namedConditions(setting: Settings['withdrawalConditions']): WithdrawalConditionKey[] {
+  const names = Array.isArray(setting)
+    ? setting
+    : Object.entries(setting).flatMap(([name, value]) =>
+        offWords.has(String(value).trim().toLowerCase()) ? [] : [name],
+      );
+  const known = [...new Set(names.map((name) => name.trim().toLowerCase()))].filter(isKey);
+  // To name the identity alone asks for it beside the others, which always hold; it is no choice among them.
+  return known.some((key) => key !== 'identity') ? known : [];
+}
+
+function textOf({ key, met, subject, done, total, forfeits }: WithdrawalCondition): ConditionText {
+  const figures = done !== null && done !== undefined && total !== null && total !== undefined;
+  switch (key) {
+    case 'deposit':
+      if (!met) return 'deposit.open';
+      return done && /^\d{1,6}(\.0*)?$/.test(done) ? 'deposit.count' : 'deposit.met';
+    case 'email':
+      if (met) return subject ? 'email.subject' : 'email.met';
+      return subject ? 'email.openSubject' : 'email.open';
+    case 'bonus':
+      if (met) return 'bonus.met';
+      if (figures) return forfeits ? 'bonus.leftOrLose' : 'bonus.left';
+      return forfeits ? 'bonus.lose' : 'bonus.open';
+    case 'wagering':
+      if (met) return figures ? 'wagering.done' : 'wagering.met';
+      return figures ? 'wagering.left' : 'wagering.open';
+    case 'identity':
+      if (subject) return 'identity.subject';
+      return met ? 'identity.met' : 'identity.open';
+  }
+}
+
+function itemOf(condition: WithdrawalCondition): ChecklistItem {
+  const { key, met, subject, done = null, total = null, forfeits = null } = condition;
+  const left =
+    done === null || total === null ? null : compare(done, total) >= 0 ? '0' : subtract(total, done);
+  const ofMoney = key === 'bonus' || key === 'wagering';
+  return {
+    key,
+    met,
+    text: textOf(condition),
+    subject: subject ?? null,
+    done,
+    total,
+    left,
+    forfeits,
+    progress: !met && ofMoney && done !== null && total !== null ? share(done, total) : null,
+    step: met ? null : steps[key],
+  };
+}
+
+/**
+ * What a player has to meet before money goes out, as a list to read (§6). `setting` (`withdrawalConditions`) names the
+ * conditions to show and their order; empty, unreadable or with the identity alone it shows all of them. What is open is
+ * always shown, also when it is not named: nobody is held back by something that cannot be seen. Conditions that the
+ * server does not tell are not shown.
+ */
+export function withdrawalChecklist(
+  conditions: readonly WithdrawalCondition[],
+  setting: Settings['withdrawalConditions'] = [],
+): ChecklistItem[] {
+  const named = namedConditions(setting);
+  const told = new Map(conditions.map((condition) => [condition.key, condition]));
+  const order = [...new Set([...named, ...withdrawalConditionKeys])];
+  return order.flatMap((key) => {
+    const condition = told.get(key);
+    if (condition === undefined) return [];
+    const shown = named.length === 0 || named.includes(key) || !condition.met;
+    return shown ? [itemOf(condition)] : [];
+  });
+}

@@ -1,0 +1,122 @@
+import { withdrawalForms } from '@casino-kit/api-contract';
+import fc from 'fast-check';
+import { safeParse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  accountHolder,
+  cardToPay,
+  detailsSchema,
+  detailsToSend,
+  fieldsOfForm,
+  firstFields,
+  inFours,
+  isOptional,
+  refusedFields,
+  type WithdrawalFields,
+} from './withdrawal-details.js';
+
+const player = { firstName: ' Marlon ', lastName: 'Statia', email: 'marlon@casino.example' };
+const filled: WithdrawalFields = {
+  ...firstFields(player),
+  accountNumber: 'nl91 abna 0417 1643 00',
+  bankCode: 'abnanl2a',
+  bankName: '',
+  upiId: 'marlon@okbank',
+  network: 'trc20',
+  walletAddress: 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC',
+  cardId: 'card-1',
+};
+const sent = (form: (typeof withdrawalForms)[number], fields: WithdrawalFields = filled) => {
+  const { success, output } = safeParse(detailsSchema(form), fields);
+  return success ? detailsToSend(output) : null;
+};
+
+describe('the fields as they stand first', () => {
+  it('are the name and the address of the account', () => {
+    expect(firstFields(player)).toMatchObject({
+      fullName: 'Marlon Statia',
+      email: 'marlon@casino.example',
+      accountNumber: '',
+    });
+    expect(accountHolder({ firstName: '', lastName: ' ' })).toBe('');
+  });
+  it('show no placeholder for an account without an address', () => {
+    expect(firstFields({ ...player, email: '7@empty.email' }).email).toBe('');
+  });
+});
+
+describe('what is sent', () => {
+  it('are the fields of the form in hand alone, without what was left empty', () => {
+    expect(sent('bank')).toEqual({
+      fullName: 'Marlon Statia',
+      accountNumber: 'NL91ABNA0417164300',
+      bankCode: 'ABNANL2A',
+      email: 'marlon@casino.example',
+    });
+    expect(sent('upi')).toEqual({ upiId: 'marlon@okbank' });
+    expect(sent('crypto')).toEqual({
+      network: 'trc20',
+      walletAddress: 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC',
+    });
+    expect(sent('skrill')).toEqual({ email: 'marlon@casino.example' });
+    expect(sent('card')).toEqual({ cardId: 'card-1' });
+  });
+  it('is nothing while a field is wrong', () => {
+    expect(sent('netbanking')).toBeNull();
+    expect(sent('crypto', { ...filled, network: 'btc' })).toBeNull();
+    expect(sent('bank', { ...filled, bankCode: '1234567' })).toBeNull();
+  });
+  it('is asked for by fields that the rules know, required exactly where they are', () => {
+    for (const form of withdrawalForms)
+      for (const field of fieldsOfForm[form]) {
+        const { success } = safeParse(detailsSchema(form), {
+          ...filled,
+          bankName: 'ABN AMRO',
+          [field]: '',
+        });
+        expect({ form, field, success }).toEqual({ form, field, success: isOptional(form, field) });
+      }
+  });
+});
+
+describe('the card to pay out to', () => {
+  const cards = [
+    { cardId: 'a', brand: 'visa', last4: '4242' },
+    { cardId: 'b', brand: 'visa', last4: '1111' },
+  ];
+  it('is the chosen one while it is kept, else the one used last', () => {
+    expect(cardToPay(cards, 'b')).toBe('b');
+    expect(cardToPay(cards, 'gone')).toBe('a');
+    expect(cardToPay([], 'b')).toBe('');
+  });
+});
+
+describe('groups of four', () => {
+  it('show a number as it is compared', () => {
+    expect(inFours('NL91ABNA0417164300')).toBe('NL91 ABNA 0417 1643 00');
+    expect(inFours('')).toBe('');
+  });
+  it('change nothing but spaces', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(inFours(text).replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+        for (const group of inFours(text).split(' ')) expect([...group].length).toBeLessThanOrEqual(4);
+      }),
+    );
+  });
+});
+
+describe('what a server found wrong', () => {
+  it('lies at the field of the form, named with or without its path', () => {
+    expect(refusedFields('bank', { 'details.accountNumber': 'a', bankCode: 'b', amount: 'c' })).toEqual({
+      fields: { accountNumber: 'a', bankCode: 'b', amount: 'c' },
+      others: false,
+    });
+  });
+  it('lies at the form where the field is not in it', () => {
+    expect(refusedFields('upi', { 'details.accountNumber': 'a', toString: 'b' })).toEqual({
+      fields: {},
+      others: true,
+    });
+  });
+});

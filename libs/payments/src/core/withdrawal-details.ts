@@ -1,0 +1,114 @@
+import { type Player, type SavedCard, type WithdrawalForm } from '@casino-kit/api-contract';
+import { shownEmail, withdrawalDetailsSchemas } from '@casino-kit/api-contract/field-rules';
+import { type GenericSchema } from 'valibot';
+
+/** Everything that any withdrawal form asks for, as it is typed. What stands in one form is kept for the next. */
+export interface WithdrawalFields {
+  fullName: string;
+  accountNumber: string;
+  bankCode: string;
+  bankName: string;
+  email: string;
+  branch: string;
+  address: string;
+  upiId: string;
+  network: string;
+  walletAddress: string;
+  cardId: string;
+}
+export type WithdrawalField = keyof WithdrawalFields;
+
+const bankFields = [
+  'fullName',
+  'accountNumber',
+  'bankCode',
+  'bankName',
+  'email',
+  'branch',
+  'address',
+] as const;
+
+/** The fields of each form, in the order in which they stand. */
+export const fieldsOfForm: Readonly<Record<WithdrawalForm, readonly WithdrawalField[]>> = {
+  bank: bankFields,
+  netbanking: bankFields,
+  upi: ['upiId'],
+  crypto: ['network', 'walletAddress'],
+  skrill: ['email'],
+  card: ['cardId'],
+};
+
+/** Fields that may stay empty. */
+export function isOptional(form: WithdrawalForm, field: WithdrawalField): boolean {
+  return field === 'branch' || field === 'address' || (field === 'bankName' && form === 'bank');
+}
+
+/** The name that a withdrawal goes to: that of the account, if it is known. It cannot be changed in the form. */
+export function accountHolder({ firstName, lastName }: Pick<Player, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.replace(/\s+/g, ' ').trim();
+}
+
+/** The fields as they stand first: name and e-mail of the account, all else empty. */
+export function firstFields(player: Pick<Player, 'firstName' | 'lastName' | 'email'>): WithdrawalFields {
+  return {
+    fullName: accountHolder(player),
+    accountNumber: '',
+    bankCode: '',
+    bankName: '',
+    email: shownEmail(player.email),
+    branch: '',
+    address: '',
+    upiId: '',
+    network: '',
+    walletAddress: '',
+    cardId: '',
+  };
+}
+
+/** The card to pay out to: the chosen one while the provider keeps it, else the one that was used last. */
+export function cardToPay(cards: readonly SavedCard[], chosenId: string): string {
+  return cards.some(({ cardId }) => cardId === chosenId) ? chosenId : (cards[0]?.cardId ?? '');
+}
+
+/**
+ * What a form's fields have to be; from it come the details as they are sent. It reads the fields of its form and leaves
+ * the others away. Messages are text keys.
+ */
+export function detailsSchema(form: WithdrawalForm): GenericSchema<WithdrawalFields, Record<string, string>> {
+  const schema: GenericSchema<Partial<WithdrawalFields>, Record<string, string>> = withdrawalDetailsSchemas[
+    form
+  ];
+  return schema as GenericSchema<WithdrawalFields, Record<string, string>>;
+}
+
+/** The details as they are sent: what was left empty is left away. */
+export function detailsToSend(details: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== ''));
+}
+
+/** A number or an address in groups of four, as people compare it. */
+export function inFours(text: string): string {
+  return (text.replace(/\s/g, '').match(/.{1,4}/gu) ?? []).join(' ');
+}
+
+const isField = (name: string): name is WithdrawalField =>
+  Object.values(fieldsOfForm).some((fields) => (fields as readonly string[]).includes(name));
+
+/**
+ * What a server found wrong, by field of this form. It may name a field by its path (`details.accountNumber`). `others`
+ * tells that something else is wrong, too, which shows at the form.
+ */
+export function refusedFields(
+  form: WithdrawalForm,
+  fields: Readonly<Record<string, string>>,
+): { fields: Partial<Record<WithdrawalField | 'amount', string>>; others: boolean } {
+  const found: Partial<Record<WithdrawalField | 'amount', string>> = {};
+  let others = false;
+  for (const [path, message] of Object.entries(fields)) {
+    const name = path.replace(/^details\./, '');
+    if (name === 'amount') found.amount = message;
+    else if (isField(name) && fieldsOfForm[form].includes(name)) found[name] = message;
+    else others = true;
+  }
+  return { fields: found, others };
+}

@@ -1,0 +1,72 @@
+import { withdrawalErrorCodes } from '@casino-kit/api-contract';
+import { describe, expect, it } from 'vitest';
+import ar from '../locales/ar.json' with { type: 'json' };
+import de from '../locales/de.json' with { type: 'json' };
+import en from '../locales/en.json' with { type: 'json' };
+import { isDefiniteWithdrawalCode, withdrawalErrorInfo } from './withdrawal-error.js';
+
+describe('the error catalogue of withdrawals', () => {
+  it.each([
+    ['ACTIVE_BONUS', 'bonus'],
+    ['PENDING_DEPOSIT_WAGER', 'play'],
+    ['NO_DEPOSIT', 'deposit'],
+    ['EMAIL_NOT_VERIFIED', 'verification-mail'],
+    ['IDENTITY_NOT_VERIFIED', 'verification'],
+    ['WITHDRAWAL_FAILED', null],
+    ['WITHDRAWAL_NOT_CANCELLABLE', 'transactions'],
+    ['PROVIDER_ERROR', null],
+    ['PAYMENT_SERVICE_ERROR', null],
+    ['VALIDATION', null],
+    ['NOT_FOUND', null],
+    ['TOO_MANY_TRIES', null],
+    ['IDEMPOTENCY_CONFLICT', 'transactions'],
+    ['UNAUTHORIZED', 'login'],
+  ])('%s keeps its code and leads to %s', (code, step) => {
+    expect(withdrawalErrorInfo(code)).toEqual({ code, step, aboutAmount: false, min: null, max: null });
+  });
+
+  it('puts what is wrong with the amount at its field, with its limits', () => {
+    expect(withdrawalErrorInfo('PAYMENT_PROVIDER_LIMIT_THRESHOLD', { min: '20', max: '4000' })).toEqual({
+      code: 'PAYMENT_PROVIDER_LIMIT_THRESHOLD',
+      step: null,
+      aboutAmount: true,
+      min: '20',
+      max: '4000',
+    });
+    expect(withdrawalErrorInfo('INSUFFICIENT_BALANCE', { max: '12.5' })).toMatchObject({
+      code: 'INSUFFICIENT_BALANCE',
+      aboutAmount: true,
+      max: '12.5',
+    });
+  });
+
+  it('has a sentence without holes where the server named no amounts', () => {
+    expect(withdrawalErrorInfo('PAYMENT_PROVIDER_LIMIT_THRESHOLD', { min: 'x' }).code).toBe('RANGE_UNKNOWN');
+    expect(withdrawalErrorInfo('INSUFFICIENT_BALANCE').code).toBe('BALANCE_UNKNOWN');
+  });
+
+  it('takes codes that it does not know for others', () => {
+    for (const code of ['', 'SOMETHING_NEW', 'toString', 'CARD_DECLINED'])
+      expect(withdrawalErrorInfo(code).code).toBe('OTHER');
+  });
+
+  it('says no for good only where the code says so', () => {
+    for (const code of withdrawalErrorCodes) expect(isDefiniteWithdrawalCode(code)).toBe(true);
+    for (const code of ['INTERNAL', 'UNAVAILABLE', 'VALIDATION', 'HTTP_502'])
+      expect(isDefiniteWithdrawalCode(code)).toBe(false);
+  });
+
+  it('has a text of its own for every code, in every language', () => {
+    const codes = [
+      ...withdrawalErrorCodes,
+      ...['INSUFFICIENT_BALANCE', 'BALANCE_UNKNOWN', 'PAYMENT_PROVIDER_LIMIT_THRESHOLD', 'RANGE_UNKNOWN'],
+      ...['AMOUNT_BELOW_ZERO', 'PROVIDER_ERROR', 'PAYMENT_SERVICE_ERROR', 'VALIDATION', 'NOT_FOUND'],
+      ...['TOO_MANY_TRIES', 'UNAUTHORIZED', 'IDEMPOTENCY_CONFLICT', 'OTHER'],
+    ];
+    for (const texts of [en, de, ar] as Record<string, string>[]) {
+      const said = codes.map((code) => texts[`payments.withdraw.error.${code}`]);
+      expect(said).not.toContain(undefined);
+      expect(new Set(said).size).toBe(codes.length);
+    }
+  });
+});

@@ -1,0 +1,91 @@
+import { type WithdrawalErrorCode, withdrawalErrorCodes } from '@casino-kit/api-contract';
+import { type Amount, isAmount } from '@casino-kit/money';
+import { type WithdrawalStep } from './withdrawal-step.js';
+
+/** Codes of other catalogues that say for good that a withdrawal was not made. */
+const refusingCodes = [
+  'INSUFFICIENT_BALANCE',
+  'PAYMENT_PROVIDER_LIMIT_THRESHOLD',
+  'AMOUNT_BELOW_ZERO',
+  'PROVIDER_ERROR',
+  'PAYMENT_SERVICE_ERROR',
+] as const;
+
+/** Codes of requests in general that may answer a withdrawal. */
+const requestCodes = [
+  'VALIDATION',
+  'NOT_FOUND',
+  'TOO_MANY_TRIES',
+  'UNAUTHORIZED',
+  'IDEMPOTENCY_CONFLICT',
+] as const;
+
+/**
+ * An error code that has a text of its own: `payments.withdraw.error.<code>`. `OTHER` stands for all that are not known,
+ * `RANGE_UNKNOWN` and `BALANCE_UNKNOWN` for an amount that is outside of limits which the server did not name.
+ */
+export type ShownWithdrawalError =
+  | WithdrawalErrorCode
+  | (typeof refusingCodes)[number]
+  | (typeof requestCodes)[number]
+  | 'OTHER'
+  | 'RANGE_UNKNOWN'
+  | 'BALANCE_UNKNOWN';
+
+const definite: readonly string[] = [...withdrawalErrorCodes, ...refusingCodes];
+const shown: readonly string[] = [...definite, ...requestCodes];
+
+const steps: Partial<Record<ShownWithdrawalError, WithdrawalStep>> = {
+  ACTIVE_BONUS: 'bonus',
+  PENDING_DEPOSIT_WAGER: 'play',
+  NO_DEPOSIT: 'deposit',
+  EMAIL_NOT_VERIFIED: 'verification-mail',
+  IDENTITY_NOT_VERIFIED: 'verification',
+  WITHDRAWAL_NOT_CANCELLABLE: 'transactions',
+  IDEMPOTENCY_CONFLICT: 'transactions',
+  UNAUTHORIZED: 'login',
+};
+
+export interface WithdrawalErrorInfo {
+  code: ShownWithdrawalError;
+  /** What the player can do about it with one press; where there is nothing, the text says what to do. */
+  step: WithdrawalStep | null;
+  /** The message belongs to the amount's field. */
+  aboutAmount: boolean;
+  /** For the places `[MN]` and `[MX]`, decimal strings in major units, where the server sent them. */
+  min: Amount | null;
+  max: Amount | null;
+}
+
+const amountOrNull = (value: string | undefined): Amount | null => (isAmount(value) ? value : null);
+
+/** What to say about an error code of a withdrawal (§8), and what to do next. Unknown codes are `OTHER`. */
+export function withdrawalErrorInfo(
+  code: string,
+  params: Readonly<Record<string, string>> = {},
+): WithdrawalErrorInfo {
+  const min = amountOrNull(params.min);
+  const max = amountOrNull(params.max);
+  const known = (shown.includes(code) ? code : 'OTHER') as ShownWithdrawalError;
+  const outside = known === 'PAYMENT_PROVIDER_LIMIT_THRESHOLD';
+  const tooMuch = known === 'INSUFFICIENT_BALANCE';
+  // Without its amounts a sentence would have holes.
+  const withoutHoles =
+    outside && (min === null || max === null)
+      ? 'RANGE_UNKNOWN'
+      : tooMuch && max === null
+        ? 'BALANCE_UNKNOWN'
+        : known;
+  return {
+    code: withoutHoles,
+    step: steps[known] ?? null,
+    aboutAmount: outside || tooMuch || known === 'AMOUNT_BELOW_ZERO',
+    min,
+    max,
+  };
+}
+
+/** Whether a code tells that nothing was asked for, whatever the status of the answer. */
+export function isDefiniteWithdrawalCode(code: string): boolean {
+  return definite.includes(code);
+}

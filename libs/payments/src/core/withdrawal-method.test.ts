@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { makePaymentMethod } from '../testing/fixtures.js';
+import { makePayoutMethods } from '../testing/withdrawal-fixtures.js';
+import { asPayout, withdrawalFormOf, withdrawalLimits } from './withdrawal-method.js';
+
+const method = (name: string, paymentMethod: string | null = null) =>
+  makePaymentMethod({ name, paymentMethod, isCardForm: false });
+
+describe('the form of a method', () => {
+  it('is what the server says', () => {
+    expect(makePayoutMethods().map(withdrawalFormOf)).toEqual([
+      'crypto',
+      'bank',
+      'skrill',
+      'card',
+      'upi',
+      'netbanking',
+    ]);
+  });
+  it.each([
+    ['USDT', 'crypto', 'crypto'],
+    ['Netbanking India', null, 'netbanking'],
+    ['Bank transfer', null, 'bank'],
+    ['UPI', null, 'upi'],
+    ['Cards', null, 'card'],
+    ['Voucher', null, null],
+  ])('of %s (%s), where the server does not say, is %s', (name, kind, form) =>
+    expect(withdrawalFormOf(method(name, kind))).toBe(form),
+  );
+  it('of a card form is that of a card', () => {
+    expect(withdrawalFormOf(makePaymentMethod({ name: 'Visa' }))).toBe('card');
+  });
+});
+
+describe('what a method pays out', () => {
+  const bank = makePaymentMethod({
+    withdrawalMinAmount: '20',
+    withdrawalMaxAmount: '4000',
+    withdrawalTime: 'days',
+    paused: true,
+  });
+  it('is its range for withdrawals, not for deposits', () => {
+    expect(withdrawalLimits(bank)).toEqual({ min: '20', max: '4000' });
+    expect(withdrawalLimits(makePaymentMethod())).toEqual({ min: null, max: null });
+    expect(withdrawalLimits(null)).toEqual({ min: null, max: null });
+  });
+  it('shows in its tile', () => {
+    expect(asPayout(bank)).toMatchObject({
+      minAmount: '20',
+      maxAmount: '4000',
+      settlementTime: 'days',
+      paused: false,
+    });
+    expect(asPayout(makePaymentMethod())).toMatchObject({ minAmount: null, settlementTime: null });
+  });
+});

@@ -1,0 +1,39 @@
+import { type PaymentMethod, type WithdrawalForm } from '@casino-kit/api-contract';
+import { type AmountLimits } from './deposit-amount.js';
+
+/** Kinds of methods by a word in their name, for servers that name no form; the first that fits. */
+const formOfWord: readonly (readonly [word: string, form: WithdrawalForm])[] = [
+  ['crypto', 'crypto'],
+  ['netbanking', 'netbanking'],
+  ['skrill', 'skrill'],
+  ['upi', 'upi'],
+  ['bank', 'bank'],
+  ['card', 'card'],
+];
+
+/** What a player fills in to be paid out by a method (§3); `null` where nobody knows, so that it cannot be offered. */
+export function withdrawalFormOf(method: PaymentMethod): WithdrawalForm | null {
+  if (method.withdrawalForm) return method.withdrawalForm;
+  if (method.isCardForm) return 'card';
+  const kind = (method.paymentMethod ?? method.name).toLowerCase();
+  return formOfWord.find(([word]) => kind.includes(word))?.[1] ?? null;
+}
+
+/** What a method pays out, in major units of the currency that it was asked for in. */
+export function withdrawalLimits(method: PaymentMethod | null): AmountLimits {
+  return { min: method?.withdrawalMinAmount ?? null, max: method?.withdrawalMaxAmount ?? null };
+}
+
+/**
+ * A method as its tile shows it where money goes out: with the range and the time of paying out. A provider that takes
+ * nothing in at the moment can still be asked for a withdrawal, which is checked before it is sent.
+ */
+export function asPayout(method: PaymentMethod): PaymentMethod {
+  return {
+    ...method,
+    minAmount: method.withdrawalMinAmount ?? null,
+    maxAmount: method.withdrawalMaxAmount ?? null,
+    settlementTime: method.withdrawalTime ?? null,
+    paused: false,
+  };
+}

@@ -1,0 +1,31 @@
+import { type ApiClient } from '@casino-kit/api-client';
+import { describe, expect, it } from 'vitest';
+import { makeWithdrawal, makeWithdrawalOverview } from '../testing/withdrawal-fixtures.js';
+import {
+  withdrawalOverviewQuery,
+  withdrawalPollMs,
+  withdrawalsKey,
+  withdrawalsQuery,
+} from './withdrawal-queries.js';
+
+const answering = (answer: unknown) =>
+  ({ call: () => Promise.resolve(answer) }) as unknown as Pick<ApiClient, 'call'>;
+
+describe('the queries', () => {
+  it('ask for the overview by currency and for the list, below one key', async () => {
+    const overview = withdrawalOverviewQuery(answering(makeWithdrawalOverview()), 'EUR');
+    expect(await overview.queryFn()).toEqual(makeWithdrawalOverview());
+    const list = withdrawalsQuery(answering({ withdrawals: [makeWithdrawal()] }));
+    expect(await list.queryFn()).toEqual([makeWithdrawal()]);
+    for (const { queryKey } of [overview, list]) expect(queryKey.slice(0, 2)).toEqual(withdrawalsKey);
+    expect(overview.queryKey).not.toEqual(withdrawalOverviewQuery(answering(null), 'BTC').queryKey);
+  });
+  it('look again while something is on its way', () => {
+    const { refetchInterval } = withdrawalsQuery(answering(null));
+    const after = (data: ReturnType<typeof makeWithdrawal>[] | undefined) =>
+      refetchInterval({ state: { data } });
+    expect(after(undefined)).toBe(false);
+    expect(after([makeWithdrawal({ status: 'completed' })])).toBe(false);
+    expect(after([makeWithdrawal()])).toBe(withdrawalPollMs);
+  });
+});

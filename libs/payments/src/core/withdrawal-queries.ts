@@ -1,0 +1,44 @@
+import { type ApiClient, type CallOptions } from '@casino-kit/api-client';
+import {
+  type EndpointData,
+  getWithdrawalOverview,
+  getWithdrawals,
+  type Withdrawal,
+} from '@casino-kit/api-contract';
+import { isOnTheWay } from './withdrawal-timeline.js';
+
+type Caller = Pick<ApiClient, 'call'>;
+type WithSignal = Pick<CallOptions, 'signal'>;
+
+/** What a player can withdraw, and what is still to be met. Amounts in major units of its `currencyCode`. */
+export type WithdrawalOverview = EndpointData<typeof getWithdrawalOverview>;
+
+/** Everything that changes with a withdrawal or a balance lies below this key. */
+export const withdrawalsKey = ['payments', 'withdrawals'] as const;
+
+/** Query options for what the player can withdraw in the active currency, and the conditions. */
+export function withdrawalOverviewQuery(client: Caller, currencyCode: string) {
+  return {
+    queryKey: [...withdrawalsKey, 'overview', currencyCode] as const,
+    queryFn: ({ signal }: WithSignal = {}): Promise<WithdrawalOverview> =>
+      client.call(getWithdrawalOverview, {}, { signal }),
+    staleTime: 0,
+    meta: { audience: 'player' },
+  };
+}
+
+/** Milliseconds between two looks at withdrawals that are on their way, should no event come. */
+export const withdrawalPollMs = 60_000;
+
+/** Query options for the player's withdrawals, newest first; asked for again while one is on its way. */
+export function withdrawalsQuery(client: Caller) {
+  return {
+    queryKey: [...withdrawalsKey, 'list'] as const,
+    queryFn: async ({ signal }: WithSignal = {}): Promise<Withdrawal[]> =>
+      (await client.call(getWithdrawals, { query: {} }, { signal })).withdrawals,
+    staleTime: 0,
+    refetchInterval: ({ state }: { state: { data: Withdrawal[] | undefined } }): number | false =>
+      state.data?.some(isOnTheWay) ? withdrawalPollMs : false,
+    meta: { audience: 'player' },
+  };
+}

@@ -1,0 +1,23 @@
+import { type PageKey } from '@casino-kit/settings';
+
+/** What a player does next so that money can go out. */
+export type WithdrawalStep =
+  'deposit' | 'verification-mail' | 'bonus' | 'play' | 'verification' | 'transactions' | 'login';
+
+/** Where a step is taken: a page by its key, a dialog over the page in view, or at once, by a call. */
+export type StepTarget = { page: PageKey } | { query: `?modal=${string}` } | { call: 'verification-mail' };
+
+const targets: Readonly<Record<WithdrawalStep, StepTarget>> = {
+  deposit: { page: 'deposit' },
+  'verification-mail': { call: 'verification-mail' },
+  bonus: { page: 'bonus_history' },
+  play: { page: 'casino' },
+  verification: { page: 'verification' },
+  transactions: { page: 'transactions' },
+  login: { query: '?modal=login' },
+};
+
+/** Where a step is taken. */
+export function stepTarget(step: WithdrawalStep): StepTarget {
+  return targets[step];
+}

@@ -1,0 +1,145 @@
+import {
+  type Withdrawal,
+  type WithdrawalStageName,
+  withdrawalStages,
+  type WithdrawalStatus,
+} from '@casino-kit/api-contract';
+import { type Amount, sum } from '@casino-kit/money';
+
+/** A day as people call it, seen from today in the player's zone. */
+export type DayName = 'today' | 'yesterday' | 'tomorrow' | 'other';
+
+/**
+ * When a stage was or will be reached; `at` is ISO 8601.
+ * - `at`: it was reached then. `by`: usually by then. `expected`: on that day.
+ * - `late`: it takes longer than was expected. `confirming`: sent, and not confirmed yet. `underWay`: nobody said when.
+ */
+export type StageTime =
+  | { kind: 'at' | 'by'; at: string; day: DayName }
+  | { kind: 'expected'; at: string }
+  | { kind: 'late' | 'confirming' | 'underWay' };
+
+export interface TimelineLine {
+  stage: WithdrawalStageName;
+  state: 'reached' | 'current' | 'ahead';
+  time: StageTime | null;
+}
+
+const dayMs = 86_400_000;
+
+/** The day of an instant in a zone (IANA name; that of the machine without one), as a number that counts up by one. */
+function dayNumber(instant: Date, timeZone: string | undefined): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  }).formatToParts(instant);
+  const part = (type: string) => Number(parts.find((entry) => entry.type === type)?.value);
+  return Date.UTC(part('year'), part('month') - 1, part('day')) / dayMs;
+}
+
+/** What an instant's day is called now, in a zone. */
+export function dayName(instant: Date, now: Date, timeZone?: string): DayName {
+  const days = dayNumber(instant, timeZone) - dayNumber(now, timeZone);
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  return days === -1 ? 'yesterday' : 'other';
+}
+
+/** How many stages a status has behind it for certain. */
+const reachedBy: Readonly<Record<WithdrawalStatus, number>> = {
+  requested: 1,
+  confirmed: 2,
+  processing: 3,
+  completed: 4,
+  rejected: 1,
+  cancelled: 1,
+  failed: 1,
+};
+
+const underWay: readonly WithdrawalStatus[] = ['requested', 'confirmed', 'processing'];
+
+/** Whether a withdrawal is on its way: asked for, not ended. */
+export function isOnTheWay({ status }: Pick<Withdrawal, 'status'>): boolean {
+  return underWay.includes(status);
+}
+
+const readable = (instant: string | null | undefined): string | null =>
+  instant && !Number.isNaN(Date.parse(instant)) ? instant : null;
+
+/**
+ * The four stages of a withdrawal with their times, as `now` and the player's zone show them. Stages that the server left
+ * out follow from the status.
+ */
+export function withdrawalTimeline(
+  { status, stages, createdAt }: Pick<Withdrawal, 'status' | 'stages' | 'createdAt'>,
+  { now, timeZone }: { now: Date; timeZone?: string },
+): TimelineLine[] {
+  const told = new Map(stages.map((entry) => [entry.stage, entry]));
+  const instantOf = (stage: WithdrawalStageName) =>
+    readable(told.get(stage)?.at) ?? (stage === 'requested' ? readable(createdAt) : null);
+  // Never a gap: a stage that a later one has left behind was reached.
+  const reached = Math.max(
+    reachedBy[status],
+    withdrawalStages.findLastIndex((stage) => readable(told.get(stage)?.at) !== null) + 1,
+  );
+  const day = (instant: string) => dayName(new Date(instant), now, timeZone);
+
+  function timeOf(stage: WithdrawalStageName, state: TimelineLine['state']): StageTime | null {
+    const at = instantOf(stage);
+    if (state === 'reached') return at === null ? null : { kind: 'at', at, day: day(at) };
+    const expected = readable(told.get(stage)?.expectedAt);
+    if (state === 'ahead') return expected === null ? null : { kind: 'expected', at: expected };
+    if (expected === null) return { kind: stage === 'arrived' ? 'confirming' : 'underWay' };
+    if (Date.parse(expected) < now.getTime()) return { kind: 'late' };
+    const name = day(expected);
+    return name === 'other' ? { kind: 'expected', at: expected } : { kind: 'by', at: expected, day: name };
+  }
+
+  return withdrawalStages.map((stage, index) => {
+    const state =
+      index < reached ? 'reached' : index === reached && isOnTheWay({ status }) ? 'current' : 'ahead';
+    return { stage, state, time: timeOf(stage, state) };
+  });
+}
+
+/** For how long a player is told that a withdrawal came back. */
+const tellReturnedMs = 14 * dayMs;
+
+export interface SortedWithdrawals {
+  /** On their way, newest first as the server lists them. */
+  onTheWay: readonly Withdrawal[];
+  /** Rejected or failed, asked for in the last 14 days: their money is back. */
+  returned: readonly Withdrawal[];
+}
+
+/** What of a player's withdrawals concerns them now. */
+export function sortWithdrawals(withdrawals: readonly Withdrawal[], now: Date): SortedWithdrawals {
+  const isRecent = ({ createdAt }: Withdrawal) => now.getTime() - Date.parse(createdAt) <= tellReturnedMs;
+  return {
+    onTheWay: withdrawals.filter(isOnTheWay),
+    returned: withdrawals.filter(
+      (withdrawal) =>
+        (withdrawal.status === 'rejected' || withdrawal.status === 'failed') && isRecent(withdrawal),
+    ),
+  };
+}
+
+/** The sum of withdrawals in their currency; `null` where there is none or they are of several. */
+export function sumOf(withdrawals: readonly Withdrawal[]): { amount: Amount; currencyCode: string } | null {
+  const [first] = withdrawals;
+  if (first === undefined) return null;
+  if (withdrawals.some(({ currencyCode }) => currencyCode !== first.currencyCode)) return null;
+  return { amount: sum(withdrawals.map(({ amount }) => amount)), currencyCode: first.currencyCode };
+}
+
+/** Whether the player may take a withdrawal back: it has not been sent, and the operator's policy allows it. */
+export function isCancellable(
+  { status, cancellable }: Pick<Withdrawal, 'status' | 'cancellable'>,
+  { playerCancelledWithdrawals }: { playerCancelledWithdrawals: boolean },
+): boolean {
+  return playerCancelledWithdrawals && cancellable && (status === 'requested' || status === 'confirmed');
+}

@@ -1,0 +1,115 @@
+import { type SavedCard } from '@casino-kit/api-contract';
+import { useDateFormat } from '@casino-kit/i18n';
+import { Button, Checkbox, Note, RadioGroup, type RadioOption } from '@casino-kit/ui';
+import { useEffect, useImperativeHandle, useState } from 'react';
+import { isFrameAddress } from '../../core/card-channel.js';
+import { CardFields } from '../../react/card-fields/card-fields.js';
+import { useCardFrame } from '../../react/card-fields/use-card-frame.js';
+import { useTexts } from '../../react/texts.js';
+import { type MethodDetailsProps } from '../deposit-method.js';
+import styles from './card-details.module.css';
+import { useSavedCards } from './use-saved-cards.js';
+
+const anotherCard = 'another';
+const capitalised = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
+
+/** Makes the provider forget a card, after asking once more. */
+function ForgetCard({ name, forget }: { name: string; forget: () => Promise<boolean> }) {
+  const t = useTexts();
+  const [step, setStep] = useState<'closed' | 'asking' | 'working' | 'failed'>('closed');
+  if (step === 'closed')
+    return (
+      <Button size="sm" variant="ghost" onClick={() => setStep('asking')}>
+        {t('payments.savedCards.forget')}
+      </Button>
+    );
+  const go = async () => {
+    setStep('working');
+    if (!(await forget())) setStep('failed');
+  };
+  return (
+    <Note
+      tone={step === 'failed' ? 'danger' : 'neutral'}
+      live
+      title={t('payments.savedCards.ask', { card: name })}
+      action={
+        <span className={styles.actions}>
+          <Button size="sm" loading={step === 'working'} onClick={() => void go()}>
+            {t('payments.savedCards.confirm')}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => setStep('closed')}>
+            {t('payments.savedCards.keep')}
+          </Button>
+        </span>
+      }
+    >
+      {t(step === 'failed' ? 'payments.savedCards.forgetFailed' : 'payments.savedCards.askText')}
+    </Note>
+  );
+}
+
+/** A card: one that the provider keeps for the player, or the provider's fields for another. */
+export function CardDetails({ method, active, onBlocked, ref }: MethodDetailsProps) {
+  const t = useTexts();
+  const days = useDateFormat({ day: 'numeric', month: 'long' });
+  const { cards, forget } = useSavedCards(active);
+  const [chosenId, setChosenId] = useState(anotherCard);
+  const [keep, setKeep] = useState(false);
+  const chosen = cards.find(({ cardId }) => cardId === chosenId);
+  const frameUrl = method.hostedFieldsUrl ?? null;
+  const card = useCardFrame(active && frameUrl !== null && isFrameAddress(frameUrl) ? frameUrl : null);
+
+  const blocked = chosen === undefined && card.status !== 'ready';
+  useEffect(() => onBlocked(blocked), [blocked, onBlocked]);
+  useImperativeHandle(ref, () => ({
+    collect: () =>
+      Promise.resolve(
+        chosen === undefined
+          ? { details: keep ? { keepCard: true } : {}, tokenise: card.tokenise }
+          : { details: { cardId: chosen.cardId } },
+      ),
+  }));
+
+  const nameOf = ({ brand, last4 }: SavedCard) =>
+    t('payments.cardEnding', { brand: capitalised(brand), last4 });
+  const options: RadioOption[] = [
+    ...cards.map((saved) => ({
+      value: saved.cardId,
+      label: nameOf(saved),
+      aside: saved.expiry ?? undefined,
+      description: saved.lastUsedAt
+        ? t('payments.savedCards.usedOn', { date: days.format(new Date(saved.lastUsedAt)) })
+        : undefined,
+    })),
+    {
+      value: anotherCard,
+      label: t('payments.savedCards.another'),
+      description: t('payments.savedCards.anotherText'),
+    },
+  ];
+  return (
+    <div className={styles.details}>
+      {cards.length > 0 && (
+        <RadioGroup
+          legend={t('payments.savedCards.title')}
+          options={options}
+          value={chosen?.cardId ?? anotherCard}
+          onChange={setChosenId}
+        />
+      )}
+      {chosen !== undefined && (
+        <ForgetCard key={chosen.cardId} name={nameOf(chosen)} forget={() => forget(chosen.cardId)} />
+      )}
+      <div hidden={chosen !== undefined} className={styles.another}>
+        <CardFields {...card} />
+        {card.url !== null && (
+          <Checkbox
+            label={t('payments.savedCards.keepThis')}
+            checked={keep}
+            onChange={(event) => setKeep(event.target.checked)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

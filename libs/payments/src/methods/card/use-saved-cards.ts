@@ -1,0 +1,35 @@
+import { CallError, useApiClient } from '@casino-kit/api-client';
+import { forgetSavedCard, type SavedCard } from '@casino-kit/api-contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { savedCardsQuery } from '../../core/payment-queries.js';
+
+const none: readonly SavedCard[] = [];
+
+/**
+ * The cards that the provider keeps for the player; none while they load or when they do not, since another card can be
+ * used all the same. `forget` tells whether the provider has forgotten it.
+ */
+export function useSavedCards(active: boolean): {
+  cards: readonly SavedCard[];
+  forget: (cardId: string) => Promise<boolean>;
+} {
+  const client = useApiClient();
+  const queries = useQueryClient();
+  const options = savedCardsQuery(client);
+  const { data = none } = useQuery({ ...options, enabled: active });
+  return {
+    cards: data,
+    async forget(cardId) {
+      try {
+        await client.call(forgetSavedCard, { params: { cardId } });
+      } catch (error) {
+        if (error instanceof CallError) return false;
+        throw error;
+      }
+      queries.setQueryData<SavedCard[]>(options.queryKey, (cards = []) =>
+        cards.filter((card) => card.cardId !== cardId),
+      );
+      return true;
+    },
+  };
+}

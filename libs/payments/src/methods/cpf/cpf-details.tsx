@@ -1,0 +1,27 @@
+import { depositDetailsSchemas } from '@casino-kit/api-contract/field-rules';
+import { useMessageText } from '@casino-kit/player-fields';
+import { TextField } from '@casino-kit/ui';
+import { useTexts } from '../../react/texts.js';
+import { type MethodDetailsProps } from '../deposit-method.js';
+import { useDetailsForm } from '../use-details-form.js';
+
+/** The taxpayer's number that a payment by Pix goes under. */
+export function CpfDetails({ busy, ref }: MethodDetailsProps) {
+  const t = useTexts();
+  const textOf = useMessageText();
+  const { register, formState } = useDetailsForm(depositDetailsSchemas.cpf, { cpf: '' }, ref);
+  const problem = formState.errors.cpf?.message;
+  return (
+    <TextField
+      {...register('cpf')}
+      label={t('payments.cpf.label')}
+      hint={t('payments.cpf.hint')}
+      error={problem === undefined ? undefined : textOf(problem)}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder="000.000.000-00"
+      readOnly={busy}
+      latin
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { decimalPlaces } from '@casino-kit/money';
+import { useLocale } from '@casino-kit/i18n';
+import { Note, Progress } from '@casino-kit/ui';
+import { CopyRow } from '../../react/copy-row/copy-row.js';
+import { QrCode } from '../../react/qr-code/qr-code.js';
+import { useTexts } from '../../react/texts.js';
+import { type NextStepProps } from '../deposit-method.js';
+import { ExpiryNote } from '../expiry-note.js';
+import styles from '../next-step.module.css';
+
+/** Where to send crypto: address, exact amount, and how far the network has confirmed it. */
+export function CryptoStep({ step, onRenew, now }: NextStepProps<'crypto'>) {
+  const t = useTexts();
+  const { formatTag } = useLocale();
+  const { asset, network, address, cryptoAmount, uri, confirmations, required, expiresAt } = step;
+  const seen = confirmations > 0;
+  const figure = new Intl.NumberFormat(formatTag, { maximumFractionDigits: decimalPlaces('BTC') });
+  const progress = t('payments.crypto.confirmations', { confirmations, required });
+  return (
+    <div className={styles.step}>
+      {seen ? (
+        <Note tone="success" live title={t('payments.crypto.seen')}>
+          {progress}
+        </Note>
+      ) : (
+        <>
+          <p>
+            {t('payments.crypto.send', {
+              amount: figure.format(cryptoAmount as `${number}`),
+              asset,
+              network,
+            })}
+          </p>
+          <QrCode data={uri || address} label={t('payments.crypto.qr')} />
+        </>
+      )}
+      <CopyRow label={t('payments.crypto.address', { asset, network })} value={address} />
+      <CopyRow label={t('payments.crypto.amount', { asset })} value={cryptoAmount} />
+      <div className={styles.progress}>
+        <span>{progress}</span>
+        <Progress
+          label={t('payments.crypto.progress')}
+          value={required > 0 ? confirmations / required : 1}
+          valueText={progress}
+        />
+      </div>
+      {!seen && (
+        <>
+          <Note tone="warning">{t('payments.crypto.warning', { asset, network })}</Note>
+          <ExpiryNote expiresAt={expiresAt} onRenew={onRenew} now={now} />
+        </>
+      )}
+    </div>
+  );
+}

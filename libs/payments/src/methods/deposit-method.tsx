@@ -1,0 +1,72 @@
+import { type Deposit, type DepositStep, type PaymentMethod } from '@casino-kit/api-contract';
+import { type Amount } from '@casino-kit/money';
+import { type ComponentType, type Ref } from 'react';
+import { type CardResult } from '../core/card-channel.js';
+import { type DepositDetails } from '../core/deposit-details.js';
+import { type KindHandler } from '../core/deposit-method-kind.js';
+import { type PaymentTextKey } from '../react/texts.js';
+
+/** What a details component hands over when the player pays. */
+export interface CollectedDetails {
+  details: DepositDetails;
+  /** Asks for a card token as well; whoever has none to give leaves it away. */
+  tokenise?: () => Promise<CardResult>;
+}
+
+export interface DetailsHandle {
+  /** Reads what is typed; `null` when something is wrong, which is then shown at its field. */
+  collect(): Promise<CollectedDetails | null>;
+}
+
+export interface MethodDetailsProps {
+  method: PaymentMethod;
+  /** The player's currency. */
+  currency: string;
+  /** A payment is under way: nothing can be changed. */
+  busy: boolean;
+  /** The form is in view. */
+  active: boolean;
+  /** Paying has to wait, because something is still loading or missing. */
+  onBlocked: (blocked: boolean) => void;
+  /** What is chosen raises the least amount, in major units of the currency; `null` takes that back. */
+  onMinimum: (minimum: Amount | null) => void;
+  ref: Ref<DetailsHandle>;
+}
+
+export interface NextStepProps<T extends DepositStep['type'] = DepositStep['type']> {
+  deposit: Deposit;
+  step: Extract<DepositStep, { type: T }>;
+  /** Goes to a page of the provider. */
+  onLeave: (url: string) => void;
+  /** Asks for a new request in place of one that has expired. */
+  onRenew: () => void;
+  /** The clock; the system's by default. */
+  now?: () => number;
+}
+
+/**
+ * One way to pay, as an app registers it: `<DepositPage methods={[cardMethod, upiMethod]} />`. An app bundles the methods
+ * that it imports and no others.
+ */
+export interface DepositMethod extends KindHandler {
+  /** Kinds of the server's list (`paymentMethod`, else `name`, lower-cased; `card` for a card form) that it handles. */
+  kinds: readonly string[];
+  /** What it asks of the player before paying; `carries` names what of it a request then holds. */
+  details?: {
+    title: PaymentTextKey;
+    Component: ComponentType<MethodDetailsProps>;
+    carries: readonly (keyof DepositDetails)[];
+  };
+  /** What the player has to do for a pending deposit. */
+  next?: { type: DepositStep['type']; Component: ComponentType<NextStepProps> };
+}
+
+/** Makes the `next` of a method: its component is only ever given steps of its type. */
+export function nextStep<T extends DepositStep['type']>(
+  type: T,
+  Step: ComponentType<NextStepProps<T>>,
+): NonNullable<DepositMethod['next']> {
+  const isOwn = (props: NextStepProps): props is NextStepProps & NextStepProps<T> => props.step.type === type;
+  const Component = (props: NextStepProps) => (isOwn(props) ? <Step {...props} /> : null);
+  return { type, Component };
+}

@@ -1,0 +1,449 @@
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Deposit } from '@casino-kit/api-contract';
+import { DepositForm, type DepositFormProps } from '../react/deposit-form/deposit-form.js';
+import {
+  fakeCardFrame,
+  makeDeposit,
+  makePayer,
+  makePaymentMethod,
+  makePaymentMethods,
+  makeStep,
+  makeTestHost,
+  paymentHandlers,
+  type PaymentsServer,
+} from '../testing.js';
+import { allDepositMethods } from './all-deposit-methods.js';
+import { bankMethod } from './bank/bank-method.js';
+import { cardMethod } from './card/card-method.js';
+import { readQrCode } from './upi/read-qr-code.js';
+
+vi.mock('./upi/read-qr-code.js', () => ({ readQrCode: vi.fn() }));
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+const other = { isCardForm: false, hostedFieldsUrl: null };
+const methods = () => [
+  ...makePaymentMethods(),
+  makePaymentMethod({ ...other, id: 'pix', name: 'Pix', title: 'Pix', paymentMethod: 'cpf' }),
+  makePaymentMethod({ ...other, id: 'upi', name: 'UPI', title: 'UPI', paymentMethod: 'upi' }),
+  makePaymentMethod({ ...other, id: 'voucher', name: 'voucher', title: 'Voucher' }),
+];
+const pending = (next: Deposit['next'], more: Partial<Deposit> = {}) =>
+  makeDeposit({ status: 'pending', amount: '25', card: null, method: 'x', next, ...more });
+
+async function open(
+  props: Partial<DepositFormProps> = {},
+  { host = makeTestHost(), ...shop }: PaymentsServer & { host?: ReturnType<typeof makeTestHost> } = {},
+) {
+  const asked: Record<string, unknown>[] = [];
+  server.use(...paymentHandlers({ methods, ...shop }));
+  server.events.removeAllListeners();
+  server.events.on('request:start', ({ request }) => {
+    if (request.method !== 'POST' || !request.url.endsWith('/api/user/deposit')) return;
+    void request
+      .clone()
+      .json()
+      .then((body: Record<string, unknown>) => asked.push(body));
+  });
+  const view = render(<DepositForm methods={allDepositMethods} onLeave={vi.fn()} {...props} />, {
+    wrapper: host.Host,
+  });
+  await screen.findAllByRole('radio');
+  return { asked, host, view, user: userEvent.setup() };
+}
+const pay = () => screen.getByRole('button', { name: /^Pay/ });
+
+describe('what is offered', () => {
+  it('is what the app has registered', async () => {
+    await open({ methods: [cardMethod, bankMethod] });
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    expect(screen.queryByRole('radio', { name: /Voucher/ })).toBeNull();
+  });
+  it('shows a paused method that cannot be chosen', async () => {
+    await open(
+      {},
+      { methods: () => [makePaymentMethod({ paused: true }), ...makePaymentMethods().slice(1)] },
+    );
+    const paused = screen.getByRole('radio', { name: /Paused by the provider/ });
+    expect(paused).toHaveProperty('disabled', true);
+    expect(screen.getByRole('radio', { name: /Crypto/ })).toHaveProperty('checked', true);
+  });
+});
+
+describe('a kept card', () => {
+  const savedCards = [
+    { cardId: 'c-1', brand: 'visa', last4: '4021', expiry: '08/27', lastUsedAt: '2026-11-12T10:00:00Z' },
+  ];
+  it('pays without the card fields', async () => {
+    const { user, asked } = await open({}, { savedCards });
+    await user.click(await screen.findByRole('radio', { name: /Visa ending 4021/ }));
+    await user.click(pay());
+    await waitFor(() => expect(asked[0]).toMatchObject({ paymentMethodId: 'card', cardId: 'c-1' }));
+    expect(asked[0]).not.toHaveProperty('cardToken');
+  });
+  it('is forgotten after asking once more', async () => {
+    const { user } = await open({}, { savedCards });
+    await user.click(await screen.findByRole('radio', { name: /Visa ending 4021/ }));
+    await user.click(screen.getByRole('button', { name: 'Forget this card' }));
+    await user.click(screen.getByRole('button', { name: 'Forget it' }));
+    await waitFor(() => expect(screen.queryByRole('radio', { name: /4021/ })).toBeNull());
+  });
+  it('stays when the provider cannot be asked', async () => {
+    const { user } = await open({}, { savedCards });
+    server.use(http.delete('*/api/user/saved-cards/:cardId', () => HttpResponse.error()));
+    await user.click(await screen.findByRole('radio', { name: /Visa ending 4021/ }));
+    await user.click(screen.getByRole('button', { name: 'Forget this card' }));
+    await user.click(screen.getByRole('button', { name: 'Forget it' }));
+    expect(await screen.findByText(/The card is still there/)).toBeTruthy();
+  });
+  it('is kept on the player’s word', async () => {
+    const { user, asked } = await open();
+    const card = fakeCardFrame(await screen.findByTitle<HTMLIFrameElement>(/Card fields/));
+    act(() => card.say({ type: 'card:ready', height: 240 }));
+    await user.click(screen.getByRole('checkbox', { name: /Keep this card/ }));
+    await user.click(pay());
+    await waitFor(() => expect(asked[0]).toMatchObject({ keepCard: true, cardToken: 'tok_2' }));
+  });
+});
+
+describe('crypto', () => {
+  it('asks for the network, whose minimum must be exceeded, and shows where to send', async () => {
+    const { user, asked } = await open(
+      { initialMethodId: 'crypto' },
+      { created: pending(makeStep('crypto')) },
+    );
+    await user.click(pay());
+    expect(await screen.findByText('Choose a network.')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: /Ethereum/ }));
+    expect(screen.getAllByText('More than €30').length).toBeGreaterThan(0);
+    await user.click(pay());
+    expect(await screen.findByText('Enter more than €30.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '€50' }));
+    await user.click(pay());
+    expect(await screen.findByRole('img', { name: /QR code of the address/ })).toBeTruthy();
+    expect(asked[0]).toMatchObject({ network: 'erc20', amount: '50' });
+    expect(screen.getByText('bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq')).toBeTruthy();
+  });
+  it('counts confirmations', async () => {
+    await open(
+      { initialMethodId: 'crypto' },
+      { pending: [pending(makeStep('crypto', { confirmations: 2 }))] },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Resume' }));
+    const bar = await screen.findByRole('progressbar', { name: 'Confirmations by the network' });
+    expect(bar.getAttribute('aria-valuetext')).toBe('Confirmations: 2 of 3');
+    expect(screen.getByText('Your transfer has been seen')).toBeTruthy();
+  });
+});
+
+describe('Pix and Skrill', () => {
+  it('asks for a CPF that exists and shows the code', async () => {
+    const { user, asked } = await open({ initialMethodId: 'pix' }, { created: pending(makeStep('pix')) });
+    await user.type(screen.getByRole('textbox', { name: 'CPF number' }), '111.111.111-11');
+    await user.click(pay());
+    expect(await screen.findByText(/This CPF number does not exist/)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'CPF number' }));
+    await user.clear(screen.getByRole('textbox', { name: 'CPF number' }));
+    await user.type(screen.getByRole('textbox', { name: 'CPF number' }), '111.444.777-35');
+    await user.click(pay());
+    expect(await screen.findByRole('img', { name: /Pix payment/ })).toBeTruthy();
+    expect(asked[0]).toMatchObject({ cpf: '11144477735' });
+  });
+  it('goes to the provider’s page, and can go there again', async () => {
+    const onLeave = vi.fn();
+    const onOutcome = vi.fn();
+    const { user, asked } = await open(
+      { initialMethodId: 'skrill', onLeave, onOutcome },
+      { created: pending(makeStep('redirect')) },
+    );
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Skrill/ }).value).toBe(
+      'marlon@casino.example',
+    );
+    await user.click(pay());
+    await user.click(await screen.findByRole('button', { name: /Go to the payment page/ }));
+    expect(onLeave.mock.calls).toEqual([
+      ['https://pay.example/session/1'],
+      ['https://pay.example/session/1'],
+    ]);
+    expect(asked[0]).toMatchObject({ skrillEmail: 'marlon@casino.example' });
+    expect(onOutcome).not.toHaveBeenCalled();
+  });
+  it('says before that the player leaves the page', async () => {
+    await open({ initialMethodId: 'pay-page' });
+    expect(screen.getByText('You leave this page for the payment')).toBeTruthy();
+  });
+});
+
+describe('UPI', () => {
+  const soon = () => new Date(Date.now() + 300_000).toISOString();
+  const past = () => new Date(Date.now() - 1_000).toISOString();
+  it('shows its code with the time left', async () => {
+    const { user } = await open(
+      { initialMethodId: 'upi' },
+      { created: pending(makeStep('upi', { expiresAt: soon() })) },
+    );
+    await user.click(pay());
+    expect(await screen.findByRole('img', { name: 'QR code of the UPI request' })).toBeTruthy();
+    expect(screen.getByRole('timer', { name: 'Time left to pay' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open my UPI app' }).getAttribute('href')).toMatch(/^upi:/);
+  });
+  it('asks for a new request once it is over', async () => {
+    const { user, asked } = await open(
+      { initialMethodId: 'upi' },
+      { created: pending(makeStep('upi', { expiresAt: past() }), { paymentMethodId: 'upi' }) },
+    );
+    await user.click(pay());
+    await user.click(await screen.findByRole('button', { name: 'New request' }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]).toEqual(asked[0]);
+  });
+  const pick = async (user: ReturnType<typeof userEvent.setup>, size = 10) => {
+    const file = new File([new Uint8Array(1)], 'qr.png', { type: 'image/png' });
+    Object.defineProperty(file, 'size', { value: size });
+    await user.upload(await screen.findByLabelText('Check a code that you saved as a picture'), file);
+  };
+  it.each([
+    ['this request', makeStep('upi').uri, 'This code is good for this payment.'],
+    ['another request', 'upi://pay?pa=casino@icici&am=5&tr=old', /belongs to a request that is over/],
+    ['no code', null, /no UPI code to be read/],
+  ])('reads a picture of %s', async (_, read, said) => {
+    vi.mocked(readQrCode).mockResolvedValue(read);
+    const { user } = await open(
+      { initialMethodId: 'upi' },
+      { created: pending(makeStep('upi', { expiresAt: soon() })) },
+    );
+    await user.click(pay());
+    await pick(user);
+    expect((await screen.findByRole('alert')).textContent).toMatch(said);
+  });
+  it('does not look at a picture that is too large', async () => {
+    const { user } = await open(
+      { initialMethodId: 'upi' },
+      { created: pending(makeStep('upi', { expiresAt: soon() })) },
+    );
+    await user.click(pay());
+    await pick(user, 11 * 1024 * 1024);
+    expect((await screen.findByRole('alert')).textContent).toContain('larger than 10 MB');
+  });
+});
+
+describe('a bank transfer', () => {
+  it('can be copied, fact by fact, and tells when it cannot', async () => {
+    const { user } = await open({ initialMethodId: 'bank' }, { created: pending(makeStep('bank')) });
+    await user.click(pay());
+    const copy = await screen.findAllByRole('button', { name: 'Copy' });
+    expect(copy).toHaveLength(5);
+    await user.click(copy[1]!);
+    expect(await navigator.clipboard.readText()).toBe('NL91ABNA0417164300');
+    expect(screen.getByText('Copied: Account number or IBAN')).toBeTruthy();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+    await user.click(copy[4]!);
+    expect(await screen.findByText(/did not let us copy/)).toBeTruthy();
+  });
+});
+
+describe('a deposit that waits', () => {
+  const waiting = pending(makeStep('bank'), { amount: '30', methodTitle: 'Bank transfer' });
+  it('is there after a reload or elsewhere, and is resumed', async () => {
+    const { user } = await open({}, { pending: [waiting], created: waiting });
+    expect(await screen.findByText('A deposit of €30.00 by Bank transfer is waiting')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Resume' }));
+    const heading = await screen.findByRole('heading', { name: 'Finish your deposit of €30.00' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Back to the form' }));
+    expect(await screen.findByRole('button', { name: 'Resume' })).toBeTruthy();
+  });
+  it('settles by the socket’s word', async () => {
+    const onOutcome = vi.fn();
+    const done = makeDeposit({ amount: '30' });
+    const { user, host } = await open({ onOutcome }, { pending: [waiting], created: waiting, later: done });
+    await user.click(await screen.findByRole('button', { name: 'Resume' }));
+    await screen.findByRole('heading', { name: /Finish your deposit/ });
+    act(() => host.emit('deposit', { count: 4, depositId: waiting.depositId }));
+    expect(await screen.findByText('€30.00 is in your wallet')).toBeTruthy();
+    expect(onOutcome).toHaveBeenCalledWith('success', done);
+  });
+  it('is given up, and tells the true answer', async () => {
+    const { user } = await open({}, { pending: [waiting], givenUp: makeDeposit({ amount: '30' }) });
+    await user.click(await screen.findByRole('button', { name: 'Give up' }));
+    expect(screen.getByText(/still arrives in your balance/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Give it up' }));
+    expect(await screen.findByText('€30.00 is in your wallet')).toBeTruthy();
+  });
+  it('is cancelled from its own page', async () => {
+    const { user } = await open(
+      {},
+      { pending: [waiting], givenUp: makeDeposit({ status: 'cancelled', errorCode: 'PAYMENT_ABANDONED' }) },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Resume' }));
+    await user.click(await screen.findByRole('button', { name: 'Give up' }));
+    await user.click(screen.getByRole('button', { name: 'Give it up' }));
+    expect(
+      (await screen.findByText(/payment page was left/)).closest('[role="alert"]')?.textContent,
+    ).toContain('The deposit was cancelled');
+  });
+  it('goes on when the server cannot be asked', async () => {
+    const { user } = await open({}, { pending: [waiting] });
+    server.use(http.post('*/api/user/deposit/:id/cancel', () => HttpResponse.error()));
+    await user.click(await screen.findByRole('button', { name: 'Give up' }));
+    await user.click(screen.getByRole('button', { name: 'Give it up' }));
+    expect(await screen.findByText(/could not ask the provider/)).toBeTruthy();
+  });
+});
+
+describe('a lost answer', () => {
+  it('is asked about with the same key after a reload, and forgotten at sign-out', async () => {
+    const keys: (string | null)[] = [];
+    const host = makeTestHost();
+    const { user, view } = await open({ initialMethodId: 'bank' }, { host });
+    server.use(
+      http.post('*/api/user/deposit', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return HttpResponse.error();
+      }),
+    );
+    await user.click(pay());
+    await screen.findByText(/have not heard back/);
+    view.unmount();
+    render(<DepositForm methods={allDepositMethods} initialMethodId="bank" />, { wrapper: host.Host });
+    await user.click(await screen.findByRole('button', { name: 'Ask about €25.00 again' }));
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(keys[1]).toBe(keys[0]);
+    act(() => host.session.end('SESSION_EXPIRED'));
+    expect(window.sessionStorage.length).toBe(0);
+  });
+});
+
+describe('what is to be known of the payer', () => {
+  const player = () => makePayer({ getUser: { phone: '', address: '', zipCode: '' } });
+  const fill = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.type(await screen.findByRole('textbox', { name: 'Phone' }), '95161234');
+    await user.type(screen.getByRole('textbox', { name: 'Address' }), 'Breedestraat 1');
+    await user.type(screen.getByRole('textbox', { name: 'Postal code' }), '1000');
+  };
+  it('is asked for where it is missing, and saved before the deposit', async () => {
+    const order: string[] = [];
+    const { user } = await open(
+      { initialMethodId: 'bank' },
+      { host: makeTestHost({ player: player() }), created: pending(makeStep('bank')) },
+    );
+    server.events.on('request:start', ({ request }) => order.push(new URL(request.url).pathname));
+    const saved: unknown[] = [];
+    server.use(
+      http.put('*/api/user/update-user-details', async ({ request }) => {
+        saved.push(await request.json());
+        return HttpResponse.json({ success: true, data: { success: true } });
+      }),
+    );
+    await screen.findByRole('textbox', { name: 'Phone' });
+    await user.click(pay());
+    expect(await screen.findByText('Enter your street and house number.')).toBeTruthy();
+    expect(saved).toEqual([]);
+    await fill(user);
+    await user.click(pay());
+    await screen.findByRole('heading', { name: /Finish your deposit/ });
+    expect(saved).toEqual([
+      {
+        phone: '95161234',
+        phoneCode: '599',
+        address: 'Breedestraat 1',
+        zipCode: '1000',
+        updateFrom: 'Update Form',
+      },
+    ]);
+    expect(order.indexOf('/api/user/update-user-details')).toBeLessThan(order.indexOf('/api/user/deposit'));
+  });
+  it('stays typed when it cannot be saved, and nothing is paid', async () => {
+    const { user, asked } = await open(
+      { initialMethodId: 'bank' },
+      { host: makeTestHost({ player: player() }) },
+    );
+    server.use(http.put('*/api/user/update-user-details', () => HttpResponse.error()));
+    await fill(user);
+    await user.click(pay());
+    expect((await screen.findByRole('alert')).textContent).toContain('Nothing you typed is lost');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Address' }).value).toBe('Breedestraat 1');
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('bonus and coupon', () => {
+  const bonuses = [
+    {
+      id: '9',
+      name: 'Harbour 50%',
+      depositBonusPercent: '50',
+      wageringMultiplier: '35',
+      minimumDeposit: '20',
+    },
+  ];
+  const activeBonus = {
+    id: '1',
+    name: 'Weekend Reload',
+    amount: '40',
+    wagered: '612',
+    wagerTotal: '1400',
+    expiresAt: null,
+  };
+  it('come with the deposit', async () => {
+    const { user, asked } = await open({ initialMethodId: 'bank' }, { bonuses });
+    await user.click(await screen.findByRole('radio', { name: /Harbour 50%/ }));
+    expect(screen.getByText('€25.00 cash, €12.50 bonus')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Enter a coupon code' }));
+    await user.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'HARBOUR');
+    await user.click(pay());
+    await waitFor(() => expect(asked[0]).toMatchObject({ bonusId: '9', couponCode: 'HARBOUR' }));
+    expect(asked[0]).not.toHaveProperty('cancelActiveBonus');
+  });
+  it('name what is lost before an active bonus is given up', async () => {
+    const host = makeTestHost({ player: makePayer({ activeBonus }) });
+    const { user, asked } = await open({ initialMethodId: 'bank' }, { bonuses, host });
+    await user.click(await screen.findByRole('radio', { name: /Harbour 50%/ }));
+    const ask = await screen.findByRole('alertdialog', { name: 'End Weekend Reload?' });
+    expect(within(ask).getByText('€40.00')).toBeTruthy();
+    expect(within(ask).getByText('€612.00 of €1,400.00')).toBeTruthy();
+    await user.click(within(ask).getByRole('button', { name: 'Keep Weekend Reload' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByRole('radio', { name: /No bonus/ })).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('radio', { name: /Harbour 50%/ }));
+    await user.click(await screen.findByRole('button', { name: 'Give it up' }));
+    await user.click(pay());
+    await waitFor(() => expect(asked[0]).toMatchObject({ bonusId: '9', cancelActiveBonus: true }));
+  });
+  it('keep the player from paying less than the bonus needs', async () => {
+    const { user, asked } = await open({ initialMethodId: 'skrill' }, { bonuses });
+    await user.click(await screen.findByRole('radio', { name: /Harbour 50%/ }));
+    await user.clear(screen.getByRole('textbox', { name: /Amount/ }));
+    await user.type(screen.getByRole('textbox', { name: /Amount/ }), '15');
+    expect(screen.getByText(/needs a deposit of at least €20/)).toBeTruthy();
+    await user.click(pay());
+    expect(asked).toEqual([]);
+  });
+  it.each([
+    ['COUPON_NOT_APPLIED', /cannot be used for this deposit/],
+    ['COUPON_ALREADY_REDEEMED', /redeemed this coupon already/],
+  ])('tell %s at the coupon, and nothing is paid', async (code, said) => {
+    const { user, asked } = await open({ initialMethodId: 'bank' });
+    server.use(
+      http.post('*/api/user/coupon', () =>
+        HttpResponse.json({ success: false, code, message: code }, { status: 422 }),
+      ),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Enter a coupon code' }));
+    await user.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'OLD');
+    await user.click(pay());
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+});

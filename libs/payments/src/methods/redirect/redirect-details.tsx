@@ -1,0 +1,11 @@
+import { Note } from '@casino-kit/ui';
+import { useImperativeHandle } from 'react';
+import { useTexts } from '../../react/texts.js';
+import { type MethodDetailsProps } from '../deposit-method.js';
+
+/** Says before the payment that the player goes to another page for it. */
+export function RedirectDetails({ ref }: MethodDetailsProps) {
+  const t = useTexts();
+  useImperativeHandle(ref, () => ({ collect: () => Promise.resolve({ details: {} }) }));
+  return <Note title={t('payments.redirect.before')}>{t('payments.redirect.beforeText')}</Note>;
+}

@@ -1,0 +1,25 @@
+import { depositDetailsSchemas, shownEmail } from '@casino-kit/api-contract/field-rules';
+import { EmailField, useMessageText } from '@casino-kit/player-fields';
+import { useAuthState } from '@casino-kit/session';
+import { useTexts } from '../../react/texts.js';
+import { type MethodDetailsProps } from '../deposit-method.js';
+import { useDetailsForm } from '../use-details-form.js';
+
+/** The e-mail address of the Skrill account; the player's own stands there first. */
+export function SkrillDetails({ busy, ref }: MethodDetailsProps) {
+  const t = useTexts();
+  const textOf = useMessageText();
+  const skrillEmail = shownEmail(useAuthState().user?.getUser.email ?? '');
+  const { register, formState } = useDetailsForm(depositDetailsSchemas.skrill, { skrillEmail }, ref);
+  const problem = formState.errors.skrillEmail?.message;
+  return (
+    <EmailField
+      {...register('skrillEmail')}
+      label={t('payments.skrill.label')}
+      hint={t('payments.skrill.hint')}
+      error={problem === undefined ? undefined : textOf(problem)}
+      autoComplete="email"
+      readOnly={busy}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { BarcodeDetector, prepareZXingModule } from 'barcode-detector/ponyfill';
+import readerUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
+
+// The reader's own default is a public network; this site serves its own copy.
+prepareZXingModule({
+  overrides: {
+    locateFile: (path: string, prefix: string) => (path.endsWith('.wasm') ? readerUrl : prefix + path),
+  },
+});
+
+/** The text of the QR code in a picture, or `null` when there is none that can be read. */
+export async function readQrCode(picture: Blob): Promise<string | null> {
+  try {
+    const [code] = await new BarcodeDetector({ formats: ['qr_code'] }).detect(picture);
+    return code?.rawValue ?? null;
+  } catch {
+    // No picture at all, or a format that this browser does not know.
+    return null;
+  }
+}

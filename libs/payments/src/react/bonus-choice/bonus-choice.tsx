@@ -1,0 +1,110 @@
+import { type ActiveBonusSummary, type Bonus } from '@casino-kit/api-contract';
+import { type Amount } from '@casino-kit/money';
+import { RadioGroup, type RadioOption } from '@casino-kit/ui';
+import { lazy, Suspense, useState } from 'react';
+import { bonusFor, bonusMinimum, bonusName, tooSmallFor, wagerFor } from '../../core/deposit-bonus.js';
+import { useTexts } from '../texts.js';
+import { useMoneyText } from '../use-money-text.js';
+
+/** Asked for only when a bonus would be given up. */
+const GiveUpBonusDialog = lazy(() => import('./give-up-bonus-dialog.js'));
+
+export interface BonusChoiceProps {
+  bonuses: readonly Bonus[];
+  chosen: Bonus | null;
+  /** Called once the player has confirmed that an active bonus is given up for it; `null` is no bonus. */
+  onChoose: (bonus: Bonus | null) => void;
+  /** The amount of the deposit; `null` while it is not right. Major units of `currency`. */
+  amount: Amount | null;
+  currency: string;
+  /** The bonus that the player has now, which another one would end (§4). */
+  activeBonus: ActiveBonusSummary | null;
+  disabled?: boolean;
+}
+
+const noBonus = 'none';
+
+/** The bonus that comes with a deposit: none stands first. Nothing is shown where there is nothing to choose from. */
+export function BonusChoice({
+  bonuses,
+  chosen,
+  onChoose,
+  amount,
+  currency,
+  activeBonus,
+  disabled,
+}: BonusChoiceProps) {
+  const t = useTexts();
+  const money = useMoneyText(currency);
+  const [asked, setAsked] = useState<Bonus | null>(null);
+  if (bonuses.length === 0) return null;
+
+  const describe = (bonus: Bonus, adds: Amount | null): string | undefined => {
+    const minimum = bonusMinimum(bonus);
+    if (minimum !== null && (amount === null || tooSmallFor(bonus, amount)))
+      return t('payments.bonus.from', { amount: money(minimum, true) });
+    const wager = adds === null ? null : wagerFor(bonus, adds);
+    if (wager !== null) return t('payments.bonus.wager', { amount: money(wager) });
+    return activeBonus === null || activeBonus.id === bonus.id
+      ? undefined
+      : t('payments.bonus.wouldEnd', { bonus: activeBonus.name });
+  };
+  const options: RadioOption[] = [
+    {
+      value: noBonus,
+      label: t('payments.bonus.none'),
+      description:
+        activeBonus === null
+          ? t('payments.bonus.noneText')
+          : t('payments.bonus.continues', { bonus: activeBonus.name }),
+      disabled,
+    },
+    ...bonuses.map((bonus) => {
+      const adds = amount === null ? null : bonusFor(bonus, amount, currency);
+      return {
+        value: bonus.id,
+        label: bonusName(bonus),
+        aside: adds === null ? undefined : <bdi>+{money(adds)}</bdi>,
+        description: describe(bonus, adds),
+        disabled,
+      };
+    }),
+  ];
+  const choose = (id: string) => {
+    const bonus = bonuses.find((one) => one.id === id) ?? null;
+    const ends = bonus !== null && activeBonus !== null && activeBonus.id !== bonus.id;
+    if (ends) setAsked(bonus);
+    else onChoose(bonus);
+  };
+  const minimum = chosen === null ? null : bonusMinimum(chosen);
+  const tooSmall = chosen !== null && amount !== null && tooSmallFor(chosen, amount);
+  return (
+    <div data-wrong={tooSmall}>
+      <RadioGroup
+        legend={t('payments.bonus.title')}
+        options={options}
+        value={chosen?.id ?? noBonus}
+        onChange={choose}
+        error={
+          tooSmall && minimum !== null
+            ? t('payments.bonus.tooSmall', { amount: money(minimum, true) })
+            : undefined
+        }
+      />
+      {asked !== null && activeBonus !== null && (
+        <Suspense>
+          <GiveUpBonusDialog
+            active={activeBonus}
+            next={bonusName(asked)}
+            currency={currency}
+            onConfirm={() => {
+              setAsked(null);
+              onChoose(asked);
+            }}
+            onBack={() => setAsked(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

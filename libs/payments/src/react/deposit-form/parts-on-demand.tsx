@@ -1,0 +1,38 @@
+import { Skeleton } from '@casino-kit/ui';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+
+/** A component that comes with its first use, since many players never see it; its place is held meanwhile. */
+function onDemand<P extends object>(load: () => Promise<(props: P) => ReactNode>, height?: string) {
+  const Part: ComponentType<P> = lazy(async () => ({ default: await load() }));
+  const place = height === undefined ? null : <Skeleton height={height} radius="control" />;
+  return (props: P): ReactNode => (
+    <Suspense fallback={place}>
+      <Part {...props} />
+    </Suspense>
+  );
+}
+
+/** What is to be done for a deposit that waits. */
+export const WaitingPart = onDemand(
+  async () => (await import('../waiting-deposit/waiting-deposit.js')).WaitingDeposit,
+  '320px',
+);
+/** Deposits that are under way; asked for at once, drawn when there are any. */
+export const PendingPart = onDemand(
+  async () => (await import('../pending-deposits/pending-deposits.js')).PendingDeposits,
+);
+/** The form step by step (`depositFormVersion` 2). */
+export const StepwisePart = onDemand(async () => (await import('./stepwise-form.js')).StepwiseForm, '420px');
+export const BonusPart = onDemand(
+  async () => (await import('../bonus-choice/bonus-choice.js')).BonusChoice,
+  '140px',
+);
+export const CouponPart = onDemand(
+  async () => (await import('../coupon-field/coupon-field.js')).CouponField,
+  '36px',
+);
+/** Number tables and countries come along: only for players of whom something is still to be known. */
+export const PayerPart = onDemand(
+  async () => (await import('../payer-details/payer-details.js')).PayerDetails,
+  '156px',
+);

@@ -1,0 +1,119 @@
+import { Button, Card, IconButton } from '@casino-kit/ui';
+import { ArrowLeft } from 'lucide-react';
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { depositErrorInfo } from '../../core/deposit-error.js';
+import { nextStepOf, previousStepOf, type FormStep } from '../../core/form-steps.js';
+import { MethodTiles } from '../method-tiles/method-tiles.js';
+import { useTexts } from '../texts.js';
+import { AttemptNote } from './attempt-note.js';
+import styles from './deposit-form.module.css';
+import {
+  type DepositFormSlots,
+  DepositSummary,
+  FormAmount,
+  FormBonus,
+  FormDetails,
+  FormPayer,
+  PayButton,
+} from './deposit-parts.js';
+import { submitWith } from './submit.js';
+import { type DepositFormModel } from './use-deposit-form.js';
+
+/** The form one step at a time (`depositFormVersion` 2): amount, method, details. What was typed stays in every step. */
+export function StepwiseForm({
+  form,
+  slots,
+  hidden,
+}: {
+  form: DepositFormModel;
+  slots: DepositFormSlots;
+  hidden: boolean;
+}) {
+  const t = useTexts();
+  const formId = useId();
+  const [chosen, setStep] = useState<FormStep>('amount');
+  const { asksDetails, handler, method, busy } = form;
+  // A method without details has no third step.
+  const step = chosen === 'details' && !asksDetails ? 'method' : chosen;
+  const next = nextStepOf(step, asksDetails);
+  const previous = previousStepOf(step);
+  const go = (to: FormStep) => {
+    flushSync(() => setStep(to));
+    document.getElementById(`${formId}-step`)?.focus();
+  };
+  const pay = async () => {
+    const state = await form.pay();
+    if (state.step === 'refused' && depositErrorInfo(state.refusal.code).aboutAmount) go('amount');
+  };
+  const detailsTitle = handler?.details?.title ?? 'payments.payer.title';
+  const titles = {
+    amount: t('payments.amount.label'),
+    method: t('payments.payWith'),
+    details: t(detailsTitle),
+  };
+  const number = { amount: 1, method: 2, details: 3 }[step];
+  return (
+    <form
+      id={formId}
+      className={styles.steps}
+      hidden={hidden}
+      noValidate
+      onSubmit={submitWith(form.amount.check, () => (next === null ? void pay() : go(next)))}
+    >
+      <Card className={styles.box}>
+        <div className={styles.boxHead}>
+          <h2 id={`${formId}-step`} tabIndex={-1} className={styles.stepTitle}>
+            {t('payments.numbered', { number, title: titles[step] })}
+          </h2>
+          <span>{t('payments.step', { number, count: asksDetails ? 3 : 2 })}</span>
+        </div>
+        <div className={styles.box} hidden={step !== 'amount'}>
+          <FormAmount form={form} />
+          <FormBonus form={form} slots={slots} />
+        </div>
+        <div hidden={step !== 'method'}>
+          <MethodTiles
+            methods={form.methods}
+            selectedId={method?.id ?? null}
+            onSelect={form.select}
+            currency={form.currency}
+            label={t('payments.payWith')}
+            disabled={busy}
+          />
+        </div>
+        <div className={styles.box} hidden={step !== 'details'}>
+          <FormDetails form={form} />
+          {handler?.details !== undefined && form.payerFields.length > 0 && (
+            <h3>{t('payments.payer.title')}</h3>
+          )}
+          <FormPayer form={form} />
+        </div>
+        {next === null && <DepositSummary form={form} slots={slots} whole />}
+        <AttemptNote form={form} limitsHref={slots.limitsHref} />
+        <div className={styles.stepFoot}>
+          {previous !== null && (
+            <IconButton label={t('payments.back')} outlined disabled={busy} onClick={() => go(previous)}>
+              <ArrowLeft size={20} aria-hidden data-icon="directional" />
+            </IconButton>
+          )}
+          <span className={styles.grow}>
+            {next === null ? (
+              <PayButton form={form} formId={formId} block />
+            ) : (
+              <Button
+                type="submit"
+                variant="primary"
+                size="lg"
+                block
+                disabled={step === 'method' && method === null}
+              >
+                {t('payments.continue')}
+              </Button>
+            )}
+          </span>
+        </div>
+      </Card>
+    </form>
+  );
+}

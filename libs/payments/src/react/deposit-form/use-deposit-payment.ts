@@ -1,0 +1,110 @@
+import { CallError, useApiClient } from '@casino-kit/api-client';
+import { type Deposit } from '@casino-kit/api-contract';
+import { useSession } from '@casino-kit/session';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createDepositAttempt, type DepositAttempt } from '../../core/deposit-attempt.js';
+import { type DepositState, initialDeposit, isWebAddress } from '../../core/deposit-machine.js';
+import { type DepositOutcome, outcomeOfStatus } from '../../core/deposit-outcome.js';
+import { type DepositMethod } from '../../methods/deposit-method.js';
+import { useDepositStatus } from '../deposit-outcome/use-deposit-status.js';
+import { forgetAtSignOut, openDeposits } from '../open-deposits.js';
+import { randomKey } from '../random-key.js';
+import { refreshSession } from '../refresh-session.js';
+
+export interface DepositPaymentOptions {
+  methods: readonly DepositMethod[];
+  active: boolean;
+  onOutcome?: (outcome: DepositOutcome, deposit: Deposit) => void;
+  onChallenge: (url: string) => void;
+  onLeave: (url: string) => void;
+}
+
+/** A deposit that waits for the player, and whose method knows what is to be done. */
+export interface WaitingStep {
+  deposit: Deposit;
+  next: NonNullable<DepositMethod['next']>;
+  step: NonNullable<Deposit['next']>;
+}
+
+export interface DepositPayment {
+  attempt: DepositAttempt;
+  state: DepositState;
+  waiting: WaitingStep | null;
+  /** Tells the host what came of a call, and goes where the player has to go. */
+  follow: (state: DepositState) => void;
+  check: () => Promise<void>;
+  /** Gives the deposit under way up; `false` when the server could not be asked. */
+  giveUp: () => Promise<boolean>;
+}
+
+/** What the player has to do for a pending deposit, if one of the methods knows. */
+export function waitingStep(deposit: Deposit, methods: readonly DepositMethod[]): WaitingStep | null {
+  const step = deposit.next ?? null;
+  if (step === null || deposit.status !== 'pending') return null;
+  const own = methods.find(({ next }) => next?.type === step.type)?.next;
+  return own === undefined ? null : { deposit, next: own, step };
+}
+
+/** The payment of a deposit form: the attempt, kept over a reload, and how it goes on while it is under way. */
+export function useDepositPayment({
+  methods,
+  active,
+  onOutcome,
+  onChallenge,
+  onLeave,
+}: DepositPaymentOptions): DepositPayment {
+  const client = useApiClient();
+  const session = useSession();
+  const [attempt] = useState(() => createDepositAttempt({ client, newKey: randomKey, open: openDeposits }));
+  // A server, and the first picture in a browser, know of no kept attempts.
+  const state = useSyncExternalStore(attempt.subscribe, attempt.state, () => initialDeposit);
+  useEffect(() => forgetAtSignOut(session), [session]);
+
+  const underWay = state.step === 'pending' || state.step === 'challenge' ? state.deposit : null;
+  const tell = (next: DepositState) => {
+    if ('deposit' in next) onOutcome?.(outcomeOfStatus(next.deposit.status), next.deposit);
+  };
+  const status = useDepositStatus({
+    active: active && underWay !== null,
+    outcome: 'pending',
+    deposit: underWay,
+    depositId: null,
+    isFresh: true,
+    onOutcome: (_outcome, known) => {
+      if (known !== null) tell(attempt.hear(known));
+    },
+  });
+  const shown = underWay === null ? null : (status.deposit ?? underWay);
+
+  function follow(next: DepositState): void {
+    if (next.step === 'challenge') return onChallenge(next.url);
+    if (!('deposit' in next)) return;
+    if (next.step === 'completed') void refreshSession(session);
+    const waits = waitingStep(next.deposit, methods);
+    if (waits === null) return tell(next);
+    if (waits.step.type === 'redirect' && isWebAddress(waits.step.url)) onLeave(waits.step.url);
+  }
+
+  return {
+    attempt,
+    state,
+    waiting: shown === null ? null : waitingStep(shown, methods),
+    follow,
+    async check() {
+      const before = attempt.state();
+      const after = await attempt.check();
+      if (after !== before && after.step !== before.step) follow(after);
+    },
+    async giveUp() {
+      try {
+        const next = await attempt.giveUp();
+        if (next.step === 'completed') void refreshSession(session);
+        tell(next);
+        return true;
+      } catch (error) {
+        if (error instanceof CallError) return false;
+        throw error;
+      }
+    },
+  };
+}

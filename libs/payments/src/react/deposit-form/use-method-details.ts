@@ -1,0 +1,30 @@
+import { type PaymentMethod } from '@casino-kit/api-contract';
+import { type Amount } from '@casino-kit/money';
+import { type RefObject, useCallback, useRef, useState } from 'react';
+import { type DetailsHandle } from '../../methods/deposit-method.js';
+
+/** What the details of the chosen method have told the form. */
+export interface MethodDetailsState {
+  ref: RefObject<DetailsHandle | null>;
+  /** Paying has to wait for them. */
+  blocked: boolean;
+  /** The least amount by what is chosen in them. */
+  minimum: Amount | null;
+  onBlocked: (blocked: boolean) => void;
+  onMinimum: (minimum: Amount | null) => void;
+}
+
+/** Listens to the details of a method; what another one said is forgotten. */
+export function useMethodDetails(method: PaymentMethod | null): MethodDetailsState {
+  const id = method?.id ?? null;
+  const ref = useRef<DetailsHandle>(null);
+  const [blocked, setBlocked] = useState({ id, is: false });
+  const [minimum, setMinimum] = useState<{ id: string | null; is: Amount | null }>({ id, is: null });
+  return {
+    ref,
+    blocked: blocked.id === id && blocked.is,
+    minimum: minimum.id === id ? minimum.is : null,
+    onBlocked: useCallback((is: boolean) => setBlocked({ id, is }), [id]),
+    onMinimum: useCallback((is: Amount | null) => setMinimum({ id, is }), [id]),
+  };
+}

@@ -1,0 +1,182 @@
+import { useApiClient } from '@casino-kit/api-client';
+import { updateUserDetails } from '@casino-kit/api-contract';
+import { birthYears, latestAdultDateOfBirth } from '@casino-kit/api-contract/field-rules';
+import {
+  calendarDateOf,
+  callProblems,
+  FormStatus,
+  useCallProblems,
+  useCountries,
+  useFieldTexts,
+  useMessageText,
+} from '@casino-kit/player-fields';
+import { useAuthState, useSession } from '@casino-kit/session';
+import { DateField, PhoneField, TextField } from '@casino-kit/ui';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { type Ref, useEffect, useImperativeHandle, useMemo, useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { type PayerField, payerFields } from '../../core/payer-fields.js';
+import { payerSchema, type PayerValues } from '../../core/payer-schema.js';
+import { refreshSession } from '../refresh-session.js';
+import { useTexts } from '../texts.js';
+import { type PayerHandle } from './payer-handle.js';
+import styles from './payer-details.module.css';
+
+const wireNames = Object.fromEntries(payerFields.map((field) => [field, field])) as Record<
+  PayerField,
+  PayerField
+>;
+
+/** What the deposit needs to know of the payer (§5); saved to the profile before the deposit is asked for. */
+export function PayerDetails({
+  fields,
+  busy,
+  onReady,
+  ref,
+}: {
+  fields: readonly PayerField[];
+  busy: boolean;
+  /** The fields are there: from now on the player can pay. */
+  onReady: () => void;
+  ref: Ref<PayerHandle>;
+}) {
+  const t = useTexts();
+  const f = useFieldTexts();
+  const client = useApiClient();
+  const session = useSession();
+  const player = useAuthState().user?.getUser;
+  const { countries } = useCountries();
+  useEffect(() => onReady(), [onReady]);
+  const [today] = useState(() => calendarDateOf(new Date()));
+  const others = (key: string) =>
+    key === 'payments.payer.address.required' ||
+    key === 'payments.payer.city.required' ||
+    key === 'payments.payer.zipCode.required'
+      ? t(key)
+      : key;
+  const textOf = useMessageText(others);
+  const schema = useMemo(() => payerSchema(fields, today), [fields, today]);
+  const form = useForm<PayerValues, unknown, PayerValues>({
+    resolver: valibotResolver(schema),
+    mode: 'onTouched',
+    criteriaMode: 'all',
+    defaultValues: {
+      firstName: player?.firstName ?? '',
+      lastName: player?.lastName ?? '',
+      dateOfBirth: '',
+      phoneCode: player?.phoneCode ?? '',
+      phone: player?.phone ?? '',
+      address: player?.address ?? '',
+      city: player?.city ?? '',
+      zipCode: player?.zipCode ?? '',
+    },
+  });
+  const { control, register, setValue, getValues, formState } = form;
+  const phoneCode = useWatch({ control, name: 'phoneCode' });
+  const { problems, setProblems, forgetFields, clear } = useCallProblems<PayerField>();
+  const code = phoneCode || countries?.phoneCodeOf(player?.countryCode ?? '') || '';
+  const asks = (field: PayerField) => fields.includes(field);
+
+  /** The calling code that is shown counts also where nobody chose it. */
+  const takeCode = () => setValue('phoneCode', code);
+  const changes = () => {
+    const values = getValues();
+    const named = fields.map((field) => [field, values[field].trim()] as const);
+    return { ...Object.fromEntries(named), ...(asks('phone') ? { phoneCode: values.phoneCode } : {}) };
+  };
+  useImperativeHandle(ref, () => ({
+    check: () => {
+      takeCode();
+      return new Promise((resolve) => {
+        void form.handleSubmit(
+          () => resolve(true),
+          () => resolve(false),
+        )();
+      });
+    },
+    async save() {
+      clear();
+      const body = changes();
+      try {
+        await client.call(updateUserDetails, { body: { ...body, updateFrom: 'Update Form' } });
+      } catch (error) {
+        setProblems(callProblems(error, wireNames));
+        return false;
+      }
+      const { user } = session.state();
+      if (user !== null && user.getUser.userId === player?.userId)
+        session.acceptDetails({ ...user, getUser: { ...user.getUser, ...body } });
+      void refreshSession(session);
+      return true;
+    },
+  }));
+
+  const errorOf = (field: PayerField) => {
+    const message = formState.errors[field]?.message;
+    const problem = problems.fields[field];
+    return message ? textOf(message) : problem && textOf(problem);
+  };
+  const text = (field: Exclude<PayerField, 'phone' | 'dateOfBirth'>, autoComplete: string) => (
+    <TextField
+      {...register(field, { onChange: () => forgetFields((name) => name === field) })}
+      label={f(`form.${field}.label`)}
+      error={errorOf(field)}
+      autoComplete={autoComplete}
+      latin={field === 'zipCode'}
+      readOnly={busy}
+    />
+  );
+  const codes = countries?.phoneCodes ?? [];
+  return (
+    <div className={styles.payer}>
+      <p className={styles.why}>{t('payments.payer.text')}</p>
+      {asks('firstName') && text('firstName', 'given-name')}
+      {asks('lastName') && text('lastName', 'family-name')}
+      {asks('dateOfBirth') && (
+        <Controller
+          control={control}
+          name="dateOfBirth"
+          render={({ field: { name, value, onChange, onBlur } }) => (
+            <DateField
+              label={f('form.dateOfBirth.label')}
+              name={name}
+              value={value === '' ? latestAdultDateOfBirth(today) : value}
+              onChange={onChange}
+              onBlur={onBlur}
+              years={birthYears(today)}
+              error={errorOf('dateOfBirth')}
+            />
+          )}
+        />
+      )}
+      {asks('phone') && (
+        <Controller
+          control={control}
+          name="phone"
+          render={({ field: { value, onChange, onBlur } }) => (
+            <PhoneField
+              label={f('form.phone.label')}
+              codes={code === '' || codes.includes(code) ? codes : [code, ...codes]}
+              code={code}
+              number={value}
+              onChange={(next) => {
+                setValue('phoneCode', next.code, { shouldDirty: true });
+                forgetFields((name) => name === 'phone');
+                onChange(next.number);
+              }}
+              onBlur={() => {
+                takeCode();
+                onBlur();
+              }}
+              error={errorOf('phone')}
+            />
+          )}
+        />
+      )}
+      {asks('address') && text('address', 'street-address')}
+      {asks('city') && text('city', 'address-level2')}
+      {asks('zipCode') && text('zipCode', 'postal-code')}
+      <FormStatus problem={problems.form} textOf={textOf} wrongFields={[]} />
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { CallError, useApiClient } from '@casino-kit/api-client';
+import { cancelDeposit, type Deposit } from '@casino-kit/api-contract';
+import { useDateFormat } from '@casino-kit/i18n';
+import { useAuthState, useSession } from '@casino-kit/session';
+import { Button, Note } from '@casino-kit/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Hourglass } from 'lucide-react';
+import { useState } from 'react';
+import { isUnderWay, outcomeOfStatus } from '../../core/deposit-outcome.js';
+import { pendingDepositsQuery } from '../../core/payment-queries.js';
+import { type DepositMethod } from '../../methods/deposit-method.js';
+import { waitingStep } from '../deposit-form/use-deposit-payment.js';
+import { useDepositStatus } from '../deposit-outcome/use-deposit-status.js';
+import { refreshSession } from '../refresh-session.js';
+import { useTexts } from '../texts.js';
+import { useErrorText } from '../use-error-text.js';
+import { useMoneyText } from '../use-money-text.js';
+import { GiveUpButton } from '../waiting-deposit/give-up-button.js';
+import styles from './pending-deposits.module.css';
+
+export interface PendingDepositsProps {
+  /** The ways to pay that this app knows: a deposit by another one is shown, and cannot be resumed here. */
+  methods: readonly DepositMethod[];
+  /** Opens what the player has to do for a deposit. */
+  onResume: (deposit: Deposit) => void;
+  /** The deposit that is in view already. */
+  excludedId?: string | null;
+  /** Nothing is asked for while not. */
+  active?: boolean;
+}
+
+/** How a deposit of the list ended, while the page was open. */
+function Ended({ deposit }: { deposit: Deposit }) {
+  const t = useTexts();
+  const money = useMoneyText(deposit.currencyCode);
+  const errorText = useErrorText(deposit.currencyCode);
+  const amount = money(deposit.amount);
+  if (deposit.status === 'completed')
+    return <Note tone="success" live title={t('payments.note.completed', { amount })} />;
+  const { code, text } = errorText(deposit.errorCode ?? '', deposit.errorParams ?? {});
+  const otherwise = deposit.status === 'cancelled' ? 'payments.pending.cancelled' : 'payments.error.OTHER';
+  return (
+    <Note tone="neutral" live title={t('payments.pending.ended', { amount })}>
+      {code === 'OTHER' ? t(otherwise) : text}
+    </Note>
+  );
+}
+
+function PendingRow({
+  deposit: listed,
+  methods,
+  onResume,
+}: {
+  deposit: Deposit;
+  methods: readonly DepositMethod[];
+  onResume: (deposit: Deposit) => void;
+}) {
+  const t = useTexts();
+  const client = useApiClient();
+  const session = useSession();
+  const money = useMoneyText(listed.currencyCode);
+  const dates = useDateFormat({ dateStyle: 'medium', timeStyle: 'short' });
+  const [answer, setAnswer] = useState<Deposit | null>(null);
+  const decided = answer !== null && !isUnderWay(outcomeOfStatus(answer.status));
+  const status = useDepositStatus({
+    active: !decided,
+    outcome: 'pending',
+    deposit: listed,
+    depositId: null,
+    isFresh: true,
+  });
+  const deposit = decided ? answer : (status.deposit ?? listed);
+  if (!isUnderWay(outcomeOfStatus(deposit.status)))
+    return (
+      <li>
+        <Ended deposit={deposit} />
+      </li>
+    );
+  const canResume = deposit.status === 'challenge' || waitingStep(deposit, methods) !== null;
+  const giveUp = async () => {
+    try {
+      const { depositId } = deposit;
+      const said = await client.call(cancelDeposit, { params: { depositId }, body: {} });
+      setAnswer(said);
+      if (said.status === 'completed') void refreshSession(session);
+      return true;
+    } catch (error) {
+      if (error instanceof CallError) return false;
+      throw error;
+    }
+  };
+  return (
+    <li className={styles.row}>
+      <Hourglass size={20} aria-hidden />
+      <div className={styles.words}>
+        <b>
+          {t('payments.pending.title', {
+            amount: money(deposit.amount),
+            method: deposit.methodTitle ?? deposit.method,
+          })}
+        </b>
+        <p>{t('payments.pending.text', { date: dates.format(new Date(deposit.createdAt)) })}</p>
+      </div>
+      <div className={styles.actions}>
+        <GiveUpButton giveUp={giveUp} />
+        {canResume && (
+          <Button size="sm" onClick={() => onResume(deposit)}>
+            {t('payments.pending.resume')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/**
+ * The deposits that are still under way, wherever they began, each with a way to take it up again or to give it up. They
+ * settle by themselves, by event or by asking every few seconds while the tab is in view; how one ended stays to be read.
+ */
+export function PendingDeposits({
+  methods,
+  onResume,
+  excludedId = null,
+  active = true,
+}: PendingDepositsProps) {
+  const t = useTexts();
+  const client = useApiClient();
+  const { authenticated } = useAuthState();
+  const { data } = useQuery({ ...pendingDepositsQuery(client), enabled: active && authenticated });
+  const [seen, setSeen] = useState<readonly Deposit[]>([]);
+  const fresh = (data ?? []).filter(({ depositId }) => seen.every((one) => one.depositId !== depositId));
+  if (fresh.length > 0) setSeen([...fresh, ...seen]);
+  const shown = seen.filter(({ depositId }) => depositId !== excludedId);
+  if (!active || shown.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label={t('payments.pending.label')}>
+      {shown.map((deposit) => (
+        <PendingRow key={deposit.depositId} deposit={deposit} methods={methods} onResume={onResume} />
+      ))}
+    </ul>
+  );
+}

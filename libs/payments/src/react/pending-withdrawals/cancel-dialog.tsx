@@ -1,0 +1,78 @@
+import { type Withdrawal } from '@casino-kit/api-contract';
+import { Button, Dialog, Note } from '@casino-kit/ui';
+import { useState } from 'react';
+import { useTexts } from '../texts.js';
+import { useMoneyText } from '../use-money-text.js';
+import { useWithdrawalError } from '../use-withdrawal-error.js';
+import { WhenGone } from '../when-gone.js';
+import { StepButton } from '../withdrawal-conditions/step-action.js';
+import styles from './pending-withdrawals.module.css';
+import { type CancelProblem, useCancelWithdrawal } from './use-cancel-withdrawal.js';
+
+function Problem({ problem, currency }: { problem: CancelProblem; currency: string }) {
+  const t = useTexts();
+  const errorText = useWithdrawalError(currency);
+  if (problem.kind === 'unknown')
+    return (
+      <Note tone="warning" live>
+        {t('payments.withdraw.cancel.unknown')}
+      </Note>
+    );
+  const { text, step } = errorText(problem.refusal.code, problem.refusal.params);
+  return (
+    <Note tone="danger" live action={step !== null && <StepButton step={step} />}>
+      {text}
+    </Note>
+  );
+}
+
+export interface CancelDialogProps {
+  /** The withdrawal to take back, `null` for none. */
+  withdrawal: Withdrawal | null;
+  onClose: () => void;
+  onCancelled: (withdrawal: Withdrawal) => void;
+  /** The dialog has left the page. */
+  onGone: () => void;
+}
+
+/** Asks once more before a withdrawal is taken back, and says what that means. */
+export function CancelDialog({ withdrawal, onClose, onCancelled, onGone }: CancelDialogProps) {
+  const t = useTexts();
+  // What is shown stays while the dialog leaves.
+  const [last, setLast] = useState(withdrawal);
+  if (withdrawal !== null && withdrawal !== last) setLast(withdrawal);
+  const shown = withdrawal ?? last;
+  const money = useMoneyText(shown?.currencyCode ?? '');
+  const { cancel, isPending, problem, forget } = useCancelWithdrawal(onCancelled);
+  const close = () => {
+    forget();
+    onClose();
+  };
+  if (shown === null) return null;
+  const isFinal = problem?.kind === 'refused';
+  return (
+    <Dialog
+      open={withdrawal !== null}
+      onClose={close}
+      title={t('payments.withdraw.cancel.title')}
+      width="confirmation"
+      role="alertdialog"
+      footer={
+        <div className={styles.answers}>
+          <Button onClick={close}>{t('payments.withdraw.cancel.keep')}</Button>
+          {!isFinal && (
+            <Button variant="danger" loading={isPending} onClick={() => cancel(shown)}>
+              {t('payments.withdraw.cancel.confirm')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <WhenGone onGone={onGone} />
+      <div className={styles.question}>
+        <p>{t('payments.withdraw.cancel.text', { amount: money(shown.amount) })}</p>
+        {problem !== null && <Problem problem={problem} currency={shown.currencyCode} />}
+      </div>
+    </Dialog>
+  );
+}

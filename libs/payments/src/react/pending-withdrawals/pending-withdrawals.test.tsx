@@ -1,0 +1,177 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Withdrawal } from '@casino-kit/api-contract';
+import { SettingsProvider } from '@casino-kit/settings';
+import { makeSettings } from '@casino-kit/settings/testing';
+import {
+  makeSentWithdrawal,
+  makeTestHost,
+  makeWithdrawal,
+  refusal,
+  withdrawalHandlers,
+  type WithdrawalServer,
+} from '../../testing.js';
+import { PendingWithdrawals } from './pending-withdrawals.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  // Before the handlers go, so that nothing is asked for without an answer.
+  cleanup();
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+const at = { now: () => new Date('2026-11-20T20:00:00Z'), timeZone: 'UTC' };
+const both = () => [makeWithdrawal(), makeSentWithdrawal()];
+
+async function open(
+  shop: WithdrawalServer = { withdrawals: both },
+  { locale = 'en', policy = {} }: { locale?: string; policy?: Record<string, boolean> } = {},
+) {
+  server.use(...withdrawalHandlers(shop));
+  const { Host } = makeTestHost({ locale });
+  render(
+    <SettingsProvider settings={makeSettings({ policy })}>
+      <PendingWithdrawals {...at} />
+    </SettingsProvider>,
+    { wrapper: Host },
+  );
+  return userEvent.setup();
+}
+const items = async () => {
+  await screen.findAllByText('Requested');
+  return screen.getAllByRole('listitem').filter((item) => within(item).queryAllByRole('listitem').length > 0);
+};
+const linesOf = (item: HTMLElement) =>
+  within(item)
+    .getAllByRole('listitem')
+    .map((line) => line.textContent);
+
+describe('withdrawals on their way', () => {
+  it('show their stages with times, where they go, and how much it is in all', async () => {
+    await open();
+    const [first, second] = await items();
+    expect(screen.getByText('2 requests, €420.00')).toBeTruthy();
+    expect(within(first!).getByText('to NL91 •••• 4300')).toBeTruthy();
+    expect(within(first!).getByText('W-19C4-0088')).toBeTruthy();
+    expect(linesOf(first!)).toEqual([
+      'Requested, doneToday, 6:20 PM',
+      'Checked, under wayUsually by 10:20 PM',
+      'Sent, still to come',
+      'Arrived, still to comeExpected November 28',
+    ]);
+    expect(within(second!).getByText('to Skrill ma•••n@example.com')).toBeTruthy();
+    expect(within(second!).getByText('Already sent')).toBeTruthy();
+    expect(linesOf(second!)).toEqual([
+      'Requested, doneYesterday, 9:12 AM',
+      'Checked, doneYesterday, 11:03 AM',
+      'Sent, doneYesterday, 11:05 AM',
+      'Arrived, under wayWaiting for Skrill to confirm',
+    ]);
+    const [current] = within(first!)
+      .getAllByRole('listitem')
+      .filter((line) => line.getAttribute('aria-current') === 'step');
+    expect(current?.textContent).toMatch(/^Checked/);
+  });
+
+  it('are none, which is said', async () => {
+    await open({ withdrawals: () => [makeWithdrawal({ status: 'completed' })] });
+    expect(await screen.findByText(/^No withdrawal is on its way/)).toBeTruthy();
+  });
+
+  it('that came back are told with the reason', async () => {
+    await open({
+      withdrawals: () => [
+        makeWithdrawal({ withdrawalId: 'a', status: 'rejected', reason: 'The account is not in your name.' }),
+        makeWithdrawal({ withdrawalId: 'b', status: 'failed', amount: '50' }),
+      ],
+    });
+    expect(await screen.findByText('€320.00 was not paid out')).toBeTruthy();
+    expect(
+      screen.getByText('The account is not in your name. The money is back in your real balance.'),
+    ).toBeTruthy();
+    expect(screen.getByText('€50.00 could not be delivered')).toBeTruthy();
+  });
+
+  it('can be asked for again where they did not load', async () => {
+    server.use(...withdrawalHandlers({ withdrawals: both }));
+    let calls = 0;
+    server.use(
+      http.get('*/api/user/withdrawals', () => {
+        calls += 1;
+        return calls === 1 ? refusal('UNAVAILABLE', undefined, 503) : undefined;
+      }),
+    );
+    render(<PendingWithdrawals {...at} />, { wrapper: makeTestHost().Host });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await items()).toHaveLength(2);
+  });
+});
+
+describe('taking a withdrawal back', () => {
+  async function ask(shop: WithdrawalServer = { withdrawals: both }) {
+    const user = await open(shop);
+    await user.click(await screen.findByRole('button', { name: 'Cancel request' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this request?' });
+    return { user, dialog, confirm: within(dialog).getByRole('button', { name: 'Cancel request' }) };
+  }
+
+  it('asks once more, takes it back, says so, and reads the list again', async () => {
+    let withdrawals: Withdrawal[] = both();
+    const { user, dialog, confirm } = await ask({ withdrawals: () => withdrawals });
+    expect(
+      within(dialog).getByText(/^€320.00 goes back to your real balance at once, without a fee/),
+    ).toBeTruthy();
+    withdrawals = [makeSentWithdrawal()];
+    await user.click(confirm);
+    const word = await screen.findByText('The request is cancelled. €320.00 is back in your real balance.');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(await screen.findByText('1 request, €100.00')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(word.closest('[role="status"]')));
+  });
+
+  it('leaves it as it is when the player thinks better of it', async () => {
+    const { user, dialog } = await ask();
+    await user.click(within(dialog).getByRole('button', { name: 'Keep the request' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel request' })),
+    );
+  });
+
+  it('says that it is too late, and where it stands', async () => {
+    const { user, dialog, confirm } = await ask();
+    server.use(
+      http.post('*/api/user/withdrawal/:withdrawalId/cancel', () =>
+        refusal('WITHDRAWAL_NOT_CANCELLABLE', undefined, 409),
+      ),
+    );
+    await user.click(confirm);
+    expect(await within(dialog).findByText(/can no longer be cancelled/)).toBeTruthy();
+    expect(within(dialog).getByRole('link', { name: 'See my transactions' }).getAttribute('href')).toBe(
+      '/profile/transactions',
+    );
+    expect(within(dialog).queryByRole('button', { name: 'Cancel request' })).toBeNull();
+  });
+
+  it('can be tried again after a lost answer', async () => {
+    const { user, dialog, confirm } = await ask();
+    server.use(
+      http.post('*/api/user/withdrawal/:withdrawalId/cancel', () => HttpResponse.error(), { once: true }),
+    );
+    await user.click(confirm);
+    expect(await within(dialog).findByText(/^We have not heard back whether it was cancelled/)).toBeTruthy();
+    await user.click(confirm);
+    expect(await screen.findByText(/^The request is cancelled/)).toBeTruthy();
+  });
+
+  it('is not offered where the policy does not allow it', async () => {
+    await open({ withdrawals: both }, { policy: { playerCancelledWithdrawals: false } });
+    expect(await items()).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Cancel request' })).toBeNull();
+  });
+});

@@ -1,0 +1,140 @@
+import { type Withdrawal } from '@casino-kit/api-contract';
+import { Button, Card, ErrorState, Note, Skeleton } from '@casino-kit/ui';
+import { useRef, useState } from 'react';
+import { sortWithdrawals, sumOf } from '../../core/withdrawal-timeline.js';
+import { useTexts } from '../texts.js';
+import { useMoneyText } from '../use-money-text.js';
+import { useWithdrawals } from '../use-withdrawals.js';
+import { CancelDialog } from './cancel-dialog.js';
+import styles from './pending-withdrawals.module.css';
+import { WithdrawalItem } from './withdrawal-item.js';
+
+export interface PendingWithdrawalsProps {
+  /** The clock; the system's by default. */
+  now?: () => Date;
+  /** The player's zone (IANA name); the browser's by default. */
+  timeZone?: string;
+}
+
+const systemClock = () => new Date();
+
+/** "2 requests, €420.00"; the sum is left away where withdrawals are of several currencies. */
+function Count({ withdrawals }: { withdrawals: readonly Withdrawal[] }) {
+  const t = useTexts();
+  const total = sumOf(withdrawals);
+  const money = useMoneyText(total?.currencyCode ?? '');
+  const count = withdrawals.length;
+  return (
+    <span>
+      {total === null
+        ? t('payments.withdraw.pending.count', { count })
+        : t('payments.withdraw.pending.countSum', { count, amount: money(total.amount) })}
+    </span>
+  );
+}
+
+/** That a withdrawal came back, and why. */
+function Returned({ withdrawal }: { withdrawal: Withdrawal }) {
+  const t = useTexts();
+  const money = useMoneyText(withdrawal.currencyCode);
+  const status = withdrawal.status === 'rejected' ? 'rejected' : 'failed';
+  const reason = withdrawal.reason?.trim();
+  return (
+    <Note
+      tone="warning"
+      title={t(`payments.withdraw.returned.${status}`, { amount: money(withdrawal.amount) })}
+    >
+      {reason
+        ? t('payments.withdraw.returned.reason', { reason })
+        : t(`payments.withdraw.returned.text.${status}`)}
+    </Note>
+  );
+}
+
+function LoadingWithdrawals() {
+  return (
+    <div className={styles.item}>
+      <div className={styles.itemHead}>
+        <Skeleton width="96px" height="28px" />
+        <Skeleton width="104px" height="16px" />
+      </div>
+      <Skeleton height="136px" radius="control" />
+    </div>
+  );
+}
+
+/**
+ * The withdrawals that are on their way (§2, "Pending Withdrawals"): amount, masked destination, stages with their times,
+ * and a quiet way to take one back, where the policy `playerCancelledWithdrawals` allows it. Withdrawals that came back
+ * lately are told with their reason. It loads the list itself and asks again while something is on its way.
+ */
+export function PendingWithdrawals({ now = systemClock, timeZone }: PendingWithdrawalsProps) {
+  const t = useTexts();
+  const { data, isError, refetch } = useWithdrawals();
+  const [asked, setAsked] = useState<Withdrawal | null>(null);
+  const [cancelled, setCancelled] = useState<Withdrawal | null>(null);
+  const word = useRef<HTMLDivElement>(null);
+  const cancelledMoney = useMoneyText(cancelled?.currencyCode ?? '');
+  const instant = now();
+  const { onTheWay, returned } = sortWithdrawals(data ?? [], instant);
+  return (
+    <Card>
+      <div className={styles.head}>
+        <h2>{t('payments.withdraw.pending.title')}</h2>
+        {onTheWay.length > 0 && <Count withdrawals={onTheWay} />}
+      </div>
+      <div role="status" ref={word} tabIndex={-1} className={styles.word}>
+        {cancelled !== null && (
+          <Note tone="success">
+            {t('payments.withdraw.cancel.done', { amount: cancelledMoney(cancelled.amount) })}
+          </Note>
+        )}
+      </div>
+      {returned.map((withdrawal) => (
+        <div key={withdrawal.withdrawalId} className={styles.returned}>
+          <Returned withdrawal={withdrawal} />
+        </div>
+      ))}
+      {data === undefined && !isError && <LoadingWithdrawals />}
+      {data === undefined && isError && (
+        <ErrorState
+          title={t('payments.withdraw.pending.failed.title')}
+          action={<Button onClick={() => void refetch()}>{t('payments.tryAgain')}</Button>}
+        >
+          {t('payments.withdraw.pending.failed.text')}
+        </ErrorState>
+      )}
+      {data !== undefined && onTheWay.length === 0 && (
+        <p className={styles.none}>{t('payments.withdraw.pending.none')}</p>
+      )}
+      {onTheWay.length > 0 && (
+        <ul className={styles.list}>
+          {onTheWay.map((withdrawal) => (
+            <WithdrawalItem
+              key={withdrawal.withdrawalId}
+              withdrawal={withdrawal}
+              now={instant}
+              timeZone={timeZone}
+              onCancel={(next) => {
+                setCancelled(null);
+                setAsked(next);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <CancelDialog
+        withdrawal={asked}
+        onClose={() => setAsked(null)}
+        onCancelled={(withdrawal) => {
+          setAsked(null);
+          setCancelled(withdrawal);
+        }}
+        // The link that opened the dialog is gone with its withdrawal.
+        onGone={() => {
+          if (cancelled !== null) word.current?.focus();
+        }}
+      />
+    </Card>
+  );
+}

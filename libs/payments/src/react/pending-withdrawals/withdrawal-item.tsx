@@ -1,0 +1,66 @@
+import { type Withdrawal } from '@casino-kit/api-contract';
+import { usePolicy } from '@casino-kit/settings';
+import { useId } from 'react';
+import { isCancellable } from '../../core/withdrawal-timeline.js';
+import { useTexts } from '../texts.js';
+import { useMoneyText } from '../use-money-text.js';
+import styles from './pending-withdrawals.module.css';
+import { WithdrawalStages } from './withdrawal-stages.js';
+
+/** Where a withdrawal goes, in words; a bank account speaks for itself, other ways are named. */
+function useDestinationText(): (withdrawal: Withdrawal) => string | null {
+  const t = useTexts();
+  return ({ destination, methodTitle, method }) => {
+    const isAccount = method.toLowerCase().includes('bank');
+    if (destination && methodTitle && !isAccount)
+      return t('payments.withdraw.pending.toMethod', { method: methodTitle, destination });
+    const where = destination || methodTitle;
+    return where ? t('payments.withdraw.pending.to', { destination: where }) : null;
+  };
+}
+
+/** One withdrawal that is on its way. `onCancel` is asked for by the quiet link, where the player may take it back. */
+export function WithdrawalItem({
+  withdrawal,
+  now,
+  timeZone,
+  onCancel,
+}: {
+  withdrawal: Withdrawal;
+  now: Date;
+  timeZone?: string;
+  onCancel: (withdrawal: Withdrawal) => void;
+}) {
+  const t = useTexts();
+  const id = useId();
+  const policy = usePolicy();
+  const money = useMoneyText(withdrawal.currencyCode);
+  const destination = useDestinationText()(withdrawal);
+  return (
+    <li className={styles.item}>
+      <div className={styles.itemHead}>
+        <b className={styles.amount} id={`${id}-amount`}>
+          {money(withdrawal.amount)}
+        </b>
+        <span className={styles.id} dir="ltr" id={`${id}-id`}>
+          {withdrawal.withdrawalId}
+        </span>
+        <small>{destination}</small>
+        {isCancellable(withdrawal, policy) ? (
+          <button
+            type="button"
+            className={styles.quiet}
+            aria-describedby={`${id}-amount ${id}-id`}
+            onClick={() => onCancel(withdrawal)}
+          >
+            {t('payments.withdraw.pending.cancel')}
+          </button>
+        ) : (
+          withdrawal.status === 'processing' && <small>{t('payments.withdraw.pending.sent')}</small>
+        )}
+        {withdrawal.automatic && <small>{t('payments.withdraw.pending.automatic')}</small>}
+      </div>
+      <WithdrawalStages withdrawal={withdrawal} now={now} timeZone={timeZone} />
+    </li>
+  );
+}

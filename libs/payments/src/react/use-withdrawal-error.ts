@@ -1,0 +1,36 @@
+import { fillRange } from '../core/deposit-error.js';
+import { type WithdrawalAmountProblem } from '../core/withdrawal-amount.js';
+import { withdrawalErrorInfo, type WithdrawalErrorInfo } from '../core/withdrawal-error.js';
+import { useTexts } from './texts.js';
+import { useProblemText } from './use-error-text.js';
+import { useMoneyText } from './use-money-text.js';
+
+export interface ShownWithdrawalRefusal extends WithdrawalErrorInfo {
+  text: string;
+}
+
+/** Gives the message for an error code of a withdrawal with the server's `params`, amounts written in `currency`. */
+export function useWithdrawalError(
+  currency: string,
+): (code: string, params?: Readonly<Record<string, string>>) => ShownWithdrawalRefusal {
+  const t = useTexts();
+  const money = useMoneyText(currency);
+  return (code, params) => {
+    const info = withdrawalErrorInfo(code, params);
+    const min = info.min === null ? undefined : money(info.min, true);
+    // What is left is told to the cent, a limit of the method is not.
+    const max = info.max === null ? undefined : money(info.max, info.code !== 'INSUFFICIENT_BALANCE');
+    return { ...info, text: fillRange(t(`payments.withdraw.error.${info.code}`), { min, max }) };
+  };
+}
+
+/** Gives the message for what is wrong with a typed amount of `currency`. */
+export function useWithdrawalProblem(currency: string): (problem: WithdrawalAmountProblem) => string {
+  const t = useTexts();
+  const money = useMoneyText(currency);
+  const others = useProblemText(currency);
+  return (problem) =>
+    problem.code === 'moreThanAvailable'
+      ? t('payments.withdraw.amount.moreThanAvailable', { amount: money(problem.available) })
+      : others(problem);
+}

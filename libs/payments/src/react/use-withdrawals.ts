@@ -1,0 +1,52 @@
+import { useApiClient, useLiveEvent } from '@casino-kit/api-client';
+import { useAuthState } from '@casino-kit/session';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import { withdrawalOverviewQuery, withdrawalsKey, withdrawalsQuery } from '../core/withdrawal-queries.js';
+
+/** What the signed-in player can withdraw; nothing is asked for a guest. */
+export function useWithdrawalOverview() {
+  const client = useApiClient();
+  const { authenticated, user } = useAuthState();
+  return useQuery({
+    ...withdrawalOverviewQuery(client, user?.getUser.currencyCode ?? ''),
+    enabled: authenticated && user !== null,
+  });
+}
+
+/** The signed-in player's withdrawals; nothing is asked for a guest. */
+export function useWithdrawals() {
+  const client = useApiClient();
+  const { authenticated } = useAuthState();
+  return useQuery({ ...withdrawalsQuery(client), enabled: authenticated });
+}
+
+/** Asks anew for the overview and the list: something has moved. */
+export function useRefreshWithdrawals(): () => Promise<void> {
+  const queries = useQueryClient();
+  return useCallback(() => queries.invalidateQueries({ queryKey: withdrawalsKey }), [queries]);
+}
+
+/**
+ * Keeps what is shown of withdrawals up to date with the socket: a withdrawal that moves on, a balance that changes.
+ * `WithdrawPage` calls it; a host that builds its own page calls it there, once.
+ */
+export function useLiveWithdrawals(): void {
+  const refresh = useRefreshWithdrawals();
+  const asking = useRef(false);
+  const asked = useRef(false);
+  // One look at a time, and one more for what was heard meanwhile: a run of events neither starves nor is missed.
+  const hear = async () => {
+    asked.current = true;
+    if (asking.current) return;
+    asking.current = true;
+    while (asked.current) {
+      asked.current = false;
+      await refresh();
+    }
+    asking.current = false;
+  };
+  useLiveEvent('withdrawal', () => void hear());
+  useLiveEvent('balance', () => void hear());
+  useLiveEvent('wallet:balance', () => void hear());
+}

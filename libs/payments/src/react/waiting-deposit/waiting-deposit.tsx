@@ -1,0 +1,55 @@
+import { Button } from '@casino-kit/ui';
+import { useEffect, useRef } from 'react';
+import { type DepositFormModel } from '../deposit-form/use-deposit-form.js';
+import { type WaitingStep } from '../deposit-form/use-deposit-payment.js';
+import { useTexts } from '../texts.js';
+import { useMoneyText } from '../use-money-text.js';
+import { GiveUpButton } from './give-up-button.js';
+import styles from './waiting-deposit.module.css';
+
+/**
+ * A deposit that waits for the player: what is to be done for it, shown in place of the form. It settles by itself; leaving
+ * it ends nothing.
+ */
+export function WaitingDeposit({ form, waiting }: { form: DepositFormModel; waiting: WaitingStep }) {
+  const t = useTexts();
+  const { deposit, next, step } = waiting;
+  const money = useMoneyText(deposit.currencyCode);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => heading.current?.focus(), [deposit.depositId]);
+  return (
+    <section className={styles.waiting}>
+      <div>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {t('payments.waiting.title', { amount: money(deposit.amount) })}
+        </h2>
+        <p className={styles.method}>
+          {t('payments.waiting.facts', {
+            method: deposit.methodTitle ?? deposit.method,
+            reference: deposit.depositId,
+          })}
+        </p>
+      </div>
+      <next.Component
+        key={deposit.depositId}
+        deposit={deposit}
+        step={step}
+        onLeave={form.leave}
+        onRenew={form.renew}
+      />
+      <p className={styles.method} role="status">
+        {t('payments.waiting.watching')}
+      </p>
+      <div className={styles.actions}>
+        <Button size="sm" onClick={() => void form.check()}>
+          {t('payments.checkStatus')}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={form.leaveWaiting}>
+          {t('payments.waiting.back')}
+        </Button>
+        <GiveUpButton giveUp={form.giveUp} />
+      </div>
+    </section>
+  );
+}

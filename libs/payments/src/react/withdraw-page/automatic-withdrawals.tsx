@@ -1,0 +1,45 @@
+import { type AutomaticWithdrawal } from '@casino-kit/api-contract';
+import { share } from '@casino-kit/money';
+import { Card, Facts, Progress } from '@casino-kit/ui';
+import { useTexts } from '../texts.js';
+import { useMoneyText } from '../use-money-text.js';
+import { useWithdrawalOverview } from '../use-withdrawals.js';
+import styles from './withdraw-page.module.css';
+
+function Figures({ automatic, currency }: { automatic: AutomaticWithdrawal; currency: string }) {
+  const t = useTexts();
+  const money = useMoneyText(currency);
+  const { available, used, limit, period } = automatic;
+  const amounts = { used: money(used), limit: money(limit) };
+  return (
+    <Card className={styles.automatic}>
+      <div>
+        <h2>{t('payments.withdraw.automatic.title')}</h2>
+        <p>{t('payments.withdraw.automatic.text')}</p>
+      </div>
+      <Progress
+        label={t('payments.withdraw.automatic.title')}
+        value={share(used, limit)}
+        valueText={t('payments.withdraw.automatic.usedOf', amounts)}
+      />
+      <Facts
+        facts={[
+          { term: t('payments.withdraw.automatic.available'), value: money(available) },
+          { term: t('payments.withdraw.automatic.used'), value: amounts.used },
+          { term: t('payments.withdraw.automatic.limit'), value: amounts.limit },
+          {
+            term: t('payments.withdraw.automatic.period'),
+            value: t(`payments.withdraw.automatic.periodOf.${period}`),
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** How much is approved without a check by hand: what is available, used, the limit and its period (§3). */
+export function AutomaticWithdrawals() {
+  const { data } = useWithdrawalOverview();
+  if (!data?.automatic) return null;
+  return <Figures automatic={data.automatic} currency={data.currencyCode} />;
+}

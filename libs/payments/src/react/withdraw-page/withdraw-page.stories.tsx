@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { expect, within } from 'storybook/test';
+import {
+  makeHeldOverview,
+  makePayoutMethods,
+  makeSentWithdrawal,
+  makeWithdrawal,
+  makeWithdrawalOverview,
+  withdrawalHandlers,
+} from '../../testing.js';
+import { WithdrawPage } from './withdraw-page.js';
+
+const shop = (server: Parameters<typeof withdrawalHandlers>[0] = {}) => ({
+  msw: { handlers: withdrawalHandlers(server) },
+});
+/** As the drawing shows it: three ways, a bonus and a document that hold the balance, two requests on their way. */
+const held = shop({
+  methods: () => makePayoutMethods().slice(0, 3),
+  overview: () => makeHeldOverview(),
+  withdrawals: () => [makeWithdrawal(), makeSentWithdrawal()],
+});
+/** A busy machine may take its time; what is waited for ends the wait. */
+const patient = { timeout: 10_000 };
+
+const meta = {
+  title: 'payments/WithdrawPage',
+  component: WithdrawPage,
+  args: { initialMethodId: 'bank', now: () => new Date('2026-11-20T20:00:00Z'), timeZone: 'UTC' },
+  parameters: { player: makeUserDetails(), ...held },
+} satisfies Meta<typeof WithdrawPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Held: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findAllByRole('radio', {}, patient)).toHaveLength(3);
+  },
+};
+export const HeldOnAPhone: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
+export const Free: Story = {
+  parameters: shop({
+    overview: () =>
+      makeWithdrawalOverview({
+        automatic: { available: '380', used: '120', limit: '500', period: 'week' },
+      }),
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findAllByRole('radio', {}, patient)).toHaveLength(6);
+  },
+};
+export const Guest: Story = { parameters: { player: null, msw: { handlers: [] } } };

@@ -1,0 +1,31 @@
+import { useApiClient } from '@casino-kit/api-client';
+import { sendVerificationEmail } from '@casino-kit/api-contract';
+import { formProblem, useMessageText } from '@casino-kit/player-fields';
+import { useMutation } from '@tanstack/react-query';
+import { useTexts } from '../texts.js';
+
+export interface VerificationMail {
+  send: () => void;
+  isPending: boolean;
+  /** How it went, in words; `null` before it was asked for. */
+  text: string | null;
+  failed: boolean;
+}
+
+/** Has the server send the link that verifies the player's address (§7). */
+export function useVerificationMail(): VerificationMail {
+  const t = useTexts();
+  const textOf = useMessageText();
+  const client = useApiClient();
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => client.call(sendVerificationEmail, { body: {} }),
+  });
+  const said = isSuccess ? t('payments.withdraw.mail.sent') : null;
+  return {
+    send: () => mutate(),
+    isPending,
+    text: error === null ? said : textOf(formProblem(error).message),
+    failed: error !== null,
+  };
+}

@@ -1,0 +1,160 @@
+import { Button, Checkbox, Dialog, type Fact, Facts, Note } from '@casino-kit/ui';
+import { useRef, useState } from 'react';
+import { inFours } from '../../core/withdrawal-details.js';
+import { type WithdrawalRequest } from '../../core/withdrawal-machine.js';
+import { methodTitle } from '../method-tiles/method-tiles.js';
+import { useTexts } from '../texts.js';
+import { useMoneyText } from '../use-money-text.js';
+import { WhenGone } from '../when-gone.js';
+import { useCardName } from './use-card-name.js';
+import { type WithdrawalFormModel } from './use-withdrawal-form.js';
+import styles from './withdrawal-form.module.css';
+
+const numbers: readonly string[] = ['accountNumber', 'bankCode', 'upiId', 'email'];
+
+/** What will be sent where, line by line. */
+function useRequestFacts({ method, details, kind, currency }: WithdrawalFormModel) {
+  const t = useTexts();
+  const money = useMoneyText(currency);
+  const cardName = useCardName();
+  return (request: WithdrawalRequest): Fact[] => {
+    const factOf = ([field, value]: [string, string]): Fact[] => {
+      if (field === 'cardId') {
+        const card = details.cards.list.find(({ cardId }) => cardId === value);
+        return card ? [{ term: t('payments.withdraw.field.cardId'), value: cardName(card) }] : [];
+      }
+      if (field === 'network') {
+        const network = method?.networks.find(({ id }) => id === value);
+        const name = network
+          ? t('payments.withdraw.field.networkName', { name: network.name, asset: network.asset })
+          : value;
+        return [{ term: t('payments.withdraw.field.network'), value: name }];
+      }
+      // The address of a wallet has its own place, to be compared sign by sign.
+      if (field === 'walletAddress') return [];
+      const name = (field === 'email' && kind === 'skrill' ? 'skrillEmail' : field) as 'fullName';
+      const shown = field === 'accountNumber' ? inFours(value) : value;
+      return [
+        {
+          term: t(`payments.withdraw.field.${name}`),
+          value: numbers.includes(field) ? <bdi dir="ltr">{shown}</bdi> : shown,
+        },
+      ];
+    };
+    return [
+      { term: t('payments.fact.method'), value: method === null ? '' : methodTitle(method) },
+      ...Object.entries(request.details).flatMap(factOf),
+      { term: t('payments.fact.amount'), value: money(request.amount), total: true },
+    ];
+  };
+}
+
+/** The address of a wallet in groups, and that it was compared: money sent to a wrong one is gone. */
+function AddressCheck({
+  address,
+  isCompared,
+  missing,
+  onCompared,
+}: {
+  address: string;
+  isCompared: boolean;
+  missing: boolean;
+  onCompared: (isCompared: boolean) => void;
+}) {
+  const t = useTexts();
+  return (
+    <div className={styles.addressCheck}>
+      <p>
+        <small>{t('payments.withdraw.field.walletAddress')}</small>
+        <bdi dir="ltr" className={styles.walletAddress}>
+          {inFours(address)}
+        </bdi>
+      </p>
+      <Note tone="warning" title={t('payments.withdraw.confirm.address.title')}>
+        {t('payments.withdraw.confirm.address.text')}
+      </Note>
+      <Checkbox
+        label={t('payments.withdraw.confirm.address.check')}
+        checked={isCompared}
+        error={missing && !isCompared ? t('payments.withdraw.confirm.address.missing') : undefined}
+        onChange={({ target }) => onCompared(target.checked)}
+      />
+    </div>
+  );
+}
+
+function Question({
+  model,
+  request,
+  onSend,
+}: {
+  model: WithdrawalFormModel;
+  request: WithdrawalRequest;
+  onSend: (request: WithdrawalRequest) => void;
+}) {
+  const t = useTexts();
+  const factsOf = useRequestFacts(model);
+  const [isCompared, setCompared] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const element = useRef<HTMLDivElement>(null);
+  const { walletAddress } = request.details;
+  const confirm = () => {
+    if (walletAddress === undefined || isCompared) {
+      onSend(request);
+      return;
+    }
+    setMissing(true);
+    element.current?.querySelector<HTMLElement>('input')?.focus();
+  };
+  return (
+    <div ref={element} className={styles.question}>
+      <p>{t('payments.withdraw.confirm.text')}</p>
+      <Facts facts={factsOf(request)} />
+      {walletAddress !== undefined && (
+        <AddressCheck
+          address={walletAddress}
+          isCompared={isCompared}
+          missing={missing}
+          onCompared={setCompared}
+        />
+      )}
+      <div className={styles.answers}>
+        <Button size="lg" onClick={model.takeBack}>
+          {t('payments.withdraw.confirm.back')}
+        </Button>
+        <Button size="lg" variant="primary" onClick={confirm}>
+          {t('payments.withdraw.confirm.send')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Shows what will be sent where before it is; nothing is sent until the player says so. */
+export function ConfirmDialog({
+  model,
+  onSend,
+  onGone,
+}: {
+  model: WithdrawalFormModel;
+  onSend: (request: WithdrawalRequest) => void;
+  /** The dialog has left the page. */ onGone: () => void;
+}) {
+  const t = useTexts();
+  const { asked } = model;
+  // What is shown stays while the dialog leaves.
+  const [last, setLast] = useState(asked);
+  if (asked !== null && asked !== last) setLast(asked);
+  const shown = asked ?? last;
+  return (
+    <Dialog
+      open={asked !== null}
+      onClose={model.takeBack}
+      title={t('payments.withdraw.confirm.title')}
+      width="confirmation"
+    >
+      <WhenGone onGone={onGone} />
+      {shown !== null && <Question model={model} request={shown} onSend={onSend} />}
+    </Dialog>
+  );
+}

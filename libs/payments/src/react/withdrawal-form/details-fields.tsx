@@ -1,0 +1,163 @@
+import { EmailField, useFieldTexts, useMessageText } from '@casino-kit/player-fields';
+import { usePagePath } from '@casino-kit/settings';
+import { Button, ButtonLink, Note, SelectField, Skeleton, TextField } from '@casino-kit/ui';
+import { Lock } from 'lucide-react';
+import { fieldsOfForm, isOptional, type WithdrawalField } from '../../core/withdrawal-details.js';
+import { useTexts } from '../texts.js';
+import { useCardName } from './use-card-name.js';
+import { type WithdrawalFormModel } from './use-withdrawal-form.js';
+import styles from './withdrawal-form.module.css';
+
+/** Gives what is wrong with a field, in words: by the rules, or by the word of the server. */
+function useErrorOf({ details, calls }: WithdrawalFormModel): (field: WithdrawalField) => string | undefined {
+  const textOf = useMessageText();
+  return (field) => {
+    // The rules' messages are text keys.
+    const message = details.form.formState.errors[field]?.message;
+    const refused = calls.problems.fields[field];
+    return message ? textOf(message) : refused && textOf(refused);
+  };
+}
+
+function CardChoice({ model, error }: { model: WithdrawalFormModel; error: string | undefined }) {
+  const t = useTexts();
+  const cardName = useCardName();
+  const deposit = usePagePath('deposit');
+  const { form, cards, values } = model.details;
+  if (cards.status === 'loading') return <Skeleton height="80px" radius="control" />;
+  if (cards.status === 'failed')
+    return (
+      <Note
+        tone="danger"
+        live
+        title={t('payments.withdraw.cards.failed.title')}
+        action={
+          <Button size="sm" onClick={cards.retry}>
+            {t('payments.tryAgain')}
+          </Button>
+        }
+      >
+        {t('payments.withdraw.cards.failed.text')}
+      </Note>
+    );
+  if (cards.list.length === 0)
+    return (
+      <Note
+        tone="info"
+        title={t('payments.withdraw.cards.none.title')}
+        action={
+          <ButtonLink href={deposit} size="sm">
+            {t('payments.withdraw.step.deposit')}
+          </ButtonLink>
+        }
+      >
+        {t('payments.withdraw.cards.none.text')}
+      </Note>
+    );
+  return (
+    <SelectField
+      label={t('payments.withdraw.field.cardId')}
+      name="cardId"
+      placeholder={t('payments.withdraw.field.cardChoose')}
+      options={cards.list.map((card) => ({ value: card.cardId, label: cardName(card) }))}
+      value={values.cardId}
+      error={error}
+      onChange={({ target }) => form.setValue('cardId', target.value, { shouldValidate: true })}
+    />
+  );
+}
+
+/** One field of where the money goes. */
+function DetailsField({ field, model }: { field: WithdrawalField; model: WithdrawalFormModel }) {
+  const t = useTexts();
+  const f = useFieldTexts();
+  const { kind, method, details } = model;
+  const { form, holder } = details;
+  const error = useErrorOf(model)(field);
+  const optional = kind !== null && isOptional(kind, field);
+  const common = { error, optional, ...form.register(field) };
+  switch (field) {
+    case 'fullName':
+      return holder === '' ? (
+        <TextField label={t('payments.withdraw.field.fullName')} autoComplete="name" {...common} />
+      ) : (
+        <TextField
+          label={t('payments.withdraw.field.fullName')}
+          name="fullName"
+          value={holder}
+          readOnly
+          error={error}
+          hint={t('payments.withdraw.field.nameLocked')}
+          end={<Lock size={16} aria-hidden />}
+        />
+      );
+    case 'email':
+      return (
+        <EmailField
+          label={kind === 'skrill' ? t('payments.withdraw.field.skrillEmail') : f('form.email.label')}
+          autoComplete="email"
+          {...common}
+        />
+      );
+    case 'network':
+      return (
+        <SelectField
+          label={t('payments.withdraw.field.network')}
+          placeholder={t('payments.withdraw.field.networkChoose')}
+          options={(method?.networks ?? []).map(({ id, name, asset }) => ({
+            value: id,
+            label: t('payments.withdraw.field.networkName', { name, asset }),
+          }))}
+          error={error}
+          {...form.register('network', {
+            // An address is one of a network: what was said about it may no longer hold.
+            onChange: () => {
+              if (form.getFieldState('walletAddress').isTouched) void form.trigger('walletAddress');
+            },
+          })}
+        />
+      );
+    case 'cardId':
+      return <CardChoice model={model} error={error} />;
+    case 'accountNumber':
+    case 'bankCode':
+    case 'upiId':
+    case 'walletAddress':
+      return (
+        <TextField
+          label={t(`payments.withdraw.field.${field}`)}
+          latin
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          placeholder={field === 'upiId' ? 'name@provider' : undefined}
+          {...common}
+        />
+      );
+    case 'bankName':
+    case 'branch':
+    case 'address':
+      return <TextField label={t(`payments.withdraw.field.${field}`)} autoComplete="off" {...common} />;
+  }
+}
+
+const wideFields: readonly WithdrawalField[] = ['walletAddress', 'cardId', 'address', 'upiId'];
+
+/** Where the money goes, by the form of the chosen method (§5). */
+export function DetailsFields({ model }: { model: WithdrawalFormModel }) {
+  if (model.kind === null) return null;
+  const fields = fieldsOfForm[model.kind];
+  return (
+    <div className={styles.fields}>
+      {fields.map((field) => (
+        <div
+          key={field}
+          className={fields.length === 1 || wideFields.includes(field) ? styles.wide : undefined}
+        >
+          <DetailsField field={field} model={model} />
+        </div>
+      ))}
+    </div>
+  );
+}

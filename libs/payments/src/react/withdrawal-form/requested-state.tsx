@@ -1,0 +1,46 @@
+import { type Withdrawal } from '@casino-kit/api-contract';
+import { Button, type Fact, Facts, Outcome } from '@casino-kit/ui';
+import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../texts.js';
+import { useMoneyText } from '../use-money-text.js';
+import styles from './withdrawal-form.module.css';
+
+/** That a request is in, with its reference. `isInView` is false as long as a dialog lies over it: then it takes the focus. */
+export function RequestedState({
+  withdrawal,
+  isInView,
+  onAgain,
+}: {
+  withdrawal: Withdrawal;
+  isInView: boolean;
+  onAgain: () => void;
+}) {
+  const t = useTexts();
+  const money = useMoneyText(withdrawal.currencyCode);
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isInView) element.current?.focus();
+  }, [isInView]);
+  const { destination, methodTitle, withdrawalId, amount } = withdrawal;
+  const facts: Fact[] = [
+    { term: t('payments.fact.reference'), value: <bdi dir="ltr">{withdrawalId}</bdi> },
+    ...(methodTitle ? [{ term: t('payments.fact.method'), value: methodTitle }] : []),
+    ...(destination
+      ? [{ term: t('payments.withdraw.done.to'), value: <bdi dir="ltr">{destination}</bdi> }]
+      : []),
+  ];
+  return (
+    <div ref={element} tabIndex={-1} role="status" className={styles.requested}>
+      <Outcome
+        tone="success"
+        icon={<Check size={28} />}
+        title={t('payments.withdraw.done.title', { amount: money(amount) })}
+        facts={<Facts facts={facts} />}
+        actions={<Button onClick={onAgain}>{t('payments.withdraw.done.again')}</Button>}
+      >
+        {t('payments.withdraw.done.text')}
+      </Outcome>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { type SavedCard } from '@casino-kit/api-contract';
+import { useTexts } from '../texts.js';
+
+/** Gives a kept card's name for people: "Visa ending 4242, 08/28". */
+export function useCardName(): (card: SavedCard) => string {
+  const t = useTexts();
+  return ({ brand, last4, expiry }) => {
+    const name = t('payments.cardEnding', { brand: brand.slice(0, 1).toUpperCase() + brand.slice(1), last4 });
+    return expiry ? `${name}, ${expiry}` : name;
+  };
+}

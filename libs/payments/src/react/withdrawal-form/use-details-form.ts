@@ -1,0 +1,52 @@
+import { useApiClient } from '@casino-kit/api-client';
+import { type Player, type WithdrawalForm } from '@casino-kit/api-contract';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useQuery } from '@tanstack/react-query';
+import { type Resolver, useForm, useWatch } from 'react-hook-form';
+import { savedCardsQuery } from '../../core/payment-queries.js';
+import {
+  accountHolder,
+  cardToPay,
+  detailsSchema,
+  firstFields,
+  type WithdrawalFields,
+} from '../../core/withdrawal-details.js';
+
+export type DetailsForm = ReturnType<typeof useDetailsForm>;
+
+/**
+ * Where a withdrawal goes: the fields of its form, by the rules that the server reads, too. What stands in one form is kept
+ * for the next. The name is that of the account, if it is known, and the card one that is kept.
+ */
+export function useDetailsForm(player: Player, kind: WithdrawalForm | null) {
+  const client = useApiClient();
+  const holder = accountHolder(player);
+  const cards = useQuery({ ...savedCardsQuery(client), enabled: kind === 'card' });
+  const settled = (values: WithdrawalFields): WithdrawalFields => ({
+    ...values,
+    fullName: holder || values.fullName,
+    cardId: cardToPay(cards.data ?? [], values.cardId),
+  });
+  const resolver: Resolver<WithdrawalFields, unknown, Record<string, string>> = (values, context, options) =>
+    valibotResolver(detailsSchema(kind ?? 'card'))(settled(values), context, options);
+  const form = useForm<WithdrawalFields, unknown, Record<string, string>>({
+    mode: 'onTouched',
+    resolver,
+    // Else what two fields are together is not judged while any other field is wrong.
+    criteriaMode: 'all',
+    shouldFocusError: false,
+    defaultValues: firstFields(player),
+  });
+  const watched = useWatch({ control: form.control });
+  return {
+    form,
+    holder,
+    /** The fields as they would be sent now, right or not. */
+    values: settled({ ...firstFields(player), ...watched }),
+    cards: {
+      list: cards.data ?? [],
+      status: cards.data !== undefined ? 'ready' : cards.isError ? 'failed' : 'loading',
+      retry: () => void cards.refetch(),
+    } as const,
+  };
+}

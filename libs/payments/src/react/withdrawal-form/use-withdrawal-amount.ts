@@ -1,0 +1,69 @@
+import { useLocale } from '@casino-kit/i18n';
+import { type Amount, parseAmount } from '@casino-kit/money';
+import { useState } from 'react';
+import { type AmountLimits, writeAmount } from '../../core/deposit-amount.js';
+import { allOf, readWithdrawalAmount, type WithdrawalAmountProblem } from '../../core/withdrawal-amount.js';
+
+/** The amount of a withdrawal as it is being typed. Amounts are decimal strings in major units. */
+export interface WithdrawalAmount {
+  /** As it stands in the field. */
+  typed: string;
+  /** What was typed, whether it can be asked for or not; `null` where it is no amount. */
+  written: Amount | null;
+  /** What can be asked for, or `null` while something is wrong with it. */
+  amount: Amount | null;
+  /** What is wrong; `null` also as long as the player has not had a chance to finish typing. */
+  problem: WithdrawalAmountProblem | null;
+  type: (typed: string) => void;
+  leave: () => void;
+  /** Takes all that can be had at once. */
+  takeAll: () => void;
+  /** Shows what is wrong from now on. */
+  check: () => void;
+  /** Starts anew with nothing. */
+  clear: () => void;
+}
+
+/** Holds the amount of a withdrawal. It starts empty: nobody is nudged towards a sum. */
+export function useWithdrawalAmount({
+  currency,
+  limits,
+  available,
+  onEdited,
+}: {
+  currency: string;
+  limits: AmountLimits;
+  available: Amount;
+  onEdited: () => void;
+}): WithdrawalAmount {
+  const { formatTag: locale } = useLocale();
+  const [typed, setTyped] = useState('');
+  const [checked, setChecked] = useState(false);
+  const { amount, problem } = readWithdrawalAmount(typed, { locale, currency, limits, available });
+  const enter = (next: string) => {
+    setTyped(next);
+    onEdited();
+  };
+  return {
+    typed,
+    written: parseAmount(typed, locale),
+    amount,
+    problem: checked ? problem : null,
+    type: enter,
+    leave: () => {
+      // Whoever only passes by has not been asked anything yet.
+      if (typed.trim() === '') return;
+      setChecked(true);
+      if (amount !== null) setTyped(writeAmount(amount, { locale, currency }));
+    },
+    takeAll: () => {
+      enter(writeAmount(allOf(available, limits, currency), { locale, currency }));
+      setChecked(true);
+    },
+    check: () => setChecked(true),
+    clear: () => {
+      setTyped('');
+      setChecked(false);
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { useApiClient } from '@casino-kit/api-client';
+import { type PaymentMethod, type Player, type Withdrawal } from '@casino-kit/api-contract';
+import { add, type Amount } from '@casino-kit/money';
+import { useCallProblems } from '@casino-kit/player-fields';
+import { useSession } from '@casino-kit/session';
+import { useSettings } from '@casino-kit/settings';
+import { useState, useSyncExternalStore } from 'react';
+import { safeParse } from 'valibot';
+import { activeMethod } from '../../core/method-visibility.js';
+import { createWithdrawalAttempt } from '../../core/withdrawal-attempt.js';
+import { withdrawalChecklist } from '../../core/withdrawal-checklist.js';
+import {
+  detailsSchema,
+  detailsToSend,
+  refusedFields,
+  type WithdrawalField,
+} from '../../core/withdrawal-details.js';
+import { isSameRequest, openTries, type WithdrawalRequest } from '../../core/withdrawal-machine.js';
+import { withdrawalFormOf, withdrawalLimits } from '../../core/withdrawal-method.js';
+import { type WithdrawalOverview } from '../../core/withdrawal-queries.js';
+import { randomKey } from '../random-key.js';
+import { refreshSession } from '../refresh-session.js';
+import { useRefreshWithdrawals } from '../use-withdrawals.js';
+import { useDetailsForm } from './use-details-form.js';
+import { useWithdrawalAmount } from './use-withdrawal-amount.js';
+
+export interface WithdrawalFormInput {
+  player: Player;
+  methods: readonly PaymentMethod[];
+  overview: WithdrawalOverview;
+  initialMethodId?: string;
+  onRequested?: (withdrawal: Withdrawal) => void;
+}
+
+export type WithdrawalFormModel = ReturnType<typeof useWithdrawalForm>;
+
+/** What a withdrawal form holds and does: the way, its fields, the amount, the question before it is sent, the request. */
+export function useWithdrawalForm(input: WithdrawalFormInput) {
+  const { player, methods, overview, initialMethodId, onRequested } = input;
+  const client = useApiClient();
+  const session = useSession();
+  const { withdrawalConditions } = useSettings();
+  const refresh = useRefreshWithdrawals();
+  const [attempt] = useState(() => createWithdrawalAttempt({ client, newKey: randomKey }));
+  const state = useSyncExternalStore(attempt.subscribe, attempt.state, attempt.state);
+  const [chosenId, setChosenId] = useState<string | undefined>(initialMethodId);
+  const [asked, setAsked] = useState<WithdrawalRequest | null>(null);
+  const calls = useCallProblems<WithdrawalField | 'amount'>();
+
+  const method = activeMethod(methods, chosenId);
+  const kind = method === null ? null : withdrawalFormOf(method);
+  const currency = overview.currencyCode;
+  const limits = withdrawalLimits(method);
+  const details = useDetailsForm(player, kind);
+  const { available } = overview;
+  const amount = useWithdrawalAmount({
+    currency,
+    limits,
+    available,
+    onEdited: () => {
+      calls.forgetFields((field) => field === 'amount');
+      attempt.edited();
+    },
+  });
+  const openConditions = withdrawalChecklist(overview.conditions, withdrawalConditions).filter(
+    ({ met }) => !met,
+  );
+
+  const requestOf = (
+    sum: Amount | null,
+    filled: Readonly<Record<string, string>>,
+  ): WithdrawalRequest | null =>
+    method === null || sum === null
+      ? null
+      : {
+          paymentMethodId: method.id,
+          // As the amount is sent: without spare zeros.
+          amount: add(sum, '0'),
+          currencyCode: currency,
+          details: detailsToSend(filled),
+        };
+  const isOpen = (request: WithdrawalRequest | null): request is WithdrawalRequest =>
+    request !== null && openTries(state).some((open) => isSameRequest(open.request, request));
+
+  function requestNow(): WithdrawalRequest | null {
+    if (kind === null) return null;
+    const parsed = safeParse(detailsSchema(kind), details.values);
+    return parsed.success ? requestOf(amount.written, parsed.output) : null;
+  }
+  // What is still without an answer may have been locked already: it is asked about whatever is left.
+  const again = isOpen(requestNow());
+
+  async function send(request: WithdrawalRequest): Promise<void> {
+    setAsked(null);
+    calls.clear();
+    const next = await attempt.submit(request);
+    if (next.step === 'refused' && kind !== null) {
+      const { fields } = refusedFields(kind, next.refusal.fields);
+      const said = Object.entries(fields).map(([field, fromServer]) => [field, { fromServer }]);
+      calls.setProblems({ fields: Object.fromEntries(said), form: null });
+    }
+    if (next.step === 'refused' || next.step === 'sending') return;
+    // Also without an answer: the list tells whether the request arrived.
+    void refresh();
+    if (next.step !== 'requested') return;
+    amount.clear();
+    void refreshSession(session);
+    onRequested?.(next.withdrawal);
+  }
+
+  return {
+    player,
+    overview,
+    methods,
+    method,
+    kind,
+    currency,
+    limits,
+    details,
+    amount,
+    openConditions,
+    calls,
+    state,
+    again,
+    busy: state.step === 'sending',
+    asked,
+    takeBack: () => setAsked(null),
+    send,
+    select({ id }: Pick<PaymentMethod, 'id'>) {
+      setChosenId(id);
+      details.form.clearErrors();
+      calls.clear();
+      attempt.edited();
+    },
+    /** Something about where the money goes was changed. */
+    edited(field: string) {
+      calls.forgetFields((name) => name === field);
+      attempt.edited();
+    },
+    /** The fields are right: asks once more, or at once where the same is still without an answer. */
+    async proceed(filled: Readonly<Record<string, string>>): Promise<void> {
+      const request = requestOf(amount.written, filled);
+      if (isOpen(request)) return send(request);
+      if (amount.amount === null || openConditions.length > 0) return;
+      setAsked(requestOf(amount.amount, filled));
+    },
+    startAnew: () => attempt.edited(),
+  };
+}

@@ -1,0 +1,51 @@
+import { useLocale } from '@casino-kit/i18n';
+import { currencySymbol } from '@casino-kit/money';
+import { useMessageText } from '@casino-kit/player-fields';
+import { TextField } from '@casino-kit/ui';
+import { useRangeText } from '../amount-choice/amount-choice.js';
+import { useTexts } from '../texts.js';
+import { useWithdrawalError, useWithdrawalProblem } from '../use-withdrawal-error.js';
+import { type WithdrawalFormModel } from './use-withdrawal-form.js';
+import styles from './withdrawal-form.module.css';
+
+/** What is wrong with the amount, in words: on this side, or by the word of the server. */
+function useAmountError({ amount, again, calls, state, currency }: WithdrawalFormModel): string | undefined {
+  const problemText = useWithdrawalProblem(currency);
+  const errorText = useWithdrawalError(currency);
+  const textOf = useMessageText();
+  if (again) return undefined;
+  if (amount.problem !== null) return problemText(amount.problem);
+  const refusal = state.step === 'refused' ? errorText(state.refusal.code, state.refusal.params) : null;
+  if (refusal?.aboutAmount) return refusal.text;
+  const refused = calls.problems.fields.amount;
+  return refused && textOf(refused);
+}
+
+/** The amount of a withdrawal, with the method's range and one press for all of it. */
+export function WithdrawalAmountField({ model }: { model: WithdrawalFormModel }) {
+  const t = useTexts();
+  const { formatTag } = useLocale();
+  const { amount, currency, limits, busy } = model;
+  const range = useRangeText(currency, limits);
+  const error = useAmountError(model);
+  return (
+    <TextField
+      label={t('payments.amount.label')}
+      name="amount"
+      latin
+      inputMode="decimal"
+      autoComplete="off"
+      aside={range ?? undefined}
+      error={error}
+      value={amount.typed}
+      onChange={({ target }) => amount.type(target.value)}
+      onBlur={amount.leave}
+      icon={<span aria-hidden>{currencySymbol(currency, formatTag)}</span>}
+      end={
+        <button type="button" className={styles.all} disabled={busy} onClick={amount.takeAll}>
+          {t('payments.withdraw.amount.all')}
+        </button>
+      }
+    />
+  );
+}

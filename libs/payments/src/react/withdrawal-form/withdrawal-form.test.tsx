@@ -1,0 +1,432 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Withdrawal } from '@casino-kit/api-contract';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import {
+  makeHeldOverview,
+  makeTestHost,
+  makeWithdrawal,
+  makeWithdrawalOverview,
+  refusal,
+  withdrawalHandlers,
+  type WithdrawalServer,
+} from '../../testing.js';
+import { WithdrawalForm, type WithdrawalFormProps } from './withdrawal-form.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  // Before the handlers go, so that nothing is asked for without an answer.
+  cleanup();
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const submitButton = () => screen.getByRole('button', { name: /^(Request withdrawal|Ask about)/ });
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+
+/** What the server was asked for, and answers to give one after the other. */
+function withdrawalServer(...answers: (() => Response)[]) {
+  const asked: { key: string | null; body: unknown }[] = [];
+  server.use(
+    http.post('*/api/user/withdrawal', async ({ request }) => {
+      asked.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() });
+      return (answers[asked.length - 1] ?? answers.at(-1))!();
+    }),
+  );
+  return asked;
+}
+const answers = (withdrawal: Withdrawal) => () => HttpResponse.json({ success: true, data: withdrawal });
+
+async function open(
+  props: WithdrawalFormProps = {},
+  { host = makeTestHost(), ...shop }: WithdrawalServer & { host?: ReturnType<typeof makeTestHost> } = {},
+) {
+  server.use(...withdrawalHandlers(shop));
+  render(<WithdrawalForm {...props} />, { wrapper: host.Host });
+  await screen.findAllByRole('radio');
+  return { host, user: userEvent.setup({ delay: null }) };
+}
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+/** Puts a text into a field at once, as by pasting. */
+async function fill(user: User, control: HTMLElement, text: string) {
+  await user.click(control);
+  await user.paste(text);
+}
+async function fillBank(user: User, amount = '200') {
+  await fill(user, field(/IBAN/), 'nl91 abna 0417 1643 00');
+  await fill(user, field(/Bank code/), 'abnanl2a');
+  await fill(user, field('Amount'), amount);
+}
+const confirm = async (user: User) => {
+  const dialog = await screen.findByRole('dialog', { name: 'Check before it is sent' });
+  await user.click(within(dialog).getByRole('button', { name: 'Send request' }));
+};
+const bankDetails = {
+  fullName: 'Marlon Statia',
+  accountNumber: 'NL91ABNA0417164300',
+  bankCode: 'ABNANL2A',
+  email: 'marlon@casino.example',
+};
+
+describe('asking for a withdrawal to a bank account', () => {
+  it('shows what will be sent where, sends it once, and tells that it is in', async () => {
+    const onRequested = vi.fn();
+    const { user } = await open({ initialMethodId: 'bank', onRequested });
+    const asked = withdrawalServer(answers(makeWithdrawal({ amount: '200' })));
+    await fillBank(user);
+    await user.click(submitButton());
+    const dialog = await screen.findByRole('dialog', { name: 'Check before it is sent' });
+    for (const text of ['Bank transfer', 'Marlon Statia', 'NL91 ABNA 0417 1643 00', 'ABNANL2A', '€200.00'])
+      expect(within(dialog).getByText(text)).toBeTruthy();
+    expect(asked).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Send request' }));
+    const state = await screen.findByRole('status', { name: '' });
+    expect(within(state).getByRole('heading', { name: 'Your request for €200.00 is in' })).toBeTruthy();
+    expect(within(state).getByText('W-19C4-0088')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(state));
+    expect(asked).toEqual([
+      {
+        key: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,
+        body: { paymentMethodId: 'bank', amount: '200', currencyCode: 'EUR', details: bankDetails },
+      },
+    ]);
+    expect(onRequested).toHaveBeenCalledTimes(1);
+  });
+
+  it('locks the name of the account and proposes its e-mail address', async () => {
+    await open({ initialMethodId: 'bank' });
+    expect(field('Full name')).toMatchObject({ value: 'Marlon Statia', readOnly: true });
+    expect(field('Email').value).toBe('marlon@casino.example');
+  });
+
+  it('asks for the name where the account has none', async () => {
+    const player = makeUserDetails({ getUser: { firstName: '', lastName: '' } });
+    const { user } = await open({ initialMethodId: 'bank' }, { host: makeTestHost({ player }) });
+    const asked = withdrawalServer(answers(makeWithdrawal()));
+    await fillBank(user);
+    await user.click(submitButton());
+    await waitFor(() => expect(document.activeElement).toBe(field('Full name')));
+    await fill(user, field('Full name'), 'Marlon Statia');
+    await user.click(submitButton());
+    await confirm(user);
+    await waitFor(() => expect(asked[0]?.body).toMatchObject({ details: bankDetails }));
+  });
+
+  it('says what is missing at its field, leads there, and sends nothing', async () => {
+    const { user } = await open({ initialMethodId: 'bank' });
+    const asked = withdrawalServer();
+    await user.clear(field('Email'));
+    await fill(user, field(/Bank code/), '1234567');
+    await user.click(submitButton());
+    await waitFor(() => expect(document.activeElement).toBe(field(/IBAN/)));
+    expect(alerts()).toEqual([
+      'Enter the account number or IBAN.',
+      'A bank code has 8 to 15 letters and digits.',
+      'Enter your email address.',
+      'Enter an amount.',
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  it('can be thought over: nothing is sent, nothing typed is lost', async () => {
+    const { user } = await open({ initialMethodId: 'bank' });
+    const asked = withdrawalServer();
+    await fillBank(user);
+    await user.click(submitButton());
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(field(/IBAN/).value).toBe('nl91 abna 0417 1643 00');
+    expect(field('Amount').value).toBe('200.00');
+    expect(asked).toEqual([]);
+  });
+
+  it('keeps what was typed when the way is changed, and asks for another amount after a request', async () => {
+    const { user } = await open({ initialMethodId: 'bank' });
+    withdrawalServer(answers(makeWithdrawal()));
+    await fillBank(user);
+    await user.click(screen.getByRole('radio', { name: /Skrill/ }));
+    expect(field(/Email of your Skrill/).value).toBe('marlon@casino.example');
+    await user.click(screen.getByRole('radio', { name: /Bank transfer/ }));
+    expect(field(/Bank code/).value).toBe('abnanl2a');
+    await user.click(submitButton());
+    await confirm(user);
+    await user.click(await screen.findByRole('button', { name: 'Make another request' }));
+    expect(field(/IBAN/).value).toBe('nl91 abna 0417 1643 00');
+    expect(field('Amount').value).toBe('');
+  });
+});
+
+describe('other ways', () => {
+  it.each([
+    ['netbanking', 'Bank name', { ...bankDetails, bankName: 'HDFC' }],
+    ['upi', 'UPI ID', { upiId: 'marlon@okhdfc' }],
+    ['skrill', null, { email: 'marlon@casino.example' }],
+    ['card', null, { cardId: 'card-1' }],
+  ] as const)('%s sends its own details', async (initialMethodId, name, details) => {
+    const { user } = await open({ initialMethodId });
+    const asked = withdrawalServer(answers(makeWithdrawal()));
+    if (initialMethodId === 'netbanking') {
+      await fill(user, field(/IBAN/), 'NL91ABNA0417164300');
+      await fill(user, field(/Bank code/), 'abnanl2a');
+    }
+    if (initialMethodId === 'card') await screen.findByRole('combobox', { name: 'Card' });
+    if (name !== null) await fill(user, field(name), name === 'UPI ID' ? 'marlon@okhdfc' : 'HDFC');
+    await fill(user, field('Amount'), '20');
+    await user.click(submitButton());
+    await confirm(user);
+    await waitFor(() =>
+      expect(asked[0]?.body).toEqual({
+        paymentMethodId: initialMethodId,
+        amount: '20',
+        currencyCode: 'EUR',
+        details,
+      }),
+    );
+    await screen.findByRole('button', { name: 'Make another request' });
+  });
+
+  it('by card goes to another card that is kept', async () => {
+    const { user } = await open({ initialMethodId: 'card' });
+    const asked = withdrawalServer(answers(makeWithdrawal()));
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Card' }),
+      'Mastercard ending 7710, 01/27',
+    );
+    await fill(user, field('Amount'), '20');
+    await user.click(submitButton());
+    expect(within(await screen.findByRole('dialog')).getByText('Mastercard ending 7710, 01/27')).toBeTruthy();
+    await confirm(user);
+    await waitFor(() => expect(asked[0]?.body).toMatchObject({ details: { cardId: 'card-2' } }));
+    await screen.findByRole('button', { name: 'Make another request' });
+  });
+
+  it('by card needs one that is kept', async () => {
+    await open({ initialMethodId: 'card' }, { cards: [] });
+    expect(await screen.findByText('No card is kept for you')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/deposit');
+    expect(submitButton()).toHaveProperty('disabled', true);
+  });
+
+  it('by card can ask for the cards again', async () => {
+    const { user } = await open({ initialMethodId: 'skrill' });
+    let calls = 0;
+    server.use(
+      http.get('*/api/user/saved-cards', () => {
+        calls += 1;
+        return calls === 1 ? refusal('UNAVAILABLE', undefined, 503) : undefined;
+      }),
+    );
+    await user.click(screen.getByRole('radio', { name: /Card/ }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('combobox', { name: 'Card' })).toBeTruthy();
+  });
+});
+
+describe('crypto', () => {
+  const address = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
+  async function fillCrypto(user: User, network = 'Tron (TRC-20), USDT') {
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Network' }), network);
+    await fill(user, field('Wallet address'), address);
+    await fill(user, field('Amount'), '100');
+  }
+  it('has the address compared before anything is sent', async () => {
+    const { user } = await open({ initialMethodId: 'crypto' });
+    const asked = withdrawalServer(answers(makeWithdrawal()));
+    await fillCrypto(user);
+    await user.click(submitButton());
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('TJRy WwFs 9wTF GZg3 JbrV riFb NfCu g5tD eC')).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Send request' }));
+    const box = within(dialog).getByRole('checkbox');
+    expect(document.activeElement).toBe(box);
+    expect(within(dialog).getByText('Compare the address, then tick this box.')).toBeTruthy();
+    expect(asked).toEqual([]);
+    await user.click(box);
+    await user.click(within(dialog).getByRole('button', { name: 'Send request' }));
+    await waitFor(() =>
+      expect(asked[0]?.body).toMatchObject({ details: { network: 'trc20', walletAddress: address } }),
+    );
+    await screen.findByRole('button', { name: 'Make another request' });
+  });
+  it('takes no address of another network, also when the network is changed afterwards', async () => {
+    const { user } = await open({ initialMethodId: 'crypto' });
+    await fillCrypto(user);
+    expect(alerts()).toEqual([]);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Network' }), 'Bitcoin, BTC');
+    expect(await screen.findByText(/no address of the chosen network/)).toBeTruthy();
+    await user.click(submitButton());
+    await waitFor(() => expect(document.activeElement).toBe(field('Wallet address')));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the amount', () => {
+  it('takes all of it with one press, as far as the method pays out', async () => {
+    const { user } = await open({}, { overview: () => makeWithdrawalOverview({ available: '5000.005' }) });
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    expect(field('Amount').value).toBe('4000.00');
+    expect(alerts()).toEqual([]);
+  });
+  it.each([
+    ['5', 'Enter an amount from €20 to €4,000.'],
+    ['2000', '€1,284.50 can be withdrawn at the moment.'],
+    ['20.005', 'Use at most 2 decimals.'],
+    ['a lot', 'Enter the amount in figures, for example €50.00.'],
+  ])('%s: %s', async (typed, message) => {
+    const { user } = await open({ initialMethodId: 'bank' });
+    await fill(user, field('Amount'), typed);
+    await user.tab();
+    expect(alerts()).toEqual([message]);
+  });
+  it('says nothing to somebody who only passes by', async () => {
+    const { user } = await open();
+    await user.click(field('Amount'));
+    await user.tab();
+    expect(alerts()).toEqual([]);
+  });
+});
+
+describe('a balance that is held', () => {
+  it('cannot be asked for, and says why', async () => {
+    const { user } = await open({ initialMethodId: 'bank' }, { overview: () => makeHeldOverview() });
+    expect(screen.getByText('Your balance is held while a bonus is active')).toBeTruthy();
+    expect(screen.getByText(/^2 conditions are open/)).toBeTruthy();
+    expect(submitButton()).toHaveProperty('disabled', true);
+    await fill(user, field('Amount'), '200');
+    await user.tab();
+    expect(alerts()).toEqual(['€0.00 can be withdrawn at the moment.']);
+  });
+  it('is told from one that is empty', async () => {
+    await open({}, { overview: () => makeWithdrawalOverview({ available: '0', balance: '0' }) });
+    expect(screen.getByText('There is nothing to withdraw at the moment')).toBeTruthy();
+  });
+});
+
+describe('what the server says', () => {
+  async function ask(...server_: (() => Response)[]) {
+    const { user, host } = await open({ initialMethodId: 'bank' });
+    const asked = withdrawalServer(...server_);
+    await fillBank(user);
+    await user.click(submitButton());
+    await confirm(user);
+    return { user, host, asked };
+  }
+  it.each([
+    ['ACTIVE_BONUS', 'See bonus', '/bonuses'],
+    ['PENDING_DEPOSIT_WAGER', 'Play', '/casino'],
+    ['NO_DEPOSIT', 'Deposit', '/deposit'],
+    ['IDENTITY_NOT_VERIFIED', 'Upload', '/profile/verify'],
+    ['UNAUTHORIZED', 'Log in', '?modal=login'],
+  ])('%s shows its next step', async (code, name, href) => {
+    await ask(() => refusal(code, undefined, code === 'UNAUTHORIZED' ? 401 : 422));
+    expect(await screen.findByRole('alert')).toHaveProperty('textContent', expect.stringContaining(name));
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+    expect(field(/IBAN/).value).toBe('nl91 abna 0417 1643 00');
+  });
+  it('sends the verification mail from where it is missing', async () => {
+    const { user } = await ask(() => refusal('EMAIL_NOT_VERIFIED'));
+    await user.click(await screen.findByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByText(/^The link is on its way/)).toBeTruthy();
+  });
+  it('puts what is left at the amount and leads there', async () => {
+    const { user } = await ask(() => refusal('INSUFFICIENT_BALANCE', { max: '12.5' }));
+    expect(await screen.findByText('€12.50 can be withdrawn at the moment.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field('Amount')));
+    await user.type(field('Amount'), '{Backspace}');
+    expect(alerts()).toEqual([]);
+  });
+  it('puts what is wrong with a field there, until it is changed', async () => {
+    const { user } = await ask(() =>
+      HttpResponse.json(
+        {
+          success: false,
+          code: 'VALIDATION',
+          message: 'x',
+          fields: {
+            'details.accountNumber': 'This account is closed.',
+            'details.bankCode': 'form.bankCode.invalid',
+          },
+        },
+        { status: 422 },
+      ),
+    );
+    await waitFor(() =>
+      expect(alerts()).toEqual(['This account is closed.', 'A bank code has 8 to 15 letters and digits.']),
+    );
+    await waitFor(() => expect(document.activeElement).toBe(field(/IBAN/)));
+    await fill(user, field(/IBAN/), '1');
+    expect(alerts()).toEqual(['A bank code has 8 to 15 letters and digits.']);
+  });
+  it('asks about the same request again after a lost answer, with the same key and without another question', async () => {
+    let overview = makeWithdrawalOverview();
+    const { user, asked } = await (async () => {
+      const opened = await open({ initialMethodId: 'bank' }, { overview: () => overview });
+      const heard = withdrawalServer(() => HttpResponse.error(), answers(makeWithdrawal({ amount: '1000' })));
+      await fillBank(opened.user, '1000');
+      // The request arrived, only its answer was lost: less is left.
+      overview = makeWithdrawalOverview({ available: '284.50', pending: '1000' });
+      await opened.user.click(submitButton());
+      await confirm(opened.user);
+      return { ...opened, asked: heard };
+    })();
+    expect(await screen.findByText('We have not heard back about €1,000.00')).toBeTruthy();
+    await screen.findByText('€284.50');
+    expect(alerts()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Ask about €1,000.00 again' }));
+    expect(await screen.findByText('Your request for €1,000.00 is in')).toBeTruthy();
+    expect(asked).toHaveLength(2);
+    expect(asked[1]).toEqual(asked[0]);
+  });
+  it('warns of a request without an answer when another is asked for, with a key of its own', async () => {
+    const { user, asked } = await ask(() => HttpResponse.error(), answers(makeWithdrawal({ amount: '50' })));
+    await screen.findByText('We have not heard back about €200.00');
+    await user.clear(field('Amount'));
+    await fill(user, field('Amount'), '50');
+    expect(await screen.findByText(/^A request for €200.00 has no answer yet/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Request withdrawal' }));
+    await confirm(user);
+    await screen.findByText('Your request for €50.00 is in');
+    expect(asked[1]!.key).not.toBe(asked[0]!.key);
+  });
+});
+
+describe('who sees the form', () => {
+  it('is no guest', async () => {
+    render(<WithdrawalForm loginHref="/login" />, { wrapper: makeTestHost({ player: null }).Host });
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+  });
+  it('is also a player who is excluded', async () => {
+    const player = makeUserDetails({
+      getUser: { userLimit: { selfExclusion: null, coolingOff: null, isSelfExclusionPermanent: true } },
+    });
+    await open({}, { host: makeTestHost({ player }) });
+    expect(screen.getByText(/^You are taking a break from playing/)).toBeTruthy();
+    expect(submitButton()).toHaveProperty('disabled', false);
+  });
+  it('can ask again where it did not load', async () => {
+    server.use(...withdrawalHandlers());
+    let calls = 0;
+    server.use(
+      http.get('*/api/user/withdrawal-overview', () => {
+        calls += 1;
+        return calls === 1 ? refusal('UNAVAILABLE', undefined, 503) : undefined;
+      }),
+    );
+    render(<WithdrawalForm />, { wrapper: makeTestHost().Host });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findAllByRole('radio')).toHaveLength(6);
+  });
+  it('has a way to be paid out', async () => {
+    server.use(...withdrawalHandlers({ methods: () => [] }));
+    render(<WithdrawalForm />, { wrapper: makeTestHost().Host });
+    expect(await screen.findByText('No way to be paid out right now')).toBeTruthy();
+  });
+});

@@ -1,0 +1,151 @@
+import { type Withdrawal } from '@casino-kit/api-contract';
+import { useFocusFirstWrong } from '@casino-kit/player-fields';
+import { Button, Card, Note, Skeleton } from '@casino-kit/ui';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { type WithdrawalRequest } from '../../core/withdrawal-machine.js';
+import { asPayout } from '../../core/withdrawal-method.js';
+import { MethodTiles, MethodTilesSkeleton } from '../method-tiles/method-tiles.js';
+import { useTexts } from '../texts.js';
+import { useMoneyText } from '../use-money-text.js';
+import { ConfirmDialog } from './confirm-dialog.js';
+import { DetailsFields } from './details-fields.js';
+import { RequestedState } from './requested-state.js';
+import { useWithdrawalAccess } from './use-withdrawal-access.js';
+import { useWithdrawalForm, type WithdrawalFormInput } from './use-withdrawal-form.js';
+import { WithdrawalAccessState } from './withdrawal-access-state.js';
+import { WithdrawalAmountField } from './withdrawal-amount-field.js';
+import styles from './withdrawal-form.module.css';
+import { HeldNote, WithdrawalFigures } from './withdrawal-head.js';
+import { WithdrawalNotes } from './withdrawal-notes.js';
+
+export interface WithdrawalFormProps {
+  /** The way to start with; the first by default. */
+  initialMethodId?: string;
+  /** The server has a request. The form itself tells so. */
+  onRequested?: (withdrawal: Withdrawal) => void;
+  /** Where a guest logs in; the login modal of the page in view by default. */
+  loginHref?: string;
+}
+
+function LoadingForm() {
+  return (
+    <Card className={styles.box}>
+      <Skeleton width="80%" height="48px" />
+      <MethodTilesSkeleton />
+      <Skeleton height="80px" radius="control" />
+      <Skeleton height="80px" radius="control" />
+      <Skeleton height="52px" radius="control" />
+    </Card>
+  );
+}
+
+/** The withdrawal form once it has all that it needs. */
+function ReadyForm({ selfExcluded, ...input }: WithdrawalFormInput & { selfExcluded: boolean }) {
+  const t = useTexts();
+  const model = useWithdrawalForm(input);
+  const money = useMoneyText(model.currency);
+  const element = useRef<HTMLFormElement>(null);
+  const { focusFirstWrong } = useFocusFirstWrong(element);
+  const [isInView, setInView] = useState(true);
+  const { state, method, methods, details, amount, again, busy, openConditions } = model;
+  if (model.asked !== null && isInView) setInView(false);
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    amount.check();
+    await details.form.handleSubmit(model.proceed)(event);
+    focusFirstWrong();
+  };
+  const send = async (request: WithdrawalRequest) => {
+    await model.send(request);
+    focusFirstWrong();
+  };
+  const isHeld = openConditions.length > 0 && !again;
+  const lacksCard = model.kind === 'card' && details.values.cardId === '';
+  return (
+    <Card className={styles.box}>
+      <WithdrawalFigures model={model} />
+      {selfExcluded && <Note tone="info">{t('payments.withdraw.excluded')}</Note>}
+      {state.step === 'requested' ? (
+        <RequestedState withdrawal={state.withdrawal} isInView={isInView} onAgain={model.startAnew} />
+      ) : (
+        <>
+          <HeldNote model={model} />
+          <hr className={styles.rule} />
+          <form
+            ref={element}
+            noValidate
+            className={styles.form}
+            onSubmit={(event) => void submit(event)}
+            onChange={({ target }) => model.edited((target as Element).getAttribute('name') ?? '')}
+          >
+            <div className={styles.to}>
+              <span aria-hidden>{t('payments.withdraw.to')}</span>
+              <MethodTiles
+                methods={methods.map(asPayout)}
+                selectedId={method?.id ?? null}
+                onSelect={model.select}
+                currency={model.currency}
+                label={t('payments.withdraw.to')}
+                disabled={busy}
+              />
+              {method === null && <small>{t('payments.withdraw.method.choose')}</small>}
+            </div>
+            <DetailsFields model={model} />
+            <WithdrawalAmountField model={model} />
+            <WithdrawalNotes model={model} />
+            <Button
+              type="submit"
+              variant="primary"
+              size="lg"
+              block
+              loading={busy}
+              disabled={isHeld || method === null || lacksCard}
+            >
+              {again
+                ? t('payments.withdraw.submitAgain', { amount: money(amount.written ?? '0') })
+                : t('payments.withdraw.submit')}
+            </Button>
+          </form>
+        </>
+      )}
+      <ConfirmDialog
+        model={model}
+        onSend={(request) => void send(request)}
+        // Until now it kept the focus to itself.
+        onGone={() => {
+          setInView(true);
+          focusFirstWrong();
+        }}
+      />
+    </Card>
+  );
+}
+
+/**
+ * The withdrawal form: what can be withdrawn, where to (§5), how much, and what will be sent where before it is. It loads
+ * the overview and the player's methods. Nothing typed is lost when something fails; a request without an answer is asked
+ * about with its own key, so that no amount is locked twice.
+ */
+export function WithdrawalForm({ loginHref = '?modal=login', ...props }: WithdrawalFormProps) {
+  const access = useWithdrawalAccess();
+  if (access.kind === 'loading') return <LoadingForm />;
+  if (access.kind !== 'ready')
+    return (
+      <Card>
+        <WithdrawalAccessState access={access} loginHref={loginHref} />
+      </Card>
+    );
+  const { player, methods, overview, selfExcluded } = access;
+  return (
+    <ReadyForm
+      key={`${player.userId} ${overview.currencyCode}`}
+      {...props}
+      player={player}
+      methods={methods}
+      overview={overview}
+      selfExcluded={selfExcluded}
+    />
+  );
+}

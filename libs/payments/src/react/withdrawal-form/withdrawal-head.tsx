@@ -1,0 +1,40 @@
+import { Note } from '@casino-kit/ui';
+import { isPositive } from '@casino-kit/money';
+import { useTexts } from '../texts.js';
+import { useMoneyText } from '../use-money-text.js';
+import { type WithdrawalFormModel } from './use-withdrawal-form.js';
+import styles from './withdrawal-form.module.css';
+
+/** What can be withdrawn, the real balance, and what is on its way. */
+export function WithdrawalFigures({ model: { overview, currency } }: { model: WithdrawalFormModel }) {
+  const t = useTexts();
+  const money = useMoneyText(currency);
+  return (
+    <dl className={styles.figures}>
+      {(['available', 'balance', 'pending'] as const).map((figure) => (
+        <div key={figure}>
+          <dt>{t(`payments.withdraw.figures.${figure}`)}</dt>
+          <dd>{money(overview[figure])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Why nothing can be asked for at the moment; nothing where something can. */
+export function HeldNote({ model: { overview, openConditions } }: { model: WithdrawalFormModel }) {
+  const t = useTexts();
+  if (openConditions.length > 0) {
+    const why = openConditions.some(({ key }) => key === 'bonus') ? 'bonus' : 'other';
+    return (
+      <Note tone="warning" title={t(`payments.withdraw.held.${why}`)}>
+        {t('payments.withdraw.held.text', { count: openConditions.length })}
+      </Note>
+    );
+  }
+  return isPositive(overview.available) ? null : (
+    <Note tone="neutral" title={t('payments.withdraw.nothing.title')}>
+      {t('payments.withdraw.nothing.text')}
+    </Note>
+  );
+}

@@ -1,0 +1,61 @@
+import { Note } from '@casino-kit/ui';
+import { type ReactNode } from 'react';
+import { refusedFields } from '../../core/withdrawal-details.js';
+import { useTexts } from '../texts.js';
+import { useMoneyText } from '../use-money-text.js';
+import { useWithdrawalError } from '../use-withdrawal-error.js';
+import { StepButton } from '../withdrawal-conditions/step-action.js';
+import { type WithdrawalFormModel } from './use-withdrawal-form.js';
+import styles from './withdrawal-form.module.css';
+
+function useLastTryNote({ state, kind, currency }: WithdrawalFormModel): ReactNode {
+  const t = useTexts();
+  const money = useMoneyText(currency);
+  const errorText = useWithdrawalError(currency);
+  if (state.step === 'unknown')
+    return (
+      <Note
+        tone="warning"
+        live
+        title={t('payments.withdraw.note.unknown.title', { amount: money(state.attempt.request.amount) })}
+      >
+        {t('payments.withdraw.note.unknown.text')}
+      </Note>
+    );
+  if (state.step !== 'refused' || kind === null) return null;
+  const { code, params, fields } = state.refusal;
+  const error = errorText(code, params);
+  const atFields = refusedFields(kind, fields);
+  // What is said at a field is not said twice.
+  const isSaid = Object.keys(atFields.fields).length > 0 && !atFields.others;
+  if (error.aboutAmount || isSaid) return null;
+  return (
+    <Note
+      tone="danger"
+      live
+      title={t('payments.withdraw.note.refused')}
+      action={error.step !== null && <StepButton step={error.step} />}
+    >
+      {error.text}
+    </Note>
+  );
+}
+
+/** What is to be said about the request: how the last try went, and requests that are still without an answer. */
+export function WithdrawalNotes({ model }: { model: WithdrawalFormModel }) {
+  const t = useTexts();
+  const money = useMoneyText(model.currency);
+  const note = useLastTryNote(model);
+  const { unsettled } = model.state;
+  if (note === null && unsettled.length === 0) return null;
+  return (
+    <div className={styles.notes}>
+      {note}
+      {unsettled.map(({ key, request }) => (
+        <Note key={key} tone="warning">
+          {t('payments.withdraw.note.unsettled', { amount: money(request.amount) })}
+        </Note>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { type Countries } from '@casino-kit/player-fields';
+import { type ProfileValues } from '../../core/profile-values.js';
+
+/** The calling code to show: that of the account or what was chosen, else that of the country, else the first, `''` for none. */
+export function shownPhoneCode(
+  { phoneCode, countryCode }: Pick<ProfileValues, 'phoneCode' | 'countryCode'>,
+  countries: Countries | null,
+): string {
+  return phoneCode || countries?.phoneCodeOf(countryCode) || (countries?.phoneCodes[0] ?? '');
+}

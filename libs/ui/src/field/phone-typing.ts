@@ -1,0 +1,90 @@
+/** A phone number by calling code, without a plus sign, and national number. */
+export interface PhoneParts {
+  code: string;
+  number: string;
+}
+
+/** What becomes of a text in the field of the national number. */
+export type TypedPhone =
+  /** It is taken, with the code that it brought or the one that was chosen. */
+  | ({ kind: 'taken' } & PhoneParts)
+  /** It starts as international numbers do, and more digits may complete its code. */
+  | ({ kind: 'open' } & PhoneParts)
+  /** It starts as international numbers do, with a code that is not on offer. */
+  | ({ kind: 'unknownCode' } & PhoneParts)
+  /** It is longer than any number under this code, so it is not taken. */
+  | { kind: 'tooLong'; code: string };
+
+/** From so many digits at once on, a text was pasted or filled in rather than typed. */
+const pasted = 4;
+
+/** The digits of a text; those of Arabic and Persian keyboards count as the Latin ones. */
+const digitsOf = (text: string) =>
+  text
+    .replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replaceAll(/\D/g, '');
+
+/**
+ * Reads what stands in the field of the national number (§5): digits only, whatever separates them. A number that comes
+ * with its country code (`+599…`, `00599…`, or pasted whole with the chosen code before it) is taken apart. `before` is
+ * what was there; `tooLong` tells whether a national number is too long for a code.
+ */
+export function readTyped(
+  typed: string,
+  before: PhoneParts,
+  codes: readonly string[],
+  tooLong: (code: string, digits: string) => boolean,
+): TypedPhone {
+  const { code, number } = before;
+  const plus = typed.lastIndexOf('+');
+  const afterPlus = digitsOf(typed.slice(plus + 1));
+  // A plus sign within a number is a slip, unless a whole number was pasted there.
+  if (plus >= 0 && (digitsOf(typed.slice(0, plus)) === '' || afterPlus.length > pasted))
+    return readInternational('+', afterPlus, code, codes, tooLong);
+  const digits = digitsOf(typed);
+  if (digits.startsWith('00')) return readInternational('00', digits.slice(2), code, codes, tooLong);
+  if (digits.length <= number.length || !tooLong(code, digits))
+    return { kind: 'taken', code, number: digits };
+  const withoutCode = digits.startsWith(code) ? digits.slice(code.length) : digits;
+  return digits.length - number.length >= pasted && !tooLong(code, withoutCode)
+    ? { kind: 'taken', code, number: withoutCode }
+    : { kind: 'tooLong', code };
+}
+
+function readInternational(
+  prefix: '+' | '00',
+  digits: string,
+  chosen: string,
+  codes: readonly string[],
+  tooLong: (code: string, digits: string) => boolean,
+): TypedPhone {
+  const asTyped = { code: chosen, number: prefix + digits };
+  const offered = codes.filter((code) => code !== '');
+  const mayGrow = offered.some((code) => code.length > digits.length && code.startsWith(digits));
+  if (mayGrow || offered.length === 0) return { kind: 'open', ...asTyped };
+  const [code] = offered
+    .filter((candidate) => digits.startsWith(candidate))
+    .sort((a, b) => b.length - a.length);
+  if (code === undefined) return { kind: 'unknownCode', ...asTyped };
+  const national = digits.slice(code.length);
+  return tooLong(code, national) ? { kind: 'tooLong', code } : { kind: 'taken', code, number: national };
+}
+
+/** Letters without accents and case, as people type names. */
+const plain = (text: string, locale: string) =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase(locale);
+
+/**
+ * The calling code of the country whose name starts with what was typed, `undefined` for none; a code's main country, the
+ * first of its names, comes before all others.
+ */
+export function codeByName(
+  typed: string,
+  names: Readonly<Record<string, readonly string[]>>,
+  codes: readonly string[],
+  locale: string,
+): string | undefined {
+  const wanted = plain(typed, locale);
+  const starts = (name: string | undefined) => name !== undefined && plain(name, locale).startsWith(wanted);
+  return codes.find((code) => starts(names[code]?.[0])) ?? codes.find((code) => names[code]?.some(starts));
+}

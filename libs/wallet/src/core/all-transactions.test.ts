@@ -1,0 +1,85 @@
+import { type ApiClient } from '@casino-kit/api-client';
+import { type Transaction } from '@casino-kit/api-contract';
+import { describe, expect, it, vi } from 'vitest';
+import { makeTransaction } from '../testing.js';
+import { downloadPageSize, readAllTransactions } from './all-transactions.js';
+import { everything } from './transaction-filters.js';
+
+type Call = ApiClient['call'];
+const history = (count: number) =>
+  Array.from({ length: count }, (_, index) => makeTransaction({ transactionId: `T${count - index}` }));
+
+/** A server with this history; `before` may change it or fail before a page is answered. */
+function server(rows: Transaction[], before: (page: number) => void = () => undefined) {
+  const asked: object[] = [];
+  const call = vi.fn((_endpoint: unknown, input: { query: { pageNo: number; limit: number } }) => {
+    const { pageNo, limit } = input.query;
+    asked.push(input.query);
+    before(pageNo);
+    return Promise.resolve({
+      transactions: { count: rows.length, rows: rows.slice((pageNo - 1) * limit, pageNo * limit) },
+    });
+  });
+  return { client: { call: call as unknown as Call }, asked };
+}
+const none = new AbortController().signal;
+
+describe('readAllTransactions', () => {
+  it('reads page after page with the filters, and tells how far it is', async () => {
+    const { client, asked } = server(history(250));
+    const onProgress = vi.fn();
+    const filters = { ...everything, status: 'completed', search: 'T', page: 9 } as const;
+    const rows = await readAllTransactions(client, filters, 'Asia/Kathmandu', { signal: none, onProgress });
+    expect(rows.map(({ transactionId }) => transactionId)).toEqual(
+      history(250).map(({ transactionId }) => transactionId),
+    );
+    expect(asked).toEqual(
+      [1, 2, 3].map((pageNo) => ({
+        pageNo,
+        limit: downloadPageSize,
+        kind: 'all',
+        status: 'completed',
+        method: undefined,
+        from: undefined,
+        to: undefined,
+        timeZone: 'Asia/Kathmandu',
+        search: 'T',
+      })),
+    );
+    expect(onProgress.mock.calls.map(([progress]) => progress as object)).toEqual([
+      { done: 100, count: 250 },
+      { done: 200, count: 250 },
+      { done: 250, count: 250 },
+    ]);
+  });
+  it('asks once where there is nothing', async () => {
+    const { client, asked } = server([]);
+    expect(await readAllTransactions(client, everything, 'UTC', { signal: none })).toEqual([]);
+    expect(asked).toHaveLength(1);
+  });
+  it('takes a row once that a new one pushed onto the next page', async () => {
+    const rows = history(150);
+    const { client } = server(
+      rows,
+      (page) => page === 2 && rows.unshift(makeTransaction({ transactionId: 'new' })),
+    );
+    const read = await readAllTransactions(client, everything, 'UTC', { signal: none });
+    expect(read.map(({ transactionId }) => transactionId)).toEqual(
+      history(150).map(({ transactionId }) => transactionId),
+    );
+  });
+  it('gives nothing when a page cannot be read', async () => {
+    const { client } = server(history(250), (page) => {
+      if (page === 3) throw new Error('down');
+    });
+    await expect(readAllTransactions(client, everything, 'UTC', { signal: none })).rejects.toThrow('down');
+  });
+  it('stops asking when it is aborted', async () => {
+    const abort = new AbortController();
+    const { client, asked } = server(history(250), (page) => page === 2 && abort.abort());
+    await expect(
+      readAllTransactions(client, everything, 'UTC', { signal: abort.signal }),
+    ).rejects.toMatchObject({ name: 'AbortError' });
+    expect(asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,26 @@
+import { type Transaction } from '@casino-kit/api-contract';
+import { type Amount, isNegative, isZero } from '@casino-kit/money';
+
+type Row = Pick<Transaction, 'type' | 'amount' | 'status'>;
+
+/** Whether a transaction adds to what a player has. */
+export function isCredit({ type }: Pick<Row, 'type'>): boolean {
+  return type !== 'withdrawal' && type !== 'bet';
+}
+
+/** The amount with the sign of its way: negative for what leaves the player. */
+export function signedAmount(row: Row): Amount {
+  if (isCredit(row) || isZero(row.amount)) return row.amount;
+  // Its decimals stay as they were written.
+  return isNegative(row.amount) ? row.amount.slice(1) : `-${row.amount}`;
+}
+
+/**
+ * How an amount is shown: `void` moved no money or gave it back, `settled` has reached the player, `plain` is anything
+ * else, such as a bet or a deposit under way.
+ */
+export function amountTone(row: Row): 'settled' | 'plain' | 'void' {
+  if (row.status === 'failed' || row.status === 'cancelled' || row.status === 'rejected') return 'void';
+  const done = row.status === 'completed' || row.status === 'processed';
+  return done && isCredit(row) ? 'settled' : 'plain';
+}

@@ -1,0 +1,26 @@
+import { type Transaction } from '@casino-kit/api-contract';
+import { type Day, dayIn, instantOf } from './calendar-day.js';
+
+export interface TransactionDay {
+  /** `null` for rows whose time cannot be read. */
+  day: Day | null;
+  rows: readonly Transaction[];
+}
+
+/** Rows one day after the other, in the order they came; days are those of `zone` (IANA). */
+export function byDay(rows: readonly Transaction[], zone: string): readonly TransactionDay[] {
+  const days: { day: Day | null; rows: Transaction[] }[] = [];
+  for (const row of rows) {
+    const at = instantOf(row.at);
+    const day = at === null ? null : dayIn(at, zone);
+    const last = days.at(-1);
+    if (last !== undefined && last.day === day) last.rows.push(row);
+    else days.push({ day, rows: [row] });
+  }
+  return days;
+}
+
+/** Tells rows apart: a bet and its win may share an id. */
+export function transactionKey({ type, transactionId }: Transaction): string {
+  return `${type} ${transactionId}`;
+}

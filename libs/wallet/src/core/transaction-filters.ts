@@ -1,0 +1,150 @@
+import { type TransactionKind, transactionKinds, type TransactionStatus } from '@casino-kit/api-contract';
+import { addDays, type Day, isDay } from './calendar-day.js';
+import { hasMethods, statusesOf } from './transaction-kinds.js';
+
+/** Days of the player's zone, both included. */
+export interface Period {
+  from: Day;
+  to: Day;
+}
+
+/** What of the history is looked at. `period: null` is all time, `search` a part of the id, `page` counts from 1. */
+export interface TransactionFilters {
+  kind: TransactionKind;
+  period: Period | null;
+  status: TransactionStatus | null;
+  /** The id of a payment method. */
+  method: string | null;
+  search: string;
+  page: number;
+}
+
+/** How many days the history shows at first, today included. */
+export const defaultPeriodDays = 30;
+/** Most signs of a part of an id, and of a method, that are read from an address. */
+export const filterTextLimit = 64;
+const lastPage = 1_000_000;
+
+/** The last `days` days, today included. */
+export function lastDays(days: number, today: Day): Period {
+  return { from: addDays(today, 1 - days), to: today };
+}
+
+/** The history as it opens: everything of the last 30 days. */
+export function defaultTransactionFilters(today: Day): TransactionFilters {
+  return {
+    kind: 'all',
+    period: lastDays(defaultPeriodDays, today),
+    status: null,
+    method: null,
+    search: '',
+    page: 1,
+  };
+}
+
+/** Everything there is. */
+export const everything: TransactionFilters = {
+  kind: 'all',
+  period: null,
+  status: null,
+  method: null,
+  search: '',
+  page: 1,
+};
+
+export type PeriodProblem =
+  | { field: 'from'; problem: 'missing' | 'future' }
+  | { field: 'to'; problem: 'missing' | 'future' | 'beforeFrom' };
+
+/** What is wrong with two days somebody chose, in the order of the fields; nothing is wrong with a usable period. */
+export function periodProblems(from: string, to: string, today: Day): readonly PeriodProblem[] {
+  const problems: PeriodProblem[] = [];
+  if (!isDay(from)) problems.push({ field: 'from', problem: 'missing' });
+  else if (from > today) problems.push({ field: 'from', problem: 'future' });
+  if (!isDay(to)) problems.push({ field: 'to', problem: 'missing' });
+  else if (to > today) problems.push({ field: 'to', problem: 'future' });
+  else if (isDay(from) && from <= today && from > to) problems.push({ field: 'to', problem: 'beforeFrom' });
+  return problems;
+}
+
+/** The same filters for another kind, from the first page: what that kind does not have is dropped. */
+export function withKind(filters: TransactionFilters, kind: TransactionKind): TransactionFilters {
+  const fits = filters.status !== null && statusesOf(kind).includes(filters.status);
+  return {
+    ...filters,
+    kind,
+    status: fits ? filters.status : null,
+    method: hasMethods(kind) ? filters.method : null,
+    page: 1,
+  };
+}
+
+/** The part of an id as it is asked for: trimmed, without control characters, cut at the limit. */
+export function searchText(typed: string): string {
+  const clean = typed.replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim();
+  return [...clean].slice(0, filterTextLimit).join('').trim();
+}
+
+/** What is read of an address and written into it: a `URLSearchParams` is one. */
+export interface SearchReader {
+  get(name: string): string | null;
+}
+export interface SearchWriter {
+  set(name: string, value: string): void;
+  delete(name: string): void;
+}
+
+function readPeriod(search: SearchReader, today: Day): Period | null {
+  if (search.get('period') === 'all') return null;
+  const [from, to] = [search.get('from'), search.get('to')];
+  // A day ahead may come from an address of somebody further east.
+  const end = isDay(to) ? (to > today ? today : to) : today;
+  const begin = isDay(from) ? from : addDays(end, 1 - defaultPeriodDays);
+  return begin > end ? lastDays(defaultPeriodDays, today) : { from: begin, to: end };
+}
+
+/**
+ * Reads filters from an address, whatever stands in it: what cannot be read is as if it were not there.
+ * `today` is the player's day.
+ */
+export function readTransactionFilters(search: SearchReader, today: Day): TransactionFilters {
+  const kind = transactionKinds.find((name) => name === search.get('kind')) ?? 'all';
+  const page = search.get('page') ?? '';
+  return {
+    kind,
+    period: readPeriod(search, today),
+    status: statusesOf(kind).find((name) => name === search.get('status')) ?? null,
+    method: hasMethods(kind) ? searchText(search.get('method') ?? '') || null : null,
+    search: searchText(search.get('id') ?? ''),
+    page: /^[1-9]\d{0,6}$/.test(page) ? Math.min(Number(page), lastPage) : 1,
+  };
+}
+
+/**
+ * Writes filters into the parameters of an address (`new URLSearchParams(location.search)`), from which
+ * {@link readTransactionFilters} reads the same, and gives them back; what is as it opens is left out. Other parameters
+ * stay.
+ */
+export function writeTransactionFilters<S extends SearchWriter>(
+  filters: TransactionFilters,
+  today: Day,
+  search: S,
+): S {
+  const { kind, period, status, method, search: id, page } = filters;
+  const usual = lastDays(defaultPeriodDays, today);
+  const isUsual = period?.from === usual.from && period.to === usual.to;
+  const written = {
+    kind: kind === 'all' ? null : kind,
+    period: period === null ? 'all' : null,
+    from: period === null || isUsual ? null : period.from,
+    to: period === null || isUsual ? null : period.to,
+    status,
+    method,
+    id: id === '' ? null : id,
+    page: page === 1 ? null : String(page),
+  };
+  for (const [name, value] of Object.entries(written))
+    if (value === null) search.delete(name);
+    else search.set(name, value);
+  return search;
+}

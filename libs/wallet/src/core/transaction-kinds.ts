@@ -1,0 +1,41 @@
+import {
+  type TransactionKind,
+  type TransactionStatus,
+  transactionStatuses,
+  type TransactionType,
+} from '@casino-kit/api-contract';
+
+/** Which of the two status lists of §3 a kind can have, in the order of the contract. */
+const statusesOfKind: Readonly<Record<TransactionKind, readonly TransactionStatus[]>> = {
+  all: transactionStatuses,
+  deposit: [
+    'pending',
+    'processing',
+    'processed',
+    'confirmed',
+    'completed',
+    'rejected',
+    'cancelled',
+    'failed',
+  ],
+  withdrawal: transactionStatuses,
+  casino: ['pending', 'processed', 'completed', 'cancelled', 'failed'],
+  bonus: ['pending', 'processed', 'confirmed', 'completed', 'rejected', 'cancelled'],
+};
+
+/** The statuses that a kind of transaction can have: a bet is never requested. */
+export function statusesOf(kind: TransactionKind): readonly TransactionStatus[] {
+  return statusesOfKind[kind];
+}
+
+/** Whether transactions of this kind go by a payment method: bets, wins and rewards do not. */
+export function hasMethods(kind: TransactionKind): boolean {
+  return kind !== 'casino' && kind !== 'bonus';
+}
+
+/** What a player sees a transaction as: bonus, rakeback and cashback are all rewards. */
+export type ShownType = 'deposit' | 'withdrawal' | 'bet' | 'win' | 'reward';
+
+export function shownType(type: TransactionType): ShownType {
+  return type === 'bonus' || type === 'rakeback' || type === 'cashback' ? 'reward' : type;
+}

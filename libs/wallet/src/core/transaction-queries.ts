@@ -1,0 +1,79 @@
+import { type ApiClient, type CallOptions } from '@casino-kit/api-client';
+import { getPayments, getTransactions, type Transaction } from '@casino-kit/api-contract';
+import { type TransactionFilters } from './transaction-filters.js';
+
+type Caller = Pick<ApiClient, 'call'>;
+type WithSignal = Pick<CallOptions, 'signal'>;
+
+/** Rows on a page (§9). */
+export const transactionPageSize = 24;
+
+export interface TransactionPage {
+  /** Which page these rows are, from 1. */
+  page: number;
+  /** How many there are with these filters, on all pages. */
+  count: number;
+  rows: readonly Transaction[];
+}
+
+/** Reads `limit` rows; `timeZone` (IANA) is the one that the days of the filters belong to. @throws CallError */
+export async function readTransactions(
+  client: Caller,
+  { kind, period, status, method, search, page }: TransactionFilters,
+  timeZone: string,
+  limit: number,
+  { signal }: WithSignal = {},
+): Promise<TransactionPage> {
+  const query = {
+    pageNo: page,
+    limit,
+    kind,
+    status: status ?? undefined,
+    method: method ?? undefined,
+    from: period?.from,
+    to: period?.to,
+    timeZone,
+    search: search === '' ? undefined : search,
+  };
+  const { transactions } = await client.call(getTransactions, { query }, { signal });
+  return { page, ...transactions };
+}
+
+/** Under this key is every page of the history that has been read. */
+export const transactionsKey = ['wallet', 'transactions'] as const;
+
+/** Query options for one page of the history; `limit: 1` asks whether there is anything at all. */
+export function transactionsQuery(
+  client: Caller,
+  filters: TransactionFilters,
+  timeZone: string,
+  limit = transactionPageSize,
+) {
+  return {
+    queryKey: [...transactionsKey, filters.kind, filters, timeZone, limit] as const,
+    queryFn: ({ signal }: WithSignal = {}) => readTransactions(client, filters, timeZone, limit, { signal }),
+    // What is offline must be told at once, with a way on, and not waited for in silence.
+    networkMode: 'always' as const,
+    staleTime: 0,
+    meta: { audience: 'player' },
+  };
+}
+
+export interface MethodName {
+  id: string;
+  title: string;
+}
+
+/** Query options for the payment methods that a history can be filtered by. */
+export function methodNamesQuery(client: Caller, place: { currencyCode: string; countryCode: string }) {
+  return {
+    queryKey: ['wallet', 'methods', place.currencyCode, place.countryCode] as const,
+    queryFn: async ({ signal }: WithSignal = {}): Promise<MethodName[]> =>
+      (await client.call(getPayments, { query: place }, { signal })).payments.map(({ id, title, name }) => ({
+        id,
+        title: title || name,
+      })),
+    staleTime: 300_000,
+    meta: { audience: 'player' },
+  };
+}

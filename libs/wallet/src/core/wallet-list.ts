@@ -1,0 +1,33 @@
+import { type Currency, type CurrencyWallet, type UserWallet } from '@casino-kit/api-contract';
+
+const same = (a: string, b: string) => a.toUpperCase() === b.toUpperCase();
+
+/**
+ * Wallets as they stand now: the player's own currency is the active one and has the live balances, which the session
+ * knows first (`live` is `null` while it does not). Their order stays.
+ */
+export function liveWallets(
+  wallets: readonly CurrencyWallet[],
+  live: { wallet: UserWallet | null; currencyCode: string },
+): readonly CurrencyWallet[] {
+  const known = wallets.some(({ currencyCode }) => same(currencyCode, live.currencyCode));
+  if (!known) return wallets;
+  return wallets.map((wallet) =>
+    same(wallet.currencyCode, live.currencyCode)
+      ? { ...wallet, ...live.wallet, active: true }
+      : { ...wallet, active: false },
+  );
+}
+
+/** The currencies that a player does not have yet, each once, in the order they are offered. */
+export function openable(
+  currencies: readonly Currency[],
+  wallets: readonly CurrencyWallet[],
+): readonly Currency[] {
+  const had = new Set(wallets.map(({ currencyCode }) => currencyCode.toUpperCase()));
+  return currencies.filter(({ code }) => {
+    if (had.has(code.toUpperCase())) return false;
+    had.add(code.toUpperCase());
+    return true;
+  });
+}

@@ -1,0 +1,74 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Toaster } from '@casino-kit/ui';
+import { refusing, walletHandlers } from '../../testing.js';
+import { makeWalletTestHost } from '../wallet-test-host.js';
+import { BalanceMenu } from './balance-menu.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+function show(useMultiWallet = true) {
+  const host = makeWalletTestHost({ settings: { useMultiWallet } });
+  render(
+    <>
+      <BalanceMenu walletsHref="/balance" actions={[{ id: 'deposit', label: 'Deposit', href: '/deposit' }]} />
+      <Toaster />
+    </>,
+    { wrapper: host.Host },
+  );
+  return host;
+}
+const open = () => userEvent.click(screen.getByRole('button', { name: /^Balance / }));
+const items = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+
+describe('BalanceMenu with several wallets', () => {
+  it('lists them, the active one marked, before the other actions', async () => {
+    server.use(...walletHandlers());
+    const { visited } = show();
+    await open();
+    await waitFor(() =>
+      expect(items()).toEqual([
+        'EUR Active €1,324.50',
+        'TRY ₺0.00',
+        'BTC 0.018425 BTC',
+        'USDT 250 USDT',
+        'Open another currency',
+        'Deposit',
+      ]),
+    );
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Open another currency' }));
+    expect(visited).toEqual(['/balance']);
+  });
+  it('changes the currency, and the balance in the header follows', async () => {
+    server.use(...walletHandlers());
+    show();
+    await open();
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^BTC/ }));
+    expect(await screen.findByRole('button', { name: 'Balance 0.018425 BTC' })).toBeTruthy();
+  });
+  it('chooses nothing when the active one is pressed', async () => {
+    const onChoose = vi.fn();
+    server.use(...walletHandlers({ onChoose }));
+    show();
+    await open();
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^EUR/ }));
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+  it('tells in a notice that it went wrong', async () => {
+    server.use(refusing('choose', 500), ...walletHandlers());
+    show();
+    await open();
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^BTC/ }));
+    expect(await screen.findByText('The currency was not changed')).toBeTruthy();
+  });
+  it('asks for none without the setting', async () => {
+    show(false);
+    await open();
+    expect(items()).toEqual(['Deposit']);
+  });
+});

@@ -1,0 +1,41 @@
+import { useLocale } from '@casino-kit/i18n';
+import { formatMoney } from '@casino-kit/money';
+import { type MenuAction, toast, VisuallyHidden } from '@casino-kit/ui';
+import { Check, Coins, Plus } from 'lucide-react';
+import { useTexts } from '../texts.js';
+import { useChooseWallet } from '../wallet-switcher/use-choose-wallet.js';
+import { useWallets } from '../wallet-switcher/use-wallets.js';
+import styles from './balance-menu.module.css';
+
+/**
+ * The player's wallets as lines of a menu, the active one marked (W1): a line makes its currency the active one. What goes
+ * wrong is told in a notice, since the menu has closed by then. `openHref` leads to where another one is opened.
+ */
+export function useWalletActions(openHref?: string): readonly MenuAction[] {
+  const t = useTexts();
+  const { formatTag } = useLocale();
+  const { wallets } = useWallets();
+  const { choose } = useChooseWallet((problem) =>
+    toast.error(t(`wallet.wallets.${problem}`), { description: t(`wallet.wallets.${problem}.text`) }),
+  );
+  if (wallets === null) return [];
+  const lines = wallets.map(({ currencyCode, totalAmount, active }): MenuAction => ({
+    id: currencyCode,
+    icon: active ? <Check size={20} aria-hidden /> : <Coins size={20} aria-hidden />,
+    label: (
+      <span className={styles.line} data-active={active || undefined}>
+        <span>
+          {currencyCode}
+          {active && <VisuallyHidden> {t('wallet.wallets.active')}</VisuallyHidden>}
+        </span>{' '}
+        <bdi>{formatMoney(totalAmount, { locale: formatTag, currency: currencyCode })}</bdi>
+      </span>
+    ),
+    onSelect: () => {
+      if (!active) choose(currencyCode);
+    },
+  }));
+  if (openHref === undefined) return lines;
+  const open = { id: 'open-wallet', label: t('wallet.open.label'), icon: <Plus size={20} aria-hidden /> };
+  return [...lines, { ...open, href: openHref }];
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type UserWallet } from '@casino-kit/api-contract';
+import { signedIn, useAuthState, useSession } from '@casino-kit/session';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { Note } from '@casino-kit/ui';
+import { type ReactNode, useEffect } from 'react';
+import { makeWallet, walletHandlers } from '../../testing.js';
+import { BalancePage } from './balance-page.js';
+
+const withBalances = (userWallet: UserWallet, currencyCode = 'EUR') => ({
+  player: makeUserDetails({ getUser: { currencyCode }, userWallet }),
+});
+
+const meta = {
+  title: 'wallet/BalancePage',
+  component: BalancePage,
+  args: {
+    hrefs: {
+      deposit: '/deposit',
+      withdraw: '/withdraw',
+      transactions: '/profile/transactions',
+      login: '?modal=login',
+    },
+  },
+  parameters: withBalances(makeWallet()),
+} satisfies Meta<typeof BalancePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {};
+export const LockedInWithdrawals: Story = { args: { pendingWithdrawals: '420.00' } };
+export const WithWithdrawals: Story = {
+  args: {
+    pendingWithdrawals: '420.00',
+    children: <Note title="Two withdrawals under way">They stand here, from where they are known.</Note>,
+  },
+};
+export const Empty: Story = {
+  parameters: withBalances(makeWallet({ amount: '0', nonCashAmount: '0', totalAmount: '0' })),
+};
+export const Large: Story = {
+  parameters: withBalances(
+    makeWallet({ amount: '12345678.90', nonCashAmount: '2500000.00', totalAmount: '14845678.90' }),
+  ),
+};
+export const Crypto: Story = {
+  parameters: withBalances(
+    makeWallet({ amount: '0.01842500', nonCashAmount: '0.00000042', totalAmount: '0.01842542' }),
+    'BTC',
+  ),
+};
+export const SeveralCurrencies: Story = {
+  parameters: { settings: { useMultiWallet: true }, msw: { handlers: walletHandlers() } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^EUR/ });
+  },
+};
+export const Phone: Story = {
+  args: { pendingWithdrawals: '420.00' },
+  parameters: { settings: { useMultiWallet: true }, msw: { handlers: walletHandlers() } },
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+};
+export const Untitled: Story = { args: { untitled: true } };
+export const Guest: Story = { parameters: { player: null } };
+
+/** A session that began without the player's details, because they could not be had in time (§8). */
+function WithoutDetails({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const known = useAuthState().user !== null;
+  useEffect(() => session.restore(signedIn(null, new Date(0))), [session]);
+  return known ? null : children;
+}
+export const Loading: Story = {
+  decorators: [(Story) => <WithoutDetails>{Story()}</WithoutDetails>],
+};

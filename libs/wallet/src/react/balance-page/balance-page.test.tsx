@@ -1,0 +1,74 @@
+import { act, render, screen } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { signedIn } from '@casino-kit/session';
+import { walletHandlers } from '../../testing.js';
+import { useLiveBalance } from '../use-live-balance.js';
+import { makeWalletTestHost } from '../wallet-test-host.js';
+import { BalancePage, type BalancePageProps } from './balance-page.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const hrefs = { deposit: '/deposit', withdraw: '/withdraw', transactions: '/history', login: '?modal=login' };
+function Page(props: Partial<BalancePageProps>) {
+  useLiveBalance();
+  return <BalancePage hrefs={hrefs} {...props} />;
+}
+const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+
+describe('BalancePage', () => {
+  it('shows real, bonus and total balance, live, and where to go from there', () => {
+    const { Host, say } = makeWalletTestHost();
+    render(<Page />, { wrapper: Host });
+    expect(screen.getByRole('heading', { level: 1, name: 'Balance' })).toBeTruthy();
+    expect(figures()).toEqual(['€1,284.50', '€40.00', '€1,324.50']);
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Deposit', '/deposit'],
+      ['Withdraw', '/withdraw'],
+      ['Transactions', '/history'],
+    ]);
+    act(() => say('wallet:balance', { cash: '1.00', nonCash: '0.50', total: '1.50' }));
+    expect(figures()).toEqual(['€1.00', '€0.50', '€1.50']);
+  });
+  it('tells what is locked in withdrawals, and nothing where nothing is', () => {
+    const { Host } = makeWalletTestHost();
+    const { rerender } = render(<Page pendingWithdrawals="420.00" />, { wrapper: Host });
+    expect(screen.getByText(/Locked in withdrawals/).textContent).toContain('€420.00');
+    expect(screen.getByRole('link', { name: 'See withdrawals' }).getAttribute('href')).toBe('/withdraw');
+    rerender(<Page pendingWithdrawals="0" />);
+    expect(screen.queryByText(/Locked in withdrawals/)).toBeNull();
+  });
+  it('has wallets only with useMultiWallet, and room for what others say', async () => {
+    server.use(...walletHandlers());
+    const { Host } = makeWalletTestHost({ settings: { useMultiWallet: true } });
+    render(
+      <Page untitled>
+        <p>Two withdrawals under way</p>
+      </Page>,
+      { wrapper: Host },
+    );
+    expect(await screen.findByRole('button', { name: /^EUR/ })).toBeTruthy();
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    expect(screen.getByText('Two withdrawals under way')).toBeTruthy();
+  });
+  it('asks for no wallets without useMultiWallet', () => {
+    const { Host } = makeWalletTestHost();
+    render(<Page />, { wrapper: Host });
+    expect(screen.queryByRole('heading', { name: 'Your currencies' })).toBeNull();
+  });
+  it('holds the place of balances that are not known yet', () => {
+    const host = makeWalletTestHost();
+    host.session.restore(signedIn(null, new Date('2026-11-26T00:00:00Z')));
+    render(<Page />, { wrapper: host.Host });
+    expect(screen.getByRole('status').textContent).toBe('Balance is loading');
+    expect(figures()).toEqual(['', '', '']);
+  });
+  it('asks a guest to log in', () => {
+    const { Host } = makeWalletTestHost({ player: null });
+    render(<Page />, { wrapper: Host });
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('?modal=login');
+  });
+});

@@ -1,0 +1,142 @@
+import { type ReactNode } from 'react';
+import { useLocale } from '@casino-kit/i18n';
+import { type Amount, formatMoney, isPositive } from '@casino-kit/money';
+import { useSettings } from '@casino-kit/settings';
+import { ButtonLink, Card, EmptyState, Link, Skeleton, VisuallyHidden } from '@casino-kit/ui';
+import { ArrowUpFromLine, Lock, Plus, ReceiptText, Wallet } from 'lucide-react';
+import { useTexts } from '../texts.js';
+import { useWallet } from '../use-wallet.js';
+import { WalletSwitcher } from '../wallet-switcher/wallet-switcher.js';
+import styles from './balance-page.module.css';
+
+export interface BalancePageProps {
+  hrefs: {
+    deposit: string;
+    withdraw: string;
+    transactions: string;
+    /** Where a guest logs in. */
+    login: string;
+  };
+  /** How much waits in withdrawals, in the player's currency; left out where that is not known. */
+  pendingWithdrawals?: Amount;
+  /** The frame around the page shows the title already. */
+  untitled?: boolean;
+  /** What other domains have to say about the money, such as the withdrawals under way. */
+  children?: ReactNode;
+}
+
+function Figures({
+  pendingWithdrawals,
+  withdrawHref,
+}: {
+  pendingWithdrawals?: Amount;
+  withdrawHref: string;
+}) {
+  const t = useTexts();
+  const { formatTag } = useLocale();
+  const player = useWallet();
+  const wallet = player?.wallet ?? null;
+  const money = (amount: Amount | undefined) =>
+    amount === undefined ? (
+      <Skeleton width="96px" height="24px" />
+    ) : (
+      <bdi>{formatMoney(amount, { locale: formatTag, currency: player?.currencyCode ?? 'EUR' })}</bdi>
+    );
+  return (
+    <div className={styles.balances} aria-busy={wallet === null || undefined}>
+      {wallet === null && (
+        <VisuallyHidden>
+          <span role="status">{t('wallet.label.loading')}</span>
+        </VisuallyHidden>
+      )}
+      <dl className={styles.figures}>
+        <div className={styles.real}>
+          <dt>
+            {t('wallet.real')}
+            <small>{t('wallet.real.note')}</small>
+          </dt>
+          <dd>{money(wallet?.amount)}</dd>
+        </div>
+        <div className={styles.bonus}>
+          <dt>
+            {t('wallet.bonus')}
+            <small>{t('wallet.bonus.note')}</small>
+          </dt>
+          <dd>{money(wallet?.nonCashAmount)}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>
+            {t('wallet.total')}
+            <small>{t('wallet.total.note')}</small>
+          </dt>
+          <dd>{money(wallet?.totalAmount)}</dd>
+        </div>
+      </dl>
+      {pendingWithdrawals !== undefined && isPositive(pendingWithdrawals) && (
+        <p className={styles.locked}>
+          <Lock size={20} aria-hidden />
+          <span>
+            <b>
+              {t('wallet.locked')} {money(pendingWithdrawals)}
+            </b>
+            <small>{t('wallet.locked.note')}</small>
+          </span>
+          <Link href={withdrawHref} className={styles.link}>
+            {t('wallet.locked.link')}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/**
+ * What a player has (W1, `/profile2/balance`): real, bonus and total balance, live; what waits in withdrawals; where to go
+ * from there; with `useMultiWallet` the wallets in all currencies. A guest is asked to log in.
+ */
+export function BalancePage({ hrefs, pendingWithdrawals, untitled = false, children }: BalancePageProps) {
+  const t = useTexts();
+  const player = useWallet();
+  const { useMultiWallet: several } = useSettings();
+  if (player === null)
+    return (
+      <EmptyState
+        icon={<Wallet size={28} aria-hidden />}
+        title={t('wallet.guest.balance')}
+        action={
+          <ButtonLink href={hrefs.login} variant="primary">
+            {t('wallet.guest.login')}
+          </ButtonLink>
+        }
+      />
+    );
+  return (
+    <div className={styles.page}>
+      {!untitled && <h1 className={styles.title}>{t('wallet.balance.title')}</h1>}
+      <Card>
+        <Figures pendingWithdrawals={pendingWithdrawals} withdrawHref={hrefs.withdraw} />
+        <div className={styles.actions}>
+          <ButtonLink href={hrefs.deposit} variant="primary" icon={<Plus size={18} aria-hidden />}>
+            {t('wallet.deposit')}
+          </ButtonLink>
+          <ButtonLink href={hrefs.withdraw} icon={<ArrowUpFromLine size={18} aria-hidden />}>
+            {t('wallet.withdraw')}
+          </ButtonLink>
+          <ButtonLink href={hrefs.transactions} variant="ghost" icon={<ReceiptText size={18} aria-hidden />}>
+            {t('wallet.transactions.title')}
+          </ButtonLink>
+        </div>
+      </Card>
+      {several && (
+        <Card>
+          <section className={styles.section}>
+            <h2>{t('wallet.wallets')}</h2>
+            <p>{t('wallet.wallets.note')}</p>
+            <WalletSwitcher />
+          </section>
+        </Card>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useId, useRef, useState } from 'react';
+import { Button, Dialog, RadioGroup, TextField } from '@casino-kit/ui';
+import { type Day } from '../../core/calendar-day.js';
+import { defaultPeriodDays, lastDays, type Period, periodProblems } from '../../core/transaction-filters.js';
+import { useTexts } from '../texts.js';
+import styles from './transaction-filter-bar.module.css';
+
+const presetDays = [7, defaultPeriodDays, 90];
+
+/** Which choice a period is: a number of last days, all time or days of one's own. */
+function choiceOf(period: Period | null, today: Day): string {
+  if (period === null) return 'all';
+  const days = presetDays.find((count) => {
+    const { from, to } = lastDays(count, today);
+    return from === period.from && to === period.to;
+  });
+  return days === undefined ? 'own' : String(days);
+}
+
+export interface PeriodProps {
+  period: Period | null;
+  /** The player's day. */
+  today: Day;
+  onChange: (period: Period | null) => void;
+}
+
+function PeriodForm({ id, period, today, onChange }: PeriodProps & { id: string }) {
+  const t = useTexts();
+  const [choice, setChoice] = useState(() => choiceOf(period, today));
+  const [own, setOwn] = useState(() => period ?? lastDays(defaultPeriodDays, today));
+  const [judged, setJudged] = useState(false);
+  const fields = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) };
+  const problems = periodProblems(own.from, own.to, today);
+  const errorOf = (field: 'from' | 'to') => {
+    const found = judged ? problems.find((problem) => problem.field === field) : undefined;
+    return found && t(`wallet.period.${found.problem}`);
+  };
+  const submit = () => {
+    if (choice === 'all') return onChange(null);
+    if (choice !== 'own') return onChange(lastDays(Number(choice), today));
+    const [first] = problems;
+    if (first === undefined) return onChange(own);
+    setJudged(true);
+    fields[first.field].current?.focus();
+  };
+  return (
+    <form
+      id={id}
+      className={styles.periodForm}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <RadioGroup
+        legend={t('wallet.period.legend')}
+        value={choice}
+        onChange={setChoice}
+        options={[
+          ...presetDays.map((count) => ({
+            value: String(count),
+            label: t('wallet.period.lastDays', { count }),
+          })),
+          { value: 'all', label: t('wallet.period.all') },
+          { value: 'own', label: t('wallet.period.own') },
+        ]}
+      />
+      {choice === 'own' && (
+        <div className={styles.days}>
+          {(['from', 'to'] as const).map((field) => (
+            <TextField
+              key={field}
+              ref={fields[field]}
+              type="date"
+              label={t(`wallet.period.${field}`)}
+              value={own[field]}
+              max={today}
+              error={errorOf(field)}
+              onChange={(event) => setOwn({ ...own, [field]: event.target.value })}
+            />
+          ))}
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** Asks which days of the history to show: the last so many, all, or from one to another (both shown). */
+export function PeriodDialog({
+  open,
+  onClose,
+  onChange,
+  ...props
+}: PeriodProps & { open: boolean; onClose: () => void }) {
+  const t = useTexts();
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('wallet.period.title')}
+      footer={
+        <Button type="submit" form={id} variant="primary" size="lg" block>
+          {t('wallet.period.submit')}
+        </Button>
+      }
+    >
+      <PeriodForm
+        {...props}
+        id={id}
+        onChange={(period) => {
+          onClose();
+          onChange(period);
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { type TransactionStatus } from '@casino-kit/api-contract';
+import { Tag } from '@casino-kit/ui';
+import { Ban, Check, CheckCheck, Hourglass, RefreshCw, X } from 'lucide-react';
+import { useTransactionWords } from './use-transaction-words.js';
+
+const looks = {
+  requested: { tone: 'warning', Icon: Hourglass },
+  pending: { tone: 'warning', Icon: Hourglass },
+  processing: { tone: 'info', Icon: RefreshCw },
+  confirmed: { tone: 'info', Icon: Check },
+  processed: { tone: 'success', Icon: CheckCheck },
+  completed: { tone: 'success', Icon: Check },
+  rejected: { tone: 'danger', Icon: X },
+  failed: { tone: 'danger', Icon: X },
+  cancelled: { tone: 'neutral', Icon: Ban },
+} as const;
+
+/** Where a transaction stands, in words with an icon and a colour. */
+export function StatusTag({ status }: { status: TransactionStatus }) {
+  const words = useTransactionWords();
+  const { tone, Icon } = looks[status];
+  return (
+    <Tag tone={tone} icon={<Icon size={14} aria-hidden />}>
+      {words.status(status)}
+    </Tag>
+  );
+}

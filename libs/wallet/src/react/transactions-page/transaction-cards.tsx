@@ -1,0 +1,86 @@
+import { type Transaction } from '@casino-kit/api-contract';
+import { Facts } from '@casino-kit/ui';
+import { type TransactionDay, transactionKey } from '../../core/transaction-days.js';
+import { useTexts } from '../texts.js';
+import { StatusTag } from './status-tag.js';
+import { TransactionAmount, TransactionBalance } from './transaction-amount.js';
+import styles from './transactions-list.module.css';
+import { type DayFormats } from './use-day-formats.js';
+import { useTransactionWords } from './use-transaction-words.js';
+
+function TransactionCard({ row, formats }: { row: Transaction; formats: DayFormats }) {
+  const t = useTexts();
+  const words = useTransactionWords();
+  const method = words.method(row);
+  const named = [
+    { term: t('wallet.column.id'), value: row.transactionId },
+    { term: t('wallet.column.game'), value: row.gameName },
+    { term: t('wallet.column.provider'), value: row.provider },
+    { term: t('wallet.column.bonus'), value: t(row.isBonus ? 'wallet.yes' : 'wallet.no') },
+  ].flatMap(({ term, value }) => (value ? [{ term, value: <bdi>{value}</bdi> }] : []));
+  const balances = (['balanceBefore', 'balanceAfter', 'bonusBalance'] as const).flatMap((id) =>
+    row[id] === null
+      ? []
+      : [
+          {
+            term: t(`wallet.column.${id}`),
+            value: <TransactionBalance amount={row[id]} currency={row.currencyCode} />,
+          },
+        ],
+  );
+  return (
+    <details className={styles.card}>
+      <summary>
+        <span className={styles.what}>
+          <b>{words.type(row.type)}</b>
+          <small>
+            {formats.time(row.at)}
+            {method !== '' && (
+              <>
+                {' · '}
+                <bdi>{method}</bdi>
+              </>
+            )}
+          </small>
+        </span>
+        <span className={styles.how}>
+          <TransactionAmount row={row} />
+          <StatusTag status={row.status} />
+        </span>
+      </summary>
+      <Facts facts={[...named, ...balances]} />
+    </details>
+  );
+}
+
+/** The history on a phone: a card a transaction, under its day; a card opens to all that the table tells. */
+export function TransactionCards({
+  days,
+  formats,
+}: {
+  days: readonly TransactionDay[];
+  formats: DayFormats;
+}) {
+  const t = useTexts();
+  const titleOf = (day: TransactionDay['day']) => {
+    if (day === null) return t('wallet.day.unknown');
+    const { text, near } = formats.day(day);
+    return near === null ? text : t(`wallet.day.${near}`, { day: text });
+  };
+  return (
+    <div className={styles.days}>
+      {days.map(({ day, rows }, index) => (
+        <section key={`${day ?? ''} ${index}`} className={styles.day}>
+          <h2>{titleOf(day)}</h2>
+          <ul>
+            {rows.map((row) => (
+              <li key={transactionKey(row)}>
+                <TransactionCard row={row} formats={formats} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { type ReactNode, useState } from 'react';
+import { transactionKinds, type TransactionStatus } from '@casino-kit/api-contract';
+import { Select, type SelectOption } from '@casino-kit/ui';
+import { CalendarDays, ChevronDown, CreditCard, ListFilter } from 'lucide-react';
+import { type Day } from '../../core/calendar-day.js';
+import { type TransactionFilters, withKind } from '../../core/transaction-filters.js';
+import { hasMethods, statusesOf } from '../../core/transaction-kinds.js';
+import { useTexts } from '../texts.js';
+import { IdSearch } from './id-search.js';
+import { PeriodDialog } from './period-dialog.js';
+import styles from './transaction-filter-bar.module.css';
+import { type DayFormats } from './use-day-formats.js';
+import { useTransactionWords } from './use-transaction-words.js';
+import { useMethodNames } from './use-transactions.js';
+
+export interface FilterProps {
+  value: TransactionFilters;
+  /** `replace`: the address changes without a new entry in the history of the browser. */
+  onChange: (next: TransactionFilters, how: { replace: boolean }) => void;
+}
+
+/** The kinds of transactions as a row of buttons, of which one is pressed. */
+export function KindChips({ value, onChange }: FilterProps) {
+  const t = useTexts();
+  const words = useTransactionWords();
+  return (
+    <div role="group" aria-label={t('wallet.filter.kind')} className={styles.chips}>
+      {transactionKinds.map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          className={styles.chip}
+          aria-pressed={kind === value.kind}
+          onClick={() => kind !== value.kind && onChange(withKind(value, kind), { replace: false })}
+        >
+          {words.kind(kind)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Choice({
+  label,
+  icon,
+  options,
+  value,
+  onChoose,
+}: {
+  label: string;
+  icon: ReactNode;
+  options: readonly SelectOption[];
+  value: string | null;
+  onChoose: (value: string | null) => void;
+}) {
+  return (
+    <span className={styles.choice}>
+      {icon}
+      <Select
+        aria-label={label}
+        options={options}
+        value={value ?? ''}
+        onChange={(event) => onChoose(event.target.value === '' ? null : event.target.value)}
+      />
+    </span>
+  );
+}
+
+/** Days, status, method and a part of the id. Every change leads to the first page. */
+export function TransactionFilterBar({
+  value,
+  onChange,
+  today,
+  formats,
+}: FilterProps & { today: Day; formats: DayFormats }) {
+  const t = useTexts();
+  const words = useTransactionWords();
+  const methods = useMethodNames();
+  const [choosing, setChoosing] = useState(false);
+  const change = (part: Partial<TransactionFilters>, replace = false) =>
+    onChange({ ...value, ...part, page: 1 }, { replace });
+  const isKnown = value.method === null || methods.some(({ id }) => id === value.method);
+  const offered = isKnown ? methods : [...methods, { id: value.method ?? '', title: value.method ?? '' }];
+  const days = value.period === null ? t('wallet.period.all') : formats.period(value.period);
+  return (
+    <div className={styles.bar}>
+      <button
+        type="button"
+        className={styles.period}
+        aria-haspopup="dialog"
+        aria-label={t('wallet.filter.period', { days })}
+        onClick={() => setChoosing(true)}
+      >
+        <CalendarDays size={18} aria-hidden />
+        <span>{days}</span>
+        <ChevronDown size={18} aria-hidden />
+      </button>
+      <PeriodDialog
+        open={choosing}
+        onClose={() => setChoosing(false)}
+        period={value.period}
+        today={today}
+        onChange={(period) => change({ period })}
+      />
+      <Choice
+        label={t('wallet.filter.status')}
+        icon={<ListFilter size={18} aria-hidden />}
+        options={[
+          { value: '', label: t('wallet.filter.anyStatus') },
+          ...statusesOf(value.kind).map((status) => ({ value: status, label: words.status(status) })),
+        ]}
+        value={value.status}
+        onChoose={(status) => change({ status: status as TransactionStatus | null })}
+      />
+      {hasMethods(value.kind) && (
+        <Choice
+          label={t('wallet.filter.method')}
+          icon={<CreditCard size={18} aria-hidden />}
+          options={[
+            { value: '', label: t('wallet.filter.anyMethod') },
+            ...offered.map(({ id, title }) => ({ value: id, label: title })),
+          ]}
+          value={value.method}
+          onChoose={(method) => change({ method })}
+        />
+      )}
+      <IdSearch search={value.search} onSearch={(search) => change({ search }, true)} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { type Ref } from 'react';
+import { type Transaction } from '@casino-kit/api-contract';
+import { Button, type Column, Note, Table } from '@casino-kit/ui';
+import { byDay, transactionKey } from '../../core/transaction-days.js';
+import { useTexts } from '../texts.js';
+import { Paging } from './paging.js';
+import { TransactionCards } from './transaction-cards.js';
+import styles from './transactions-list.module.css';
+import { type DayFormats } from './use-day-formats.js';
+import { type TransactionsView } from './use-transactions.js';
+
+/** The rows of a page: a table, on phones cards by day, with the ways to other pages. */
+export function TransactionsList({
+  view,
+  page,
+  onPage,
+  columns,
+  formats,
+  timeZone,
+  phone,
+  ref,
+}: {
+  view: Extract<TransactionsView, { kind: 'rows' }>;
+  page: number;
+  onPage: (page: number) => void;
+  columns: readonly Column<Transaction>[];
+  formats: DayFormats;
+  timeZone: string;
+  phone: boolean;
+  ref: Ref<HTMLDivElement>;
+}) {
+  const t = useTexts();
+  const paging = <Paging page={page} range={view.range} count={view.count} onPage={onPage} />;
+  return (
+    <div ref={ref} className={styles.list} aria-busy={view.turning || undefined}>
+      {view.outdated && (
+        <Note
+          tone="warning"
+          live
+          title={t('wallet.transactions.outdated')}
+          action={
+            <Button size="sm" onClick={view.retry}>
+              {t('wallet.retry')}
+            </Button>
+          }
+        />
+      )}
+      {phone ? (
+        <>
+          <TransactionCards days={byDay(view.rows, timeZone)} formats={formats} />
+          {paging}
+        </>
+      ) : (
+        <div className={styles.frame}>
+          <Table
+            caption={t('wallet.transactions.title')}
+            columns={columns}
+            rows={view.rows}
+            rowKey={transactionKey}
+          />
+          {paging}
+        </div>
+      )}
+    </div>
+  );
+}

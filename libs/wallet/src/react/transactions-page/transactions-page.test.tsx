@@ -1,0 +1,430 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { useState } from 'react';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Transaction } from '@casino-kit/api-contract';
+import {
+  defaultTransactionFilters,
+  everything,
+  readTransactionFilters,
+  type TransactionFilters,
+  writeTransactionFilters,
+} from '../../core/transaction-filters.js';
+import {
+  makeHistory,
+  makeTransaction,
+  makeTransactions,
+  silent,
+  transactionHandlers,
+  unreachable,
+} from '../../testing.js';
+import { makeWalletTestHost } from '../wallet-test-host.js';
+import { typingRestMs } from './id-search.js';
+import { TransactionsPage } from './transactions-page.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+afterAll(() => server.close());
+
+const today = '2026-11-26';
+const hrefs = { deposit: '/deposit', login: '?modal=login', game: (slug: string) => `/games/${slug}` };
+
+/** A page whose filters are kept in an address, as a shell keeps them. */
+function show({ query = '', player = true }: { query?: string; player?: boolean } = {}) {
+  const host = makeWalletTestHost(player ? {} : { player: null });
+  const addresses: string[] = [];
+  function Shell() {
+    const [search, setSearch] = useState(() => new URLSearchParams(query));
+    const onChange = (next: TransactionFilters, { replace }: { replace: boolean }) => {
+      const written = writeTransactionFilters(next, today, new URLSearchParams(search));
+      addresses.push(`${replace ? 'replace' : 'push'} ${written.toString()}`);
+      setSearch(written);
+    };
+    const value = readTransactionFilters(search, today);
+    return <TransactionsPage value={value} onChange={onChange} today={today} timeZone="UTC" hrefs={hrefs} />;
+  }
+  render(<Shell />, { wrapper: host.Host });
+  return { ...host, addresses };
+}
+/** The handlers and every question they were asked. */
+function history(rows: readonly Transaction[] = makeTransactions()) {
+  const asked: Record<string, string>[] = [];
+  server.use(...transactionHandlers({ rows, onAsk: (query) => asked.push(Object.fromEntries(query)) }));
+  return asked;
+}
+const table = () => screen.findByRole('table', { name: 'Transactions' });
+const cellsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+const rows = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1)
+    .map(cellsOf);
+const heads = async () =>
+  within(await table())
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+const settled = async (text: string) => screen.findByText(text);
+const chip = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the history', () => {
+  it('shows the last 30 days with the columns of §3, signed amounts and struck-through failures', async () => {
+    const asked = history();
+    show();
+    expect((await rows())[0]).toEqual([
+      'Nov 26, 21:04',
+      'D-7K2F-0419',
+      'Visa •• 4021',
+      'Deposit',
+      'No',
+      'Completed',
+      '+€50.00',
+    ]);
+    expect(await heads()).toEqual([
+      'Datenewest first',
+      'Transaction ID',
+      'Method',
+      'Type',
+      'Bonus',
+      'Status',
+      'Amount',
+    ]);
+    expect((await rows()).map((cells) => `${cells[2]} ${cells[3]} ${cells[6]}`)).toEqual([
+      'Visa •• 4021 Deposit +€50.00',
+      'Bank transfer Deposit +€30.00',
+      'Bank transfer Withdrawal -€320.00',
+      'Pearl Diver Win +€18.40',
+      'Pearl Diver Bet -€2.00',
+      'Skrill Withdrawal €100.00',
+      'Rakeback Reward +€5.05',
+      'Mastercard •• 7710 Deposit €100.00',
+      'Skrill Deposit €20.00',
+    ]);
+    const struck = [...document.querySelectorAll('s')].map(({ textContent }) => textContent);
+    expect(struck).toEqual(['€100.00', '€100.00', '€20.00']);
+    const green = [...document.querySelectorAll('[data-tone="settled"]')].map((cell) => cell.textContent);
+    expect(green).toEqual(['+€50.00', '+€18.40', '+€5.05']);
+    expect(asked).toEqual([
+      { pageNo: '1', limit: '24', kind: 'all', from: '2026-10-28', to: '2026-11-26', timeZone: 'UTC' },
+    ]);
+  });
+  it('adds the columns of the casino history to bets and wins', async () => {
+    history();
+    const { addresses } = show();
+    await table();
+    await chip('Bets and wins');
+    await waitFor(async () => expect(await rows()).toHaveLength(2));
+    expect(await heads()).toEqual([
+      'Datenewest first',
+      'Transaction ID',
+      'Game name',
+      'Provider',
+      'Method',
+      'Type',
+      'Bonus',
+      'Status',
+      'Amount',
+      'Balance before',
+      'Balance after',
+      'Bonus balance',
+    ]);
+    expect((await rows())[0]?.slice(2)).toEqual([
+      'Pearl Diver',
+      'Coral Works',
+      '–',
+      'Win',
+      'Yes',
+      'Completed',
+      '+€18.40',
+      '€1,266.10',
+      '€1,284.50',
+      '€40.00',
+    ]);
+    expect(screen.getAllByRole('link', { name: 'Pearl Diver' })[0]?.getAttribute('href')).toBe(
+      '/games/pearl-diver',
+    );
+    expect(screen.queryByLabelText('Method')).toBeNull();
+    expect(addresses).toEqual(['push kind=casino']);
+  });
+  it('asks a guest to log in', () => {
+    show({ player: false });
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('?modal=login');
+  });
+  it('reads again when the server tells of a deposit', async () => {
+    const asked = history();
+    const { say } = show();
+    await table();
+    act(() => say('deposit', { count: 1 }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+  });
+});
+
+describe('filters', () => {
+  it('come from the address, whatever stands there', async () => {
+    const asked = history();
+    show({ query: 'kind=withdrawal&status=processing&method=bank&from=2026-02-30&id=W-19&page=x' });
+    expect((await rows()).map((cells) => cells[1])).toEqual(['W-19C4-0088']);
+    expect(asked[0]).toMatchObject({
+      kind: 'withdrawal',
+      status: 'processing',
+      method: 'bank',
+      search: 'W-19',
+    });
+    expect(screen.getByRole('button', { name: 'Withdrawals' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('processing');
+    expect(screen.getByLabelText<HTMLSelectElement>('Method').value).toBe('bank');
+    expect(screen.getByLabelText<HTMLInputElement>('Transaction ID').value).toBe('W-19');
+  });
+  it('lead to the first page and stand in the address', async () => {
+    history(makeHistory(148));
+    const { addresses } = show({ query: 'period=all&page=2' });
+    await settled('25 to 48 of 148');
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Completed');
+    await settled('1 to 24 of 66');
+    await userEvent.selectOptions(screen.getByLabelText('Method'), 'Visa / Mastercard');
+    await settled('1 to 17 of 17');
+    expect(addresses).toEqual([
+      'push period=all&status=completed',
+      'push period=all&status=completed&method=card',
+    ]);
+  });
+  it('keep a method that is no longer offered', async () => {
+    history();
+    show({ query: 'method=old-way' });
+    await screen.findByText('No transactions with these filters');
+    const method = screen.getByLabelText<HTMLSelectElement>('Method');
+    await waitFor(() => expect(method.options.length).toBeGreaterThan(2));
+    expect([...method.options].at(-1)?.textContent).toBe('old-way');
+    expect(method.value).toBe('old-way');
+  });
+  it('drop a status that another kind does not have', async () => {
+    history();
+    const { addresses } = show({ query: 'kind=withdrawal&status=requested' });
+    await screen.findByText('No transactions with these filters');
+    await chip('Rewards');
+    expect(addresses).toEqual(['push kind=bonus']);
+    const statuses = [...screen.getByLabelText<HTMLSelectElement>('Status').options].map(
+      ({ value }) => value,
+    );
+    expect(statuses).not.toContain('requested');
+  });
+});
+
+describe('a part of the id', () => {
+  it('is searched for once typing rests, with the other filters as they are by then', () => {
+    vi.useFakeTimers();
+    server.use(silent('transactions'), silent('methods'));
+    const { addresses } = show();
+    const field = screen.getByLabelText('Transaction ID');
+    fireEvent.change(field, { target: { value: 'W' } });
+    act(() => void vi.advanceTimersByTime(typingRestMs - 1));
+    fireEvent.change(field, { target: { value: ' W-19 ' } });
+    fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'failed' } });
+    act(() => void vi.advanceTimersByTime(typingRestMs - 1));
+    expect(addresses).toEqual(['push status=failed']);
+    act(() => void vi.advanceTimersByTime(1));
+    expect(addresses).toEqual(['push status=failed', 'replace status=failed&id=W-19']);
+    act(() => void vi.advanceTimersByTime(typingRestMs * 2));
+    expect(addresses).toHaveLength(2);
+  });
+  it('is searched for at once on Enter, and emptied by Escape', () => {
+    vi.useFakeTimers();
+    server.use(silent('transactions'), silent('methods'));
+    const { addresses } = show();
+    const field = screen.getByLabelText<HTMLInputElement>('Transaction ID');
+    fireEvent.change(field, { target: { value: 'W' } });
+    fireEvent.submit(screen.getByRole('search'));
+    act(() => void vi.advanceTimersByTime(typingRestMs * 2));
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(addresses).toEqual(['replace id=W', 'replace ']);
+    expect(field.value).toBe('');
+  });
+});
+
+describe('days', () => {
+  const openDays = () => userEvent.click(screen.getByRole('button', { name: /^Days: / }));
+  const submit = () => userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  it('may be the last so many or all', async () => {
+    history();
+    const { addresses } = show();
+    await table();
+    expect(screen.getByRole('button', { name: /^Days: Oct 28\s–\sNov 26$/ })).toBeTruthy();
+    await openDays();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Last 30 days' }).checked).toBe(true);
+    await userEvent.click(screen.getByRole('radio', { name: 'All time' }));
+    await submit();
+    await openDays();
+    await userEvent.click(screen.getByRole('radio', { name: 'Last 7 days' }));
+    await submit();
+    expect(addresses).toEqual(['push period=all', 'push from=2026-11-20&to=2026-11-26']);
+  });
+  it('may be chosen, and are judged first', async () => {
+    history();
+    const { addresses } = show();
+    await openDays();
+    await userEvent.click(screen.getByRole('radio', { name: 'Days I choose' }));
+    const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText('To')];
+    fireEvent.change(from, { target: { value: '' } });
+    fireEvent.change(to, { target: { value: '2026-11-27' } });
+    await submit();
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'Enter a complete date.',
+      'This day is still to come. Choose today or earlier.',
+    ]);
+    expect(document.activeElement).toBe(from);
+    fireEvent.change(from, { target: { value: '2026-11-20' } });
+    fireEvent.change(to, { target: { value: '2026-11-19' } });
+    await submit();
+    expect(screen.getByRole('alert').textContent).toContain('before the first one');
+    expect(document.activeElement).toBe(to);
+    expect(addresses).toEqual([]);
+    fireEvent.change(to, { target: { value: '2026-11-22' } });
+    await submit();
+    expect(addresses).toEqual(['push from=2026-11-20&to=2026-11-22']);
+    expect((await rows()).map((cells) => cells[1])).toEqual(['D-7K2F-0397']);
+  });
+  it('are those of the player’s zone', async () => {
+    const late = makeTransaction({ at: '2026-11-26T23:30:00Z' });
+    server.use(...transactionHandlers({ rows: [late] }));
+    const { Host } = makeWalletTestHost();
+    render(
+      <TransactionsPage
+        value={{
+          ...defaultTransactionFilters('2026-11-27'),
+          period: { from: '2026-11-27', to: '2026-11-27' },
+        }}
+        onChange={() => undefined}
+        today="2026-11-27"
+        timeZone="Asia/Kathmandu"
+        hrefs={hrefs}
+      />,
+      { wrapper: Host },
+    );
+    expect((await rows()).map((cells) => cells[0])).toEqual(['Nov 27, 05:15']);
+  });
+});
+
+describe('pages', () => {
+  it('are turned, and the old one stays while the next loads', async () => {
+    history(makeHistory(148));
+    const { addresses } = show({ query: 'period=all' });
+    await settled('1 to 24 of 148');
+    const back = screen.getByRole('button', { name: 'Previous page' });
+    expect(back.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(back);
+    expect(addresses).toEqual([]);
+    server.use(silent('transactions'));
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(addresses).toEqual(['push period=all&page=2']);
+    expect((await rows())[0]?.[1]).toBe('D-7K2F-0419-1');
+    expect((await table()).closest('[aria-busy]')).toBeTruthy();
+    expect(screen.getByText('1 to 24 of 148')).toBeTruthy();
+  });
+  it('end with the last one', async () => {
+    history(makeHistory(148));
+    show({ query: 'period=all&page=6' });
+    await settled('121 to 144 of 148');
+    const on = screen.getByRole('button', { name: 'Next page' });
+    await userEvent.click(on);
+    await settled('145 to 148 of 148');
+    expect(on.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(on);
+  });
+  it('lead back to the last one from behind it', async () => {
+    history(makeHistory(30));
+    const { addresses } = show({ query: 'period=all&page=9' });
+    await settled('25 to 30 of 30');
+    expect(addresses).toEqual(['replace period=all&page=2']);
+  });
+});
+
+describe('nothing to show', () => {
+  it('says that there are none at all, and leads to a deposit', async () => {
+    history([]);
+    show();
+    expect(await screen.findByText('No transactions yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/deposit');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Download CSV' }).disabled).toBe(true);
+  });
+  it('says that there are none with these filters, and shows everything when asked', async () => {
+    const asked = history([makeTransaction({ at: '2020-01-01T00:00:00Z' })]);
+    const { addresses } = show({ query: 'id=D-' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show everything' }));
+    expect((await rows())[0]?.[0]).toBe('Jan 1, 2020, 00:00');
+    expect(addresses).toEqual(['push period=all']);
+    expect(asked[1]).toEqual({ pageNo: '1', limit: '1', kind: 'all', timeZone: 'UTC' });
+  });
+  it('holds the place while the history loads', () => {
+    server.use(silent('transactions'), silent('methods'));
+    show();
+    expect(screen.getByText('Your transactions are loading')).toBeTruthy();
+    expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(10);
+  });
+  it('says that the history could not be loaded, keeps the filters, and tries again', async () => {
+    server.use(unreachable('transactions'), ...transactionHandlers());
+    show({ query: 'status=completed' });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('completed');
+    server.resetHandlers();
+    const asked = history();
+    await userEvent.click(retry);
+    expect(await rows()).toHaveLength(4);
+    expect(asked[0]).toMatchObject({ status: 'completed' });
+  });
+  it('keeps what is in view when it cannot be read again, and says so', async () => {
+    history();
+    const { say } = show();
+    await table();
+    server.use(unreachable('transactions'));
+    act(() => say('withdrawal', { withdrawalId: 'W', status: 'completed' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('out of date');
+    expect(await rows()).toHaveLength(9);
+  });
+});
+
+describe('on a phone', () => {
+  it('shows cards under their days, which open to everything else', async () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    history();
+    show();
+    expect(
+      (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent),
+    ).toEqual(['Today, Nov 26', 'Yesterday, Nov 25', 'Nov 24', 'Nov 23', 'Nov 22']);
+    expect(screen.queryByRole('table')).toBeNull();
+    const [first, , , win] = screen.getAllByRole('listitem');
+    expect(first?.querySelector('summary')?.textContent).toBe('Deposit21:04 · Visa •• 4021+€50.00Completed');
+    expect(within(win!).getByText('Coral Works')).toBeTruthy();
+    expect(within(win!).getByText('€1,266.10')).toBeTruthy();
+  });
+});
+
+it('shows everything there is with the filters of everything', async () => {
+  const asked = history();
+  const { Host } = makeWalletTestHost();
+  render(
+    <TransactionsPage
+      value={everything}
+      onChange={() => undefined}
+      today={today}
+      timeZone="UTC"
+      hrefs={hrefs}
+      untitled
+    />,
+    { wrapper: Host },
+  );
+  expect(await rows()).toHaveLength(9);
+  expect(asked[0]).toEqual({ pageNo: '1', limit: '24', kind: 'all', timeZone: 'UTC' });
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+});

@@ -1,0 +1,150 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useAuthState } from '@casino-kit/session';
+import { Button, ButtonLink, Card, EmptyState, ErrorState } from '@casino-kit/ui';
+import { ReceiptText } from 'lucide-react';
+import { type Day } from '../../core/calendar-day.js';
+import { everything } from '../../core/transaction-filters.js';
+import { useTexts } from '../texts.js';
+import { usePhone } from '../use-phone.js';
+import { DownloadCsv } from './download-csv.js';
+import { type FilterProps, KindChips, TransactionFilterBar } from './transaction-filter-bar.js';
+import { TransactionsList } from './transactions-list.js';
+import styles from './transactions-page.module.css';
+import { TransactionsSkeleton } from './transactions-skeleton.js';
+import { useDayFormats } from './use-day-formats.js';
+import { useTransactionColumns } from './use-transaction-columns.js';
+import { useTransactions } from './use-transactions.js';
+
+export interface TransactionsPageProps extends FilterProps {
+  /** The player's day, `dayIn(now, timeZone)`. */
+  today: Day;
+  /** The player's zone (IANA): days and times are its own. */
+  timeZone: string;
+  hrefs: {
+    deposit: string;
+    /** Where a guest logs in. */
+    login: string;
+    /** To a game by its slug. */
+    game?: (slug: string) => string;
+  };
+  /** The frame around the page shows the title already. */
+  untitled?: boolean;
+}
+
+function History({ value, onChange, today, timeZone, hrefs, untitled = false }: TransactionsPageProps) {
+  const t = useTexts();
+  const phone = usePhone();
+  const formats = useDayFormats(timeZone, today);
+  const columns = useTransactionColumns(value.kind, formats, hrefs.game);
+  const view = useTransactions(value, timeZone);
+  const list = useRef<HTMLDivElement>(null);
+  const lastPage = view.kind === 'beyond' ? view.lastPage : null;
+  const goBack = useEffectEvent((page: number) => onChange({ ...value, page }, { replace: true }));
+  useEffect(() => {
+    if (lastPage !== null) goBack(lastPage);
+  }, [lastPage]);
+  const turn = (page: number) => {
+    onChange({ ...value, page }, { replace: false });
+    list.current?.scrollIntoView?.({ block: 'start' });
+  };
+  const download = (
+    <DownloadCsv
+      filters={value}
+      timeZone={timeZone}
+      today={today}
+      disabled={view.kind === 'nothing' || view.kind === 'noneFound'}
+    />
+  );
+  return (
+    <div className={styles.page}>
+      {!(untitled && phone) && (
+        <header className={styles.head}>
+          {!untitled && <h1 className={styles.title}>{t('wallet.transactions.title')}</h1>}
+          {!phone && download}
+        </header>
+      )}
+      <div className={styles.filters}>
+        <KindChips value={value} onChange={onChange} />
+        <TransactionFilterBar value={value} onChange={onChange} today={today} formats={formats} />
+      </div>
+      {(view.kind === 'loading' || view.kind === 'beyond') && (
+        <TransactionsSkeleton columns={columns} phone={phone} />
+      )}
+      {view.kind === 'failed' && (
+        <Card>
+          <ErrorState
+            title={t('wallet.transactions.failed')}
+            action={<Button onClick={view.retry}>{t('wallet.retry')}</Button>}
+          >
+            {t('wallet.transactions.failed.text')}
+          </ErrorState>
+        </Card>
+      )}
+      {view.kind === 'nothing' && (
+        <Card role="status">
+          <EmptyState
+            icon={<ReceiptText size={28} aria-hidden />}
+            title={t('wallet.transactions.nothing')}
+            action={
+              <ButtonLink href={hrefs.deposit} variant="primary">
+                {t('wallet.deposit')}
+              </ButtonLink>
+            }
+          >
+            {t('wallet.transactions.nothing.text')}
+          </EmptyState>
+        </Card>
+      )}
+      {view.kind === 'noneFound' && (
+        <Card role="status">
+          <EmptyState
+            title={t('wallet.transactions.noneFound')}
+            action={
+              <Button onClick={() => onChange(everything, { replace: false })}>
+                {t('wallet.transactions.showAll')}
+              </Button>
+            }
+          >
+            {t('wallet.transactions.noneFound.text')}
+          </EmptyState>
+        </Card>
+      )}
+      {view.kind === 'rows' && (
+        <TransactionsList
+          ref={list}
+          view={view}
+          page={value.page}
+          onPage={turn}
+          columns={columns}
+          formats={formats}
+          timeZone={timeZone}
+          phone={phone}
+        />
+      )}
+      {phone && download}
+    </div>
+  );
+}
+
+/**
+ * The signed-in player's history (W8, §3): kinds, filters, a page of rows, a CSV file of all of them. What is looked at is
+ * in `value`, which the host keeps in the address (`readTransactionFilters`, `writeTransactionFilters`). A guest is asked
+ * to log in. Needs a QueryClientProvider.
+ */
+export function TransactionsPage(props: TransactionsPageProps) {
+  const t = useTexts();
+  const { initialized, authenticated } = useAuthState();
+  if (initialized && !authenticated)
+    return (
+      <EmptyState
+        icon={<ReceiptText size={28} aria-hidden />}
+        title={t('wallet.guest.transactions')}
+        action={
+          <ButtonLink href={props.hrefs.login} variant="primary">
+            {t('wallet.guest.login')}
+          </ButtonLink>
+        }
+      />
+    );
+  return <History {...props} />;
+}

@@ -1,0 +1,45 @@
+import { type Transaction } from '@casino-kit/api-contract';
+import { type Column, Skeleton, Table, VisuallyHidden } from '@casino-kit/ui';
+import { useTexts } from '../texts.js';
+import styles from './transactions-list.module.css';
+
+const places = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+
+/** The history's place in its final shape while it loads. */
+export function TransactionsSkeleton({
+  columns,
+  phone,
+}: {
+  columns: readonly Column<Transaction>[];
+  phone: boolean;
+}) {
+  const t = useTexts();
+  return (
+    <div className={phone ? styles.days : styles.frame} aria-busy>
+      <VisuallyHidden>
+        <span role="status">{t('wallet.transactions.loading')}</span>
+      </VisuallyHidden>
+      <div aria-hidden inert className={phone ? styles.day : undefined}>
+        {phone ? (
+          places.map((place) => <Skeleton key={place} height={74} radius="card" />)
+        ) : (
+          <Table
+            caption={t('wallet.transactions.title')}
+            columns={columns.map(({ id, title, numeric }) => ({
+              id,
+              title,
+              numeric,
+              cell: () => (
+                <span className={styles.placeholder}>
+                  <Skeleton width={id === 'bonus' ? 24 : 88} height={16} />
+                </span>
+              ),
+            }))}
+            rows={places}
+            rowKey={(place) => place}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApiClient, useLiveEvent } from '@casino-kit/api-client';
+import { type Transaction } from '@casino-kit/api-contract';
+import { useAuthState } from '@casino-kit/session';
+import { type PageRange, pageRange } from '../../core/page-range.js';
+import { everything, type TransactionFilters } from '../../core/transaction-filters.js';
+import {
+  methodNamesQuery,
+  transactionPageSize,
+  transactionsKey,
+  transactionsQuery,
+} from '../../core/transaction-queries.js';
+
+export type TransactionsView =
+  | { kind: 'loading' }
+  | { kind: 'failed'; retry: () => void }
+  /** The player has no transactions whatever the filters. */
+  | { kind: 'nothing' }
+  /** There are some, but none with these filters. */
+  | { kind: 'noneFound' }
+  /** The page is behind the last one. */
+  | { kind: 'beyond'; lastPage: number }
+  | {
+      kind: 'rows';
+      rows: readonly Transaction[];
+      count: number;
+      range: PageRange;
+      /** Other rows than those in view are being read. */
+      turning: boolean;
+      /** They could not be read again; what is in view may be old. */
+      outdated: boolean;
+      retry: () => void;
+    };
+
+const isEverything = ({ kind, period, status, method, search }: TransactionFilters) =>
+  kind === 'all' && period === null && status === null && method === null && search === '';
+
+/**
+ * One page of the signed-in player's history. The old page stays in view while the next one of the same kind loads. It is
+ * read again when the server tells of a deposit or a withdrawal.
+ */
+export function useTransactions(filters: TransactionFilters, timeZone: string): TransactionsView {
+  const client = useApiClient();
+  const queries = useQueryClient();
+  const { authenticated } = useAuthState();
+  const page = useQuery({
+    ...transactionsQuery(client, filters, timeZone),
+    enabled: authenticated,
+    placeholderData: (before, query) => (query?.queryKey[2] === filters.kind ? before : undefined),
+  });
+  const found = page.isPlaceholderData ? undefined : page.data;
+  const isEmpty = found?.count === 0;
+  const any = useQuery({
+    ...transactionsQuery(client, everything, timeZone, 1),
+    enabled: authenticated && isEmpty && !isEverything(filters),
+  });
+  const readAgain = () => void queries.invalidateQueries({ queryKey: transactionsKey });
+  useLiveEvent('deposit', readAgain);
+  useLiveEvent('failedDeposit', readAgain);
+  useLiveEvent('withdrawal', readAgain);
+
+  const retry = () => void page.refetch();
+  if (page.data === undefined) return page.isError ? { kind: 'failed', retry } : { kind: 'loading' };
+  if (isEmpty) {
+    if (isEverything(filters) || any.data?.count === 0) return { kind: 'nothing' };
+    return any.isPending ? { kind: 'loading' } : { kind: 'noneFound' };
+  }
+  const range = pageRange(page.data.page, transactionPageSize, page.data.count);
+  if (found !== undefined && filters.page > range.pages) return { kind: 'beyond', lastPage: range.pages };
+  return {
+    kind: 'rows',
+    rows: page.data.rows,
+    count: page.data.count,
+    range,
+    turning: page.isPlaceholderData,
+    outdated: page.isError,
+    retry,
+  };
+}
+
+/** Payment methods that the history can be filtered by, with their titles; none while they are not known. */
+export function useMethodNames(): readonly { id: string; title: string }[] {
+  const client = useApiClient();
+  const { user } = useAuthState();
+  const { currencyCode = '', countryCode = '' } = user?.getUser ?? {};
+  const { data } = useQuery({
+    ...methodNamesQuery(client, { currencyCode, countryCode }),
+    enabled: user !== null,
+  });
+  return data ?? [];
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useApiClient } from '@casino-kit/api-client';
+import { type CurrencyWallet } from '@casino-kit/api-contract';
+import { Button, SelectField } from '@casino-kit/ui';
+import { openable } from '../../core/wallet-list.js';
+import { currenciesQuery } from '../../core/wallet-queries.js';
+import { useTexts } from '../texts.js';
+import { useCurrencyName } from './use-currency-name.js';
+import styles from './wallet-switcher.module.css';
+
+/** Opens a wallet in a currency that the player does not have; nothing where there is none. */
+export function OpenCurrency({
+  wallets,
+  busy,
+  onOpen,
+}: {
+  wallets: readonly CurrencyWallet[];
+  busy: boolean;
+  onOpen: (currencyCode: string) => void;
+}) {
+  const t = useTexts();
+  const client = useApiClient();
+  const nameOf = useCurrencyName();
+  const { data } = useQuery(currenciesQuery(client));
+  const [chosen, setChosen] = useState('');
+  const [missing, setMissing] = useState(false);
+  const offered = openable(data ?? [], wallets);
+  if (offered.length === 0) return null;
+  const value = offered.some(({ code }) => code === chosen) ? chosen : '';
+  return (
+    <form
+      className={styles.open}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setMissing(value === '');
+        if (value !== '') onOpen(value);
+        else event.currentTarget.querySelector('select')?.focus();
+      }}
+    >
+      <SelectField
+        label={t('wallet.open.label')}
+        placeholder={t('wallet.open.placeholder')}
+        hint={t('wallet.open.hint')}
+        error={missing && value === '' ? t('wallet.open.missing') : undefined}
+        options={offered.map(({ code }) => ({ value: code, label: `${code} · ${nameOf(code)}` }))}
+        value={value}
+        onChange={(event) => setChosen(event.target.value)}
+      />
+      <Button type="submit" size="lg" loading={busy}>
+        {t('wallet.open.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { CallError, useApiClient } from '@casino-kit/api-client';
+import { chooseWallet } from '@casino-kit/api-contract';
+import { useSession } from '@casino-kit/session';
+import { rereadSession } from '../../core/reread-session.js';
+import { walletsKey } from '../../core/wallet-queries.js';
+
+/**
+ * Why a currency was not chosen: the server `refused`, it is `unknown` whether it heard of it, or it was chosen and the
+ * balances could not be read (`stale`).
+ */
+export type ChooseProblem = 'refused' | 'unknown' | 'stale';
+
+const choosing = ['wallet', 'choose'] as const;
+
+function problemOf(error: unknown): ChooseProblem | null {
+  if (!(error instanceof CallError)) return 'unknown';
+  // The player is gone: there is nobody to tell.
+  if (error.kind === 'ended' || error.kind === 'skipped') return null;
+  return error.kind === 'status' ? 'refused' : 'unknown';
+}
+
+export interface ChooseWallet {
+  /** Makes a currency the active one; opens it if the player does not have it. Nothing happens while one is being chosen. */
+  choose: (currencyCode: string) => void;
+  /** The currency that is being chosen by this component. */
+  pending: string | null;
+  /** One is being chosen, here or elsewhere. */
+  busy: boolean;
+  problem: ChooseProblem | null;
+}
+
+/**
+ * Changes the active currency (W1). The session's details are read again, and with them whatever shows a balance; where
+ * the answer is lost they tell whether the change was made.
+ */
+export function useChooseWallet(onProblem?: (problem: ChooseProblem) => void): ChooseWallet {
+  const client = useApiClient();
+  const queries = useQueryClient();
+  const session = useSession();
+  const busy = useIsMutating({ mutationKey: choosing }) > 0;
+  const { mutate, data, error, isPending, variables } = useMutation({
+    mutationKey: choosing,
+    networkMode: 'always',
+    mutationFn: async (currencyCode: string): Promise<'done' | 'stale'> => {
+      try {
+        const { wallets } = await client.call(chooseWallet, { body: { currencyCode } });
+        queries.setQueryData(walletsKey, wallets);
+      } catch (failure) {
+        if (problemOf(failure) !== 'unknown') throw failure;
+        await rereadSession(session);
+        void queries.invalidateQueries({ queryKey: walletsKey });
+        if (session.state().user?.getUser.currencyCode !== currencyCode) throw failure;
+        return 'done';
+      }
+      const isKnown = await rereadSession(session);
+      return isKnown || !session.state().authenticated ? 'done' : 'stale';
+    },
+    onSuccess: (outcome) => {
+      if (outcome === 'stale') onProblem?.('stale');
+    },
+    onError: (failure) => {
+      const problem = problemOf(failure);
+      if (problem !== null) onProblem?.(problem);
+    },
+  });
+  const problem = error !== null ? problemOf(error) : data === 'stale' ? 'stale' : null;
+  return {
+    choose: (currencyCode) => {
+      if (!busy) mutate(currencyCode);
+    },
+    pending: isPending ? variables : null,
+    busy,
+    problem: isPending ? null : problem,
+  };
+}

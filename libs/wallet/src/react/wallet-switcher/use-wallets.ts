@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useApiClient } from '@casino-kit/api-client';
+import { type CurrencyWallet } from '@casino-kit/api-contract';
+import { liveWallets } from '../../core/wallet-list.js';
+import { walletsQuery } from '../../core/wallet-queries.js';
+import { useWallet } from '../use-wallet.js';
+
+export interface Wallets {
+  /** `null` while they are not known; the active one has the live balances. */
+  wallets: readonly CurrencyWallet[] | null;
+  /** They could not be read. */
+  failed: boolean;
+  retry: () => void;
+}
+
+/** The signed-in player's balances in every currency they have (W1). Needs a QueryClientProvider. */
+export function useWallets(): Wallets {
+  const client = useApiClient();
+  const player = useWallet();
+  const { data, isError, refetch } = useQuery({ ...walletsQuery(client), enabled: player !== null });
+  const wallet = player?.wallet ?? null;
+  const currencyCode = player?.currencyCode ?? '';
+  const wallets = useMemo(
+    () => (data === undefined ? null : liveWallets(data, { wallet, currencyCode })),
+    [data, wallet, currencyCode],
+  );
+  return { wallets, failed: isError && data === undefined, retry: () => void refetch() };
+}

@@ -1,0 +1,79 @@
+import { useLocale } from '@casino-kit/i18n';
+import { formatMoney } from '@casino-kit/money';
+import { Button, ErrorState, Note, Skeleton, Tag, VisuallyHidden } from '@casino-kit/ui';
+import { Check } from 'lucide-react';
+import { useTexts } from '../texts.js';
+import { OpenCurrency } from './open-currency.js';
+import { useChooseWallet } from './use-choose-wallet.js';
+import { useCurrencyName } from './use-currency-name.js';
+import { useWallets } from './use-wallets.js';
+import styles from './wallet-switcher.module.css';
+
+/**
+ * The player's wallets with the active one marked (W1): choosing another makes it the active one, at once; below, a
+ * currency that the player does not have yet can be opened. The session's details are read again after a change.
+ */
+export function WalletSwitcher() {
+  const t = useTexts();
+  const { formatTag } = useLocale();
+  const nameOf = useCurrencyName();
+  const { wallets, failed, retry } = useWallets();
+  const { choose, pending, busy, problem } = useChooseWallet();
+  if (failed)
+    return (
+      <ErrorState
+        title={t('wallet.wallets.failed')}
+        action={<Button onClick={retry}>{t('wallet.retry')}</Button>}
+      >
+        {t('wallet.wallets.failed.text')}
+      </ErrorState>
+    );
+  if (wallets === null)
+    return (
+      <div className={styles.wallets} role="status">
+        <VisuallyHidden>{t('wallet.label.loading')}</VisuallyHidden>
+        <Skeleton height={64} radius="control" />
+        <Skeleton height={64} radius="control" />
+      </div>
+    );
+  return (
+    <div className={styles.switcher}>
+      <ul className={styles.wallets} aria-label={t('wallet.wallets')}>
+        {wallets.map(({ currencyCode, totalAmount, active }) => (
+          <li key={currencyCode}>
+            <button
+              type="button"
+              className={styles.wallet}
+              aria-pressed={active}
+              aria-disabled={busy || undefined}
+              aria-busy={pending === currencyCode || undefined}
+              onClick={() => !active && choose(currencyCode)}
+            >
+              <span className={styles.code}>{currencyCode}</span>
+              <span className={styles.name}>
+                {nameOf(currencyCode) !== currencyCode && nameOf(currencyCode)}
+              </span>
+              <bdi className={styles.amount}>
+                {formatMoney(totalAmount, { locale: formatTag, currency: currencyCode })}
+              </bdi>
+              {active && (
+                <Tag tone="success" icon={<Check size={14} aria-hidden />}>
+                  {t('wallet.wallets.active')}
+                </Tag>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <VisuallyHidden>
+        <span role="status">{pending !== null && t('wallet.wallets.changing')}</span>
+      </VisuallyHidden>
+      {problem !== null && (
+        <Note tone="danger" live title={t(`wallet.wallets.${problem}`)}>
+          {t(`wallet.wallets.${problem}.text`)}
+        </Note>
+      )}
+      <OpenCurrency wallets={wallets} busy={busy} onOpen={choose} />
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import {
+  type Currency,
+  type CurrencyWallet,
+  type ErrorBody,
+  type Transaction,
+  type TransactionKind,
+} from '@casino-kit/api-contract';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { dayIn } from '../core/calendar-day.js';
+import { makeCurrencyWallet, makeCurrencyWallets, makeHistory } from './fixtures.js';
+
+const wrapped = (data: object) => HttpResponse.json({ success: true, data });
+
+export interface WalletServer {
+  wallets?: readonly CurrencyWallet[];
+  currencies?: readonly Currency[];
+  /** Hears of every currency that is chosen. */
+  onChoose?: (currencyCode: string) => void;
+}
+
+const offered: readonly Currency[] = [
+  { code: 'EUR', name: 'Euro' },
+  { code: 'TRY', name: 'Turkish lira' },
+  { code: 'NOK', name: 'Norwegian krone' },
+  { code: 'BTC', name: 'Bitcoin' },
+  { code: 'ETH', name: 'Ethereum' },
+];
+
+/** MSW handlers of a server that keeps a player's wallets: choosing one changes the player's details too. */
+export function walletHandlers({
+  wallets = makeCurrencyWallets(),
+  currencies = offered,
+  onChoose,
+}: WalletServer = {}): HttpHandler[] {
+  let kept = wallets;
+  const chosen = () => kept.find(({ active }) => active) ?? makeCurrencyWallet({ active: true });
+  return [
+    http.get('*/api/user/wallets', () => wrapped({ wallets: kept })),
+    http.post('*/api/user/wallets/active', async ({ request }) => {
+      const { currencyCode } = (await request.json()) as { currencyCode: string };
+      onChoose?.(currencyCode);
+      const empty = { amount: '0', nonCashAmount: '0', totalAmount: '0' };
+      const all = kept.some((wallet) => wallet.currencyCode === currencyCode)
+        ? kept
+        : [...kept, makeCurrencyWallet({ currencyCode, ...empty })];
+      kept = all.map((wallet) => ({ ...wallet, active: wallet.currencyCode === currencyCode }));
+      return wrapped({ wallets: kept });
+    }),
+    http.get('*/api/admin/get-currencies', () => wrapped(currencies)),
+    http.get('*/api/user/get-user-details', () => {
+      const { currencyCode, amount, nonCashAmount, totalAmount } = chosen();
+      return wrapped(
+        makeUserDetails({
+          getUser: { currencyCode },
+          userWallet: { amount, nonCashAmount, totalAmount },
+        }),
+      );
+    }),
+  ];
+}
+
+const typesOf: Readonly<Record<TransactionKind, readonly string[]>> = {
+  all: ['deposit', 'withdrawal', 'bet', 'win', 'bonus', 'rakeback', 'cashback'],
+  deposit: ['deposit'],
+  withdrawal: ['withdrawal'],
+  casino: ['bet', 'win'],
+  bonus: ['bonus', 'rakeback', 'cashback'],
+};
+
+export interface TransactionServer {
+  /** The whole history, newest first. */
+  rows?: readonly Transaction[];
+  /** Hears of every question. */
+  onAsk?: (query: URLSearchParams) => void;
+}
+
+/** MSW handlers of a server that keeps a history and answers it filtered and paged as the contract says. */
+export function transactionHandlers({
+  rows = makeHistory(148),
+  onAsk,
+}: TransactionServer = {}): HttpHandler[] {
+  return [
+    http.get('*/api/user/transactions', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      onAsk?.(query);
+      const asked = (name: string) => query.get(name) ?? '';
+      const day = (row: Transaction) => dayIn(new Date(row.at), query.get('timeZone') ?? 'UTC');
+      const found = rows.filter(
+        (row) =>
+          typesOf[asked('kind') as TransactionKind].includes(row.type) &&
+          (asked('status') === '' || row.status === asked('status')) &&
+          (asked('method') === '' || row.method === asked('method')) &&
+          (asked('from') === '' || day(row) >= asked('from')) &&
+          (asked('to') === '' || day(row) <= asked('to')) &&
+          row.transactionId.toLowerCase().includes(asked('search').toLowerCase()),
+      );
+      const [page, limit] = [Number(asked('pageNo')), Number(asked('limit'))];
+      return wrapped({
+        transactions: { count: found.length, rows: found.slice((page - 1) * limit, page * limit) },
+      });
+    }),
+    http.get('*/api/admin/get-payments', () =>
+      wrapped({
+        payments: [
+          { id: 'card', name: 'Visa / Mastercard' },
+          { id: 'bank', name: 'Bank transfer' },
+          { id: 'skrill', name: 'Skrill' },
+        ],
+      }),
+    ),
+  ];
+}
+
+const addresses = {
+  wallets: ['get', '*/api/user/wallets'],
+  choose: ['post', '*/api/user/wallets/active'],
+  currencies: ['get', '*/api/admin/get-currencies'],
+  transactions: ['get', '*/api/user/transactions'],
+  methods: ['get', '*/api/admin/get-payments'],
+  details: ['get', '*/api/user/get-user-details'],
+} as const;
+export type WalletCall = keyof typeof addresses;
+
+const answering = (call: WalletCall, resolver: Parameters<typeof http.get>[1]): HttpHandler => {
+  const [method, path] = addresses[call];
+  return http[method](path, resolver);
+};
+
+/** A server that refuses a call with an error body of the contract. */
+export function refusing(call: WalletCall, status: number, body: Partial<ErrorBody> = {}): HttpHandler {
+  return answering(call, () =>
+    HttpResponse.json({ code: 'INTERNAL', message: '', ...body, success: false }, { status }),
+  );
+}
+
+/** A server that cannot be reached for a call. */
+export function unreachable(call: WalletCall): HttpHandler {
+  return answering(call, () => HttpResponse.error());
+}
+
+/** A server that never answers a call. */
+export function silent(call: WalletCall): HttpHandler {
+  return answering(call, async () => {
+    await delay('infinite');
+  });
+}
