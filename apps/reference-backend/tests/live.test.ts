@@ -39,8 +39,18 @@ describe('the socket', () => {
       expect(paid).toEqual({ count: 1, depositId: body.data.depositId, amount: '30.00' });
       expect(credit).toMatchObject({ amount: '30.00', currencyCode: 'EUR' });
       expect(walletCredit).toEqual(credit);
-      expect(walletBalance).toEqual({ cash: '30.00', nonCash: '0.00', total: '30.00' });
-      expect(balance).toEqual({ amount: '30.00', nonCashAmount: '0.00', totalAmount: '30.00' });
+      expect(walletBalance).toEqual({
+        cash: '30.00',
+        nonCash: '0.00',
+        total: '30.00',
+        currencyCode: 'EUR',
+      });
+      expect(balance).toEqual({
+        amount: '30.00',
+        nonCashAmount: '0.00',
+        totalAmount: '30.00',
+        currencyCode: 'EUR',
+      });
     }
     for (const socket of sockets) socket.close();
   });

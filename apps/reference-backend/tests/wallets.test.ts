@@ -153,8 +153,8 @@ describe('sockets', () => {
     const chosen = Promise.all([next(socket, 'wallet:balance'), next(socket, 'balance')]);
     await choose(player, 'USD');
     expect(await chosen).toEqual([
-      { cash: '0.00', nonCash: '0.00', total: '0.00' },
-      { amount: '0.00', nonCashAmount: '0.00', totalAmount: '0.00' },
+      { cash: '0.00', nonCash: '0.00', total: '0.00', currencyCode: 'USD' },
+      { amount: '0.00', nonCashAmount: '0.00', totalAmount: '0.00', currencyCode: 'USD' },
     ]);
     // A game that is still open plays on in the currency it was opened in.
     const told = Promise.all([next(socket, 'debit'), next(socket, 'balance')]);
