@@ -73,6 +73,8 @@ export const CredentialsNotSaved: Story = {
   parameters: noPerson,
   play: async () => {
     await toTheCredentials();
+    // The screen takes the focus, so that Escape is heard.
+    await waitFor(async () => expect((await dialog()).contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await expect(await screen.findByRole('alert')).toBeVisible();
   },
