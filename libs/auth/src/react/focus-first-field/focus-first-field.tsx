@@ -21,7 +21,13 @@ export function FocusFirstField({ className, children }: { className?: string; c
       if (first && first.value !== '' && document.activeElement === first)
         firstField(element.current)?.focus();
     });
-    return () => cancelAnimationFrame(frame);
+    const stay = () => cancelAnimationFrame(frame);
+    // Who types here already is not led away.
+    first?.addEventListener('input', stay);
+    return () => {
+      stay();
+      first?.removeEventListener('input', stay);
+    };
   }, []);
   return (
     <div ref={element} className={className}>

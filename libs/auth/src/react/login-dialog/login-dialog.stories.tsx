@@ -43,3 +43,17 @@ export const Phone: Story = {
   parameters: { msw: wrongPassword },
   play,
 };
+/** Held sideways a phone has no room for the artwork: fields and button are in view. */
+export const PhoneHeldSideways: Story = {
+  ...Empty,
+  globals: { viewport: { value: 'mobile', isRotated: true } },
+};
+/** A number that was typed in a registration, in its own way. */
+export const WithTypedNumber: Story = {
+  args: { initialLogin: '+599 95161234' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(control(dialog, '[type=tel]')).toHaveValue('95161234');
+    await expect(control(dialog, '[name=password]')).toHaveFocus();
+  },
+};
