@@ -37,7 +37,7 @@ import { type Services } from './services.js';
 import { settingsRoutes } from './settings/routes.js';
 import { visitorRoutes } from './visitors/routes.js';
 import { walletRoutes } from './wallets/routes.js';
-import { createPayoutWorker } from './withdrawals/payout-worker.js';
+import { movePayoutsOn, payoutsEveryMs } from './withdrawals/move-payouts-on.js';
 import { withdrawalRoutes } from './withdrawals/routes.js';
 
 export interface BackendOptions {
@@ -135,7 +135,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   serveHealth(app, open.database);
   await serveOpenApi(app, routes.served, configuration.publicUrl);
 
-  const payouts = createPayoutWorker(services);
+  const payouts = repeatedWork({
+    work: () => movePayoutsOn(services),
+    log,
+    soonMs: 0,
+    everyMs: payoutsEveryMs,
+  });
   const sweep = repeatedWork({
     work: () => sweepDeposits(services),
     log,

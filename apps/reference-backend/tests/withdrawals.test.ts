@@ -4,7 +4,7 @@ import { cancelWithdrawal, getWithdrawals } from '@casino-kit/api-contract';
 import { approveIdentity, confirmEmail } from '../src/identity/support.js';
 import { players } from '../src/identity/tables.js';
 import { post } from '../src/ledger/transfer.js';
-import { movePayoutsOn } from '../src/withdrawals/payout-worker.js';
+import { movePayoutsOn } from '../src/withdrawals/move-payouts-on.js';
 import { withdrawals } from '../src/withdrawals/tables.js';
 import { changeSettings, control } from './support/control.js';
 import { startNodes } from './support/nodes.js';

@@ -2,7 +2,7 @@ import { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { type Services } from '../services.js';
 import { type Decision, decideWithdrawal } from '../withdrawals/move-on.js';
-import { movePayoutsOn, tellWithdrawal } from '../withdrawals/payout-worker.js';
+import { movePayoutsOn, tellWithdrawal } from '../withdrawals/move-payouts-on.js';
 import { readForm } from './forms.js';
 
 const rejection = v.object({ reason: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(255)) });

@@ -3,7 +3,7 @@ import { type Catalogue } from '../catalogue/catalogue.js';
 import { invalid } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { shown } from '../ledger/wallet.js';
-import { paymentMethodsIn } from '../payments/method-catalogue.js';
+import { methodTitleOf } from '../payments/method-catalogue.js';
 import { type Services } from '../services.js';
 import { dayAfter, dayStart, isTimeZone } from './days.js';
 import { readTransactions, type TransactionRow } from './read-transactions.js';
@@ -42,14 +42,13 @@ export function historyRoutes({ serve }: EndpointRoutes, { database, sessions, c
 function asTransaction(row: TransactionRow, catalogue: Catalogue): Transaction {
   const { currencyCode, card, gameSlug } = row;
   const game = gameSlug === null ? undefined : catalogue.find(gameSlug);
-  const methods = paymentMethodsIn(currencyCode, '');
   const figure = (amount: string | null) => (amount === null ? null : shown(amount, currencyCode));
   return {
     transactionId: row.id,
     at: row.at,
     type: row.type,
     method: row.method,
-    methodTitle: card ?? methods.find(({ id }) => id === row.method)?.title ?? row.method,
+    methodTitle: card ?? methodTitleOf(row.method) ?? row.method,
     amount: shown(row.amount, currencyCode),
     currencyCode,
     status: row.status,

@@ -32,11 +32,16 @@ export function hashRequest(endpoint: string, scope: string, body: unknown): str
 const rowOf = (identity: RequestIdentity) =>
   and(eq(idempotencyKeys.owner, identity.owner), eq(idempotencyKeys.key, identity.key));
 
-async function kept(database: Database, identity: RequestIdentity) {
-  const row = onlyRow(await database.select().from(idempotencyKeys).where(rowOf(identity)));
-  if (row.bodyHash !== identity.bodyHash)
+/** The row of a key, or none. @throws ApiError IDEMPOTENCY_CONFLICT (422) when it stands for another request */
+async function rowsKept(database: Database, identity: RequestIdentity) {
+  const rows = await database.select().from(idempotencyKeys).where(rowOf(identity));
+  if (rows.some(({ bodyHash }) => bodyHash !== identity.bodyHash))
     throw refuse('IDEMPOTENCY_CONFLICT', 'This key was used for another request.');
-  return row;
+  return rows;
+}
+
+async function kept(database: Database, identity: RequestIdentity) {
+  return onlyRow(await rowsKept(database, identity));
 }
 
 /**
@@ -106,6 +111,18 @@ export async function once<T>(
 export type Begun =
   { kind: 'new' } | { kind: 'unfinished'; reference: string } | { kind: 'done'; answer: unknown };
 
+type Repeated = Exclude<Begun, { kind: 'new' }>;
+
+/** How far the request of a kept key has come. */
+function soFar(
+  { status, answer, reference }: typeof idempotencyKeys.$inferSelect,
+  otherwise: string,
+): Repeated {
+  return status === null
+    ? { kind: 'unfinished', reference: reference ?? otherwise }
+    : { kind: 'done', answer };
+}
+
 /**
  * What an earlier request with this key has come to; undefined when there was none.
  * @throws ApiError IDEMPOTENCY_CONFLICT (422)
@@ -113,12 +130,9 @@ export type Begun =
 export async function earlierOnce(
   database: Database,
   identity: RequestIdentity,
-): Promise<Exclude<Begun, { kind: 'new' }> | undefined> {
-  const [found] = await database.select().from(idempotencyKeys).where(rowOf(identity));
-  if (found === undefined) return undefined;
-  const row = await kept(database, identity);
-  if (row.status !== null) return { kind: 'done', answer: row.answer };
-  return { kind: 'unfinished', reference: row.reference ?? '' };
+): Promise<Repeated | undefined> {
+  const [row] = await rowsKept(database, identity);
+  return row && soFar(row, '');
 }
 
 /**
@@ -138,9 +152,7 @@ export async function beginOnce(
       await begin(transaction);
       return { kind: 'new' };
     }
-    const row = await kept(transaction, identity);
-    if (row.status !== null) return { kind: 'done', answer: row.answer };
-    return { kind: 'unfinished', reference: row.reference ?? reference };
+    return soFar(await kept(transaction, identity), reference);
   });
 }
 

@@ -138,6 +138,11 @@ const ways: readonly Way[] = [
   },
 ];
 
+/** What a way to pay is called; undefined for one that is not known. */
+export function methodTitleOf(methodId: string | null): string | undefined {
+  return ways.find(({ id }) => id === methodId)?.title;
+}
+
 /**
  * The ways to pay in and out, with their ranges in one currency. `publicUrl` is the origin of the card frame, `paused`
  * are the kinds that the provider does not take at the moment.

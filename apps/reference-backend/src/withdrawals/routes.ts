@@ -18,7 +18,7 @@ import { readBrandSettings } from '../settings/brand-settings.js';
 import { readAutomaticWithdrawal } from './automatic-limit.js';
 import { openConditionRefusal, readConditions } from './conditions.js';
 import { cancelWithdrawalOf } from './move-on.js';
-import { movePayoutsOn, tellWithdrawal } from './payout-worker.js';
+import { movePayoutsOn, tellWithdrawal } from './move-payouts-on.js';
 import { requestWithdrawal, type SavedCardOf } from './request-withdrawal.js';
 import { withdrawals } from './tables.js';
 import { asWithdrawal } from './wire-withdrawal.js';
