@@ -10,6 +10,8 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: './reports/unit.json' }]],
     passWithNoTests: false,
     css: { modules: { classNameStrategy: 'non-scoped' } },
+    // A project's modules are read once for all its test files; each test leaves nothing behind.
+    isolate: false,
     server: { deps: { inline: [/@casino-kit\//] } },
     projects: [
       { extends: true, test: { name: 'core', environment: 'node', include: ['src/**/*.test.ts'] } },

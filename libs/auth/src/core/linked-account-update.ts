@@ -2,7 +2,7 @@ import { type ApiClient, CallError } from '@casino-kit/api-client';
 import { type EndpointInput, updateUserDetails } from '@casino-kit/api-contract';
 import { type LockableField, readPhone } from '@casino-kit/api-contract/field-rules';
 import { callProblems, type CallProblems } from '@casino-kit/player-fields';
-import { type Session } from '@casino-kit/session';
+import { rereadSession, type Session } from '@casino-kit/session';
 import { type LinkedUpdateField, type LinkedUpdateValues } from './linked-account-schema.js';
 
 type UpdateBody = EndpointInput<typeof updateUserDetails>['body'];
@@ -37,10 +37,7 @@ export async function updateLinkedAccount(
   body: UpdateBody,
 ): Promise<LinkedUpdateAnswer> {
   const { success, message } = await client.call(updateUserDetails, { body });
-  if (success)
-    await session.refresh().catch((error: unknown) => {
-      if (!(error instanceof CallError)) throw error;
-    });
+  if (success) await rereadSession(session);
   return { success, message: message || null };
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useSettings } from '@casino-kit/settings';
 import { Button, Checkbox, IconButton, Note, Outcome, VisuallyHidden } from '@casino-kit/ui';
 import { Check, Copy, Download, Mail } from 'lucide-react';
@@ -48,7 +48,8 @@ export function CredentialsScreen({
   const [asksEmail, setAsksEmail] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const element = useFocusOn<HTMLDivElement>();
-  useEffect(() => {
+  // Held from the moment the credentials are seen, not some time after.
+  useLayoutEffect(() => {
     if (saved) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     onHoldChange?.(true);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { CallError, useApiClient } from '@casino-kit/api-client';
-import { useSession } from '@casino-kit/session';
+import { useApiClient } from '@casino-kit/api-client';
+import { rereadSession, useSession } from '@casino-kit/session';
 import { useQuery } from '@tanstack/react-query';
 import { isVerificationExpired, verifyEmailQuery } from '../../core/email-verification.js';
 
@@ -21,10 +21,7 @@ export function useVerifyEmail(code: string): { state: EmailVerificationState; r
   const { data: email, error, isFetching, refetch } = useQuery(verifyEmailQuery(client, code));
   useEffect(() => {
     if (email === undefined || !session.state().authenticated) return;
-    session.refresh().catch((failure: unknown) => {
-      // The address is verified all the same; the details come with their next reading.
-      if (!(failure instanceof CallError)) throw failure;
-    });
+    void rereadSession(session);
   }, [email, session]);
   return { state: stateOf(), retry: () => void refetch() };
 

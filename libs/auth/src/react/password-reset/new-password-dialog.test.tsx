@@ -94,6 +94,7 @@ describe('NewPasswordDialog', () => {
     const { user, onClose } = show();
     await user.click(screen.getByRole('dialog').parentElement!.parentElement!);
     expect(onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
     await user.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledOnce();
   });

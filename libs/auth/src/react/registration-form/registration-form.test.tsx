@@ -165,7 +165,7 @@ describe('the step about the person', () => {
     const form = button('Next').closest('form');
     if (form) fireEvent.submit(form);
     await waitFor(() => expect(document.activeElement).toBe(field('Email')));
-    expect(screen.getByText('Please check fields with errors: Email and Password')).toBeTruthy();
+    expect(await screen.findByText('Please check fields with errors: Email and Password')).toBeTruthy();
     expect(fieldIfAny('Year')).toBeNull();
   });
   it('wants a date of birth to be chosen: its years open at the latest of somebody of age, among a hundred', async () => {

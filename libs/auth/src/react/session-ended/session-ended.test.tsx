@@ -111,6 +111,7 @@ describe('SessionEndedDialog', () => {
     expect(dialog().contains(document.activeElement)).toBe(true);
     await user.click(dialog().parentElement!.parentElement!);
     expect(onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(dialog().contains(document.activeElement)).toBe(true));
     await user.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledOnce();
   });
