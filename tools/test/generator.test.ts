@@ -1,9 +1,8 @@
-import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { manifestOf, pack, publishableLibraries, root, run } from './packing.ts';
+import { installProject, pack, root, run } from './packing.ts';
 
 const name = 'generated-sample';
 const folder = join(root, 'libs', name);
@@ -14,8 +13,6 @@ function remove(): void {
   rmSync(folder, { recursive: true, force: true });
   rmSync(link, { force: true });
 }
-
-const isFoundation = (path: string) => (manifestOf(path).nx?.tags ?? []).includes('type:foundation');
 
 describe('a library made by the generator', () => {
   beforeAll(() => {
@@ -50,24 +47,7 @@ describe('a library made by the generator', () => {
   });
   it('can be packed, installed in an empty project and rendered there', () => {
     const place = mkdtempSync(join(tmpdir(), 'casino-kit-generated-'));
-    const packed = [...publishableLibraries()]
-      .filter(([, path]) => path === folder || isFoundation(path))
-      .map(([library, path]) => [`@casino-kit/${library}`, `file:${pack(path, place)}`]);
-    writeFileSync(
-      join(place, 'package.json'),
-      JSON.stringify({
-        name: 'brand-site',
-        private: true,
-        type: 'module',
-        dependencies: {
-          ...Object.fromEntries(packed),
-          react: '19.3.1',
-          'react-dom': '19.3.1',
-          '@tanstack/react-query': '5.108.0',
-        },
-      }),
-    );
-    run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel', 'error'], place);
+    installProject(place, { archives: pack([name], place), files: {}, tools: [], compilerOptions: {} });
     const page = `const { createElement } = await import('react'); const { renderToStaticMarkup } = await import('react-dom/server'); const { GeneratedSamplePanel } = await import('@casino-kit/${name}'); console.log(renderToStaticMarkup(createElement(GeneratedSamplePanel, { entries: [] })));`;
     expect(run('node', ['--input-type=module', '-e', page], place)).toContain('Nothing here yet');
     rmSync(place, { recursive: true });

@@ -23,11 +23,11 @@ export const html = renderToStaticMarkup(
   </CasinoProvider>,
 );`;
 
-const archives = new Map<string, string>();
+let archives: ReadonlyMap<string, string>;
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
 beforeAll(() => {
-  for (const [name, folder] of libraries) archives.set(name, pack(folder, place));
+  archives = pack([...libraries.keys()], place);
 });
 
 describe.each([...libraries])('%s', (name, folder) => {

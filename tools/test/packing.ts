@@ -39,13 +39,10 @@ export function run(
   return stdout;
 }
 
-/** Packs a library as npm would publish it; gives the archive's path. */
-export function pack(folder: string, into: string): string {
-  const [packed] = JSON.parse(
-    run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', into], folder),
-  ) as { filename: string }[];
-  if (!packed) throw new Error(`nothing was packed from ${folder}`);
-  return join(into, packed.filename);
+/** Packs libraries and those that they need, as `npm run pack` does; gives each one's archive by name without the scope. */
+export function pack(libraries: readonly string[], into: string): ReadonlyMap<string, string> {
+  const printed = run('node', ['tools/start/pack.mjs', '--json', '--into', into, ...libraries], root);
+  return new Map(Object.entries(JSON.parse(printed) as Record<string, string>));
 }
 
 /** The JavaScript files of a library's build. */

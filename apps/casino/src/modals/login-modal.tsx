@@ -9,9 +9,9 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { sessionEnded } from '../app/session-events.js';
 import { useTexts } from '../app/texts.js';
 import { type ModalProps } from './modal-host.js';
-import { queryWithModal } from './modal-query.js';
 import { returnPath } from './return-to.js';
-import { useTypedLogin, withTypedLogin } from './typed-login.js';
+import { useSupportHref } from './use-support-href.js';
+import { useGoWithLogin, useTypedLogin } from './typed-login.js';
 import { useVisitorCountry } from './use-visitor-country.js';
 import { visitorFacts } from './visitor-facts.js';
 
@@ -36,11 +36,7 @@ export default function LoginModal({ open, onClose }: ModalProps) {
   const typedLogin = useTypedLogin();
   const { state } = useLocation() as Location<unknown>;
   const back = returnPath(state);
-  const goOn = (modal: string, login: string) =>
-    void navigate(queryWithModal(window.location.search, modal), {
-      state: withTypedLogin(state, login),
-      preventScrollReset: true,
-    });
+  const goOn = useGoWithLogin();
   useEffect(() => {
     if (!open || !authenticated) return;
     if (back === null) onClose();
@@ -54,6 +50,7 @@ export default function LoginModal({ open, onClose }: ModalProps) {
       recaptchaToken={recaptchaToken}
       defaultCountryCode={country}
       initialLogin={typedLogin}
+      supportHref={useSupportHref()}
       onForgot={(login) => goOn('forgot-password', login)}
       onSignedIn={({ locale, lastLogin }) => {
         const last = lastLoginText(lastLogin);

@@ -5,12 +5,12 @@ import { useAuthState } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
 import { ButtonLink } from '@casino-kit/ui';
 import { useEffect, useState } from 'react';
-import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../app/texts.js';
 import { partnerId } from '../browser/partner.js';
 import { type ModalProps } from './modal-host.js';
 import { queryWithModal } from './modal-query.js';
-import { useTypedLogin, withTypedLogin } from './typed-login.js';
+import { useGoWithLogin, useTypedLogin } from './typed-login.js';
 import { useVisitorCountry } from './use-visitor-country.js';
 import { newVisitorFacts } from './visitor-facts.js';
 
@@ -18,7 +18,6 @@ import { newVisitorFacts } from './visitor-facts.js';
 export default function RegistrationModal({ open, onClose }: ModalProps) {
   const t = useTexts();
   const navigate = useNavigate();
-  const { state } = useLocation() as Location<unknown>;
   const profile = usePagePath('edit-profile');
   const { authenticated } = useAuthState();
   const recaptchaToken = useRecaptchaToken({ action: 'registration' });
@@ -31,6 +30,7 @@ export default function RegistrationModal({ open, onClose }: ModalProps) {
     if (needless) onClose();
   }, [needless, onClose]);
   const typedLogin = useTypedLogin();
+  const goOn = useGoWithLogin();
   if (pending) return null;
   return (
     <RegistrationDialog
@@ -44,12 +44,7 @@ export default function RegistrationModal({ open, onClose }: ModalProps) {
       termsHref="/terms-and-conditions"
       privacyHref="/privacy-policy"
       initialLogin={typedLogin}
-      onSwitchToLogin={(login) =>
-        void navigate(queryWithModal(window.location.search, 'login'), {
-          state: withTypedLogin(state, login),
-          preventScrollReset: true,
-        })
-      }
+      onSwitchToLogin={(login) => goOn('login', login)}
       onFinished={(path) => (path === null ? onClose() : void navigate(path))}
       done={{
         profileHref: profile,

@@ -1,15 +1,27 @@
-import { useLocation } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
+import { queryWithModal } from './modal-query.js';
 
 const withLogin = v.object({ login: v.string() });
-
-/** The state of a history entry with what was typed as login in one dialog, for the next one; what else it says stays. */
-export function withTypedLogin(state: unknown, login: string): object {
-  return { ...(typeof state === 'object' ? state : {}), login };
-}
 
 /** What was typed as login in the dialog before, `''` for nothing. */
 export function useTypedLogin(): string {
   const parsed = v.safeParse(withLogin, useLocation().state);
   return parsed.success ? parsed.output.login : '';
+}
+
+/**
+ * Leads to another dialog, which finds there what was typed as login: over this page, with all else that its history entry
+ * says, or over the page at `path`.
+ */
+export function useGoWithLogin(): (modal: string, login: string, path?: string) => void {
+  const navigate = useNavigate();
+  const { state } = useLocation() as Location<object | null>;
+  return (modal, login, path) => {
+    const here = path === undefined;
+    void navigate(here ? queryWithModal(window.location.search, modal) : path + queryWithModal('', modal), {
+      state: { ...(here ? state : {}), login },
+      preventScrollReset: here,
+    });
+  };
 }

@@ -11,10 +11,13 @@ interface Area {
   transactions: string;
 }
 
+/** Where the balance lies in both areas (§2). */
+export const balancePath = '/profile2/balance';
+
 /** Where the balance and the history lie in the second profile area (§2). */
 const second: Area = {
   profile: '/profile2/my-profile',
-  balance: '/profile2/balance',
+  balance: balancePath,
   transactions: '/profile2/my-history',
 };
 
@@ -28,7 +31,7 @@ export function useAccountSections(
   const transactions = usePagePath('transactions');
   const first: Area = {
     profile: view === 'profile' || view === 'password' ? pathname : editProfile,
-    balance: second.balance,
+    balance: balancePath,
     transactions,
   };
   const { profile, ...area } = pathname.startsWith('/profile2/') && view !== 'balance' ? second : first;

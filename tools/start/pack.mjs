@@ -1,0 +1,63 @@
+#!/usr/bin/env node
+/**
+ * Builds libraries and those of ours that they need, packs each as npm would publish it, and prints the `npm install` that
+ * takes them. `--into FOLDER` says where the archives go (dist/packages); `--json` prints their paths by name instead.
+ *   npm run pack -- auth provider ui-theme-curacao
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureInstalled, root } from './ensure-installed.mjs';
+
+const scope = '@casino-kit/';
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { into: { type: 'string' }, json: { type: 'boolean', default: false } },
+});
+const asked = positionals.map((name) => name.replace(scope, ''));
+const folderOf = (library) => join(root, 'libs', library);
+const unknown = asked.filter((library) => !existsSync(join(folderOf(library), 'package.json')));
+if (asked.length === 0 || unknown.length > 0) {
+  if (unknown.length > 0) console.error(`There is no library ${unknown.join(', ')} in libs.`);
+  console.error('usage: npm run pack -- <library> [<library> ...] [--into FOLDER] [--json]');
+  process.exit(2);
+}
+
+/** Runs a program with its output shown only when it fails; then this ends as well. */
+function run(command, args, cwd) {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, NX_TUI: 'false' },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status === 0) return stdout;
+  console.error(`${command} ${args.join(' ')} ended with ${status}\n${stdout}\n${stderr}`);
+  process.exit(1);
+}
+
+const needed = new Set();
+const need = (library) => {
+  if (needed.has(library)) return;
+  needed.add(library);
+  const { dependencies = {} } = JSON.parse(readFileSync(join(folderOf(library), 'package.json'), 'utf8'));
+  for (const name of Object.keys(dependencies)) if (name.startsWith(scope)) need(name.slice(scope.length));
+};
+asked.forEach(need);
+
+ensureInstalled();
+const projects = [...needed].map((library) => scope + library);
+run('npx', ['nx', 'run-many', '-t', 'build', '-p', projects.join(','), '--outputStyle=static'], root);
+const into = resolve(values.into ?? join(root, 'dist/packages'));
+mkdirSync(into, { recursive: true });
+const archives = [...needed].sort().map((library) => {
+  const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', into];
+  const [{ filename }] = JSON.parse(run('npm', args, folderOf(library)));
+  return [library, join(into, filename)];
+});
+if (values.json) console.log(JSON.stringify(Object.fromEntries(archives)));
+else
+  console.log(
+    `${archives.length} archives in ${into}. In the brand's project:\n\nnpm install ${archives.map(([, path]) => path).join(' ')}`,
+  );
