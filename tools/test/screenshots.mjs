@@ -49,6 +49,9 @@ const pages = {
     'linked-update': '/casino?modal=linked-signup',
     deposit: '/casino?modal=deposit',
     'deposit-page': '/deposit',
+    withdraw: '/withdraw',
+    transactions: '/profile/transactions',
+    balance: '/profile2/balance',
     ...Object.fromEntries(
       ['success', 'failed', 'decline', 'cancel', 'return', 'pending'].map((outcome) => [
         `outcome-${outcome}`,
