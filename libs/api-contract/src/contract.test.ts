@@ -10,6 +10,8 @@ import {
   parseAnswer,
   paymentMethod,
   rakebackDay,
+  rakebackStatement,
+  rakebackStatementText,
   rows,
   location,
 } from './index.js';
@@ -38,6 +40,40 @@ describe('calendarDate', () => {
     expect(v.is(calendarDate, '2024-02-29')).toBe(true);
     expect(v.is(calendarDate, '2023-02-29')).toBe(false);
     expect(v.is(calendarDate, '2024-13-01')).toBe(false);
+  });
+});
+
+describe('a rakeback statement', () => {
+  const statement = v.parse(rakebackStatement, {
+    claimDate: '2026-11-21',
+    playDate: '2026-11-20',
+    timeZone: 'Europe/Malta',
+    currencyCode: 'EUR',
+    rounds: 3,
+    wagered: '30.00',
+    won: '12.50',
+    bonusCost: '0.00',
+    ngr: '17.50',
+    rate: '0.1',
+    rakeback: '1.75',
+    cashback: [{ until: '2026-11-20T10:30:00Z', ngr: '10.00', percent: '0.03', payout: '0.30' }],
+    amount: '2.05',
+    previousHash: '0'.repeat(64),
+    hash: null,
+  });
+  it('is written as one line a figure, the award of each half hour last', () => {
+    const lines = rakebackStatementText(statement).split('\n');
+    expect(lines).toHaveLength(14);
+    expect([lines[0], lines.at(-1)]).toEqual([
+      'claimDate=2026-11-21',
+      'cashback=2026-11-20T10:30:00Z 10.00 0.03 0.30',
+    ]);
+  });
+  it('has another text when any figure is another', () => {
+    const text = rakebackStatementText(statement);
+    for (const name of Object.keys(statement).filter((key) => key !== 'hash' && key !== 'cashback'))
+      expect(rakebackStatementText({ ...statement, [name]: 'else' })).not.toBe(text);
+    expect(rakebackStatementText({ ...statement, cashback: [] })).not.toBe(text);
   });
 });
 

@@ -58,6 +58,12 @@ export {
   type RakebackDay,
 } from './entities/bonus.js';
 export {
+  noStatementHash,
+  rakebackStatement,
+  rakebackStatementText,
+  type RakebackStatement,
+} from './entities/rakeback-statement.js';
+export {
   game,
   gameCategories,
   gameCategory,
@@ -212,6 +218,7 @@ export {
   checkCoupon,
   getAllBonus,
   getRakebackDays,
+  getRakebackStatements,
   rakebackClaim,
 } from './endpoints/rewards.js';
 export { getUserDetails, logout } from './endpoints/session.js';

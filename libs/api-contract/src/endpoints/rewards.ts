@@ -3,6 +3,7 @@ import { rows } from '../answer.js';
 import { calendarDate, decimal } from '../decimal.js';
 import { defineEndpoint } from '../endpoint.js';
 import { bonusPage, calendarAward, rakebackDay } from '../entities/bonus.js';
+import { rakebackStatement } from '../entities/rakeback-statement.js';
 import { id } from './shapes.js';
 
 export const getAllBonus = /* @__PURE__ */ defineEndpoint({
@@ -52,7 +53,12 @@ export const getRakebackDays = /* @__PURE__ */ defineEndpoint({
   method: 'GET',
   path: '/api/admin/get-rakeback-days',
   token: 'required',
-  query: v.object({ user: v.optional(v.string()), bonusId: v.optional(v.string()) }),
+  query: v.object({
+    user: v.optional(v.string()),
+    bonusId: v.optional(v.string()),
+    /** The player's zone, by which rounds count to days from now on. */
+    timeZone: v.optional(v.string()),
+  }),
   data: v.object({ days: rows('days', rakebackDay) }),
 });
 
@@ -66,6 +72,17 @@ export const rakebackClaim = /* @__PURE__ */ defineEndpoint({
   query: v.object({ timeZone: v.string(), customerDate: calendarDate, bonusId: v.string() }),
   body: v.object({ bonusId: v.string(), claimDate: calendarDate, customerDate: calendarDate }),
   data: v.object({ amount: v.fallback(v.nullable(decimal), null), bonusId: v.optional(v.nullable(id)) }),
+});
+
+export const getRakebackStatements = /* @__PURE__ */ defineEndpoint({
+  name: 'getRakebackStatements',
+  summary:
+    'Why days of the rakeback calendar are worth what they are, oldest first: of the days that can be claimed from `from` to `to`, both included.',
+  method: 'GET',
+  path: '/api/user/rakeback-statements',
+  token: 'required',
+  query: v.object({ from: calendarDate, to: calendarDate }),
+  data: v.object({ statements: rows('statements', rakebackStatement) }),
 });
 
 export const calendarAwardOf = /* @__PURE__ */ defineEndpoint({
