@@ -12,6 +12,8 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // A project's modules are read once for all its test files; each test leaves nothing behind.
     isolate: false,
+    // A form that is filled in key by key takes seconds on a busy machine.
+    testTimeout: 30_000,
     server: { deps: { inline: [/@casino-kit\//] } },
     projects: [
       { extends: true, test: { name: 'core', environment: 'node', include: ['src/**/*.test.ts'] } },

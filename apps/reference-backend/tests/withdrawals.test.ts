@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cancelWithdrawal, getWithdrawals } from '@casino-kit/api-contract';
+import { cancelWithdrawal, getSavedCards, getWithdrawals } from '@casino-kit/api-contract';
 import { approveIdentity, confirmEmail } from '../src/identity/support.js';
 import { players } from '../src/identity/tables.js';
 import { post } from '../src/ledger/transfer.js';
@@ -219,6 +219,34 @@ describe('a request', () => {
     expect(await refusal()).toBe('PENDING_DEPOSIT_WAGER');
     await wager(backend, player, '50');
     expect((await withdraw(backend, player, { amount: '20' })).status).toBe(200);
+  });
+
+  it('pays out to a card that is kept, of the player alone', async () => {
+    const player = await playerWhoMayWithdraw(backend);
+    await deposit(backend, player, { amount: '50', keepCard: true });
+    await wager(backend, player, '50');
+    await backend.services.provider.deliver();
+    const { cards } = (await backend.call(getSavedCards, { token: player.token })).body.data;
+    expect(cards).toMatchObject([{ brand: 'Visa', last4: '4242' }]);
+    const change = {
+      paymentMethodId: 'card',
+      details: { cardId: cards[0]?.cardId ?? '' },
+      amount: '120',
+    };
+    const { status, body } = await withdraw(backend, player, change);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      status: 'confirmed',
+      amount: '120.00',
+      method: 'card',
+      destination: 'Visa •••• 4242',
+    });
+    expect(await moneyOf(backend, player)).toEqual({ balance: '230.00', locked: 120 });
+    expect(await listOf(player)).toMatchObject([{ withdrawalId: body.data.withdrawalId, method: 'card' }]);
+    const stranger = await playerWhoMayWithdraw(backend);
+    expect((await withdraw(backend, stranger, change)).body.fields).toEqual({
+      cardId: 'form.card.required',
+    });
   });
 
   it('goes by the details of its form, faults told by field', async () => {

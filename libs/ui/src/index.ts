@@ -58,5 +58,11 @@ export { Tabs, type TabItem, type TabsProps } from './tabs/tabs.js';
 export { Tag } from './tag/tag.js';
 export { dismissToasts, toast, Toaster } from './toast/toaster.js';
 export { Tooltip } from './tooltip/tooltip.js';
+export { usePhone } from './use-phone/use-phone.js';
+export {
+  useSearchDraft,
+  type SearchDraft,
+  type SearchDraftOptions,
+} from './use-search-draft/use-search-draft.js';
 export { VirtualGrid, type VirtualGridProps } from './virtual-grid/virtual-grid.js';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.js';

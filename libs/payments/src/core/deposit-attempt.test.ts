@@ -1,6 +1,7 @@
-import { type ApiClient, CallError } from '@casino-kit/api-client';
+import { CallError } from '@casino-kit/api-client';
 import { describe, expect, it } from 'vitest';
 import { makeDeposit } from '../testing/fixtures.js';
+import { scriptedClient } from '../testing/scripted-client.js';
 import { type CardResult } from './card-channel.js';
 import { createDepositAttempt, eventOfFailure } from './deposit-attempt.js';
 import { type DepositRequest } from './deposit-machine.js';
@@ -21,18 +22,9 @@ const refusal = (status: number, code: string) =>
     body: { success: false, code, message: code, params: { min: '10', max: '20' } },
   });
 
-/** A server that answers one after the other what it is told, and remembers what it was asked. */
 function server(...answers: unknown[]) {
-  const asked: { name: string; input: unknown; key: string | undefined }[] = [];
-  const client = {
-    call: (endpoint: { name: string }, input: unknown, options?: { idempotencyKey?: string }) => {
-      asked.push({ name: endpoint.name, input, key: options?.idempotencyKey });
-      const answer = answers.shift();
-      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
-    },
-  } as unknown as Pick<ApiClient, 'call'>;
-  let keys = 0;
-  return { asked, attempt: createDepositAttempt({ client, newKey: () => `key-${(keys += 1)}` }) };
+  const { asked, ...scripted } = scriptedClient(...answers);
+  return { asked, attempt: createDepositAttempt(scripted) };
 }
 
 describe('paying', () => {

@@ -13,6 +13,7 @@ import {
 } from './deposit-machine.js';
 import { type OpenAttemptStore, unansweredAttempts } from './open-attempts.js';
 import { refusalOf } from './refusal.js';
+import { createStateStore } from './state-store.js';
 
 /** A deposit in the making: its state, and what the player can do. */
 export interface DepositAttempt {
@@ -69,15 +70,11 @@ export function createDepositAttempt({
   newKey: () => string;
   open?: OpenAttemptStore;
 }): DepositAttempt {
-  let state = depositReducer(initialDeposit, { type: 'restored', attempts: open?.read() ?? [] });
-  const listeners = new Set<() => void>();
-  const dispatch = (event: DepositEvent): DepositState => {
-    const before = unansweredAttempts(state);
-    state = depositReducer(state, event);
-    open?.follow(before, unansweredAttempts(state));
-    for (const listener of listeners) listener();
-    return state;
-  };
+  const { state, subscribe, dispatch } = createStateStore(
+    depositReducer(initialDeposit, { type: 'restored', attempts: open?.read() ?? [] }),
+    depositReducer,
+    (before, after) => open?.follow(unansweredAttempts(before), unansweredAttempts(after)),
+  );
 
   async function send(attempt: Attempt): Promise<DepositState> {
     try {
@@ -97,13 +94,10 @@ export function createDepositAttempt({
   }
 
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state,
+    subscribe,
     async submit(request, tokenise) {
-      if (isBusy(state)) return state;
+      if (isBusy(state())) return state();
       let next = dispatch({ type: 'submitted', request, newKey: newKey() });
       if (next.step === 'tokenising') {
         const card = await tokenise();
@@ -116,12 +110,13 @@ export function createDepositAttempt({
       return next.step === 'sending' ? send(next.attempt) : next;
     },
     async check() {
-      if (state.step !== 'challenge' && state.step !== 'pending') return state;
+      const asked = state();
+      if (asked.step !== 'challenge' && asked.step !== 'pending') return asked;
       let deposit: Deposit;
       try {
-        deposit = await client.call(getDeposit, { params: { depositId: state.deposit.depositId } });
+        deposit = await client.call(getDeposit, { params: { depositId: asked.deposit.depositId } });
       } catch (error) {
-        if (error instanceof CallError) return state;
+        if (error instanceof CallError) return state();
         throw error;
       }
       return dispatch({ type: 'answered', deposit });
@@ -129,8 +124,9 @@ export function createDepositAttempt({
     hear: (deposit) => dispatch({ type: 'answered', deposit }),
     resume: (deposit) => dispatch({ type: 'resumed', deposit }),
     async giveUp() {
-      if (state.step !== 'challenge' && state.step !== 'pending') return state;
-      const { depositId } = state.deposit;
+      const givenUp = state();
+      if (givenUp.step !== 'challenge' && givenUp.step !== 'pending') return givenUp;
+      const { depositId } = givenUp.deposit;
       const deposit = await client.call(cancelDeposit, { params: { depositId }, body: {} });
       return dispatch({ type: 'answered', deposit });
     },

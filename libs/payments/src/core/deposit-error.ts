@@ -9,7 +9,7 @@ import {
   type DepositErrorCode,
   depositErrorCodes,
 } from '@casino-kit/api-contract';
-import { type Amount, isAmount } from '@casino-kit/money';
+import { type RefusedRange, refusedRange } from './refused-range.js';
 
 /** Codes that are no deposit errors but may answer a deposit. */
 const requestCodes = [
@@ -60,26 +60,20 @@ const nextPages: Partial<Record<ShownErrorCode, NextPage>> = {
   ARRIVED_BEFORE: 'transactions',
 };
 
-export interface DepositErrorInfo {
+export interface DepositErrorInfo extends RefusedRange {
   code: ShownErrorCode;
   /** Where to go next, where there is such a page. */
   next: NextPage | null;
   /** The message belongs to the amount's field. */
   aboutAmount: boolean;
-  /** For the places `[MN]` and `[MX]`, decimal strings in major units, where the server sent them. */
-  min: Amount | null;
-  max: Amount | null;
 }
-
-const amountOrNull = (value: string | undefined): Amount | null => (isAmount(value) ? value : null);
 
 /** What to say about an error code of §8 or of a card's bank, and where to send the player. Unknown codes are `OTHER`. */
 export function depositErrorInfo(
   code: string,
   params: Readonly<Record<string, string>> = {},
 ): DepositErrorInfo {
-  const min = amountOrNull(params.min);
-  const max = amountOrNull(params.max);
+  const { min, max } = refusedRange(params);
   const otherwise = bonusCodes.includes(code) ? 'BONUS_REFUSED' : 'OTHER';
   const known = (shown.includes(code) ? code : otherwise) as ShownErrorCode;
   const outside = known === 'PAYMENT_PROVIDER_LIMIT_THRESHOLD';

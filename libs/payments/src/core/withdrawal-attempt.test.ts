@@ -1,5 +1,6 @@
-import { type ApiClient, CallError } from '@casino-kit/api-client';
+import { CallError } from '@casino-kit/api-client';
 import { describe, expect, it } from 'vitest';
+import { scriptedClient } from '../testing/scripted-client.js';
 import { makeWithdrawal } from '../testing/withdrawal-fixtures.js';
 import { createWithdrawalAttempt } from './withdrawal-attempt.js';
 import { type WithdrawalRequest } from './withdrawal-machine.js';
@@ -16,18 +17,9 @@ const failure = (status: number, code: string, fields: Record<string, string> = 
     body: { success: false, code, message: code, fields, params: { max: '20' } },
   });
 
-/** A server that answers one after the other what it is told, and remembers what it was asked. */
 function server(...answers: unknown[]) {
-  const asked: { name: string; input: unknown; key: string | undefined }[] = [];
-  const client = {
-    call: (endpoint: { name: string }, input: unknown, options?: { idempotencyKey?: string }) => {
-      asked.push({ name: endpoint.name, input, key: options?.idempotencyKey });
-      const answer = answers.shift();
-      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
-    },
-  } as unknown as Pick<ApiClient, 'call'>;
-  let keys = 0;
-  return { asked, attempt: createWithdrawalAttempt({ client, newKey: () => `key-${(keys += 1)}` }) };
+  const { asked, ...scripted } = scriptedClient(...answers);
+  return { asked, attempt: createWithdrawalAttempt(scripted) };
 }
 
 describe('asking for a withdrawal', () => {

@@ -1,6 +1,7 @@
 import { type ApiClient, CallError } from '@casino-kit/api-client';
 import { createWithdrawal } from '@casino-kit/api-contract';
 import { refusalOf } from './refusal.js';
+import { createStateStore } from './state-store.js';
 import { isDefiniteWithdrawalCode } from './withdrawal-error.js';
 import {
   initialWithdrawal,
@@ -40,13 +41,7 @@ export function createWithdrawalAttempt({
   client: Pick<ApiClient, 'call'>;
   newKey: () => string;
 }): WithdrawalAttempt {
-  let state = initialWithdrawal;
-  const listeners = new Set<() => void>();
-  const dispatch = (event: WithdrawalEvent): WithdrawalState => {
-    state = withdrawalReducer(state, event);
-    for (const listener of listeners) listener();
-    return state;
-  };
+  const { state, subscribe, dispatch } = createStateStore(initialWithdrawal, withdrawalReducer);
 
   async function send({ key, request }: WithdrawalTry): Promise<WithdrawalState> {
     try {
@@ -64,13 +59,10 @@ export function createWithdrawalAttempt({
   }
 
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state,
+    subscribe,
     async submit(request) {
-      if (state.step === 'sending') return state;
+      if (state().step === 'sending') return state();
       const next = dispatch({ type: 'submitted', request, newKey: newKey() });
       return next.step === 'sending' ? send(next.attempt) : next;
     },

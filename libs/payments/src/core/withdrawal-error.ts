@@ -1,5 +1,5 @@
 import { type WithdrawalErrorCode, withdrawalErrorCodes } from '@casino-kit/api-contract';
-import { type Amount, isAmount } from '@casino-kit/money';
+import { type RefusedRange, refusedRange } from './refused-range.js';
 import { type WithdrawalStep } from './withdrawal-step.js';
 
 /** Codes of other catalogues that say for good that a withdrawal was not made. */
@@ -46,26 +46,20 @@ const steps: Partial<Record<ShownWithdrawalError, WithdrawalStep>> = {
   UNAUTHORIZED: 'login',
 };
 
-export interface WithdrawalErrorInfo {
+export interface WithdrawalErrorInfo extends RefusedRange {
   code: ShownWithdrawalError;
   /** What the player can do about it with one press; where there is nothing, the text says what to do. */
   step: WithdrawalStep | null;
   /** The message belongs to the amount's field. */
   aboutAmount: boolean;
-  /** For the places `[MN]` and `[MX]`, decimal strings in major units, where the server sent them. */
-  min: Amount | null;
-  max: Amount | null;
 }
-
-const amountOrNull = (value: string | undefined): Amount | null => (isAmount(value) ? value : null);
 
 /** What to say about an error code of a withdrawal (§8), and what to do next. Unknown codes are `OTHER`. */
 export function withdrawalErrorInfo(
   code: string,
   params: Readonly<Record<string, string>> = {},
 ): WithdrawalErrorInfo {
-  const min = amountOrNull(params.min);
-  const max = amountOrNull(params.max);
+  const { min, max } = refusedRange(params);
   const known = (shown.includes(code) ? code : 'OTHER') as ShownWithdrawalError;
   const outside = known === 'PAYMENT_PROVIDER_LIMIT_THRESHOLD';
   const tooMuch = known === 'INSUFFICIENT_BALANCE';

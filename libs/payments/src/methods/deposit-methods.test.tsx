@@ -4,6 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Deposit } from '@casino-kit/api-contract';
+import { latestAdultDateOfBirth } from '@casino-kit/api-contract/field-rules';
+import { calendarDateOf } from '@casino-kit/player-fields';
 import { DepositForm, type DepositFormProps } from '../react/deposit-form/deposit-form.js';
 import {
   fakeCardFrame,
@@ -363,6 +365,53 @@ describe('what is to be known of the payer', () => {
       },
     ]);
     expect(order.indexOf('/api/user/update-user-details')).toBeLessThan(order.indexOf('/api/user/deposit'));
+  });
+  it('says that a phone number is too long for its country', async () => {
+    const { user } = await open({ initialMethodId: 'bank' }, { host: makeTestHost({ player: player() }) });
+    const phone = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Phone' });
+    // The lengths are loaded when the field is first shown.
+    await waitFor(async () => {
+      await user.clear(phone);
+      await user.type(phone, '951612345');
+      expect(screen.getByText(/too long for \W*\+599\W* and was not added/)).toBeTruthy();
+    });
+    expect(phone.value).toBe('95161234');
+  });
+  it('reads the country code of a pasted phone number', async () => {
+    const { user } = await open({ initialMethodId: 'bank' }, { host: makeTestHost({ player: player() }) });
+    const saved: unknown[] = [];
+    server.use(
+      http.put('*/api/user/update-user-details', async ({ request }) => {
+        saved.push(await request.json());
+        return HttpResponse.json({ success: true, data: { success: true } });
+      }),
+    );
+    await screen.findByRole('option', { name: /\+31/ });
+    await user.click(screen.getByRole('textbox', { name: 'Phone' }));
+    await user.paste('+31 6 1234-5678');
+    await user.type(screen.getByRole('textbox', { name: 'Address' }), 'Breedestraat 1');
+    await user.type(screen.getByRole('textbox', { name: 'Postal code' }), '1000');
+    await user.click(pay());
+    await waitFor(() => expect(saved[0]).toMatchObject({ phoneCode: '31', phone: '612345678' }));
+  });
+  it('has a date of birth that is chosen, from a list that opens at the latest year of an adult', async () => {
+    const born = makePayer({ getUser: { dateOfBirth: null } });
+    const { user, asked } = await open(
+      { initialMethodId: 'bank' },
+      { host: makeTestHost({ player: born, settings: { onDepositShowAllField: true } }) },
+    );
+    const part = async (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });
+    const [day, month, year] = [await part('Day'), await part('Month'), await part('Year')];
+    expect([day.value, month.value, year.value]).toEqual(['', '', '']);
+    const adultYear = latestAdultDateOfBirth(calendarDateOf(new Date())).slice(0, 4);
+    expect(year.options[year.selectedIndex + 1]?.value).toBe(adultYear);
+    await user.click(pay());
+    expect(await screen.findByText('Choose day, month and year.')).toBeTruthy();
+    await user.selectOptions(day, '12');
+    await user.selectOptions(month, '04');
+    await user.selectOptions(year, '1990');
+    await waitFor(() => expect(screen.queryByText('Choose day, month and year.')).toBeNull());
+    expect(asked).toEqual([]);
   });
   it('stays typed when it cannot be saved, and nothing is paid', async () => {
     const { user, asked } = await open(

@@ -1,5 +1,6 @@
-import { ApiProvider, createApiClient, type LiveSocket } from '@casino-kit/api-client';
-import { type SocketEventData, type SocketEventName, type UserDetails } from '@casino-kit/api-contract';
+import { ApiProvider, createApiClient } from '@casino-kit/api-client';
+import { type FakeLiveSocket, makeLiveSocket } from '@casino-kit/api-client/testing';
+import { type UserDetails } from '@casino-kit/api-contract';
 import { TestTexts } from '@casino-kit/i18n/testing';
 import {
   createSession,
@@ -9,6 +10,8 @@ import {
   SessionProvider,
   signedIn,
 } from '@casino-kit/session';
+import { type Settings, SettingsProvider } from '@casino-kit/settings';
+import { makeSettings } from '@casino-kit/settings/testing';
 import { NavigationProvider, type LinkProps } from '@casino-kit/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
@@ -31,19 +34,25 @@ export interface PaymentsTestHost {
   /** Where the page was told to go. */
   visited: string[];
   /** Says something as the server would over the socket. */
-  emit: <N extends SocketEventName>(name: N, data: SocketEventData<N>) => void;
+  emit: FakeLiveSocket['emit'];
 }
 
 /**
  * The providers a payments component needs, for a test: a client of `https://api.example` (answer it with
- * {@link paymentHandlers}), a player of whom all is known (`null`: a guest), a socket that says what the test says, and
+ * {@link paymentHandlers}), a player of whom all is known (`null`: a guest), settings (the usual ones where none is given), a socket that says what the test says, and
  * no deposits left open by an earlier test.
  */
 export function makeTestHost({
   player = makePayer(),
   locale = 'en',
   now = new Date('2026-11-20T20:00:00Z'),
-}: { player?: UserDetails | null; locale?: string; now?: Date } = {}): PaymentsTestHost {
+  settings = {},
+}: {
+  player?: UserDetails | null;
+  locale?: string;
+  now?: Date;
+  settings?: Partial<Settings>;
+} = {}): PaymentsTestHost {
   lendCssEscape();
   openDeposits.clear();
   const tokens = serverHeldTokenStore(player !== null);
@@ -53,33 +62,22 @@ export function makeTestHost({
   session.restore(player === null ? guest : signedIn(player, now));
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const visited: string[] = [];
-  const handlers = new Map<SocketEventName, Set<(data: never) => void>>();
-  const live: LiveSocket = {
-    connect: () => Promise.resolve(),
-    disconnect: () => undefined,
-    status: () => 'on',
-    onStatus: () => () => undefined,
-    on(name, handler) {
-      const set = handlers.get(name) ?? new Set();
-      handlers.set(name, set.add(handler));
-      return () => set.delete(handler);
-    },
-  };
+  const { live, emit } = makeLiveSocket();
   return {
     session,
     visited,
-    emit: (name, data) => {
-      for (const handler of handlers.get(name) ?? []) (handler as (data: unknown) => void)(data);
-    },
+    emit,
     Host: ({ children }) => (
       <QueryClientProvider client={queries}>
-        <TestTexts code={locale}>
-          <NavigationProvider Link={HostLink} navigate={(href) => visited.push(href)}>
-            <ApiProvider client={client} live={live}>
-              <SessionProvider session={session}>{children}</SessionProvider>
-            </ApiProvider>
-          </NavigationProvider>
-        </TestTexts>
+        <SettingsProvider settings={makeSettings(settings)}>
+          <TestTexts code={locale}>
+            <NavigationProvider Link={HostLink} navigate={(href) => visited.push(href)}>
+              <ApiProvider client={client} live={live}>
+                <SessionProvider session={session}>{children}</SessionProvider>
+              </ApiProvider>
+            </NavigationProvider>
+          </TestTexts>
+        </SettingsProvider>
       </QueryClientProvider>
     ),
   };

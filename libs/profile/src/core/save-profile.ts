@@ -1,20 +1,11 @@
 import { type ApiClient, CallError } from '@casino-kit/api-client';
 import { type EndpointData, updateUserDetails } from '@casino-kit/api-contract';
-import { type Session } from '@casino-kit/session';
+import { rereadSession, type Session } from '@casino-kit/session';
 import { type ProfileChanges } from './change-set.js';
 import { updateBody, type UpdateContext } from './update-body.js';
 
 /** `message` is what the server says to it, a sentence or a text key. */
 export type UpdateAnswer = EndpointData<typeof updateUserDetails>;
-
-/** Reads the player's details again; a failed call is not the player's concern, what was saved is known already. */
-async function refresh(session: Session): Promise<void> {
-  try {
-    await session.refresh();
-  } catch (error) {
-    if (!(error instanceof CallError)) throw error;
-  }
-}
 
 export interface SaveContext extends UpdateContext {
   client: ApiClient;
@@ -38,11 +29,11 @@ export async function saveProfile(
     // Meanwhile the session may have ended, or be another player's.
     if (answer.success && user?.getUser.userId === userId) {
       session.acceptDetails({ ...user, getUser: { ...user.getUser, ...changes } });
-      void refresh(session);
+      void rereadSession(session);
     }
     return answer;
   } catch (error) {
-    if (error instanceof CallError && error.code === 'FIELD_LOCKED') void refresh(session);
+    if (error instanceof CallError && error.code === 'FIELD_LOCKED') void rereadSession(session);
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ApiClient, ApiProvider, type LiveSocket } from '@casino-kit/api-client';
+import { makeLiveSocket } from '@casino-kit/api-client/testing';
 import { signedIn } from '../core/auth-state.js';
 import { hearingMs } from '../core/inactivity.js';
 import { otherTabs, type TabMessage } from '../core/other-tabs.js';
@@ -35,23 +36,13 @@ function visit(authenticated = true) {
   other.listen((message) => heard.push(message));
   const session = createSession({ client, tokens, now: () => new Date(), tabs: otherTabs(here!) });
   if (authenticated) session.restore(signedIn(makeUserDetails(), start));
-  const handlers = new Map<string, Set<(data: never) => void>>();
+  const socket = makeLiveSocket();
   const live: LiveSocket = {
+    ...socket.live,
     connect: () => Promise.resolve(told.push('connect')).then(() => undefined),
     disconnect: () => void told.push('disconnect'),
-    status: () => 'on',
-    onStatus: () => () => undefined,
-    on(name, handler) {
-      const set = handlers.get(name) ?? new Set();
-      handlers.set(name, set.add(handler));
-      return () => set.delete(handler);
-    },
   };
-  const say = (name: string, data: object) =>
-    act(() => {
-      for (const handler of handlers.get(name) ?? []) handler(data as never);
-    });
-  const listening = () => [...handlers.values()].reduce((sum, set) => sum + set.size, 0);
+  const say: typeof socket.emit = (name, data) => act(() => socket.emit(name, data));
   const show = (children: ReactNode, inactivityMinutes?: number) =>
     render(
       <ApiProvider client={client} live={live}>
@@ -60,7 +51,7 @@ function visit(authenticated = true) {
         </SessionProvider>
       </ApiProvider>,
     );
-  return { session, told, other, heard, say, show, listening };
+  return { session, told, other, heard, say, show, listening: socket.listening };
 }
 function Who() {
   return <p>{useAuthState().authenticated ? 'player' : 'guest'}</p>;
@@ -102,7 +93,7 @@ describe('inactivity', () => {
     await pass(20 * minute);
     expect(who()).toBe('player');
   });
-  it.each(['debit', 'wallet:debit'])('is ended by a bet in a game’s frame (%s)', async (bet) => {
+  it.each(['debit', 'wallet:debit'] as const)('is ended by a bet in a game’s frame (%s)', async (bet) => {
     const { show, say } = visit();
     show(<Who />, 30);
     await pass(20 * minute);

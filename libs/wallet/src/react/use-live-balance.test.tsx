@@ -2,34 +2,18 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiProvider, createApiClient, type LiveSocket } from '@casino-kit/api-client';
+import { ApiProvider, createApiClient } from '@casino-kit/api-client';
+import { makeLiveSocket } from '@casino-kit/api-client/testing';
 import { createSession, guest, SessionProvider, signedIn, type TokenStore } from '@casino-kit/session';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { useLiveBalance } from './use-live-balance.js';
 import { useWallet } from './use-wallet.js';
 
-type Listener = (data: object) => void;
-
 function connectedSocket() {
-  const listeners = new Map<string, Set<Listener>>();
-  const live: LiveSocket = {
-    connect: () => Promise.resolve(),
-    disconnect: () => undefined,
-    status: () => 'on',
-    onStatus: () => () => undefined,
-    on(name, handler) {
-      const set = listeners.get(name) ?? new Set<Listener>();
-      listeners.set(name, set.add(handler as Listener));
-      return () => set.delete(handler as Listener);
-    },
-  };
-  const say = (name: string, data: object) =>
-    act(() => {
-      for (const listener of listeners.get(name) ?? []) listener(data);
-    });
+  const { live, emit, listening: listeningTo } = makeLiveSocket();
+  const say: typeof emit = (name, data) => act(() => emit(name, data));
   /** Who listens to balances; the session listens to its own end. */
-  const listening = () =>
-    ['balance', 'wallet:balance'].reduce((sum, name) => sum + (listeners.get(name)?.size ?? 0), 0);
+  const listening = () => listeningTo('balance', 'wallet:balance');
   return { live, say, listening };
 }
 

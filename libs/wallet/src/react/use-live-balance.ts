@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { useLiveEvent } from '@casino-kit/api-client';
-import { useSession } from '@casino-kit/session';
+import { rereadSession, useSession } from '@casino-kit/session';
 import { balancesAfter, type BalanceEvent, isOfAnotherCurrency } from '../core/balances-after.js';
-import { rereadSession } from '../core/reread-session.js';
 
 /**
  * Keeps the session's balances as the socket tells them (W1, §4 update balance). The shell mounts this once, inside the

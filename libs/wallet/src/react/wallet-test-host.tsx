@@ -1,7 +1,8 @@
 import { type ReactNode } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { ApiProvider, createApiClient, type LiveSocket } from '@casino-kit/api-client';
-import { type SocketEventData, type SocketEventName, type UserDetails } from '@casino-kit/api-contract';
+import { ApiProvider, createApiClient } from '@casino-kit/api-client';
+import { makeLiveSocket } from '@casino-kit/api-client/testing';
+import { type UserDetails } from '@casino-kit/api-contract';
 import { createSession, guest, serverHeldTokenStore, SessionProvider, signedIn } from '@casino-kit/session';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { type Settings, SettingsProvider } from '@casino-kit/settings';
@@ -25,18 +26,7 @@ export function makeWalletTestHost({
   session.restore(player === null ? guest : signedIn(player, now()));
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const visited: string[] = [];
-  const handlers = new Map<SocketEventName, Set<(data: never) => void>>();
-  const live: LiveSocket = {
-    connect: () => Promise.resolve(),
-    disconnect: () => undefined,
-    status: () => 'on',
-    onStatus: () => () => undefined,
-    on(name, handler) {
-      const set = handlers.get(name) ?? new Set();
-      handlers.set(name, set.add(handler));
-      return () => set.delete(handler);
-    },
-  };
+  const { live, emit: say } = makeLiveSocket();
   const Host = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>
       <NavigationProvider Link={PlainLink} navigate={(href) => visited.push(href)}>
@@ -54,8 +44,6 @@ export function makeWalletTestHost({
     /** Where the page was told to go. */
     visited,
     /** Says something as the server would over the socket. */
-    say: <N extends SocketEventName>(name: N, data: SocketEventData<N>) => {
-      for (const handler of handlers.get(name) ?? []) (handler as (data: unknown) => void)(data);
-    },
+    say,
   };
 }

@@ -9,7 +9,7 @@ import {
   useFieldTexts,
   useFocusFirstWrong,
 } from '@casino-kit/player-fields';
-import { useSession } from '@casino-kit/session';
+import { rereadSession, useSession } from '@casino-kit/session';
 import { Button } from '@casino-kit/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation } from '@tanstack/react-query';
@@ -50,7 +50,7 @@ export function CredentialsEmailForm({ onSent }: { onSent: (email: string) => vo
       return setProblems(credentialsProblems(error));
     }
     // The account has an address now; whoever shows it may learn so later.
-    void session.refresh().catch(() => undefined);
+    void rereadSession(session);
     onSent(values.email);
   };
   const submit = async (event: SyntheticEvent) => {

@@ -1,8 +1,8 @@
 import { Search, X } from 'lucide-react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useRef } from 'react';
 import { useNumberFormat } from '@casino-kit/i18n';
 import { usePagePath } from '@casino-kit/settings';
-import { IconButton } from '@casino-kit/ui';
+import { IconButton, useSearchDraft } from '@casino-kit/ui';
 import { allGames } from '../../core/category-href.js';
 import { searchLimit, searchTerm } from '../../core/search-term.js';
 import { useTexts } from '../texts.js';
@@ -30,36 +30,16 @@ export function GameSearch({ search, onSearch }: GameSearchProps) {
   const total = useCategories().data?.find(({ id }) => id === allGames)?.count;
   const casinoPath = usePagePath('casino');
   const input = useRef<HTMLInputElement>(null);
-  const [draft, setDraft] = useState(search);
-  const [sent, setSent] = useState(search);
-  const [known, setKnown] = useState(search);
-  if (search !== known) {
-    setKnown(search);
-    if (search !== sent) {
-      setDraft(search);
-      setSent(search);
-    }
-  }
+  const { draft, field, submit, ...typed } = useSearchDraft({
+    search,
+    onSearch,
+    clean: searchTerm,
+    restMs: typingRestMs,
+  });
   useSlashFocus(input);
 
-  const send = (typed: string) => {
-    const term = searchTerm(typed);
-    if (term === sent) return;
-    setSent(term);
-    onSearch(term);
-  };
-  useEffect(() => {
-    if (searchTerm(draft) === sent) return undefined;
-    const rest = setTimeout(() => {
-      setSent(searchTerm(draft));
-      onSearch(searchTerm(draft));
-    }, typingRestMs);
-    return () => clearTimeout(rest);
-  }, [draft, sent, onSearch]);
-
   const empty = () => {
-    setDraft('');
-    send('');
+    typed.empty();
     input.current?.focus();
   };
   const label =
@@ -74,7 +54,7 @@ export function GameSearch({ search, onSearch }: GameSearchProps) {
       className={styles.search}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        send(draft);
+        submit();
       }}
     >
       <Search size={18} aria-hidden />
@@ -89,13 +69,7 @@ export function GameSearch({ search, onSearch }: GameSearchProps) {
         autoComplete="off"
         enterKeyHint="search"
         maxLength={searchLimit}
-        value={draft}
-        onChange={(event) => setDraft(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || draft === '') return;
-          event.preventDefault();
-          empty();
-        }}
+        {...field}
       />
       {draft === '' ? (
         <kbd aria-hidden className={styles.key}>

@@ -1,6 +1,6 @@
 import { useAuthState } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
-import { Dialog, Skeleton, Tag } from '@casino-kit/ui';
+import { Dialog, Skeleton, Tag, usePhone } from '@casino-kit/ui';
 import { ShieldCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -19,7 +19,6 @@ import { PendingPart, WaitingPart } from '../deposit-form/parts-on-demand.js';
 import { submitWith } from '../deposit-form/submit.js';
 import { type DepositFormOptions, useDepositForm } from '../deposit-form/use-deposit-form.js';
 import { MethodTiles, MethodTilesSkeleton } from '../method-tiles/method-tiles.js';
-import { useNarrow } from '../narrow.js';
 import { useTexts } from '../texts.js';
 import { ChosenMethod } from './chosen-method.js';
 import { DepositFooter } from './deposit-footer.js';
@@ -51,7 +50,7 @@ function LoadingBody() {
 function PlayersDepositDialog({ open, onClose, loginHref = '?modal=login', ...props }: DepositDialogProps) {
   const t = useTexts();
   const formId = useId();
-  const narrow = useNarrow();
+  const narrow = usePhone();
   const [step, setStep] = useState<SheetStep>('amount');
   const form = useDepositForm({ ...props, active: open });
   const { depositFormVersion, popupDepositFormAsSidebar } = useSettings();

@@ -1,6 +1,6 @@
 import { type Bonus, type Deposit, type PaymentMethod, type Player } from '@casino-kit/api-contract';
 import { add, type Amount, isAmount } from '@casino-kit/money';
-import { useAuthState, useSession } from '@casino-kit/session';
+import { rereadSession, useAuthState, useSession } from '@casino-kit/session';
 import { safeRedirect, usePagePath, useSettings } from '@casino-kit/settings';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
@@ -18,7 +18,6 @@ import { type DepositAmount, useDepositAmount } from '../amount-choice/use-depos
 import { type ChosenBonus, useBonusChoice } from '../bonus-choice/use-bonus-choice.js';
 import { type Coupon, useCoupon } from '../coupon-field/use-coupon.js';
 import { type PayerHandle } from '../payer-details/payer-handle.js';
-import { refreshSession } from '../refresh-session.js';
 import { useDepositPayment, type WaitingStep } from './use-deposit-payment.js';
 import { type MethodDetailsState, useMethodDetails } from './use-method-details.js';
 import { usePaymentMethods } from './use-payment-methods.js';
@@ -205,7 +204,7 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
 
   return {
     access: accessNow(),
-    reload: user === null ? () => void refreshSession(session) : payments.retry,
+    reload: user === null ? () => void rereadSession(session) : payments.retry,
     active,
     methods,
     method,

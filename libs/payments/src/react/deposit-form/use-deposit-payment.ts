@@ -1,6 +1,6 @@
 import { CallError, useApiClient } from '@casino-kit/api-client';
 import { type Deposit } from '@casino-kit/api-contract';
-import { useSession } from '@casino-kit/session';
+import { rereadSession, useSession } from '@casino-kit/session';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createDepositAttempt, type DepositAttempt } from '../../core/deposit-attempt.js';
 import { type DepositState, initialDeposit, isWebAddress } from '../../core/deposit-machine.js';
@@ -9,7 +9,6 @@ import { type DepositMethod } from '../../methods/deposit-method.js';
 import { useDepositStatus } from '../deposit-outcome/use-deposit-status.js';
 import { forgetAtSignOut, openDeposits } from '../open-deposits.js';
 import { randomKey } from '../random-key.js';
-import { refreshSession } from '../refresh-session.js';
 
 export interface DepositPaymentOptions {
   methods: readonly DepositMethod[];
@@ -79,7 +78,7 @@ export function useDepositPayment({
   function follow(next: DepositState): void {
     if (next.step === 'challenge') return onChallenge(next.url);
     if (!('deposit' in next)) return;
-    if (next.step === 'completed') void refreshSession(session);
+    if (next.step === 'completed') void rereadSession(session);
     const waits = waitingStep(next.deposit, methods);
     if (waits === null) return tell(next);
     if (waits.step.type === 'redirect' && isWebAddress(waits.step.url)) onLeave(waits.step.url);
@@ -98,7 +97,7 @@ export function useDepositPayment({
     async giveUp() {
       try {
         const next = await attempt.giveUp();
-        if (next.step === 'completed') void refreshSession(session);
+        if (next.step === 'completed') void rereadSession(session);
         tell(next);
         return true;
       } catch (error) {

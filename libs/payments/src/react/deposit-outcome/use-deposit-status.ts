@@ -1,11 +1,10 @@
 import { useApiClient, useLiveEvent } from '@casino-kit/api-client';
 import { type Deposit } from '@casino-kit/api-contract';
-import { useAuthState, useSession } from '@casino-kit/session';
+import { rereadSession, useAuthState, useSession } from '@casino-kit/session';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type DepositOutcome, isUnderWay, outcomeOfStatus } from '../../core/deposit-outcome.js';
 import { depositPollMs, depositQuery } from '../../core/payment-queries.js';
-import { refreshSession } from '../refresh-session.js';
 
 export interface DepositStatusOptions {
   /** Nothing is asked for while not. */
@@ -61,7 +60,7 @@ export function useDepositStatus(options: DepositStatusOptions): DepositStatus {
   const now = underWay && isUnderWay(said) ? outcome : said;
   const known = data ?? deposit;
   const decided = useEffectEvent(() => {
-    if (now === 'success') void refreshSession(session);
+    if (now === 'success') void rereadSession(session);
     onOutcome?.(now, known);
   });
   useEffect(() => {
@@ -75,7 +74,7 @@ export function useDepositStatus(options: DepositStatusOptions): DepositStatus {
     async ask() {
       setAnswer('asking');
       if (id === null) {
-        await refreshSession(session);
+        await rereadSession(session);
         return setAnswer('open');
       }
       const { isError } = await refetch();

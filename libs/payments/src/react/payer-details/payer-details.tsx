@@ -5,19 +5,19 @@ import {
   calendarDateOf,
   callProblems,
   FormStatus,
+  PhoneNumberField,
   useCallProblems,
   useCountries,
   useFieldTexts,
   useMessageText,
 } from '@casino-kit/player-fields';
-import { useAuthState, useSession } from '@casino-kit/session';
-import { DateField, PhoneField, TextField } from '@casino-kit/ui';
+import { rereadSession, useAuthState, useSession } from '@casino-kit/session';
+import { DateField, TextField } from '@casino-kit/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type Ref, useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { type PayerField, payerFields } from '../../core/payer-fields.js';
 import { payerSchema, type PayerValues } from '../../core/payer-schema.js';
-import { refreshSession } from '../refresh-session.js';
 import { useTexts } from '../texts.js';
 import { type PayerHandle } from './payer-handle.js';
 import styles from './payer-details.module.css';
@@ -106,7 +106,7 @@ export function PayerDetails({
       const { user } = session.state();
       if (user !== null && user.getUser.userId === player?.userId)
         session.acceptDetails({ ...user, getUser: { ...user.getUser, ...body } });
-      void refreshSession(session);
+      void rereadSession(session);
       return true;
     },
   }));
@@ -126,7 +126,6 @@ export function PayerDetails({
       readOnly={busy}
     />
   );
-  const codes = countries?.phoneCodes ?? [];
   return (
     <div className={styles.payer}>
       <p className={styles.why}>{t('payments.payer.text')}</p>
@@ -140,10 +139,11 @@ export function PayerDetails({
             <DateField
               label={f('form.dateOfBirth.label')}
               name={name}
-              value={value === '' ? latestAdultDateOfBirth(today) : value}
+              value={value}
               onChange={onChange}
               onBlur={onBlur}
               years={birthYears(today)}
+              opensAtYear={latestAdultDateOfBirth(today).slice(0, 4)}
               error={errorOf('dateOfBirth')}
             />
           )}
@@ -154,9 +154,8 @@ export function PayerDetails({
           control={control}
           name="phone"
           render={({ field: { value, onChange, onBlur } }) => (
-            <PhoneField
-              label={f('form.phone.label')}
-              codes={code === '' || codes.includes(code) ? codes : [code, ...codes]}
+            <PhoneNumberField
+              countries={countries}
               code={code}
               number={value}
               onChange={(next) => {

@@ -1,7 +1,7 @@
 import { CallError, useApiClient } from '@casino-kit/api-client';
 import { cancelDeposit, type Deposit } from '@casino-kit/api-contract';
 import { useDateFormat } from '@casino-kit/i18n';
-import { useAuthState, useSession } from '@casino-kit/session';
+import { rereadSession, useAuthState, useSession } from '@casino-kit/session';
 import { Button, Note } from '@casino-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
@@ -11,7 +11,6 @@ import { pendingDepositsQuery } from '../../core/payment-queries.js';
 import { type DepositMethod } from '../../methods/deposit-method.js';
 import { waitingStep } from '../deposit-form/use-deposit-payment.js';
 import { useDepositStatus } from '../deposit-outcome/use-deposit-status.js';
-import { refreshSession } from '../refresh-session.js';
 import { useTexts } from '../texts.js';
 import { useErrorText } from '../use-error-text.js';
 import { useMoneyText } from '../use-money-text.js';
@@ -82,7 +81,7 @@ function PendingRow({
       const { depositId } = deposit;
       const said = await client.call(cancelDeposit, { params: { depositId }, body: {} });
       setAnswer(said);
-      if (said.status === 'completed') void refreshSession(session);
+      if (said.status === 'completed') void rereadSession(session);
       return true;
     } catch (error) {
       if (error instanceof CallError) return false;

@@ -1,11 +1,10 @@
 import { CallError, useApiClient } from '@casino-kit/api-client';
 import { cancelWithdrawal, type Withdrawal } from '@casino-kit/api-contract';
-import { useSession } from '@casino-kit/session';
+import { rereadSession, useSession } from '@casino-kit/session';
 import { useMutation } from '@tanstack/react-query';
 import { refusalOf } from '../../core/refusal.js';
 import { isDefiniteWithdrawalCode } from '../../core/withdrawal-error.js';
 import { type Refusal } from '../../core/deposit-machine.js';
-import { refreshSession } from '../refresh-session.js';
 import { useRefreshWithdrawals } from '../use-withdrawals.js';
 
 /** How taking a withdrawal back went: refused with the server's reason, or `unknown` where no answer came. */
@@ -28,7 +27,7 @@ export function useCancelWithdrawal(onCancelled: (withdrawal: Withdrawal) => voi
     onSuccess: onCancelled,
     onSettled: () => {
       void refresh();
-      void refreshSession(session);
+      void rereadSession(session);
     },
   });
   return { cancel: mutate, isPending, problem: error === null ? null : problemOf(error), forget: reset };

@@ -1,10 +1,9 @@
 import { useApiClient } from '@casino-kit/api-client';
 import { type Deposit } from '@casino-kit/api-contract';
-import { useSession } from '@casino-kit/session';
+import { rereadSession, useSession } from '@casino-kit/session';
 import { useCallback, useEffect, useState } from 'react';
 import { type DepositOutcome } from '../../core/deposit-outcome.js';
 import { settleThreeDs, type ThreeDsSettled } from '../../core/three-ds-return.js';
-import { refreshSession } from '../refresh-session.js';
 
 export interface ThreeDsReturn {
   /** `posting` until the server has answered. */
@@ -32,7 +31,7 @@ export function useThreeDsReturn({ PaReq, MD }: { PaReq: string | null; MD: stri
     void settleThreeDs(client, { PaReq, MD: MD ?? '' }, repeat).then((result) => {
       if (!wanted) return;
       setSettled({ PaReq, result });
-      if (result.outcome === 'success') void refreshSession(session);
+      if (result.outcome === 'success') void rereadSession(session);
     });
     return () => {
       wanted = false;

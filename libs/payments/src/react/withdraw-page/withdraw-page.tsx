@@ -1,12 +1,10 @@
 import { useAuthState } from '@casino-kit/session';
-import { usePagePath } from '@casino-kit/settings';
-import { Link } from '@casino-kit/ui';
 import { type ReactNode } from 'react';
+import { CashierPage } from '../cashier-page/cashier-page.js';
 import {
   PendingWithdrawals,
   type PendingWithdrawalsProps,
 } from '../pending-withdrawals/pending-withdrawals.js';
-import { useTexts } from '../texts.js';
 import { useLiveWithdrawals } from '../use-withdrawals.js';
 import { WithdrawalConditions } from '../withdrawal-conditions/withdrawal-conditions.js';
 import { WithdrawalForm, type WithdrawalFormProps } from '../withdrawal-form/withdrawal-form.js';
@@ -23,26 +21,10 @@ export interface WithdrawPageProps extends WithdrawalFormProps, PendingWithdrawa
  * and the form. It keeps itself up to date with the socket.
  */
 export function WithdrawPage({ notice, now, timeZone, ...form }: WithdrawPageProps) {
-  const t = useTexts();
-  const deposit = usePagePath('deposit');
-  const withdraw = usePagePath('withdraw');
   const { authenticated } = useAuthState();
   useLiveWithdrawals();
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1 className={styles.title}>{t('payments.withdraw')}</h1>
-          <p className={styles.subtitle}>{t('payments.withdraw.subtitle')}</p>
-        </div>
-        <nav className={styles.tabs} aria-label={t('payments.tabs')}>
-          <Link href={deposit}>{t('payments.title')}</Link>
-          <Link href={withdraw} aria-current="page">
-            {t('payments.withdraw')}
-          </Link>
-        </nav>
-      </header>
-      {notice}
+    <CashierPage current="withdraw" notice={notice}>
       {authenticated ? (
         <div className={styles.split}>
           <div className={styles.aside}>
@@ -57,6 +39,6 @@ export function WithdrawPage({ notice, now, timeZone, ...form }: WithdrawPagePro
       ) : (
         <WithdrawalForm {...form} />
       )}
-    </div>
+    </CashierPage>
   );
 }

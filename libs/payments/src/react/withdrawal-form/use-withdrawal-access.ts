@@ -1,10 +1,9 @@
 import { type PaymentMethod, type Player } from '@casino-kit/api-contract';
-import { useAuthState, useSession } from '@casino-kit/session';
+import { rereadSession, useAuthState, useSession } from '@casino-kit/session';
 import { useMemo } from 'react';
 import { withdrawalFormOf } from '../../core/withdrawal-method.js';
 import { type WithdrawalOverview } from '../../core/withdrawal-queries.js';
 import { usePaymentMethods } from '../deposit-form/use-payment-methods.js';
-import { refreshSession } from '../refresh-session.js';
 import { useWithdrawalOverview } from '../use-withdrawals.js';
 
 /** Whether a withdrawal form can be shown, and with what; if not, why, and how to try once more. */
@@ -32,7 +31,7 @@ export function useWithdrawalAccess(): WithdrawalAccess {
   );
   if (!initialized) return { kind: 'loading' };
   if (!authenticated) return { kind: 'guest' };
-  if (user === null) return { kind: 'failed', reload: () => void refreshSession(session) };
+  if (user === null) return { kind: 'failed', reload: () => void rereadSession(session) };
   if (payments.status === 'failed' || (overview.isError && overview.data === undefined))
     return {
       kind: 'failed',

@@ -2,7 +2,7 @@ import { useApiClient } from '@casino-kit/api-client';
 import { type PaymentMethod, type Player, type Withdrawal } from '@casino-kit/api-contract';
 import { add, type Amount } from '@casino-kit/money';
 import { useCallProblems } from '@casino-kit/player-fields';
-import { useSession } from '@casino-kit/session';
+import { rereadSession, useSession } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
 import { useState, useSyncExternalStore } from 'react';
 import { safeParse } from 'valibot';
@@ -19,7 +19,6 @@ import { isSameRequest, openTries, type WithdrawalRequest } from '../../core/wit
 import { withdrawalFormOf, withdrawalLimits } from '../../core/withdrawal-method.js';
 import { type WithdrawalOverview } from '../../core/withdrawal-queries.js';
 import { randomKey } from '../random-key.js';
-import { refreshSession } from '../refresh-session.js';
 import { useRefreshWithdrawals } from '../use-withdrawals.js';
 import { useDetailsForm } from './use-details-form.js';
 import { useWithdrawalAmount } from './use-withdrawal-amount.js';
@@ -104,7 +103,7 @@ export function useWithdrawalForm(input: WithdrawalFormInput) {
     void refresh();
     if (next.step !== 'requested') return;
     amount.clear();
-    void refreshSession(session);
+    void rereadSession(session);
     onRequested?.(next.withdrawal);
   }
 

@@ -193,9 +193,11 @@ describe('other ways', () => {
     await screen.findByRole('button', { name: 'Make another request' });
   });
 
-  it('by card goes to another card that is kept', async () => {
-    const { user } = await open({ initialMethodId: 'card' });
-    const asked = withdrawalServer(answers(makeWithdrawal()));
+  it('to the card that is chosen among those kept is asked for, and is in', async () => {
+    const onRequested = vi.fn();
+    const { user } = await open({ initialMethodId: 'card', onRequested });
+    const withdrawal = makeWithdrawal({ amount: '20', method: 'card' });
+    const asked = withdrawalServer(answers(withdrawal));
     await user.selectOptions(
       await screen.findByRole('combobox', { name: 'Card' }),
       'Mastercard ending 7710, 01/27',
@@ -204,8 +206,11 @@ describe('other ways', () => {
     await user.click(submitButton());
     expect(within(await screen.findByRole('dialog')).getByText('Mastercard ending 7710, 01/27')).toBeTruthy();
     await confirm(user);
-    await waitFor(() => expect(asked[0]?.body).toMatchObject({ details: { cardId: 'card-2' } }));
-    await screen.findByRole('button', { name: 'Make another request' });
+    expect(await screen.findByRole('heading', { name: 'Your request for €20.00 is in' })).toBeTruthy();
+    expect(asked.map(({ body }) => body)).toEqual([
+      { paymentMethodId: 'card', amount: '20', currencyCode: 'EUR', details: { cardId: 'card-2' } },
+    ]);
+    expect(onRequested).toHaveBeenCalledExactlyOnceWith(withdrawal);
   });
 
   it('by card needs one that is kept', async () => {

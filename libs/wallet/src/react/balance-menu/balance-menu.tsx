@@ -1,10 +1,9 @@
-import { useLocale } from '@casino-kit/i18n';
-import { formatMoney } from '@casino-kit/money';
 import { useSettings } from '@casino-kit/settings';
 import { Menu, type MenuAction } from '@casino-kit/ui';
 import { BalanceFigures, type BalanceProps } from '../balance-pill/balance-figures.js';
 import pill from '../balance-pill/balance-pill.module.css';
 import { useBalanceLabel } from '../balance-pill/use-balance-label.js';
+import { BalanceRows } from '../balance-rows/balance-rows.js';
 import { useTexts } from '../texts.js';
 import { useWallet } from '../use-wallet.js';
 import styles from './balance-menu.module.css';
@@ -19,31 +18,10 @@ export interface BalanceMenuProps {
   defaultOpen?: boolean;
 }
 
-function BalanceRows({ wallet, currencyCode }: BalanceProps) {
+function Header(balance: BalanceProps) {
   const t = useTexts();
-  const { formatTag } = useLocale();
-  if (wallet === null) return <p className={styles.loading}>{t('wallet.label.loading')}</p>;
-  const money = (amount: string) => formatMoney(amount, { locale: formatTag, currency: currencyCode });
-  const rows = [
-    { id: 'real', term: t('wallet.real'), note: t('wallet.real.note'), amount: wallet.amount },
-    { id: 'bonus', term: t('wallet.bonus'), note: t('wallet.bonus.note'), amount: wallet.nonCashAmount },
-    { id: 'total', term: t('wallet.total'), note: null, amount: wallet.totalAmount },
-  ];
-  return (
-    <dl className={styles.rows}>
-      {rows.map(({ id, term, note, amount }) => (
-        <div key={id} className={styles[id]}>
-          <dt>
-            {term}
-            {note !== null && <small>{note}</small>}
-          </dt>
-          <dd>
-            <bdi>{money(amount)}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  if (balance.wallet === null) return <p className={styles.loading}>{t('wallet.label.loading')}</p>;
+  return <BalanceRows {...balance} className={styles.rows} />;
 }
 
 /** {@link BalanceMenu} for balances from anywhere. */
@@ -63,7 +41,7 @@ export function BalanceMenuView({
           <BalanceFigures {...balance} />
         </span>
       }
-      header={<BalanceRows {...balance} />}
+      header={<Header {...balance} />}
       actions={actions}
     />
   );

@@ -2,8 +2,9 @@ import { type ReactNode } from 'react';
 import { useLocale } from '@casino-kit/i18n';
 import { type Amount, formatMoney, isPositive } from '@casino-kit/money';
 import { useSettings } from '@casino-kit/settings';
-import { ButtonLink, Card, EmptyState, Link, Skeleton, VisuallyHidden } from '@casino-kit/ui';
+import { ButtonLink, Card, EmptyState, Link, VisuallyHidden } from '@casino-kit/ui';
 import { ArrowUpFromLine, Lock, Plus, ReceiptText, Wallet } from 'lucide-react';
+import { BalanceRows } from '../balance-rows/balance-rows.js';
 import { useTexts } from '../texts.js';
 import { useWallet } from '../use-wallet.js';
 import { WalletSwitcher } from '../wallet-switcher/wallet-switcher.js';
@@ -36,12 +37,7 @@ function Figures({
   const { formatTag } = useLocale();
   const player = useWallet();
   const wallet = player?.wallet ?? null;
-  const money = (amount: Amount | undefined) =>
-    amount === undefined ? (
-      <Skeleton width="96px" height="24px" />
-    ) : (
-      <bdi>{formatMoney(amount, { locale: formatTag, currency: player?.currencyCode ?? 'EUR' })}</bdi>
-    );
+  const currencyCode = player?.currencyCode ?? 'EUR';
   return (
     <div className={styles.balances} aria-busy={wallet === null || undefined}>
       {wallet === null && (
@@ -49,35 +45,14 @@ function Figures({
           <span role="status">{t('wallet.label.loading')}</span>
         </VisuallyHidden>
       )}
-      <dl className={styles.figures}>
-        <div className={styles.real}>
-          <dt>
-            {t('wallet.real')}
-            <small>{t('wallet.real.note')}</small>
-          </dt>
-          <dd>{money(wallet?.amount)}</dd>
-        </div>
-        <div className={styles.bonus}>
-          <dt>
-            {t('wallet.bonus')}
-            <small>{t('wallet.bonus.note')}</small>
-          </dt>
-          <dd>{money(wallet?.nonCashAmount)}</dd>
-        </div>
-        <div className={styles.total}>
-          <dt>
-            {t('wallet.total')}
-            <small>{t('wallet.total.note')}</small>
-          </dt>
-          <dd>{money(wallet?.totalAmount)}</dd>
-        </div>
-      </dl>
+      <BalanceRows wallet={wallet} currencyCode={currencyCode} className={styles.figures} explainsTotal />
       {pendingWithdrawals !== undefined && isPositive(pendingWithdrawals) && (
         <p className={styles.locked}>
           <Lock size={20} aria-hidden />
           <span>
             <b>
-              {t('wallet.locked')} {money(pendingWithdrawals)}
+              {t('wallet.locked')}{' '}
+              <bdi>{formatMoney(pendingWithdrawals, { locale: formatTag, currency: currencyCode })}</bdi>
             </b>
             <small>{t('wallet.locked.note')}</small>
           </span>

@@ -1,5 +1,5 @@
+import { useSearchDraft } from '@casino-kit/ui';
 import { Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { filterTextLimit, searchText } from '../../core/transaction-filters.js';
 import { useTexts } from '../texts.js';
 import styles from './transaction-filter-bar.module.css';
@@ -13,35 +13,14 @@ export const typingRestMs = 350;
  */
 export function IdSearch({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const t = useTexts();
-  const [draft, setDraft] = useState(search);
-  const [sent, setSent] = useState(search);
-  const [known, setKnown] = useState(search);
-  if (search !== known) {
-    setKnown(search);
-    if (search !== sent) {
-      setDraft(search);
-      setSent(search);
-    }
-  }
-  const send = (typed: string) => {
-    const text = searchText(typed);
-    if (text === sent) return;
-    setSent(text);
-    onSearch(text);
-  };
-  const settle = useEffectEvent(() => send(draft));
-  useEffect(() => {
-    if (searchText(draft) === sent) return undefined;
-    const rest = setTimeout(() => settle(), typingRestMs);
-    return () => clearTimeout(rest);
-  }, [draft, sent]);
+  const { field, submit } = useSearchDraft({ search, onSearch, clean: searchText, restMs: typingRestMs });
   return (
     <form
       role="search"
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
-        send(draft);
+        submit();
       }}
     >
       <Search size={18} aria-hidden />
@@ -56,14 +35,7 @@ export function IdSearch({ search, onSearch }: { search: string; onSearch: (sear
         spellCheck={false}
         enterKeyHint="search"
         maxLength={filterTextLimit}
-        value={draft}
-        onChange={(event) => setDraft(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || draft === '') return;
-          event.preventDefault();
-          setDraft('');
-          send('');
-        }}
+        {...field}
       />
     </form>
   );

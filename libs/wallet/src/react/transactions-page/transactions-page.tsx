@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAuthState } from '@casino-kit/session';
-import { Button, ButtonLink, Card, EmptyState, ErrorState } from '@casino-kit/ui';
+import { Button, ButtonLink, Card, EmptyState, ErrorState, usePhone } from '@casino-kit/ui';
 import { ReceiptText } from 'lucide-react';
 import { type Day } from '../../core/calendar-day.js';
 import { everything } from '../../core/transaction-filters.js';
 import { useTexts } from '../texts.js';
-import { usePhone } from '../use-phone.js';
 import { DownloadCsv } from './download-csv.js';
 import { type FilterProps, KindChips, TransactionFilterBar } from './transaction-filter-bar.js';
 import { TransactionsList } from './transactions-list.js';

@@ -1,8 +1,7 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallError, useApiClient } from '@casino-kit/api-client';
 import { chooseWallet } from '@casino-kit/api-contract';
-import { useSession } from '@casino-kit/session';
-import { rereadSession } from '../../core/reread-session.js';
+import { rereadSession, useSession } from '@casino-kit/session';
 import { walletsKey } from '../../core/wallet-queries.js';
 
 /**

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { makeLiveSocket } from './testing.js';
+
+describe('a socket for tests', () => {
+  it('says to whoever listens what the test says', () => {
+    const { live, emit, listening } = makeLiveSocket();
+    const heard: unknown[] = [];
+    const balance = { cash: '12.50', nonCash: '0', total: '12.50' };
+    const stop = live.on('wallet:balance', (data) => heard.push(data));
+    live.on('session:ended', (data) => heard.push(data));
+    emit('wallet:balance', balance);
+    expect(heard).toEqual([balance]);
+    expect([listening(), listening('wallet:balance')]).toEqual([2, 1]);
+    stop();
+    emit('wallet:balance', balance);
+    expect(heard).toHaveLength(1);
+    expect(listening('wallet:balance', 'session:ended')).toBe(1);
+  });
+  it('is connected, whatever is asked of it', async () => {
+    const { live } = makeLiveSocket();
+    await live.connect();
+    live.disconnect();
+    expect(live.status()).toBe('on');
+  });
+});

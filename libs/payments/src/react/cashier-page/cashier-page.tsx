@@ -1,0 +1,45 @@
+import { usePagePath } from '@casino-kit/settings';
+import { Link } from '@casino-kit/ui';
+import { type ReactNode } from 'react';
+import { useTexts } from '../texts.js';
+import styles from './cashier-page.module.css';
+
+const subtitles = { deposit: 'payments.subtitle', withdraw: 'payments.withdraw.subtitle' } as const;
+
+/** What the pages `/deposit` and `/withdraw` have in common (§2): head, way to the other page, notice, then what is theirs. */
+export function CashierPage({
+  current,
+  notice,
+  children,
+}: {
+  /** Which of the two is shown. */
+  current: 'deposit' | 'withdraw';
+  /** Something above the rest of the page, such as a deposit that is waiting. */
+  notice?: ReactNode;
+  children: ReactNode;
+}) {
+  const t = useTexts();
+  const names = { deposit: t('payments.title'), withdraw: t('payments.withdraw') };
+  const paths = { deposit: usePagePath('deposit'), withdraw: usePagePath('withdraw') };
+  const tab = (page: typeof current) => (
+    <Link href={paths[page]} aria-current={page === current ? 'page' : undefined}>
+      {names[page]}
+    </Link>
+  );
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{names[current]}</h1>
+          <p className={styles.subtitle}>{t(subtitles[current])}</p>
+        </div>
+        <nav className={styles.tabs} aria-label={t('payments.tabs')}>
+          {tab('deposit')}
+          {tab('withdraw')}
+        </nav>
+      </header>
+      {notice}
+      {children}
+    </div>
+  );
+}

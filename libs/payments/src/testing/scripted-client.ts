@@ -1,0 +1,31 @@
+import { type ApiClient } from '@casino-kit/api-client';
+
+/** What a scripted client was asked. */
+export interface AskedCall {
+  /** The endpoint's. */
+  name: string;
+  input: unknown;
+  /** The idempotency key. */
+  key: string | undefined;
+}
+
+/**
+ * A client whose server answers one after the other what it is told (an `Error` fails the call), and remembers what it was
+ * asked; `newKey` gives `key-1`, `key-2` and so on.
+ */
+export function scriptedClient(...answers: unknown[]): {
+  asked: AskedCall[];
+  client: Pick<ApiClient, 'call'>;
+  newKey: () => string;
+} {
+  const asked: AskedCall[] = [];
+  const client = {
+    call: (endpoint: { name: string }, input: unknown, options?: { idempotencyKey?: string }) => {
+      asked.push({ name: endpoint.name, input, key: options?.idempotencyKey });
+      const answer = answers.shift();
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    },
+  } as unknown as Pick<ApiClient, 'call'>;
+  let keys = 0;
+  return { asked, client, newKey: () => `key-${(keys += 1)}` };
+}

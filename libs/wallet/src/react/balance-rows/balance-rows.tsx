@@ -1,0 +1,48 @@
+import { useLocale } from '@casino-kit/i18n';
+import { formatMoney } from '@casino-kit/money';
+import { Skeleton } from '@casino-kit/ui';
+import { type BalanceProps } from '../balance-pill/balance-figures.js';
+import { useTexts } from '../texts.js';
+import styles from './balance-rows.module.css';
+
+export interface BalanceRowsProps extends BalanceProps {
+  /** How they are laid out; a row says by `data-balance` which one it is. */
+  className: string | undefined;
+  /** Says also of the total what it means. */
+  explainsTotal?: boolean;
+}
+
+/** Real, bonus and total balance with what they mean; while they are not known their place is held. */
+export function BalanceRows({ wallet, currencyCode, className, explainsTotal = false }: BalanceRowsProps) {
+  const t = useTexts();
+  const { formatTag } = useLocale();
+  const rows = [
+    { id: 'real', term: t('wallet.real'), note: t('wallet.real.note'), amount: wallet?.amount },
+    { id: 'bonus', term: t('wallet.bonus'), note: t('wallet.bonus.note'), amount: wallet?.nonCashAmount },
+    {
+      id: 'total',
+      term: t('wallet.total'),
+      note: explainsTotal ? t('wallet.total.note') : null,
+      amount: wallet?.totalAmount,
+    },
+  ];
+  return (
+    <dl className={`${styles.rows} ${className ?? ''}`}>
+      {rows.map(({ id, term, note, amount }) => (
+        <div key={id} data-balance={id}>
+          <dt>
+            {term}
+            {note !== null && <small>{note}</small>}
+          </dt>
+          <dd>
+            {amount === undefined ? (
+              <Skeleton width="96px" height="24px" />
+            ) : (
+              <bdi>{formatMoney(amount, { locale: formatTag, currency: currencyCode })}</bdi>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
