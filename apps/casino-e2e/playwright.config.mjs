@@ -10,7 +10,7 @@ const freshDirectory = (variable, name) => {
   return process.env[variable];
 };
 
-const backend = (port, shells, dataDirectory) => ({
+const backend = (port, shells, dataDirectory, env = {}) => ({
   command: `node ${join(root, 'apps/reference-backend/dist/main.js')}`,
   url: `http://localhost:${port}/health`,
   reuseExistingServer: false,
@@ -22,6 +22,7 @@ const backend = (port, shells, dataDirectory) => ({
     SHELL_URL: shells.map((shell) => `http://localhost:${shell}`).join(','),
     DATA_DIRECTORY: dataDirectory,
     LOG_LEVEL: 'warn',
+    ...env,
   },
 });
 
@@ -56,6 +57,7 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: '../../reports/e2e.json' }]],
   use: {
     baseURL: 'http://localhost:4390',
+    actionTimeout: 30_000,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -71,17 +73,19 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: identityJourneys, use: { viewport: { width: 1440, height: 900 } } },
-    // One after the other: they change the settings of their casino.
+    // One after the other: they change the settings of their casino. First, so that the second worker has the other
+    // journeys to itself meanwhile and neither waits at the end.
     {
       name: 'identity',
       testMatch: identityJourneys,
       workers: 1,
       use: { viewport: { width: 1440, height: 900 } },
     },
+    { name: 'desktop', testIgnore: identityJourneys, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
       testMatch: /journey\.spec\.ts/,
+      fullyParallel: true,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
@@ -89,7 +93,10 @@ export default defineConfig({
     backend(4391, [4390], freshDirectory('E2E_DATA', 'e2e')),
     shell(4390, 4391),
     // A second casino whose settings the identity journeys change, so that the other journeys are left alone.
-    backend(4393, [4392], freshDirectory('E2E_IDENTITY_DATA', 'e2e-identity')),
+    backend(4393, [4392], freshDirectory('E2E_IDENTITY_DATA', 'e2e-identity'), { DEMO_ACCOUNTS: 'off' }),
     shell(4392, 4393, { SETTINGS_MAX_AGE: '0' }),
+    // A third, whose clock the withdrawal journeys move on by days.
+    backend(4395, [4394], freshDirectory('E2E_PAYOUT_DATA', 'e2e-payout'), { DEMO_ACCOUNTS: 'off' }),
+    shell(4394, 4395),
   ],
 });

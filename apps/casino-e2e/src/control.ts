@@ -1,12 +1,9 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-
-/** Where the identity journeys run: a casino of their own, whose settings they change. */
-export const identityShell = 'http://localhost:4392';
-const backend = 'http://localhost:4393';
+import { type Casino, identityCasino, payoutCasino } from './casinos.js';
 
 /** Changes settings of the brand as its operator does; `null` takes one back. */
 export async function changeSettings(request: APIRequestContext, changes: object): Promise<void> {
-  const answer = await request.post(`${backend}/control/settings/json`, { data: changes });
+  const answer = await request.post(`${identityCasino.backend}/control/settings/json`, { data: changes });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
@@ -21,14 +18,33 @@ export function settingsOfOld(request: APIRequestContext): Promise<void> {
   });
 }
 
-/** What support does to an account on the control page. */
-export async function asSupport(
+/** Sends a form of the control page: what support and cashiers do, and the clock. */
+export async function asOperator(
   request: APIRequestContext,
+  { backend }: Casino,
   path: string,
   form: Record<string, string> = {},
 ): Promise<void> {
   const answer = await request.post(`${backend}/control/${path}`, { form, maxRedirects: 0 });
-  expect(answer.status()).toBe(303);
+  expect(answer.status(), await answer.text()).toBe(303);
+}
+
+/** Moves the payout casino's clock on by a day and two hours, from wherever it stands. */
+export async function aDayLater(request: APIRequestContext): Promise<void> {
+  const page = await (await request.get(`${payoutCasino.backend}/control`)).text();
+  const ahead = Number(/moved by ([\d.]+) hours/.exec(page)?.[1] ?? 0);
+  await asOperator(request, payoutCasino, 'time', { hours: String(ahead + 26) });
+}
+
+/** Has the payment provider tell what became of a payment that waits. */
+export async function atProvider(
+  request: APIRequestContext,
+  { backend }: Casino,
+  depositId: string,
+  outcome: 'confirm' | 'seen' | 'decline' | 'fail' | 'cancel' | 'expire',
+): Promise<void> {
+  const answer = await request.post(`${backend}/control/payments/${depositId}`, { data: { outcome } });
+  expect(answer.ok(), await answer.text()).toBe(true);
 }
 
 interface Message {
@@ -42,47 +58,13 @@ export async function messageTo(request: APIRequestContext, to: string, kind: st
   let found: Message | undefined;
   await expect
     .poll(async () => {
-      const answer = await request.get(`${backend}/control/outbox?to=${encodeURIComponent(to)}`);
+      const answer = await request.get(
+        `${identityCasino.backend}/control/outbox?to=${encodeURIComponent(to)}`,
+      );
       const { messages } = (await answer.json()) as { messages: Message[] };
       found = messages.find((message) => message.kind === kind);
       return found?.kind;
     })
     .toBe(kind);
   return found as Message;
-}
-
-export interface Account {
-  email: string;
-  password: string;
-  userId: string;
-}
-
-/** Opens an account by calls alone, for journeys that are about something else. */
-export async function openAccount(request: APIRequestContext, email: string): Promise<Account> {
-  const password = 'Harbour-25!';
-  const answer = await request.post(`${backend}/api/user/sign-up`, {
-    data: {
-      email,
-      password,
-      dateOfBirth: '1990-04-12',
-      countryCode: 'CW',
-      currencyCode: 'EUR',
-      isAdult: true,
-      termsAccepted: true,
-    },
-  });
-  const { data } = (await answer.json()) as { data: { createUser: { userId: string } } };
-  return { email, password, userId: data.createUser.userId };
-}
-
-/** Signs a browser in by a call to the shell, which keeps the token. */
-export async function signInByCall(
-  request: APIRequestContext,
-  { email, password }: Pick<Account, 'email' | 'password'>,
-): Promise<void> {
-  const answer = await request.post(`${identityShell}/api/user/login`, {
-    headers: { origin: identityShell },
-    data: { email, password },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
 }

@@ -41,7 +41,7 @@ for (const locale of ['en', 'ar'] as const) {
 
     await page.goto('/casino');
     await expect.poll(() => balanceInCents(page, words)).toBe(after);
-    await page.getByRole('button', { name: words.account }).click();
+    await page.getByRole('button', { name: words.account, exact: true }).click();
     await page.getByRole('menuitem', { name: words.signOut }).click();
     await page
       .getByRole('banner')

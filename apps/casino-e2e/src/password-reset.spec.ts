@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { changeSettings, identityShell, messageTo, openAccount, settingsOfOld } from './control.js';
-import { logIn, somebodyNew } from './player.js';
+import { openAccount } from './accounts.js';
+import { identityCasino } from './casinos.js';
+import { changeSettings, messageTo, settingsOfOld } from './control.js';
+import { logIn } from './player.js';
 import { wordsOf } from './words.js';
 
 const words = wordsOf('en');
@@ -12,11 +14,11 @@ const pressed = (page: Page, key: string) =>
     .getByRole('button', { name: word(key), exact: true })
     .click();
 
-test.use({ baseURL: identityShell });
+test.use({ baseURL: identityCasino.shell });
 test.afterEach(({ request }) => settingsOfOld(request));
 
 test('by e-mail: the link sets a new password once, and the login knows it', async ({ page, request }) => {
-  const account = await openAccount(request, somebodyNew().email);
+  const account = await openAccount(request, identityCasino);
   await page.goto('/casino?modal=login');
   await dialog(page)
     .getByRole('button', { name: word('auth.login.forgot') })
@@ -47,8 +49,8 @@ test('by e-mail: the link sets a new password once, and the login knows it', asy
 test('by SMS: a wrong code is counted, the right one sets a new password', async ({ page, request }) => {
   await changeSettings(request, { useSMSResetPassword: true });
   const phone = `97${String(Date.now()).slice(-6)}`;
-  await request.post(`${identityShell}/api/user/sign-up`, {
-    headers: { origin: identityShell },
+  await request.post(`${identityCasino.shell}/api/user/sign-up`, {
+    headers: { origin: identityCasino.shell },
     data: {
       registrationMode: 'phone',
       phoneCode: '599',
@@ -88,7 +90,7 @@ test('a verification link that was used leads to the notice, which sends another
   page,
   request,
 }) => {
-  const account = await openAccount(request, somebodyNew().email);
+  const account = await openAccount(request, identityCasino);
   const { link } = await messageTo(request, account.email, 'verify-email');
   await page.goto(link ?? '');
   await pressed(page, 'auth.verify.done.login');
@@ -106,7 +108,7 @@ test('an account whose address must be verified is told so, and gets in after it
   request,
 }) => {
   await changeSettings(request, { verifyEmailStatusOnLogin: true });
-  const account = await openAccount(request, somebodyNew().email);
+  const account = await openAccount(request, identityCasino);
   await page.goto('/casino?modal=login');
   await emailField(page).fill(account.email);
   await dialog(page).getByLabel(words.password, { exact: true }).fill(account.password);

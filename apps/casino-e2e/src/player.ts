@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type Words } from './words.js';
 
 export interface NewPlayer {
@@ -53,11 +53,11 @@ export async function logIn(
 }
 
 /** Fills the provider's card fields in their frame. */
-export async function fillCard(page: Page, words: Words, number: string): Promise<void> {
+export async function fillCard(page: Page, words: Words, number: string, cvc = '123'): Promise<void> {
   const frame = page.frameLocator(`iframe[title="${words.cardFrame}"]`);
   await frame.getByLabel(words.cardNumber).fill(number);
   await frame.getByLabel(words.cardExpiry).fill('12/30');
-  await frame.getByLabel(words.cardCvc).fill('123');
+  await frame.getByLabel(words.cardCvc).fill(cvc);
   await frame.getByLabel(words.cardHolder).fill('Marlon Statia');
 }
 
@@ -70,4 +70,13 @@ export async function balanceInCents(page: Page, words: Words): Promise<number> 
     .first()
     .evaluate((element) => element.getAttribute('aria-label') ?? element.textContent ?? '');
   return Number(text.replaceAll(/[^\d]/g, ''));
+}
+
+/** Waits until a field that came with the page is React's: what is typed before is not heard. */
+export async function untilHydrated(field: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      field.evaluate((element) => Object.keys(element).some((name) => name.startsWith('__reactProps'))),
+    )
+    .toBe(true);
 }

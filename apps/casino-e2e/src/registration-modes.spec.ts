@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { changeSettings, identityShell, messageTo, settingsOfOld } from './control.js';
+import { identityCasino } from './casinos.js';
+import { changeSettings, messageTo, settingsOfOld } from './control.js';
 import { somebodyNew } from './player.js';
 import { wordsOf } from './words.js';
 
@@ -16,7 +17,7 @@ const field = (page: Page, key: string): Locator => dialog(page).getByLabel(word
 const textbox = (page: Page, key: string): Locator =>
   dialog(page).getByRole('textbox', { name: word(key), exact: true });
 
-test.use({ baseURL: identityShell });
+test.use({ baseURL: identityCasino.shell });
 test.afterEach(({ request }) => settingsOfOld(request));
 
 async function choose(page: Page, mode: string): Promise<void> {
@@ -38,7 +39,7 @@ async function finish(page: Page): Promise<void> {
 
 async function signOut(page: Page): Promise<void> {
   await page.goto('/casino');
-  await page.getByRole('button', { name: words.account }).click();
+  await page.getByRole('button', { name: words.account, exact: true }).click();
   await page.getByRole('menuitem', { name: words.signOut }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: word('shell.login') })).toBeVisible();
 }
@@ -52,7 +53,7 @@ async function logInBy(page: Page, way: string, fill: () => Promise<void>, passw
   await fill();
   await field(page, 'form.password.label').fill(password);
   await dialog(page).getByRole('button', { name: words.logIn, exact: true }).click();
-  await expect(page.getByRole('button', { name: words.account })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.account, exact: true })).toBeVisible();
 }
 
 test('by e-mail: the link in the message verifies the address', async ({ page, request }) => {

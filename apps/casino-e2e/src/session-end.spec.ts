@@ -1,15 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
-import { asSupport, identityShell, openAccount, signInByCall } from './control.js';
-import { logIn, somebodyNew } from './player.js';
+import { openAccount, signInByCall } from './accounts.js';
+import { identityCasino } from './casinos.js';
+import { asOperator } from './control.js';
+import { logIn, untilHydrated } from './player.js';
 import { wordsOf } from './words.js';
 
 const words = wordsOf('en');
 const { word } = words;
 const ended = (page: Page) => page.getByRole('alertdialog');
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: word('shell.login') });
-const account = (page: Page) => page.getByRole('button', { name: words.account });
+const account = (page: Page) => page.getByRole('button', { name: words.account, exact: true });
 
-test.use({ baseURL: identityShell });
+test.use({ baseURL: identityCasino.shell });
 
 const byServer = [
   ['SESSION_EXPIRED', 'auth.ended.close'],
@@ -24,11 +26,11 @@ for (const [reason, button] of byServer)
     page,
     request,
   }) => {
-    const player = await openAccount(request, somebodyNew().email);
-    await signInByCall(page.request, player);
+    const player = await openAccount(request, identityCasino);
+    await signInByCall(page.request, identityCasino, player);
     await page.goto('/casino');
     await expect(account(page)).toBeVisible();
-    await asSupport(request, `players/${player.userId}/sessions`, { reason });
+    await asOperator(request, identityCasino, `players/${player.userId}/sessions`, { reason });
     await expect(loginLink(page)).toBeVisible();
     await expect(page.getByText(word(`auth.ended.${reason}`))).toBeHidden();
     await page.locator('body').press('Shift');
@@ -54,8 +56,8 @@ test('a player without activity is signed out after the brand’s minutes, and r
   page,
   request,
 }) => {
-  const player = await openAccount(request, somebodyNew().email);
-  await signInByCall(page.request, player);
+  const player = await openAccount(request, identityCasino);
+  await signInByCall(page.request, identityCasino, player);
   await page.clock.install();
   await page.goto('/casino');
   await expect(account(page)).toBeVisible();
@@ -78,8 +80,8 @@ test('who signs out reads so on the next load, and other tabs follow within a se
   context,
   request,
 }) => {
-  const player = await openAccount(request, somebodyNew().email);
-  await signInByCall(page.request, player);
+  const player = await openAccount(request, identityCasino);
+  await signInByCall(page.request, identityCasino, player);
   const other = await context.newPage();
   await page.goto('/casino');
   await other.goto('/casino/slots');
@@ -100,22 +102,26 @@ test('who signs out reads so on the next load, and other tabs follow within a se
 });
 
 test('what was typed when a session ended is there after the login', async ({ page, request }) => {
-  const player = await openAccount(request, somebodyNew().email);
-  await signInByCall(page.request, player);
+  const player = await openAccount(request, identityCasino);
+  await signInByCall(page.request, identityCasino, player);
   await page.goto('/profile/edit-profile');
-  await page.getByLabel(word('form.city.label'), { exact: true }).fill('Rotterdam');
-  await asSupport(request, `players/${player.userId}/sessions`, { reason: 'SESSION_EXPIRED' });
+  const city = page.getByLabel(word('form.city.label'), { exact: true });
+  await untilHydrated(city);
+  await city.fill('Rotterdam');
+  await asOperator(request, identityCasino, `players/${player.userId}/sessions`, {
+    reason: 'SESSION_EXPIRED',
+  });
   await expect(loginLink(page)).toBeVisible();
   await page.locator('body').press('Shift');
   await ended(page)
     .getByRole('button', { name: word('auth.ended.login'), exact: true })
     .click();
   await logIn(page, words, player);
-  await expect(page.getByLabel(word('form.city.label'), { exact: true })).toHaveValue('Rotterdam');
+  await expect(city).toHaveValue('Rotterdam');
   await page.getByLabel(words.firstName, { exact: true }).fill('Marlon');
   await page.getByLabel(words.lastName, { exact: true }).fill('Statia');
   await page.getByRole('button', { name: word('profile.submit'), exact: true }).click();
   await expect(page.getByText(word('profile.saved'))).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel(word('form.city.label'), { exact: true })).toHaveValue('Rotterdam');
+  await expect(city).toHaveValue('Rotterdam');
 });

@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { type Casino } from './casinos.js';
+import { somebodyNew } from './player.js';
+
+export interface Account {
+  email: string;
+  password: string;
+  userId: string;
+  /** The access token of the sign-up, for calls to the backend itself. */
+  token: string;
+}
+
+/** Where a player lives and pays, with mobile numbers of that place: a deposit asks for one. */
+export interface Home {
+  countryCode: string;
+  currencyCode: string;
+  phoneCode: string;
+  /** The digits of a mobile number before the last six. */
+  mobile: string;
+}
+export const curacao: Home = { countryCode: 'CW', currencyCode: 'EUR', phoneCode: '599', mobile: '95' };
+export const india: Home = { countryCode: 'IN', currencyCode: 'INR', phoneCode: '91', mobile: '9895' };
+export const brazil: Home = { countryCode: 'BR', currencyCode: 'BRL', phoneCode: '55', mobile: '11995' };
+
+/** Opens an account by calls alone, for journeys that are about something else. It has all that a deposit asks for. */
+export async function openAccount(
+  request: APIRequestContext,
+  { backend }: Casino,
+  { mobile, ...home }: Home = curacao,
+): Promise<Account> {
+  const { email, password } = somebodyNew();
+  const answer = await request.post(`${backend}/api/user/sign-up`, {
+    data: {
+      email,
+      password,
+      ...home,
+      phone: `${mobile}${String(randomInt(1_000_000)).padStart(6, '0')}`,
+      dateOfBirth: '1990-04-12',
+      isAdult: true,
+      termsAccepted: true,
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { data } = (await answer.json()) as { data: { accessToken: string; createUser: { userId: string } } };
+  return { email, password, userId: data.createUser.userId, token: data.accessToken };
+}
+
+/** Signs a browser in by a call to the shell, which keeps the token. */
+export async function signInByCall(
+  request: APIRequestContext,
+  { shell }: Casino,
+  { email, password }: Pick<Account, 'email' | 'password'>,
+): Promise<void> {
+  const answer = await request.post(`${shell}/api/user/login`, {
+    headers: { origin: shell },
+    data: { email, password },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}

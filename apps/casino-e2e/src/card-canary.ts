@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
+import { type Casino } from './casinos.js';
+
+/** A card nobody else pays with, so that a hit can come from nowhere else. */
+export const canary = { number: '6011000990139424', cvc: '739' };
+
+/** A number however it is grouped, its first twelve digits alone, and a code that stands by itself. */
+const grouped = new RegExp([...canary.number.slice(0, 12)].join(String.raw`[\s.-]?`));
+const alone = new RegExp(String.raw`(?<![\w.-])${canary.cvc}(?![\w.-])`);
+const holdsCanary = (text: string) => grouped.test(text) || alone.test(text);
+
+/** What a request says: address and body in full; of its headers no lengths or times, which may be any three digits. */
+async function saidBy(request: Request): Promise<string> {
+  const headers = Object.entries(await request.allHeaders()).filter(
+    ([name]) => !/^(content-length|if-|:)/.test(name),
+  );
+  return JSON.stringify([request.url(), request.postData(), headers]);
+}
+
+/**
+ * Listens from now on to what the browser says to a casino of its own accord: requests and socket messages. The card
+ * frame's endpoint is left out: it stands for the payment provider, another company, which is where a number has to go;
+ * that it was sent there is what the last line counts.
+ */
+export function listenForCards(context: BrowserContext, { shell, backend }: Casino) {
+  const said: Promise<string>[] = [];
+  let tokenised = 0;
+  const listenTo = (page: Page) =>
+    page.on('websocket', (socket) => {
+      socket.on('framesent', ({ payload }) => said.push(Promise.resolve(payload.toString())));
+    });
+  context.pages().forEach(listenTo);
+  context.on('page', listenTo);
+  context.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin !== shell && origin !== backend) return;
+    if (!pathname.startsWith('/payment-provider/')) said.push(saidBy(request));
+    else if (grouped.test(request.postData() ?? '')) tokenised += 1;
+  });
+  return {
+    /** How many requests took the number to the provider. */
+    tokenised: () => tokenised,
+    /** Whatever was said with the number or the code in it. */
+    async heard(): Promise<string[]> {
+      const all = await Promise.all(said);
+      expect(all.length).toBeGreaterThan(0);
+      return all.filter(holdsCanary);
+    },
+  };
+}
+
+/** What a browser keeps after a page, as far as the number or the code is in it. */
+export async function keptByBrowser(page: Page): Promise<string[]> {
+  const { cookies, origins } = await page.context().storageState({ indexedDB: true });
+  const ofPage = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const entries = names.map(async (name) => {
+      const cache = await caches.open(name);
+      return [name, ...(await cache.keys()).map(({ url }) => url)];
+    });
+    return JSON.stringify([
+      { ...sessionStorage },
+      await Promise.all(entries),
+      location.href,
+      document.documentElement.outerHTML,
+      performance.getEntries().map(({ name }) => name),
+    ]);
+  });
+  const kept = [
+    // When a cookie ends is a figure of its own.
+    ...cookies.map(({ name, value }) => `${name}=${value}`),
+    ...origins.map((origin) => JSON.stringify(origin)),
+    ofPage,
+  ];
+  return kept.filter(holdsCanary);
+}
+
+/** The files of a backend's database in which a text stands. */
+export function filesWith(folder: string, text: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((path) => readFileSync(path).includes(text));
+}

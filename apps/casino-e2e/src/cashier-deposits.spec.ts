@@ -1,0 +1,152 @@
+import { expect, type Page, test } from '@playwright/test';
+import { brazil, curacao, india } from './accounts.js';
+import { sharedCasino } from './casinos.js';
+import {
+  amountField,
+  arrivedTitle,
+  button,
+  chooseMethod,
+  moneyOf,
+  openCashier,
+  pay,
+  pendingDeposit,
+  word,
+  words,
+} from './cashier.js';
+import { atProvider } from './control.js';
+import { balanceInCents } from './player.js';
+
+/** Ways to pay that show what is to be done and wait; how a first try fails, and what the player reads then. */
+const waiting = [
+  {
+    method: 'crypto',
+    radio: /^Crypto/,
+    step: 'payments.crypto.qr',
+    home: curacao,
+    amount: '50',
+    fill: (page: Page) => page.getByRole('radio', { name: /^Tron/ }).check({ force: true }),
+    failure: 'expire',
+    title: 'payments.note.cancelled',
+    text: 'payments.error.PAYMENT_EXPIRED',
+    seen: 'payments.crypto.seen',
+  },
+  {
+    method: 'bank transfer',
+    radio: /^Bank transfer/,
+    step: 'payments.bank.reference',
+    home: curacao,
+    amount: '50',
+    fill: () => Promise.resolve(),
+    failure: 'fail',
+    title: 'payments.note.refused',
+    text: 'payments.error.PROVIDER_ERROR',
+  },
+  {
+    method: 'UPI',
+    radio: /^UPI/,
+    step: 'payments.upi.qr',
+    home: india,
+    amount: '2500',
+    fill: () => Promise.resolve(),
+    failure: 'expire',
+    title: 'payments.note.cancelled',
+    text: 'payments.error.PAYMENT_EXPIRED',
+  },
+  {
+    method: 'Pix',
+    radio: /^Pix/,
+    step: 'payments.pix.qr',
+    home: brazil,
+    amount: '150',
+    fill: (page: Page) => page.getByLabel(word('payments.cpf.label')).fill('529.982.247-25'),
+    failure: 'decline',
+    title: 'payments.note.declined',
+    text: 'payments.error.TRANSACTION_FAILED',
+  },
+] as const;
+
+for (const { method, radio, step, home, amount, fill, failure, title, text, ...more } of waiting)
+  test(`a deposit by ${method} waits; one that comes to nothing says why, the next is there after a reload and settles by itself`, async ({
+    page,
+    request,
+  }) => {
+    const toDo = page
+      .getByText(word(step))
+      .or(page.getByRole('img', { name: word(step) }))
+      .first();
+    await openCashier(page, home);
+    await chooseMethod(page, radio);
+    await fill(page);
+    await amountField(page).fill(amount);
+    await pay(page).click();
+    await expect(toDo).toBeVisible();
+    const first = await pendingDeposit(page);
+    await atProvider(request, sharedCasino, first, failure);
+    await expect(page.getByText(word(title))).toBeVisible();
+    await expect(page.getByText(word(text))).toBeVisible();
+    expect(await moneyOf(page)).toBe(0);
+
+    // What was filled in is still there.
+    await pay(page).click();
+    await expect(toDo).toBeVisible();
+    await page.goto('/deposit');
+    await button(page, 'payments.pending.resume').click();
+    await expect(toDo).toBeVisible();
+    const second = await pendingDeposit(page);
+    if ('seen' in more) {
+      // In the network, then confirmed once.
+      await atProvider(request, sharedCasino, second, 'seen');
+      await atProvider(request, sharedCasino, second, 'seen');
+      await expect(page.getByText(word(more.seen))).toBeVisible();
+    }
+    await atProvider(request, sharedCasino, second, 'confirm');
+    await page.waitForURL(/modal=deposit-success/);
+    await expect.poll(() => balanceInCents(page, words)).toBe(Number(amount) * 100);
+    // Money that comes after the time to pay is the player's all the same.
+    if (failure === 'expire') {
+      await atProvider(request, sharedCasino, first, 'confirm');
+      await expect.poll(() => balanceInCents(page, words)).toBe(Number(amount) * 200);
+    }
+  });
+
+const onProvidersPage = [
+  { method: 'online banking', radio: /^Online banking/ },
+  { method: 'Skrill', radio: /^Skrill/ },
+];
+const decisions = [
+  {
+    decision: 'decline',
+    modal: /modal=deposit-decline/,
+    text: 'payments.error.TRANSACTION_FAILED',
+    money: 0,
+  },
+  { decision: 'cancel', modal: /modal=deposit-cancel/, text: 'payments.error.PAYMENT_ABANDONED', money: 0 },
+];
+for (const { method, radio } of onProvidersPage)
+  test(`a deposit by ${method} comes back from the provider’s page with its outcome: declined, cancelled, confirmed`, async ({
+    page,
+  }) => {
+    const dialog = page.getByRole('dialog');
+    const payAndDecide = async (decision: string) => {
+      await chooseMethod(page, radio);
+      await pay(page).click();
+      await page.waitForURL(/payment-provider/);
+      await page.locator(`button[name="decision"][value="${decision}"]`).click();
+    };
+    await openCashier(page);
+    for (const { decision, modal, text, money } of decisions) {
+      await payAndDecide(decision);
+      await page.waitForURL(modal);
+      await expect(dialog.getByText(word(text))).toBeVisible();
+      expect(await moneyOf(page)).toBe(money);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+    await payAndDecide('confirm');
+    await page.waitForURL(/modal=deposit-success/);
+    // The provider's word may come after its payer: until then the dialog waits.
+    await expect(arrivedTitle(page, '€25.00')).toBeVisible();
+    expect(await moneyOf(page)).toBe(25);
+    await page.goto('/casino');
+    await expect.poll(() => balanceInCents(page, words)).toBe(2_500);
+  });

@@ -1,0 +1,173 @@
+import { expect, type Page, test } from '@playwright/test';
+import { india, openAccount, signInByCall } from './accounts.js';
+import { amountField, button, chooseMethod, moneyOf, sentence, word, words } from './cashier.js';
+import { payoutCasino } from './casinos.js';
+import { aDayLater, asOperator } from './control.js';
+import { balanceInCents } from './player.js';
+import { accountWhoMayWithdraw } from './withdrawing.js';
+
+test.use({ baseURL: payoutCasino.shell });
+const field = (page: Page, key: string) => page.getByLabel(word(`payments.withdraw.field.${key}`));
+/** The withdrawals on their way, by their id. */
+const onTheWay = (page: Page, id: string) =>
+  page.getByRole('listitem').filter({ has: page.getByText(id, { exact: true }) });
+
+/** Sends what stands in the form, and gives the id of the request. */
+async function request(page: Page, amount: string): Promise<string> {
+  await amountField(page).fill(amount);
+  await button(page, 'payments.withdraw.submit').click();
+  const question = page.getByRole('dialog');
+  const compared = question.getByRole('checkbox');
+  await expect(button(question, 'payments.withdraw.confirm.send')).toBeVisible();
+  if (await compared.isVisible()) await compared.check({ force: true });
+  await button(question, 'payments.withdraw.confirm.send').click();
+  await expect(question).toBeHidden();
+  const reference = /^W(-[0-9A-Z]{4}){3}$/;
+  const done = page.getByRole('status').filter({ has: button(page, 'payments.withdraw.done.again') });
+  const id = (await done.getByText(reference).first().textContent()) ?? '';
+  await expect(onTheWay(page, id)).toBeVisible();
+  await button(done, 'payments.withdraw.done.again').click();
+  return id;
+}
+
+const bankFields = async (page: Page, bankCode: string) => {
+  const name = field(page, 'fullName');
+  if (await name.isEditable()) await name.fill('Marlon Statia');
+  await field(page, 'accountNumber').fill('5010 0123 4567');
+  await field(page, 'bankCode').fill(bankCode);
+};
+
+/** How each form is filled in; limits are those of the reference casino. */
+const checkedByHand = [
+  { radio: /^Skrill/, fill: () => Promise.resolve() },
+  {
+    radio: /^Crypto/,
+    fill: async (page: Page) => {
+      await field(page, 'network').selectOption('trc20');
+      await field(page, 'walletAddress').fill('TJRabPrwbZy45sbavfcjinPJC18kjpRTv8');
+    },
+  },
+  { radio: /^Bank transfer/, fill: (page: Page) => bankFields(page, 'ABNANL2A') },
+  {
+    radio: /^Visa/,
+    fill: (page: Page) =>
+      expect(field(page, 'cardId').getByRole('option', { selected: true })).toHaveText(/4242/),
+  },
+];
+const byItself = [
+  { radio: /^Bank transfer/, amount: '2000', fill: (page: Page) => bankFields(page, 'HDFC0001234') },
+  {
+    radio: /^Netbanking/,
+    amount: '1500',
+    fill: (page: Page) => field(page, 'bankName').fill('HDFC Bank'),
+  },
+  { radio: /^UPI/, amount: '700', fill: (page: Page) => field(page, 'upiId').fill('marlon@okaxis') },
+];
+
+/** What the record of withdrawals says. */
+async function expectArrived(page: Page, amounts: readonly RegExp[]): Promise<void> {
+  // Whoever asks brings what is due up to date, before the backend does in its own time.
+  expect((await page.request.get('/api/user/withdrawals')).ok()).toBe(true);
+  await page.goto('/profile/transactions?kind=withdrawal&period=all');
+  for (const amount of amounts)
+    await expect(
+      page
+        .getByRole('row')
+        .filter({ has: page.getByRole('cell', { name: amount }) })
+        .filter({ hasText: word('wallet.status.completed') })
+        .first(),
+    ).toBeVisible();
+}
+
+test('withdrawals by Skrill, crypto, bank and a kept card are checked, approved and arrive', async ({
+  page,
+}) => {
+  await signInByCall(
+    page.request,
+    payoutCasino,
+    await accountWhoMayWithdraw(page.request, undefined, { withCard: true }),
+  );
+  const before = await moneyOf(page);
+  await page.goto('/withdraw');
+  for (const [index, { radio, fill }] of checkedByHand.entries()) {
+    await chooseMethod(page, radio);
+    await fill(page);
+    const id = await request(page, `${511 + index}`);
+    await expect(onTheWay(page, id).locator('[aria-current="step"]')).toContainText(
+      word('payments.withdraw.stage.checked'),
+    );
+    await asOperator(page.request, payoutCasino, `withdrawals/${id}/approve`);
+    await expect(onTheWay(page, id).locator('[aria-current="step"]')).toContainText(
+      word('payments.withdraw.stage.sent'),
+    );
+  }
+  await expect.poll(() => balanceInCents(page, words)).toBe(Math.round((before - 2_050) * 100));
+  await aDayLater(page.request);
+  await expectArrived(page, [/511\.00/, /512\.00/, /513\.00/, /514\.00/]);
+  expect(await moneyOf(page)).toBe(before - 2_050);
+});
+
+test('withdrawals by IFSC, netbanking and UPI are approved by themselves and arrive', async ({ page }) => {
+  await signInByCall(page.request, payoutCasino, await accountWhoMayWithdraw(page.request, india));
+  const before = await moneyOf(page);
+  await page.goto('/withdraw');
+  for (const { radio, amount, fill } of byItself) {
+    await chooseMethod(page, radio);
+    await fill(page);
+    const id = await request(page, amount);
+    await expect(onTheWay(page, id)).toContainText(word('payments.withdraw.pending.automatic'));
+  }
+  await aDayLater(page.request);
+  await expectArrived(page, [/2,000/, /1,500/, /700/]);
+  expect(await moneyOf(page)).toBe(before - 4_200);
+});
+
+test('a withdrawal that is taken back, rejected or not delivered is money in the balance again, with the reason', async ({
+  page,
+}) => {
+  await signInByCall(page.request, payoutCasino, await accountWhoMayWithdraw(page.request));
+  await page.goto('/withdraw');
+  const before = await balanceInCents(page, words);
+  const expectBack = () => expect.poll(() => balanceInCents(page, words)).toBe(before);
+  await chooseMethod(page, /^Skrill/);
+
+  const own = await request(page, '600');
+  await expect.poll(() => balanceInCents(page, words)).toBe(before - 60_000);
+  await button(onTheWay(page, own), 'payments.withdraw.pending.cancel').click();
+  await button(page.getByRole('alertdialog'), 'payments.withdraw.cancel.confirm').click();
+  await expect(
+    page.getByText(sentence('payments.withdraw.cancel.done', { amount: '€600.00' })),
+  ).toBeVisible();
+  await expectBack();
+
+  const rejected = await request(page, '601');
+  const reason = 'The account is not in your name.';
+  await asOperator(page.request, payoutCasino, `withdrawals/${rejected}/reject`, { reason });
+  await expect(
+    page.getByText(sentence('payments.withdraw.returned.rejected', { amount: '€601.00' })),
+  ).toBeVisible();
+  await expect(page.getByText(sentence('payments.withdraw.returned.reason', { reason }))).toBeVisible();
+  await expectBack();
+
+  const failed = await request(page, '602');
+  await asOperator(page.request, payoutCasino, `withdrawals/${failed}/approve`);
+  await asOperator(page.request, payoutCasino, `withdrawals/${failed}/fail`);
+  await expect(
+    page.getByText(sentence('payments.withdraw.returned.failed', { amount: '€602.00' })),
+  ).toBeVisible();
+  await expect(page.getByText(word('payments.withdraw.returned.text.failed'))).toBeVisible();
+  await expectBack();
+});
+
+test('a new player reads what is missing before money can go out, and the way to it', async ({ page }) => {
+  await signInByCall(page.request, payoutCasino, await openAccount(page.request, payoutCasino));
+  await page.goto('/withdraw');
+  await expect(page.getByText(word('payments.withdraw.condition.deposit.open'))).toBeVisible();
+  await expect(button(page, 'payments.withdraw.submit')).toBeDisabled();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: word('payments.withdraw.step.deposit'), exact: true })
+    .last()
+    .click();
+  await expect(page).toHaveURL('/deposit');
+});

@@ -1,0 +1,56 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Account, openAccount, signInByCall, type Home, curacao } from './accounts.js';
+import { sharedCasino } from './casinos.js';
+import { wordsOf } from './words.js';
+
+export const words = wordsOf('en');
+export const { word } = words;
+
+/** A text with its places filled in. */
+export function sentence(key: string, places: Record<string, string>): string {
+  return word(key).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => places[name] ?? '');
+}
+
+/** Opens an account that can pay in at once, signs the page in and opens the cashier. */
+export async function openCashier(page: Page, home: Home = curacao): Promise<Account> {
+  const account = await openAccount(page.request, sharedCasino, home);
+  await signInByCall(page.request, sharedCasino, account);
+  await page.goto('/deposit');
+  return account;
+}
+
+export const button = (within: Page | Locator, key: string): Locator =>
+  within.getByRole('button', { name: word(key), exact: true });
+export const chooseMethod = (page: Page, name: RegExp) =>
+  page.getByRole('radio', { name }).check({ force: true });
+export const amountField = (page: Page) =>
+  page.getByRole('textbox', { name: new RegExp(word('payments.amount.label')) });
+export const pay = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Pay / });
+
+/** Asks the shell as the page does, with the session that the browser has. */
+async function ask<T>(page: Page, path: string): Promise<T> {
+  const answer = await page.request.get(path);
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { data: T }).data;
+}
+
+/** The id of the one deposit that is under way. */
+export async function pendingDeposit(page: Page): Promise<string> {
+  const { deposits } = await ask<{ deposits: { depositId: string }[] }>(page, '/api/user/pending-deposits');
+  const [deposit] = deposits;
+  if (deposit === undefined) throw new Error('no deposit is under way');
+  return deposit.depositId;
+}
+
+/** The real balance as the server has it, in major units. */
+export async function moneyOf(page: Page): Promise<number> {
+  const { userWallet } = await ask<{ userWallet: { amount: string } }>(page, '/api/user/get-user-details');
+  return Number(userWallet.amount);
+}
+
+/** What stands in the dialog once the money of a deposit is booked. */
+export const arrivedTitle = (page: Page, amount: string) =>
+  page
+    .getByRole('dialog')
+    .getByRole('heading', { name: sentence('payments.outcome.success.title', { amount }) })
+    .first();
