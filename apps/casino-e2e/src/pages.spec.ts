@@ -49,6 +49,25 @@ test('a signed-in lobby comes with its data too, and the token is out of reach f
   expect(await page.evaluate(() => document.cookie)).not.toMatch(/token/i);
 });
 
+test('a page that is loaded apart names its styles and its script in its head', async ({ request }) => {
+  const lobby = (await (await request.get('/casino')).text()).match(/rel="stylesheet"/g)?.length ?? 0;
+  for (const [path, page] of [
+    ['/deposit', 'deposit-page'],
+    ['/withdraw', 'withdraw-page'],
+    ['/profile/edit-profile', 'profile-page'],
+    ['/profile2/balance', 'balance-page'],
+    ['/profile/transactions', 'transactions-page'],
+    ['/terms-and-conditions', 'policy-page'],
+    ['/casino/games/book-of-tides', 'game-page'],
+    ['/play/book-of-tides', 'play-page'],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toMatch(new RegExp(`rel="modulepreload" href="/assets/${page}-`));
+    if (path !== '/casino/games/book-of-tides' && path !== '/play/book-of-tides')
+      expect(html.match(/rel="stylesheet"/g)?.length, path).toBeGreaterThan(lobby);
+  }
+});
+
 test('what is not there is a 404 with a way home', async ({ page }) => {
   expect((await page.goto('/nowhere'))?.status()).toBe(404);
   await page.getByRole('link', { name: words.word('shell.notFound.home') }).click();

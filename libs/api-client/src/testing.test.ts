@@ -16,6 +16,17 @@ describe('a socket for tests', () => {
     expect(heard).toHaveLength(1);
     expect(listening('wallet:balance', 'session:ended')).toBe(1);
   });
+  it('comes on and goes as the test says', () => {
+    const { live, become } = makeLiveSocket();
+    const heard: string[] = [];
+    const stop = live.onStatus((status) => heard.push(status));
+    become('connecting');
+    expect(live.status()).toBe('connecting');
+    become('on');
+    stop();
+    become('off');
+    expect(heard).toEqual(['connecting', 'on']);
+  });
   it('is connected, whatever is asked of it', async () => {
     const { live } = makeLiveSocket();
     await live.connect();

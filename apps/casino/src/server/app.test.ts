@@ -41,7 +41,7 @@ beforeAll(async () => {
         load: (code) => Promise.resolve({ texts: {}, code, source: 'bundle' }),
       }),
       log: (what) => lines.push(what),
-      assets: { script: '', styles: [], preloads: [], theme: { curacao: '', lulu: '' } },
+      assets: { script: '', styles: [], preloads: [], pages: {}, theme: { curacao: '', lulu: '' } },
     },
     render: () => Promise.resolve({ status: 200, html: new PassThrough().end('<p>page</p>') }),
     logTo: { write: (line) => lines.push(line) },

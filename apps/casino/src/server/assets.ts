@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { themes, type Theme } from '../app/initial-state.js';
-import { type PageAssets } from './document.js';
+import { type PageAssets, type PageFiles } from './document.js';
 
 const manifestSchema = v.record(
   v.string(),
@@ -14,6 +14,8 @@ const manifestSchema = v.record(
   }),
 );
 
+type Chunk = v.InferOutput<typeof manifestSchema>[string];
+
 /** Reads from the build's manifest which files a page needs. @throws Error when the build is missing or not ours. */
 export async function readAssets(clientFolder: string): Promise<PageAssets> {
   const manifest = v.parse(
@@ -22,14 +24,21 @@ export async function readAssets(clientFolder: string): Promise<PageAssets> {
   );
   const entry = manifest['src/browser/main.tsx'];
   if (!entry) throw new Error('The browser build holds no entry. Run the build first.');
-  const chunks = new Set<string>();
-  const visit = (key: string) => {
-    if (chunks.has(key)) return;
-    chunks.add(key);
-    manifest[key]?.imports.forEach(visit);
+  /** Of a chunk and all that it imports, which comes first. The entry's script is left out: the document names it itself. */
+  const filesOf = (start: string): PageFiles => {
+    const seen = new Set<string>();
+    const inOrder = (key: string): Chunk[] => {
+      const chunk = manifest[key];
+      if (chunk === undefined || seen.has(key)) return [];
+      seen.add(key);
+      return [...chunk.imports.flatMap(inOrder), chunk];
+    };
+    const needed = inOrder(start);
+    return {
+      styles: [...new Set(needed.flatMap(({ css }) => css))].map((file) => `/${file}`),
+      preloads: needed.filter(({ isEntry }) => !isEntry).map(({ file }) => `/${file}`),
+    };
   };
-  entry.imports.forEach(visit);
-  const needed = [...chunks].flatMap((key) => manifest[key] ?? []);
   const themeFile = (theme: Theme) => {
     const chunk = manifest[`src/themes/${theme}.css`];
     if (!chunk) throw new Error(`The browser build holds no theme ${theme}.`);
@@ -37,8 +46,12 @@ export async function readAssets(clientFolder: string): Promise<PageAssets> {
   };
   return {
     script: `/${entry.file}`,
-    styles: [...new Set([...needed.flatMap(({ css }) => css), ...entry.css])].map((file) => `/${file}`),
-    preloads: needed.map(({ file }) => `/${file}`),
+    ...filesOf('src/browser/main.tsx'),
+    pages: Object.fromEntries(
+      Object.keys(manifest)
+        .filter((key) => key.startsWith('src/pages/'))
+        .map((key) => [key, filesOf(key)]),
+    ),
     theme: Object.fromEntries(themes.map((theme) => [theme, themeFile(theme)])) as Record<Theme, string>,
   };
 }

@@ -62,6 +62,7 @@ const app = await createShell({
       script: '/src/browser/main.tsx',
       styles: [],
       preloads: [],
+      pages: {},
       theme: { curacao: '/src/themes/curacao.css', lulu: '/src/themes/lulu.css' },
     },
     extraHead:

@@ -1,12 +1,17 @@
 import { type Direction } from '@casino-kit/i18n';
 import { type InitialState, stateElementId, type Theme } from '../app/initial-state.js';
 
-/** Files of the browser's build that a page needs. */
-export interface PageAssets {
-  script: string;
+/** Files of the browser's build that a page needs before it is shown, and that its scripts import. */
+export interface PageFiles {
   styles: string[];
   preloads: string[];
+}
+
+/** What every page needs, and what those pages need that are loaded apart, by their source (`src/pages/…`). */
+export interface PageAssets extends PageFiles {
+  script: string;
   theme: Record<Theme, string>;
+  pages: Readonly<Record<string, PageFiles>>;
 }
 
 export interface DocumentParts {
@@ -17,6 +22,8 @@ export interface DocumentParts {
   description: string;
   theme: Theme;
   assets: PageAssets;
+  /** The source of a page that is loaded apart. */
+  module?: string;
   /** Extra markup for the head, as Vite's middleware wants it in development. */
   extraHead?: string;
 }
@@ -35,12 +42,14 @@ export function documentHead({
   description,
   theme,
   assets,
+  module,
   extraHead = '',
 }: DocumentParts): string {
-  const styles = [assets.theme[theme], ...assets.styles]
+  const page = module === undefined ? undefined : assets.pages[module];
+  const styles = [...new Set([assets.theme[theme], ...assets.styles, ...(page?.styles ?? [])])]
     .map((href) => `<link rel="stylesheet" href="${escape(href)}">`)
     .join('');
-  const preloads = assets.preloads
+  const preloads = [...new Set([...assets.preloads, ...(page?.preloads ?? [])])]
     .map((href) => `<link rel="modulepreload" href="${escape(href)}" nonce="${nonce}">`)
     .join('');
   return `<!doctype html><html lang="${escape(lang)}" dir="${dir}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="dark"><title>${escape(title)}</title><meta name="description" content="${escape(description)}"><style>@layer base, ui, domain, app;</style><link rel="icon" href="/favicon.svg" type="image/svg+xml">${styles}${preloads}${extraHead}</head><body><div id="root">`;

@@ -18,21 +18,32 @@ export interface PrefetchedPage {
   status: 200 | 404;
   /** The page's own title as it is, or the key of the shell's text for it. */
   title: { text: string } | { key: keyof typeof en };
+  /** Its source, where it is loaded apart: its styles and scripts are named in the head then. */
+  module?: string;
 }
 
-const plainPages: Readonly<Record<string, keyof typeof en>> = {
-  '/deposit': 'shell.deposit.title',
-  '/withdraw': 'shell.withdraw.title',
-  '/profile': 'shell.profile.title',
-  '/profile/edit-profile': 'shell.profile.title',
-  '/account': 'shell.profile.title',
-  '/profile2/my-profile': 'shell.profile.title',
-  '/profile2/balance': 'shell.balance.title',
-  '/profile/transactions': 'shell.transactions.title',
-  '/profile2/my-history': 'shell.transactions.title',
-  '/terms-and-conditions': 'shell.title.terms-and-conditions',
-  '/privacy-policy': 'shell.title.privacy-policy',
-  '/responsible-gambling': 'shell.title.responsible-gambling',
+interface PlainPage {
+  title: keyof typeof en;
+  module: string;
+}
+const plainPage = (title: keyof typeof en, module: string): PlainPage => ({ title, module });
+const profilePage = plainPage('shell.profile.title', 'src/pages/profile-page/profile-page.tsx');
+const transactionsPage = plainPage('shell.transactions.title', 'src/pages/account/transactions-page.tsx');
+const policyPage = (title: keyof typeof en) => plainPage(title, 'src/pages/policy-page/policy-page.tsx');
+
+const plainPages: Readonly<Record<string, PlainPage>> = {
+  '/deposit': plainPage('shell.deposit.title', 'src/pages/deposit-page/deposit-page.tsx'),
+  '/withdraw': plainPage('shell.withdraw.title', 'src/pages/withdraw-page/withdraw-page.tsx'),
+  '/profile': profilePage,
+  '/profile/edit-profile': profilePage,
+  '/account': profilePage,
+  '/profile2/my-profile': profilePage,
+  '/profile2/balance': plainPage('shell.balance.title', 'src/pages/account/balance-page.tsx'),
+  '/profile/transactions': transactionsPage,
+  '/profile2/my-history': transactionsPage,
+  '/terms-and-conditions': policyPage('shell.title.terms-and-conditions'),
+  '/privacy-policy': policyPage('shell.title.privacy-policy'),
+  '/responsible-gambling': policyPage('shell.title.responsible-gambling'),
 };
 const lobbyPages: Readonly<Record<string, keyof typeof en>> = {
   '/': 'shell.lobby.title',
@@ -62,12 +73,16 @@ export async function prefetchPage(url: URL, casino: Casino, localeCode: string)
     const [game] = await Promise.all([findGame(queryClient, casino, decodeURIComponent(slug)), similar]);
     return game === 'missing'
       ? { status: 404, title: { key: 'shell.notFound.title' } }
-      : { status: 200, title: game === null ? { key: 'shell.lobby.title' } : { text: game.name } };
+      : {
+          status: 200,
+          title: game === null ? { key: 'shell.lobby.title' } : { text: game.name },
+          module: `src/pages/${path.startsWith('/play') ? 'play-page/play-page' : 'game-page/game-page'}.tsx`,
+        };
   }
   const plain = Object.hasOwn(plainPages, path) ? plainPages[path] : undefined;
   return plain === undefined
     ? { status: 404, title: { key: 'shell.notFound.title' } }
-    : { status: 200, title: { key: plain } };
+    : { status: 200, title: { key: plain.title }, module: plain.module };
 }
 
 async function prefetchLobby(url: URL, { client, queryClient }: Casino, localeCode: string): Promise<void> {

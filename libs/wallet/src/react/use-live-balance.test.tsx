@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiProvider, createApiClient } from '@casino-kit/api-client';
+import { ApiProvider, createApiClient, type LiveStatus } from '@casino-kit/api-client';
 import { makeLiveSocket } from '@casino-kit/api-client/testing';
 import { createSession, guest, SessionProvider, signedIn, type TokenStore } from '@casino-kit/session';
 import { makeUserDetails } from '@casino-kit/session/testing';
@@ -10,11 +10,11 @@ import { useLiveBalance } from './use-live-balance.js';
 import { useWallet } from './use-wallet.js';
 
 function connectedSocket() {
-  const { live, emit, listening: listeningTo } = makeLiveSocket();
+  const { live, emit, become, listening: listeningTo } = makeLiveSocket();
   const say: typeof emit = (name, data) => act(() => emit(name, data));
   /** Who listens to balances; the session listens to its own end. */
   const listening = () => listeningTo('balance', 'wallet:balance');
-  return { live, say, listening };
+  return { live, say, become: (status: LiveStatus) => act(() => become(status)), listening };
 }
 
 const tokens: TokenStore = {
@@ -88,6 +88,17 @@ describe('useLiveBalance', () => {
     expect(reads).toBe(1);
     say('wallet:balance', { cash: '0.4', nonCash: '0', total: '0.4', currencyCode: 'BTC' });
     expect(shown()).toContain('"amount":"0.4"');
+  });
+
+  it('reads the details when the socket comes on again, as nobody heard what was said meanwhile', async () => {
+    const { become } = show(
+      signedIn(makeUserDetails({ getUser: { currencyCode: 'BTC' } }), new Date('2026-01-01T00:00:00Z')),
+    );
+    const before = reads;
+    become('connecting');
+    become('on');
+    await waitFor(() => expect(shown()).toContain('"amount":"0.5"'));
+    expect(reads).toBe(before + 1);
   });
 
   it('stops listening when it goes', () => {

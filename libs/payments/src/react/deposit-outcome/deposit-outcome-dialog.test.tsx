@@ -185,6 +185,18 @@ describe('a deposit that is under way', () => {
     ).toBeTruthy();
     expect(asked).toHaveBeenCalled();
   });
+  it('that the way back already calls a success waits for the server, and is told once it is one', async () => {
+    const onOutcome = vi.fn();
+    const { host } = open({ outcome: 'success', depositId: pending.depositId, onOutcome }, pending);
+    await screen.findByRole('button', { name: 'Check the status' });
+    expect(onOutcome).not.toHaveBeenCalled();
+    server.use(
+      http.get('*/api/user/deposit/:id', () => HttpResponse.json({ success: true, data: makeDeposit() })),
+    );
+    act(() => host.emit('deposit', { count: 1, depositId: pending.depositId }));
+    expect(await screen.findByRole('heading', { name: '€50.00 is in your wallet', level: 3 })).toBeTruthy();
+    expect(onOutcome.mock.calls).toEqual([['success', makeDeposit()]]);
+  });
   it('is decided by the socket where no id is known', async () => {
     const onOutcome = vi.fn();
     const { host } = open({ outcome: 'return', onOutcome });

@@ -48,15 +48,20 @@ export function useDepositStatus(options: DepositStatusOptions): DepositStatus {
   const [heard, setHeard] = useState<DepositOutcome | null>(null);
   const [answer, setAnswer] = useState<DepositStatus['answer']>('none');
 
-  const hear = (which: string | undefined, said: DepositOutcome) => {
-    if (!active || !underWay) return;
-    if (id === null) setHeard(said);
+  const said = data === undefined ? (heard ?? outcome) : outcomeOfStatus(data.status);
+  // Who comes back from the provider before its message is told that all is well, and the server does not know it yet.
+  const waits = active && (underWay || isUnderWay(said));
+  const [waited, setWaited] = useState(false);
+  if (waited ? !active : waits) setWaited(!waited);
+
+  const hear = (which: string | undefined, word: DepositOutcome) => {
+    if (!waits) return;
+    if (id === null) setHeard(word);
     else if (which === undefined || which === id) void refetch();
   };
   useLiveEvent('deposit', ({ depositId }) => hear(depositId, 'success'));
   useLiveEvent('failedDeposit', ({ depositId }) => hear(depositId, 'failed'));
 
-  const said = data === undefined ? (heard ?? outcome) : outcomeOfStatus(data.status);
   const now = underWay && isUnderWay(said) ? outcome : said;
   const known = data ?? deposit;
   const decided = useEffectEvent(() => {
@@ -64,8 +69,8 @@ export function useDepositStatus(options: DepositStatusOptions): DepositStatus {
     onOutcome?.(now, known);
   });
   useEffect(() => {
-    if (active && underWay && !isUnderWay(now)) decided();
-  }, [active, underWay, now]);
+    if (waited && !isUnderWay(now)) decided();
+  }, [waited, now]);
 
   return {
     outcome: now,

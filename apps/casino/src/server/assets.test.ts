@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readAssets } from './assets.js';
+import { documentHead } from './document.js';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'casino-kit-assets-'));
+  mkdirSync(join(folder, '.vite'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (manifest: object) =>
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+const themes = {
+  'src/themes/curacao.css': { file: 'curacao.css' },
+  'src/themes/lulu.css': { file: 'lulu.css' },
+};
+const build = {
+  ...themes,
+  'src/browser/main.tsx': { file: 'main.js', css: ['main.css'], imports: ['_ui.js'], isEntry: true },
+  '_ui.js': { file: 'ui.js', css: ['ui.css'] },
+  '_payments.js': { file: 'payments.js', css: ['payments.css'], imports: ['_ui.js'] },
+  'src/pages/deposit-page/deposit-page.tsx': {
+    file: 'deposit.js',
+    imports: ['src/browser/main.tsx', '_payments.js'],
+  },
+};
+const deposit = 'src/pages/deposit-page/deposit-page.tsx';
+
+it('knows what every page needs, and what a page needs that is loaded apart', async () => {
+  write(build);
+  const assets = await readAssets(folder);
+  expect([assets.script, assets.styles, assets.preloads]).toEqual([
+    '/main.js',
+    ['/ui.css', '/main.css'],
+    ['/ui.js'],
+  ]);
+  expect(assets.pages[deposit]).toEqual({
+    styles: ['/ui.css', '/main.css', '/payments.css'],
+    preloads: ['/ui.js', '/payments.js', '/deposit.js'],
+  });
+});
+it('names them in the head of that page once each, so that it is never seen without its styles', async () => {
+  write(build);
+  const head = documentHead({
+    nonce: 'n',
+    lang: 'en',
+    dir: 'ltr',
+    title: 'Deposit',
+    description: '',
+    theme: 'curacao',
+    assets: await readAssets(folder),
+    module: deposit,
+  });
+  expect([...head.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    '/curacao.css',
+    '/ui.css',
+    '/main.css',
+    '/payments.css',
+  ]);
+  expect(head).toContain('<link rel="modulepreload" href="/deposit.js" nonce="n">');
+});
+it('says so when the build holds no entry or no theme', async () => {
+  write(themes);
+  await expect(readAssets(folder)).rejects.toThrow('holds no entry');
+  write({ 'src/browser/main.tsx': build['src/browser/main.tsx'] });
+  await expect(readAssets(folder)).rejects.toThrow('holds no theme curacao');
+});
