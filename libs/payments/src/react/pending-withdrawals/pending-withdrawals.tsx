@@ -44,9 +44,13 @@ function Returned({ withdrawal }: { withdrawal: Withdrawal }) {
       tone="warning"
       title={t(`payments.withdraw.returned.${status}`, { amount: money(withdrawal.amount) })}
     >
-      {reason
-        ? t('payments.withdraw.returned.reason', { reason })
-        : t(`payments.withdraw.returned.text.${status}`)}
+      {reason ? (
+        <>
+          <bdi>{reason}</bdi> {t('payments.withdraw.returned.back')}
+        </>
+      ) : (
+        t(`payments.withdraw.returned.text.${status}`)
+      )}
     </Note>
   );
 }
