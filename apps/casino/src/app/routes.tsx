@@ -11,15 +11,18 @@ const DepositPage = lazy(() => import('../pages/deposit-page/deposit-page.js'));
 const WithdrawPage = lazy(() => import('../pages/withdraw-page/withdraw-page.js'));
 const BalancePage = lazy(() => import('../pages/account/balance-page.js'));
 const TransactionsPage = lazy(() => import('../pages/account/transactions-page.js'));
+const VerificationPage = lazy(() => import('../pages/account/verification-page.js'));
 const ProfilePage = lazy(() => import('../pages/profile-page/profile-page.js'));
 const PolicyPage = lazy(() => import('../pages/policy-page/policy-page.js'));
 
-const moneyPages = [
+const accountPages = [
   { path: '/deposit', Page: DepositPage },
   { path: '/withdraw', Page: WithdrawPage },
   { path: '/profile2/balance', Page: BalancePage },
   { path: '/profile/transactions', Page: TransactionsPage },
   { path: '/profile2/my-history', Page: TransactionsPage },
+  { path: '/profile/verify', Page: VerificationPage },
+  { path: '/account/verification', Page: VerificationPage },
 ];
 
 /** The profile in both areas (§2), and what an update from there is called (§7). */
@@ -49,7 +52,7 @@ export function AppRoutes() {
         <Route path="/casino/slots" element={<LobbyPage category="slots" />} />
         <Route path="/casino/popular" element={<LobbyPage category="popular" />} />
         {later('/casino/games/:game', <GamePage />)}
-        {moneyPages.map(({ path, Page }) => later(path, <Page />))}
+        {accountPages.map(({ path, Page }) => later(path, <Page />))}
         {profilePages.map(({ path, updateFrom }) => later(path, <ProfilePage variant={updateFrom} />))}
         {policies.map((policy) => later(`/${policy}`, <PolicyPage policy={policy} />))}
         <Route path="*" element={<NotFoundPage />} />

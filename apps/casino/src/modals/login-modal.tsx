@@ -10,7 +10,7 @@ import { sessionEnded } from '../app/session-events.js';
 import { useTexts } from '../app/texts.js';
 import { type ModalProps } from './modal-host.js';
 import { returnPath } from './return-to.js';
-import { useSupportHref } from './use-support-href.js';
+import { useSupportHref } from '../app/use-support-href.js';
 import { useGoWithLogin, useTypedLogin } from './typed-login.js';
 import { useVisitorCountry } from './use-visitor-country.js';
 import { visitorFacts } from './visitor-facts.js';

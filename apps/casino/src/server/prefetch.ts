@@ -29,6 +29,7 @@ interface PlainPage {
 const plainPage = (title: keyof typeof en, module: string): PlainPage => ({ title, module });
 const profilePage = plainPage('shell.profile.title', 'src/pages/profile-page/profile-page.tsx');
 const transactionsPage = plainPage('shell.transactions.title', 'src/pages/account/transactions-page.tsx');
+const verificationPage = plainPage('shell.verification.title', 'src/pages/account/verification-page.tsx');
 const policyPage = (title: keyof typeof en) => plainPage(title, 'src/pages/policy-page/policy-page.tsx');
 
 const plainPages: Readonly<Record<string, PlainPage>> = {
@@ -41,6 +42,8 @@ const plainPages: Readonly<Record<string, PlainPage>> = {
   '/profile2/balance': plainPage('shell.balance.title', 'src/pages/account/balance-page.tsx'),
   '/profile/transactions': transactionsPage,
   '/profile2/my-history': transactionsPage,
+  '/profile/verify': verificationPage,
+  '/account/verification': verificationPage,
   '/terms-and-conditions': policyPage('shell.title.terms-and-conditions'),
   '/privacy-policy': policyPage('shell.title.privacy-policy'),
   '/responsible-gambling': policyPage('shell.title.responsible-gambling'),

@@ -1,6 +1,6 @@
 import { type ProfileSection } from '@casino-kit/profile';
 import { usePagePath } from '@casino-kit/settings';
-import { KeyRound, ReceiptText, User, Wallet } from 'lucide-react';
+import { BadgeCheck, KeyRound, ReceiptText, User, Wallet } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../app/texts.js';
 
@@ -23,12 +23,13 @@ const second: Area = {
 
 /** The account's pages with the one in view marked. Who is in the second profile area stays there. */
 export function useAccountSections(
-  view: 'profile' | 'balance' | 'transactions' | 'password',
+  view: 'profile' | 'balance' | 'transactions' | 'verification' | 'password',
 ): ProfileSection[] {
   const t = useTexts();
   const { pathname } = useLocation();
   const editProfile = usePagePath('edit-profile');
   const transactions = usePagePath('transactions');
+  const verification = usePagePath('verification');
   const first: Area = {
     profile: view === 'profile' || view === 'password' ? pathname : editProfile,
     balance: balancePath,
@@ -44,6 +45,7 @@ export function useAccountSections(
       href: area.transactions,
       Icon: ReceiptText,
     },
+    { key: 'verification', label: t('shell.verification.title'), href: verification, Icon: BadgeCheck },
     {
       key: 'password',
       label: t('shell.account.password'),
