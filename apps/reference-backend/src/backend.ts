@@ -29,6 +29,8 @@ import { savedCardOf } from './payments/saved-cards.js';
 import { sweepDeposits } from './payments/sweep.js';
 import { webhookRoute } from './payments/webhook.js';
 import { webhookSecretOf } from './payments/webhook-secret.js';
+import { addDueAwards, awardsEveryMs } from './rakeback/add-due-awards.js';
+import { rakebackRoutes } from './rakeback/routes.js';
 import { repeatedWork } from './repeated-work.js';
 import { type Resources } from './resources.js';
 import { serveGamePage } from './rounds/game-page.js';
@@ -37,6 +39,7 @@ import { type Services } from './services.js';
 import { settingsRoutes } from './settings/routes.js';
 import { visitorRoutes } from './visitors/routes.js';
 import { walletRoutes } from './wallets/routes.js';
+import { balanceEventsOf } from './wallets/tell-balances.js';
 import { movePayoutsOn, payoutsEveryMs } from './withdrawals/move-payouts-on.js';
 import { withdrawalRoutes } from './withdrawals/routes.js';
 
@@ -80,6 +83,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     sessions,
     clock,
     log,
+    balancesOf: (playerId) => balanceEventsOf(open.database, playerId),
     pool: open.pool,
   });
   const artwork = readCatalogueFile(resources.artwork);
@@ -124,6 +128,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   withdrawalRoutes(routes, services, savedCardOf);
   walletRoutes(routes, services);
   historyRoutes(routes, services);
+  rakebackRoutes(routes, services);
   await webhookRoute(app, services, secret);
   providerRoutes(app, services.provider, {
     shellUrls: configuration.shellUrls,
@@ -141,6 +146,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     soonMs: 0,
     everyMs: payoutsEveryMs,
   });
+  const awards = repeatedWork({
+    work: () => addDueAwards(open.database, configuration.rates, services.clock.now()),
+    log,
+    soonMs: 0,
+    everyMs: awardsEveryMs,
+  });
   const sweep = repeatedWork({
     work: () => sweepDeposits(services),
     log,
@@ -155,6 +166,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       services.provider.start();
       sweep.start();
       payouts.start();
+      awards.start();
       await app.listen({ port: configuration.port, host: configuration.host });
       return (app.server.address() as AddressInfo).port;
     },
@@ -162,6 +174,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       await services.provider.stop();
       await sweep.stop();
       await payouts.stop();
+      await awards.stop();
       await sockets.close();
       await app.close();
       await services.later.settled();

@@ -12,6 +12,7 @@ describe('readConfiguration', () => {
       controlPage: true,
       demoAccounts: true,
       visitorCountry: 'CW',
+      rates: { rakeback: '0.05', cashback: '0.1' },
       logLevel: 'info',
     });
   });
@@ -28,6 +29,8 @@ describe('readConfiguration', () => {
         DATABASE_URL: 'mysql://x',
         PUBLIC_URL: 'ftp://x',
         SHELL_URL: 'here',
+        RAKEBACK_RATE: '1.5',
+        CASHBACK_PERCENT: '10 %',
       });
     expect(wrong).toThrow(ConfigurationError);
     expect(wrong).toThrow(
@@ -36,6 +39,8 @@ describe('readConfiguration', () => {
         'DATABASE_URL is not a postgresql:// address',
         'PUBLIC_URL must start with http:// or https://',
         'SHELL_URL is not an address such as http://localhost:4000',
+        'RAKEBACK_RATE is not a fraction from 0 to 1 such as 0.05',
+        'CASHBACK_PERCENT is not a fraction from 0 to 1 such as 0.05',
       ].join('\n'),
     );
   });

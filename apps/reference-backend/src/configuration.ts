@@ -9,6 +9,11 @@ const origin = v.pipe(
   v.transform((url) => url.origin),
 );
 
+const fraction = v.pipe(
+  v.string(),
+  v.regex(/^(0(\.\d{1,6})?|1(\.0{1,6})?)$/, 'is not a fraction from 0 to 1 such as 0.05'),
+);
+
 const environment = v.object({
   BACKEND_PORT: v.optional(
     v.pipe(
@@ -39,6 +44,8 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'is not a country code such as CW')),
     'CW',
   ),
+  RAKEBACK_RATE: v.optional(fraction, '0.05'),
+  CASHBACK_PERCENT: v.optional(fraction, '0.1'),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -63,6 +70,8 @@ export interface Configuration {
   demoAccounts: boolean;
   /** ISO 3166-1 alpha-2: where visitors are taken to be, since this backend looks no address up. */
   visitorCountry: string;
+  /** What players get back of what they lost, as fractions: by day, and by half hour. */
+  rates: { rakeback: string; cashback: string };
   logLevel: string;
 }
 
@@ -93,6 +102,7 @@ export function readConfiguration(variables: Record<string, string | undefined>)
     controlPage: values.CONTROL_PAGE === 'on',
     demoAccounts: values.DEMO_ACCOUNTS === 'on',
     visitorCountry: values.VISITOR_COUNTRY,
+    rates: { rakeback: values.RAKEBACK_RATE, cashback: values.CASHBACK_PERCENT },
     logLevel: values.LOG_LEVEL,
   };
 }

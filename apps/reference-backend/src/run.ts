@@ -29,7 +29,9 @@ export async function run(resources: Resources): Promise<void> {
     const open = await openDatabase(configuration, resources.migrations);
     const backend = await createBackend({ configuration, open, resources });
     const { database, catalogue, clock } = backend.services;
-    const seeded = configuration.demoAccounts && (await seedDemoAccounts(database, catalogue, clock.now()));
+    const seeded =
+      configuration.demoAccounts &&
+      (await seedDemoAccounts(database, catalogue, configuration.rates, clock.now()));
     let stopping = false;
     const stop = async () => {
       if (stopping) return;

@@ -9,6 +9,7 @@ import {
 import { demoAccounts, demoOneClick, demoPassword } from '../src/demo/demo-accounts.js';
 import { seedDemoAccounts } from '../src/demo/seed-demo.js';
 import { postings } from '../src/ledger/tables.js';
+import { brokenStatement, daysOf, statementsOf } from './support/rakeback.js';
 import { startTestBackend, type TestBackend } from './support/test-backend.js';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -21,7 +22,9 @@ beforeAll(async () => {
 describe('demo accounts', () => {
   it('come with a past that is posted like any other, the same every time', async () => {
     const { services, call } = backend;
-    expect(await seedDemoAccounts(services.database, services.catalogue, now)).toBe(true);
+    expect(
+      await seedDemoAccounts(services.database, services.catalogue, services.configuration.rates, now),
+    ).toBe(true);
     const found: string[] = [];
     for (const { person } of demoAccounts) {
       const signedIn = await call(login, { body: { email: person.email, password: demoPassword } });
@@ -30,7 +33,7 @@ describe('demo accounts', () => {
       expect(signedIn.body.data.lastLogin?.created_at).toMatch(/^2026-11-/);
       found.push(data.userWallet.amount);
     }
-    expect(found).toEqual(['1083.40', '63.90', '276.38']);
+    expect(found).toEqual(['1036.80', '63.90', '276.38']);
     expect((await services.database.select().from(postings)).length).toBeGreaterThan(500);
   });
 
@@ -42,6 +45,23 @@ describe('demo accounts', () => {
     const recent = await backend.call(listRecentGames, { token: signedIn.body.data.accessToken });
     expect(recent.body.data.rows.length).toBeGreaterThan(1);
     expect((await backend.call(listRecentWins)).status).toBe(200);
+  });
+
+  it('have rakeback to claim for today and yesterday, and a sound chain of statements', async () => {
+    const [marlon] = demoAccounts;
+    const body = { email: marlon!.person.email, password: demoPassword };
+    const { accessToken: token } = (await backend.call(login, { body })).body.data;
+    const days = await daysOf(backend, { token }, { timeZone: 'UTC' });
+    const claimable = days.filter(({ canClaimDate }) => ['2026-11-19', '2026-11-20'].includes(canClaimDate));
+    expect(claimable).toHaveLength(2);
+    for (const { amount, bonusId, paidAt } of claimable) {
+      expect(Number(amount)).toBeGreaterThan(1);
+      expect(bonusId).toEqual(expect.any(String));
+      expect(paidAt).toBeNull();
+    }
+    const statements = await statementsOf(backend, { token });
+    expect(statements.length).toBeGreaterThan(5);
+    expect(brokenStatement(statements)).toBeUndefined();
   });
 
   it('have withdrawals in different stages', async () => {
@@ -66,6 +86,8 @@ describe('demo accounts', () => {
 
   it('are for an empty database only', async () => {
     const { services } = backend;
-    expect(await seedDemoAccounts(services.database, services.catalogue, now)).toBe(false);
+    expect(
+      await seedDemoAccounts(services.database, services.catalogue, services.configuration.rates, now),
+    ).toBe(false);
   });
 });

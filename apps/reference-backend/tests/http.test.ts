@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   cancelDeposit,
+  calendarAwardOf,
   cancelWithdrawal,
   checkCoupon,
   chooseWallet,
@@ -21,6 +22,8 @@ import {
   getLocation,
   getPayments,
   getPendingDeposits,
+  getRakebackDays,
+  getRakebackStatements,
   getRegistrationFields,
   getSavedCards,
   getTransactions,
@@ -40,6 +43,7 @@ import {
   operatorScripts,
   parseAnswer,
   playRound,
+  rakebackClaim,
   resetPassword,
   resetPasswordSms,
   sendCredentials,
@@ -57,6 +61,7 @@ import { countryBlockReports, visitorEvents } from '../src/visitors/tables.js';
 import { endpointRoutes } from '../src/http/endpoint-route.js';
 import { createApplication } from '../src/http/application.js';
 import { linkCode, sentTo } from './support/outbox.js';
+import { daysOf, playFor, richPlayer, setClocks } from './support/rakeback.js';
 import {
   cardToken,
   type Request,
@@ -205,6 +210,28 @@ describe('every endpoint', () => {
       [getTransactions, { ...whose, query: { pageNo: '1', limit: '10', kind: 'all' } }],
     ];
     await expectContract(moneyOut);
+    const earner = await richPlayer(backend);
+    await playFor(backend, earner, '10');
+    setClocks([backend], new Date(Date.now() + 24 * 3_600_000));
+    const today = backend.clock.now().toISOString().slice(0, 10);
+    const [earned] = await daysOf(backend, earner);
+    const claimed = { bonusId: earned?.bonusId ?? '', customerDate: today };
+    const rewards: [AnyEndpoint, Request][] = [
+      [getRakebackDays, { token: earner.token, query: { user: String(earner.id), timeZone: 'UTC' } }],
+      [getRakebackStatements, { token: earner.token, query: { from: today, to: today } }],
+      [calendarAwardOf, { token: earner.token, query: { user: String(earner.id) } }],
+      [
+        rakebackClaim,
+        {
+          token: earner.token,
+          headers: key(),
+          query: { ...claimed, timeZone: 'UTC' },
+          body: { ...claimed, claimDate: earned?.canClaimDate },
+        },
+      ],
+    ];
+    await expectContract(rewards);
+    backend.clock.shiftTo(0);
     // There are no coupons yet: every one is refused.
     const refused: [AnyEndpoint, Request][] = [
       [
@@ -222,7 +249,9 @@ describe('every endpoint', () => {
       await (await backend.fetch('/docs/json')).json(),
     );
     const documented = Object.values(document.paths).flatMap((methods) => Object.values(methods));
-    expect(documented).toHaveLength(calls.length + recovery.length + moneyOut.length + refused.length);
+    expect(documented).toHaveLength(
+      calls.length + recovery.length + moneyOut.length + rewards.length + refused.length,
+    );
     expect(documented).toMatchObject(documented.map(() => ({ summary: expect.stringMatching(/./) })));
     expect(Object.keys(document.paths)).toEqual(
       expect.arrayContaining(['/api/user/reset-password', '/api/user/send-credentials']),

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { launchGame, login, logout, playRound, updateUserDetails } from '@casino-kit/api-contract';
 import { startNodes } from './support/nodes.js';
-import { connect, dropped, next } from './support/sockets.js';
+import { connect, dropped, next, open } from './support/sockets.js';
 import { deposit, newKey, newPlayer, password, type TestBackend } from './support/test-backend.js';
 
 let backend: TestBackend;
@@ -20,6 +20,18 @@ describe('the socket', () => {
     await expect(connect(backend.url, undefined)).rejects.toThrow('UNAUTHORIZED');
     await expect(connect(backend.url, 'not good')).rejects.toThrow('UNAUTHORIZED');
     await expect(connect(backend.url, token, 'http://evil.test')).rejects.toThrow();
+  });
+
+  it('tells who comes what they have, as nobody told them what happened on the way', async () => {
+    const player = await newPlayer(backend);
+    await deposit(backend, player, { amount: '30' });
+    const socket = open(other.url, player.token);
+    const told = await Promise.all([next(socket, 'balance'), next(socket, 'wallet:balance')]);
+    expect(told).toEqual([
+      { amount: '30.00', nonCashAmount: '0.00', totalAmount: '30.00', currencyCode: 'EUR' },
+      { cash: '30.00', nonCash: '0.00', total: '30.00', currencyCode: 'EUR' },
+    ]);
+    socket.close();
   });
 
   it('tells a deposit on every device, across nodes', async () => {

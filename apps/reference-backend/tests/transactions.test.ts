@@ -55,6 +55,12 @@ const isWin = ({ payout }: GameRound) => compare(payout, '0') > 0;
 const at = (offsetMs: number) => backend.clock.shiftTo(offsetMs);
 
 describe('the history', () => {
+  it('calls a deposit what the deposit calls itself', async () => {
+    const player = await newPlayer(backend);
+    const paid = await deposit(backend, player);
+    const { rows } = await history(player, { kind: 'deposit' });
+    expect(rows.map(({ transactionId }) => transactionId)).toEqual([paid.body.data.reference]);
+  });
   it('has a row for every deposit, withdrawal, bet and win, newest first, balances joining up', async () => {
     const player = await playerWhoMayWithdraw(backend, '200');
     at(1_000);

@@ -16,6 +16,7 @@ import { readControlState } from './control-state.js';
 import { fieldsForm, mailForm, readForm, settingsForm, timeForm } from './forms.js';
 import { isFromOwnPage, isFromThisMachine } from './loopback.js';
 import { paymentControlRoutes } from './payment-routes.js';
+import { roundControlRoutes } from './round-routes.js';
 import { supportRoutes } from './support-routes.js';
 import { withdrawalControlRoutes } from './withdrawal-routes.js';
 
@@ -89,6 +90,7 @@ export function controlRoutes(app: FastifyInstance, services: Services): void {
     return reply.header('cache-control', 'no-store').send({ messages });
   });
   supportRoutes(app, services);
+  roundControlRoutes(app, services);
   paymentControlRoutes(app, services);
   withdrawalControlRoutes(app, services);
 }

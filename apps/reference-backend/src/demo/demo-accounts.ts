@@ -23,7 +23,17 @@ export interface DemoAccount {
   depositEvery: number;
   /** Rounds an evening. */
   rounds: number;
+  /** The last evenings before today's, oldest first: what they lost can be claimed from the rakeback calendar. */
+  lately: readonly DemoEvening[];
   withdrawals: readonly DemoWithdrawal[];
+}
+
+/** An evening so many days before the first start, whole days, drawn from its own seed. */
+export interface DemoEvening {
+  daysAgo: number;
+  seed: number;
+  stake: string;
+  rounds: number;
 }
 
 /** A withdrawal of the past: asked for so many hours ago, by a method with its details, and what the operator said. */
@@ -69,6 +79,10 @@ export const demoAccounts: readonly DemoAccount[] = [
     deposits: ['250.00', '500.00', '400.00'],
     depositEvery: 4,
     rounds: 28,
+    lately: [
+      { daysAgo: 2, seed: 84, stake: '2.00', rounds: 24 },
+      { daysAgo: 1, seed: 446, stake: '2.00', rounds: 24 },
+    ],
     withdrawals: [
       {
         hoursAgo: 30 * 24 + 3,
@@ -105,6 +119,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     deposits: ['25.00', '50.00', '25.00'],
     depositEvery: 4,
     rounds: 8,
+    lately: [],
     withdrawals: [],
   },
   {
@@ -126,6 +141,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     deposits: ['50.00', '100.00'],
     depositEvery: 3,
     rounds: 8,
+    lately: [],
     withdrawals: [],
   },
 ];

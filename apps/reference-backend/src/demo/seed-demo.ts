@@ -12,6 +12,7 @@ import { balanceOf, cashOf } from '../ledger/accounts.js';
 import { settleDeposit } from '../payments/deposits.js';
 import { cardMethodId } from '../payments/method-catalogue.js';
 import { deposits } from '../payments/tables.js';
+import { type RewardRates } from '../rakeback/rules.js';
 import { betSteps } from '../rounds/bet-steps.js';
 import { seededDraw } from '../rounds/seeded-draw.js';
 import { settleRealRound } from '../rounds/settle-round.js';
@@ -123,6 +124,7 @@ async function playSession(
   database: Database,
   player: DemoPlayer,
   { game, stake, rounds, at, draw }: Evening & { draw: Draw },
+  rates: RewardRates,
 ): Promise<void> {
   const launchId = randomUUID();
   const gameSlug = game.entry.slug;
@@ -144,7 +146,7 @@ async function playSession(
   let balance = await balanceOf(database, cashOf(player));
   for (let round = 0; round < rounds && compare(balance, stake) >= 0; round += 1) {
     const bet = { launchId, gameSlug, model, stake, draw, at: minutesFrom(at, round / 2) };
-    const settled = await settleRealRound(database, player, bet);
+    const settled = await settleRealRound(database, player, bet, rates);
     balance = settled.balance ?? '0';
   }
 }
@@ -191,6 +193,7 @@ async function liveThrough(
   account: DemoAccount,
   player: DemoPlayer,
   games: readonly CatalogueGame[],
+  rates: RewardRates,
   now: Date,
 ): Promise<void> {
   const draw = seededDraw(account.seed);
@@ -201,10 +204,21 @@ async function liveThrough(
       left.shift();
     }
   };
+  /** The evenings of the last days, at the game that most people play. */
+  const playLately = async () => {
+    const [game] = games;
+    if (game === undefined) return;
+    for (const { daysAgo, seed, stake, rounds } of account.lately) {
+      const at = minutesFrom(now, -daysAgo * dayMinutes);
+      await payOutUntil(at);
+      await playSession(database, player, { game, stake, rounds, at, draw: seededDraw(seed) }, rates);
+    }
+  };
   const spanMinutes = account.startedDaysAgo * dayMinutes - lastSessionMinutesAgo;
   for (let session = 0; session < account.sessions; session += 1) {
     const behind = lastSessionMinutesAgo + spanMinutes * (1 - (session + 1) / account.sessions);
     const at = minutesFrom(now, -Math.round(behind) - (session + 1 === account.sessions ? 0 : draw(600)));
+    if (session + 1 === account.sessions) await playLately();
     await payOutUntil(at);
     await database.insert(signIns).values({
       playerId: player.id,
@@ -220,13 +234,8 @@ async function liveThrough(
       account.stakes.filter((wanted) => steps.includes(wanted)),
       draw,
     );
-    await playSession(database, player, {
-      game,
-      stake,
-      rounds: account.rounds,
-      at: minutesFrom(at, 2),
-      draw,
-    });
+    const evening = { game, stake, rounds: account.rounds, at: minutesFrom(at, 2), draw };
+    await playSession(database, player, evening, rates);
   }
   await payOutUntil(now);
 }
@@ -238,6 +247,7 @@ async function liveThrough(
 export async function seedDemoAccounts(
   database: Database,
   catalogue: Catalogue,
+  rates: RewardRates,
   now: Date,
 ): Promise<boolean> {
   const games = catalogue.list({ category: 'popular', today: now }).filter((game) => game.figures.available);
@@ -249,7 +259,7 @@ export async function seedDemoAccounts(
     if (onlyRow(await transaction.select({ total: count() }).from(players)).total > 0) return false;
     for (const account of demoAccounts) {
       const player = await createDemoPlayer(transaction, account, passwordHash, now);
-      await liveThrough(transaction, account, player, games, now);
+      await liveThrough(transaction, account, player, games, rates, now);
     }
     await createOneClickPlayer(transaction, passwordHash, now);
     return true;

@@ -1,8 +1,13 @@
 const dayMs = 86_400_000;
 
-/** What the clock of a zone shows at an instant, as if that were UTC. */
-function wallClock(at: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en', {
+/** Clocks of zones that were asked for lately: making one takes far longer than reading it. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+const mostClocks = 200;
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const made = clocks.get(timeZone);
+  if (made !== undefined) return made;
+  const clock = new Intl.DateTimeFormat('en', {
     timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
@@ -13,7 +18,16 @@ function wallClock(at: number, timeZone: string): number {
     hour: 'numeric',
     minute: 'numeric',
     second: 'numeric',
-  }).formatToParts(at);
+  });
+  // Zones can be written in many ways; what callers name must not pile up.
+  if (clocks.size >= mostClocks) clocks.clear();
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** What the clock of a zone shows at an instant, as if that were UTC. */
+function wallClock(at: number, timeZone: string): number {
+  const parts = clockOf(timeZone).formatToParts(at);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((found) => found.type === type)?.value ?? 0);
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
@@ -27,6 +41,11 @@ export function isTimeZone(name: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** The calendar day (`YYYY-MM-DD`) that it is in a zone at an instant. */
+export function dayIn(at: Date, timeZone: string): string {
+  return new Date(wallClock(at.getTime(), timeZone)).toISOString().slice(0, 10);
 }
 
 /**

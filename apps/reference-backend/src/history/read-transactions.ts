@@ -32,9 +32,9 @@ const depositStates: Record<DepositStatus, TransactionStatus> = {
   cancelled: 'cancelled',
 };
 
-/** One of the four kinds of rows: its table, its columns and what it asks beside the common filter. */
+/** One of the kinds of rows: its table, its columns and what it asks beside the common filter. */
 interface Branch {
-  type: 'deposit' | 'withdrawal' | 'bet' | 'win';
+  type: 'deposit' | 'withdrawal' | 'bet' | 'win' | 'rakeback';
   table: SQL;
   id: SQL;
   status: SQL;
@@ -109,13 +109,21 @@ function withdrawalBranch({ status, method }: TransactionFilter): Branch | undef
   };
 }
 
+/** Which rounds have a state: those that were taken back are cancelled. */
+const roundStates: Partial<Record<TransactionStatus, SQL>> = {
+  completed: sql`voided_at is null`,
+  cancelled: sql`voided_at is not null`,
+};
+
 /** Stake and payout of a round are posted together, so nothing lies between the balances of the two rows. */
 function casinoBranch(type: 'bet' | 'win', { status, method }: TransactionFilter): Branch | undefined {
-  if ((status !== undefined && status !== 'completed') || method !== undefined) return undefined;
+  const state = status && roundStates[status];
+  if ((status !== undefined && state === undefined) || method !== undefined) return undefined;
+  const inState = state === undefined ? [] : [state];
   const common = {
     type,
     table: sql`rounds`,
-    status: sql`'completed'`,
+    status: sql`case when voided_at is null then 'completed' else 'cancelled' end`,
     method: none,
     card: none,
     gameSlug: sql`game_slug`,
@@ -127,7 +135,7 @@ function casinoBranch(type: 'bet' | 'win', { status, method }: TransactionFilter
         amount: sql`stake`,
         balanceBefore: sql`balance_after - payout + stake`,
         balanceAfter: sql`balance_after - payout`,
-        where: [],
+        where: inState,
       }
     : {
         ...common,
@@ -136,8 +144,27 @@ function casinoBranch(type: 'bet' | 'win', { status, method }: TransactionFilter
         amount: sql`payout`,
         balanceBefore: sql`balance_after - payout`,
         balanceAfter: sql`balance_after`,
-        where: [sql`payout > 0`],
+        where: [sql`payout > 0`, ...inState],
       };
+}
+
+/** Days of the rakeback calendar that were claimed, cashback included. */
+function rakebackBranch({ status, method }: TransactionFilter): Branch | undefined {
+  if ((status !== undefined && status !== 'completed') || method !== undefined) return undefined;
+  return {
+    type: 'rakeback',
+    table: sql`(select id, player_id, paid_at as created_at, currency_code, amount, balance_after
+      from rakeback_days where paid_at is not null) claims`,
+    id: readable('R'),
+    status: sql`'completed'`,
+    method: none,
+    card: none,
+    amount: sql`amount`,
+    balanceBefore: sql`balance_after - amount`,
+    balanceAfter: sql`balance_after`,
+    gameSlug: none,
+    where: [],
+  };
 }
 
 function branchesOf(filter: TransactionFilter): Branch[] {
@@ -147,6 +174,7 @@ function branchesOf(filter: TransactionFilter): Branch[] {
     kind === 'all' || kind === 'withdrawal' ? withdrawalBranch(filter) : undefined,
     kind === 'all' || kind === 'casino' ? casinoBranch('bet', filter) : undefined,
     kind === 'all' || kind === 'casino' ? casinoBranch('win', filter) : undefined,
+    kind === 'all' || kind === 'bonus' ? rakebackBranch(filter) : undefined,
   ];
   return branches.filter((branch) => branch !== undefined);
 }
@@ -177,7 +205,7 @@ function rowsOf(branch: Branch, filter: TransactionFilter, most: number): SQL {
 const numberOrNull = v.nullable(v.string());
 const transactionRow = v.object({
   id: v.string(),
-  type: v.picklist(['deposit', 'withdrawal', 'bet', 'win']),
+  type: v.picklist(['deposit', 'withdrawal', 'bet', 'win', 'rakeback']),
   at: v.string(),
   status: v.picklist(transactionStatuses),
   method: v.nullable(v.string()),

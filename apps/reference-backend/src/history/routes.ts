@@ -12,7 +12,7 @@ const longestPage = 500;
 const wholeFrom = (least: number, most: number, value: number) =>
   Math.min(most, Math.max(least, Math.trunc(value)));
 
-/** The history of money (§3): deposits, withdrawals, bets and wins, all currencies together. */
+/** The history of money (§3): deposits, withdrawals, bets, wins and claims, all currencies together. */
 export function historyRoutes({ serve }: EndpointRoutes, { database, sessions, catalogue }: Services): void {
   serve(getTransactions, async ({ bearer, query }) => {
     const player = await sessions.require(bearer);

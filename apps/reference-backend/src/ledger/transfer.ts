@@ -13,7 +13,15 @@ export interface Side {
 export interface Transfer {
   /** Names the cause, such as `deposit:<id>`; a second transfer with it is refused by a unique index. */
   reference: string;
-  kind: 'deposit' | 'stake' | 'payout' | 'withdrawal' | 'withdrawal-returned' | 'withdrawal-paid';
+  kind:
+    | 'deposit'
+    | 'stake'
+    | 'payout'
+    | 'round-voided'
+    | 'withdrawal'
+    | 'withdrawal-returned'
+    | 'withdrawal-paid'
+    | 'rakeback';
   at: Date;
   sides: readonly Side[];
 }

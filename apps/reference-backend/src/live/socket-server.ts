@@ -3,7 +3,7 @@ import { createAdapter } from '@socket.io/postgres-adapter';
 import type pg from 'pg';
 import { type Logger } from 'pino';
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
-import { type SocketEventData, type TerminationReason } from '@casino-kit/api-contract';
+import { type SocketEventData, type SocketEventName, type TerminationReason } from '@casino-kit/api-contract';
 import { type Clock } from '../clock.js';
 import { type EndedSessions, type Sessions } from '../identity/sessions.js';
 import { inOrder } from './in-order.js';
@@ -15,6 +15,10 @@ export interface SocketOptions {
   sessions: Sessions;
   clock: Clock;
   log: Logger;
+  /** What a socket is told first: nobody told it what happened between its page and its coming. */
+  balancesOf: (
+    playerId: number,
+  ) => Promise<Partial<{ [N in SocketEventName]: SocketEventData<N> }> | undefined>;
   /** With PostgreSQL events cross to the sockets of other nodes through it. */
   pool: pg.Pool | undefined;
 }
@@ -50,7 +54,7 @@ function dismiss(socket: Socket, reason: TerminationReason): void {
  * that of the session, so that a session that ends takes its sockets along.
  */
 export function startSocketServer(options: SocketOptions): { live: Live; close(): Promise<void> } {
-  const { httpServer, shellUrls, sessions, clock, log, pool } = options;
+  const { httpServer, shellUrls, sessions, clock, log, balancesOf, pool } = options;
   const io = new Server<DefaultEventsMap, DefaultEventsMap, NodeEvents>(httpServer, {
     cors: { origin: [...shellUrls], credentials: true },
     // CORS does not bind websockets: a page of another origin is turned away here. Programs send no origin.
@@ -90,6 +94,7 @@ export function startSocketServer(options: SocketOptions): { live: Live; close()
     const left = Math.min(longestTimer, Math.max(0, player.expiresAt.getTime() - clock.now().getTime()));
     const end = setTimeout(() => dismiss(socket, 'SESSION_EXPIRED'), left).unref();
     socket.once('disconnect', () => clearTimeout(end));
+    for (const [name, data] of Object.entries((await balancesOf(player.id)) ?? {})) socket.emit(name, data);
   };
   io.on('connection', (socket) => {
     admit(socket).catch((error: unknown) => {

@@ -2,6 +2,7 @@ import { and, count, desc, eq, gte, inArray } from 'drizzle-orm';
 import { type Deposit, type DepositStatus } from '@casino-kit/api-contract';
 import { negate, sum } from '@casino-kit/money';
 import { type Database, onlyRow } from '../database/database.js';
+import { readableId } from '../history/readable-id.js';
 import { cashOf } from '../ledger/accounts.js';
 import { post } from '../ledger/transfer.js';
 import { shown } from '../ledger/wallet.js';
@@ -56,6 +57,7 @@ export function asDeposit(row: DepositRow): Deposit {
   const { currencyCode, cardBrand, cardLast4 } = row;
   return {
     depositId: row.id,
+    reference: readableId('D', row.id),
     status: row.status,
     amount: shown(row.amount, currencyCode),
     currencyCode,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, max, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, isNull, max, sql } from 'drizzle-orm';
 import { type RecentWin } from '@casino-kit/api-contract';
 import { type Catalogue, type CatalogueGame } from '../catalogue/catalogue.js';
 import { minutesFrom } from '../clock.js';
@@ -48,6 +48,7 @@ export async function readRecentWins(
     .where(
       and(
         gte(rounds.createdAt, minutesFrom(now, -tellingMinutes)),
+        isNull(rounds.voidedAt),
         sql`${rounds.payout} >= ${rounds.stake} * ${tellingMultiple}`,
       ),
     )

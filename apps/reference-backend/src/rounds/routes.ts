@@ -109,7 +109,7 @@ export function roundRoutes({ serve }: EndpointRoutes, services: Services): void
         const round =
           player === undefined
             ? await settleDemoRound(transaction, bet)
-            : await settleRealRound(transaction, player, bet);
+            : await settleRealRound(transaction, player, bet, configuration.rates);
         await transaction.update(launches).set({ lastUsedAt: at }).where(eq(launches.id, launch.id));
         return round;
       },

@@ -7,6 +7,8 @@ import { refuse } from '../http/api-error.js';
 import { cashOf } from '../ledger/accounts.js';
 import { BalanceTooLow, post } from '../ledger/transfer.js';
 import { shown } from '../ledger/wallet.js';
+import { accrueRound, openCalendar } from '../rakeback/calendar.js';
+import { type RewardRates } from '../rakeback/rules.js';
 import { asDrawn, payoutOf } from './round-answer.js';
 import { drawRound, type Draw } from './slot-spin.js';
 import { type SlotModel } from './slot-model.js';
@@ -25,16 +27,18 @@ export interface Bet {
 const tooLittle = () => refuse('INSUFFICIENT_BALANCE', 'There is not enough money for this stake.');
 
 /**
- * Settles a round for real money inside the caller's transaction: stake, draw, payout and the round's record, all or
- * nothing. @throws ApiError INSUFFICIENT_BALANCE (409) with nothing moved.
+ * Settles a round for real money inside the caller's transaction: stake, draw, payout, the round's record and what it adds
+ * to the player's calendar, all or nothing. @throws ApiError INSUFFICIENT_BALANCE (409) with nothing moved.
  */
 export async function settleRealRound(
   transaction: Database,
   player: { id: number; currencyCode: string },
   bet: Bet,
+  rates: RewardRates,
 ): Promise<GameRound> {
   const roundId = randomUUID();
   const { currencyCode } = player;
+  const calendar = await openCalendar(transaction, player.id, rates, bet.at);
   const cash = cashOf(player);
   const games = { kind: 'house:games', currencyCode } as const;
   const { at, stake } = bet;
@@ -73,6 +77,12 @@ export async function settleRealRound(
     drawn: told,
     createdAt: at,
   });
+  await accrueRound(
+    transaction,
+    calendar,
+    { currencyCode, rounds: 1, wagered: stake, won: payout, at },
+    rates,
+  );
   return { roundId, stake, payout, ...told, balance: shown(balance, currencyCode) };
 }
 

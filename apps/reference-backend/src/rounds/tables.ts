@@ -47,6 +47,8 @@ export const rounds = pgTable(
     balanceAfter: amount('balance_after').notNull(),
     drawn: jsonb('drawn').$type<Pick<GameRound, 'spin' | 'freeSpins' | 'freeSpinMultiplier'>>().notNull(),
     createdAt: at('created_at').notNull(),
+    /** When the round was taken back, as when its game was faulty. */
+    voidedAt: at('voided_at'),
   },
   (table) => [
     index('rounds_player').on(table.playerId, table.createdAt),

@@ -4,17 +4,25 @@ import { players } from '../identity/tables.js';
 import { balanceEvents, readWallet } from '../ledger/wallet.js';
 import { type Live } from '../live/live.js';
 
+/** The events that say the balances of a player's active wallet; undefined for nobody. */
+export async function balanceEventsOf(
+  database: Database,
+  playerId: number,
+): Promise<ReturnType<typeof balanceEvents> | undefined> {
+  const [player] = await database
+    .select({ id: players.id, currencyCode: players.currencyCode })
+    .from(players)
+    .where(eq(players.id, playerId));
+  return player && balanceEvents(await readWallet(database, player), player.currencyCode);
+}
+
 /** Tells a player's sockets the balances of their active wallet, after what changed them was committed. */
 export async function tellBalances(
   { database, live }: { database: Database; live: Live },
   playerId: number,
 ): Promise<void> {
-  const [player] = await database
-    .select({ id: players.id, currencyCode: players.currencyCode })
-    .from(players)
-    .where(eq(players.id, playerId));
-  if (player === undefined) return;
-  const events = balanceEvents(await readWallet(database, player), player.currencyCode);
+  const events = await balanceEventsOf(database, playerId);
+  if (events === undefined) return;
   live.tell(playerId, 'wallet:balance', events['wallet:balance']);
   live.tell(playerId, 'balance', events.balance);
 }

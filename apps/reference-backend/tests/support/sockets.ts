@@ -2,17 +2,22 @@ import { io, type Socket } from 'socket.io-client';
 import { type SocketEventData, type SocketEventName } from '@casino-kit/api-contract';
 import { shell } from './test-backend.js';
 
-/** Connects to a backend's socket as the shell would; rejects when it is turned away. */
-export function connect(url: string, token: string | undefined, origin: string = shell): Promise<Socket> {
-  const socket = io(url, {
+/** A socket to a backend as the shell would open one, which is on its way. */
+export function open(url: string, token: string | undefined, origin: string = shell): Socket {
+  return io(url, {
     transports: ['websocket'],
     reconnection: false,
     forceNew: true,
     auth: token === undefined ? {} : { token },
     extraHeaders: { origin },
   });
+}
+
+/** Connects to a backend's socket, as far as its first words: the balances. Rejects when it is turned away. */
+export function connect(url: string, token: string | undefined, origin?: string): Promise<Socket> {
+  const socket = open(url, token, origin);
   return new Promise((resolve, reject) => {
-    socket.once('connect', () => resolve(socket));
+    socket.once('wallet:balance', () => resolve(socket));
     socket.once('connect_error', (error) => {
       socket.close();
       reject(error);

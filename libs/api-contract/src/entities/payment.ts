@@ -124,6 +124,8 @@ export type DepositStep = v.InferOutput<typeof depositStep>;
  */
 export const deposit = v.object({
   depositId: v.string(),
+  /** What people call it: the id of its row in the history. */
+  reference: v.optional(v.nullable(v.string())),
   status: v.picklist(depositStatuses),
   amount: decimal,
   currencyCode: v.string(),

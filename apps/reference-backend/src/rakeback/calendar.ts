@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { noStatementHash } from '@casino-kit/api-contract';
+import { type Amount, isPositive } from '@casino-kit/money';
+import { type Database, onlyRow } from '../database/database.js';
+import { dayAfter } from '../history/days.js';
+import {
+  enterDay,
+  enterHalfHour,
+  isDayOver,
+  isHalfHourOver,
+  leavesDay,
+  ngrOf,
+  rewardOf,
+  type RewardRates,
+} from './rules.js';
+import { figuresOf, hashOf } from './statement.js';
+import { cashbackAwards, rakebackCalendars, rakebackDays } from './tables.js';
+
+export type Calendar = typeof rakebackCalendars.$inferSelect;
+
+/** Holds a player's calendar until the transaction ends; a player without one gets it. */
+async function lockCalendar(transaction: Database, playerId: number): Promise<Calendar> {
+  const find = () =>
+    transaction
+      .select()
+      .from(rakebackCalendars)
+      .where(eq(rakebackCalendars.playerId, playerId))
+      .for('update');
+  const [found] = await find();
+  if (found !== undefined) return found;
+  await transaction
+    .insert(rakebackCalendars)
+    .values({ playerId, lastHash: noStatementHash })
+    .onConflictDoNothing();
+  return onlyRow(await find());
+}
+
+async function keep<C extends Calendar>(transaction: Database, before: Calendar, after: C): Promise<C> {
+  const isSame =
+    before.timeZone === after.timeZone &&
+    before.playDate === after.playDate &&
+    before.playDateOpen === after.playDateOpen &&
+    before.playDateEndsAt?.getTime() === after.playDateEndsAt?.getTime() &&
+    before.halfHour?.getTime() === after.halfHour?.getTime() &&
+    before.halfHourOpen === after.halfHourOpen &&
+    before.lastHash === after.lastHash;
+  if (!isSame)
+    await transaction
+      .update(rakebackCalendars)
+      .set(after)
+      .where(eq(rakebackCalendars.playerId, after.playerId));
+  return after;
+}
+
+/** Closes the day that is open: each currency gets its amount and its place in the chain of hashes. */
+async function closeDay(transaction: Database, calendar: Calendar): Promise<Calendar> {
+  const days = await transaction
+    .select()
+    .from(rakebackDays)
+    .where(and(eq(rakebackDays.playerId, calendar.playerId), isNull(rakebackDays.hash)))
+    .orderBy(asc(rakebackDays.claimDate), asc(rakebackDays.currencyCode));
+  let { lastHash } = calendar;
+  for (const day of days) {
+    const awards = await transaction
+      .select()
+      .from(cashbackAwards)
+      .where(eq(cashbackAwards.dayId, day.id))
+      .orderBy(asc(cashbackAwards.until));
+    const figures = figuresOf(day, awards, lastHash);
+    const hash = hashOf(figures);
+    await transaction
+      .update(rakebackDays)
+      .set({ amount: figures.amount, previousHash: lastHash, hash })
+      .where(eq(rakebackDays.id, day.id));
+    lastHash = hash;
+  }
+  return { ...calendar, lastHash, playDateOpen: false };
+}
+
+/** Adds figures to the day of an instant; days before it are closed. Returns the day's id. */
+async function addToDay(
+  transaction: Database,
+  calendar: Calendar,
+  {
+    at,
+    rate,
+    currencyCode,
+    rounds = 0,
+    wagered = '0',
+    won = '0',
+  }: { at: Date; rate: string; currencyCode: string; rounds?: number; wagered?: Amount; won?: Amount },
+): Promise<{ calendar: Calendar; dayId: string }> {
+  const ready = leavesDay(calendar, at) ? await closeDay(transaction, calendar) : calendar;
+  const entered = enterDay(ready, at);
+  const { playerId, playDate, timeZone } = entered;
+  const written = await transaction
+    .insert(rakebackDays)
+    .values({
+      id: randomUUID(),
+      playerId,
+      playDate,
+      claimDate: dayAfter(playDate),
+      currencyCode,
+      timeZone,
+      rounds,
+      wagered,
+      won,
+      rate,
+    })
+    .onConflictDoUpdate({
+      target: [rakebackDays.playerId, rakebackDays.playDate, rakebackDays.currencyCode],
+      set: {
+        timeZone,
+        rounds: sql`${rakebackDays.rounds} + excluded.rounds`,
+        wagered: sql`${rakebackDays.wagered} + excluded.wagered`,
+        won: sql`${rakebackDays.won} + excluded.won`,
+      },
+    })
+    .returning({ id: rakebackDays.id });
+  return { calendar: entered, dayId: onlyRow(written).id };
+}
+
+/** Adds the awards of the half hour that has ended to the day on which it ended. */
+async function addAwards(
+  transaction: Database,
+  before: Calendar & { halfHour: Date },
+  rates: RewardRates,
+): Promise<Calendar> {
+  const { playerId, halfHour: until } = before;
+  let calendar: Calendar = before;
+  const awards = await transaction
+    .select()
+    .from(cashbackAwards)
+    .where(and(eq(cashbackAwards.playerId, playerId), eq(cashbackAwards.until, until)))
+    .orderBy(asc(cashbackAwards.currencyCode));
+  for (const award of awards) {
+    const { currencyCode } = award;
+    const payout = rewardOf(ngrOf(award), award.percent, currencyCode);
+    let dayId: string | null = null;
+    if (isPositive(payout))
+      ({ calendar, dayId } = await addToDay(transaction, calendar, {
+        at: until,
+        rate: rates.rakeback,
+        currencyCode,
+      }));
+    await transaction
+      .update(cashbackAwards)
+      .set({ payout, dayId })
+      .where(
+        and(
+          eq(cashbackAwards.playerId, playerId),
+          eq(cashbackAwards.until, until),
+          eq(cashbackAwards.currencyCode, currencyCode),
+        ),
+      );
+  }
+  return { ...calendar, halfHourOpen: false };
+}
+
+/**
+ * Holds a player's calendar until the transaction ends and brings it up to date: awards of the half hour that has ended are
+ * added, the day that is over is closed. Must come before accounts are locked. `timeZone`, if given, is kept from here on.
+ */
+export async function openCalendar(
+  transaction: Database,
+  playerId: number,
+  rates: RewardRates,
+  now: Date,
+  timeZone?: string,
+): Promise<Calendar> {
+  const before = await lockCalendar(transaction, playerId);
+  let calendar = before;
+  if (isHalfHourOver(calendar, now) && calendar.halfHour !== null)
+    calendar = await addAwards(transaction, { ...calendar, halfHour: calendar.halfHour }, rates);
+  if (isDayOver(calendar, now)) calendar = await closeDay(transaction, calendar);
+  return keep(transaction, before, { ...calendar, timeZone: timeZone ?? calendar.timeZone });
+}
+
+/** What a settled round adds; of one that is voided, everything negative. */
+export interface Played {
+  currencyCode: string;
+  rounds: 1 | -1;
+  wagered: Amount;
+  won: Amount;
+  at: Date;
+}
+
+/** Counts a round for real money to its day and its half hour, in the transaction that posts it. */
+export async function accrueRound(
+  transaction: Database,
+  open: Calendar,
+  { currencyCode, rounds, wagered, won, at }: Played,
+  rates: RewardRates,
+): Promise<void> {
+  const day = { at, rate: rates.rakeback, currencyCode, rounds, wagered, won };
+  const { calendar } = await addToDay(transaction, open, day);
+  const entered = enterHalfHour(calendar, at);
+  await transaction
+    .insert(cashbackAwards)
+    .values({
+      playerId: entered.playerId,
+      until: entered.halfHour,
+      currencyCode,
+      wagered,
+      won,
+      percent: rates.cashback,
+    })
+    .onConflictDoUpdate({
+      target: [cashbackAwards.playerId, cashbackAwards.until, cashbackAwards.currencyCode],
+      set: {
+        wagered: sql`${cashbackAwards.wagered} + excluded.wagered`,
+        won: sql`${cashbackAwards.won} + excluded.won`,
+      },
+    });
+  await keep(transaction, open, entered);
+}

@@ -1,0 +1,66 @@
+import { and, eq } from 'drizzle-orm';
+import { isPositive, negate } from '@casino-kit/money';
+import { type Database } from '../database/database.js';
+import { dayIn } from '../history/days.js';
+import { invalid, refuse } from '../http/api-error.js';
+import { cashOf } from '../ledger/accounts.js';
+import { post } from '../ledger/transfer.js';
+import { shown } from '../ledger/wallet.js';
+import { openCalendar } from './calendar.js';
+import { isWithinReach, type RewardRates } from './rules.js';
+import { rakebackDays } from './tables.js';
+
+/** A request to pay a day out; dates are calendar dates of the player. */
+export interface Claim {
+  playerId: number;
+  bonusId: string;
+  claimDate: string;
+  customerDate: string;
+  timeZone: string;
+}
+
+/**
+ * Pays a day of the calendar out inside the caller's transaction. A day that is paid already is answered with what was paid,
+ * whatever else the request says, and nothing is moved: that is the truth for another tab and after a lost answer.
+ * @throws ApiError NOT_FOUND for a day of somebody else, VALIDATION when the dates are not those of the day and of the
+ * server's clock in the zone, RAKEBACK_CLAIM (409) when the day is not over, empty, or out of reach
+ */
+export async function claimDay(
+  transaction: Database,
+  { playerId, bonusId, claimDate, customerDate, timeZone }: Claim,
+  rates: RewardRates,
+  now: Date,
+): Promise<{ amount: string; bonusId: string }> {
+  await openCalendar(transaction, playerId, rates, now, timeZone);
+  const [day] = await transaction
+    .select()
+    .from(rakebackDays)
+    .where(and(eq(rakebackDays.id, bonusId), eq(rakebackDays.playerId, playerId)));
+  if (day === undefined) throw refuse('NOT_FOUND', 'There is no such day.');
+  const { currencyCode } = day;
+  const amount = shown(day.amount ?? '0', currencyCode);
+  if (day.paidAt !== null) return { amount, bonusId };
+
+  const today = dayIn(now, timeZone);
+  if (customerDate !== today) throw invalid({ customerDate: 'form.validation.invalid.format' });
+  if (claimDate !== day.claimDate) throw invalid({ claimDate: 'form.validation.invalid.format' });
+  if (day.amount === null) throw refuse('RAKEBACK_CLAIM', 'This day is not over yet.');
+  if (!isPositive(amount)) throw refuse('RAKEBACK_CLAIM', 'There is nothing to claim for this day.');
+  if (!isWithinReach(claimDate, today))
+    throw refuse('RAKEBACK_CLAIM', 'A day can be claimed on its date and on the one after.');
+
+  const [balanceAfter = '0'] = await post(transaction, {
+    reference: `rakeback:${day.id}`,
+    kind: 'rakeback',
+    at: now,
+    sides: [
+      { account: cashOf({ id: playerId, currencyCode }), amount },
+      { account: { kind: 'house:bonus', currencyCode }, amount: negate(amount) },
+    ],
+  });
+  await transaction
+    .update(rakebackDays)
+    .set({ paidAt: now, balanceAfter })
+    .where(eq(rakebackDays.id, day.id));
+  return { amount, bonusId };
+}

@@ -1,0 +1,116 @@
+import { and, asc, eq, gte, inArray, lte } from 'drizzle-orm';
+import { type CalendarAward, type RakebackDay, type RakebackStatement } from '@casino-kit/api-contract';
+import { isPositive } from '@casino-kit/money';
+import { type Database } from '../database/database.js';
+import { dayIn } from '../history/days.js';
+import { shown } from '../ledger/wallet.js';
+import { type Calendar } from './calendar.js';
+import { enterHalfHour, ngrOf, rewardOf, type RewardRates } from './rules.js';
+import { type AwardRow, type DayRow, figuresOf } from './statement.js';
+import { cashbackAwards, rakebackDays } from './tables.js';
+
+/** The days that are told of around today: the 28 of the calendar begin at most 13 days before and end 20 days after. */
+const daysAround = 28;
+const dayMs = 86_400_000;
+
+async function awardsOf(database: Database, days: readonly DayRow[]): Promise<Map<string, AwardRow[]>> {
+  const ids = days.map(({ id }) => id);
+  const found = new Map(ids.map((id): [string, AwardRow[]] => [id, []]));
+  if (ids.length === 0) return found;
+  const awards = await database
+    .select()
+    .from(cashbackAwards)
+    .where(inArray(cashbackAwards.dayId, ids))
+    .orderBy(asc(cashbackAwards.until));
+  for (const award of awards) if (award.dayId !== null) found.get(award.dayId)?.push(award);
+  return found;
+}
+
+/**
+ * A player's days with something to claim in a currency, around today or the one of a bonus id. The day that runs is told
+ * with what it has come to so far, and without an id: it cannot be claimed yet.
+ */
+export async function readDays(
+  database: Database,
+  { playerId, timeZone, lastHash }: Calendar,
+  { currencyCode, bonusId }: { currencyCode: string; bonusId: string | undefined },
+  now: Date,
+): Promise<RakebackDay[]> {
+  const dayAt = (days: number) => dayIn(new Date(now.getTime() + days * dayMs), timeZone);
+  const days = await database
+    .select()
+    .from(rakebackDays)
+    .where(
+      and(
+        eq(rakebackDays.playerId, playerId),
+        bonusId === undefined
+          ? and(
+              eq(rakebackDays.currencyCode, currencyCode),
+              gte(rakebackDays.claimDate, dayAt(-daysAround)),
+              lte(rakebackDays.claimDate, dayAt(daysAround)),
+            )
+          : eq(rakebackDays.id, bonusId),
+      ),
+    )
+    .orderBy(asc(rakebackDays.claimDate));
+  const running = days.filter(({ amount }) => amount === null);
+  const awards = await awardsOf(database, running);
+  return days
+    .map((day) => ({
+      canClaimDate: day.claimDate,
+      bonusId: day.amount === null ? null : day.id,
+      amount:
+        day.amount === null
+          ? figuresOf(day, awards.get(day.id) ?? [], lastHash).amount
+          : shown(day.amount, day.currencyCode),
+      paidAt: day.paidAt?.toISOString() ?? null,
+    }))
+    .filter(({ amount }) => isPositive(amount));
+}
+
+/** The statements of a player's days in the order of their chain, the open ones last and without a hash. */
+export async function readStatements(
+  database: Database,
+  { playerId, lastHash }: Calendar,
+  { from, to }: { from: string; to: string },
+): Promise<RakebackStatement[]> {
+  const days = await database
+    .select()
+    .from(rakebackDays)
+    .where(
+      and(
+        eq(rakebackDays.playerId, playerId),
+        gte(rakebackDays.claimDate, from),
+        lte(rakebackDays.claimDate, to),
+      ),
+    )
+    .orderBy(asc(rakebackDays.claimDate), asc(rakebackDays.currencyCode));
+  const awards = await awardsOf(database, days);
+  return days.map((day) => ({
+    ...figuresOf(day, awards.get(day.id) ?? [], day.previousHash ?? lastHash),
+    hash: day.hash,
+  }));
+}
+
+/** The award of the half hour that runs, in a currency. */
+export async function readRunningAward(
+  database: Database,
+  calendar: Calendar,
+  currencyCode: string,
+  rates: RewardRates,
+  now: Date,
+): Promise<CalendarAward> {
+  const [award] = await database
+    .select()
+    .from(cashbackAwards)
+    .where(
+      and(
+        eq(cashbackAwards.playerId, calendar.playerId),
+        eq(cashbackAwards.until, enterHalfHour(calendar, now).halfHour),
+        eq(cashbackAwards.currencyCode, currencyCode),
+      ),
+    );
+  const ngr = award === undefined ? '0' : ngrOf(award);
+  const percent = award?.percent ?? rates.cashback;
+  return { ngr: shown(ngr, currencyCode), payout: rewardOf(ngr, percent, currencyCode), percent };
+}

@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import {
+  calendarAwardOf,
+  getRakebackDays,
+  getRakebackStatements,
+  rakebackClaim,
+} from '@casino-kit/api-contract';
+import { isTimeZone } from '../history/days.js';
+import { invalid, refuse } from '../http/api-error.js';
+import { type EndpointRoutes } from '../http/endpoint-route.js';
+import { type SignedIn } from '../identity/sessions.js';
+import { hashRequest, once } from '../ledger/idempotency.js';
+import { type Services } from '../services.js';
+import { tellBalances } from '../wallets/tell-balances.js';
+import { type Calendar, openCalendar } from './calendar.js';
+import { claimDay } from './claim.js';
+import { readDays, readRunningAward, readStatements } from './read-days.js';
+
+/** What is kept of an answered claim. */
+const claimed = v.object({ amount: v.string(), bonusId: v.string() });
+
+/** @throws ApiError VALIDATION */
+function checkZone(timeZone: string): void {
+  if (!isTimeZone(timeZone)) throw invalid({ timeZone: 'form.validation.invalid.format' });
+}
+
+/** Calendars are their player's alone. @throws ApiError NOT_FOUND */
+function refuseOthers(player: SignedIn, asked: string | undefined): void {
+  if (asked !== undefined && asked !== String(player.id))
+    throw refuse('NOT_FOUND', 'There is no such calendar.');
+}
+
+/** The rakeback calendar, why its days are worth what they are, and the running cashback (§3, §4, §7). */
+export function rakebackRoutes({ serve }: EndpointRoutes, services: Services): void {
+  const { database, clock, sessions, configuration } = services;
+  const { rates } = configuration;
+  const calendarOf = (player: SignedIn, timeZone?: string): Promise<Calendar> =>
+    database.transaction((transaction) => openCalendar(transaction, player.id, rates, clock.now(), timeZone));
+
+  serve(getRakebackDays, async ({ bearer, query }) => {
+    const player = await sessions.require(bearer);
+    const { user, bonusId, timeZone } = query;
+    refuseOthers(player, user);
+    if (timeZone !== undefined) checkZone(timeZone);
+    const calendar = await calendarOf(player, timeZone);
+    const { currencyCode } = player;
+    return { days: await readDays(database, calendar, { currencyCode, bonusId }, clock.now()) };
+  });
+
+  serve(getRakebackStatements, async ({ bearer, query }) => {
+    const player = await sessions.require(bearer);
+    return { statements: await readStatements(database, await calendarOf(player), query) };
+  });
+
+  serve(calendarAwardOf, async ({ bearer, query }) => {
+    const player = await sessions.require(bearer);
+    refuseOthers(player, query.user);
+    const calendar = await calendarOf(player);
+    return {
+      userCalendarData: await readRunningAward(database, calendar, player.currencyCode, rates, clock.now()),
+    };
+  });
+
+  serve(rakebackClaim, async ({ bearer, query, body, idempotencyKey }) => {
+    const player = await sessions.require(bearer);
+    const { timeZone } = query;
+    const { bonusId, claimDate, customerDate } = body;
+    checkZone(timeZone);
+    if (query.bonusId !== bonusId) throw invalid({ bonusId: 'form.validation.invalid.format' });
+    if (query.customerDate !== customerDate)
+      throw invalid({ customerDate: 'form.validation.invalid.format' });
+    const identity = {
+      owner: `player:${player.id}`,
+      key: idempotencyKey,
+      // What is asked for is the day; the same question may come again on another date.
+      bodyHash: hashRequest(rakebackClaim.name, 'rakeback', { bonusId, claimDate }),
+    };
+    const now = clock.now();
+    const { answer, fresh } = await once(
+      database,
+      identity,
+      now,
+      (transaction) =>
+        claimDay(
+          transaction,
+          { playerId: player.id, bonusId, claimDate, customerDate, timeZone },
+          rates,
+          now,
+        ),
+      (kept) => v.parse(claimed, kept),
+    );
+    if (fresh) await tellBalances(services, player.id);
+    return answer;
+  });
+}

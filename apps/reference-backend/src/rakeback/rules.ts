@@ -1,0 +1,95 @@
+import { type Amount, decimalPlaces, isPositive, multiply, subtract, truncate } from '@casino-kit/money';
+import { dayAfter, dayIn, dayStart } from '../history/days.js';
+
+/** What applies to what is played now, as fractions in decimal. */
+export interface RewardRates {
+  rakeback: string;
+  cashback: string;
+}
+
+/** How far a player's days and half hours have come. */
+export interface CalendarState {
+  timeZone: string;
+  playDate: string | null;
+  playDateEndsAt: Date | null;
+  playDateOpen: boolean;
+  halfHour: Date | null;
+  halfHourOpen: boolean;
+}
+
+const halfHourMs = 30 * 60_000;
+
+/** The end of the half hour that an instant lies in; one that begins at the instant counts (decisions 31). */
+export function halfHourEnd(at: Date): Date {
+  return new Date((Math.floor(at.getTime() / halfHourMs) + 1) * halfHourMs);
+}
+
+/** `max(0, ngr) × fraction`, cut towards zero to the smallest unit of the currency. */
+export function rewardOf(ngr: Amount, fraction: string, currencyCode: string): Amount {
+  return truncate(isPositive(ngr) ? multiply(ngr, fraction) : '0', decimalPlaces(currencyCode));
+}
+
+/** What the house kept: `wagered − won − bonusCost`. */
+export function ngrOf({
+  wagered,
+  won,
+  bonusCost = '0',
+}: {
+  wagered: Amount;
+  won: Amount;
+  bonusCost?: Amount;
+}): Amount {
+  return subtract(subtract(wagered, won), bonusCost);
+}
+
+/** Whether the day that is open is over at an instant, or would be by the zone that is kept now. */
+export function isDayOver({ playDateOpen, playDateEndsAt }: CalendarState, at: Date): boolean {
+  return playDateOpen && playDateEndsAt !== null && playDateEndsAt <= at;
+}
+
+/** Whether the latest half hour has ended and its awards are still to be added. */
+export function isHalfHourOver({ halfHourOpen, halfHour }: CalendarState, at: Date): boolean {
+  return halfHourOpen && halfHour !== null && halfHour <= at;
+}
+
+/** Whether something of an instant counts to a later day than the open one, which takes nothing more then. */
+export function leavesDay(state: CalendarState, at: Date): boolean {
+  return (
+    state.playDateOpen &&
+    state.playDate !== null &&
+    (isDayOver(state, at) || dayIn(at, state.timeZone) > state.playDate)
+  );
+}
+
+/**
+ * The state in which something of an instant counts to `playDate`, in the zone that is kept. Days only ever go forward:
+ * whoever travels west over midnight plays on in the day that is open, or in the one after the last that is closed.
+ */
+export function enterDay<S extends CalendarState>(
+  state: S,
+  at: Date,
+): S & { playDate: string; playDateOpen: true } {
+  const { timeZone } = state;
+  const today = dayIn(at, timeZone);
+  const stays = state.playDateOpen && !leavesDay(state, at) && state.playDate !== null;
+  const earliest = state.playDate === null ? today : stays ? state.playDate : dayAfter(state.playDate);
+  const playDate = !stays && today > earliest ? today : earliest;
+  return { ...state, playDate, playDateOpen: true, playDateEndsAt: dayStart(dayAfter(playDate), timeZone) };
+}
+
+/** The state in which a round of an instant counts to `halfHour`; one whose awards are added takes nothing more. */
+export function enterHalfHour<S extends CalendarState>(
+  state: S,
+  at: Date,
+): S & { halfHour: Date; halfHourOpen: true } {
+  const { halfHour, halfHourOpen } = state;
+  const own = halfHourEnd(at);
+  const earliest =
+    halfHour === null ? own : halfHourOpen ? halfHour : new Date(halfHour.getTime() + halfHourMs);
+  return { ...state, halfHour: own > earliest ? own : earliest, halfHourOpen: true };
+}
+
+/** Whether a day that can be claimed from `claimDate` on is still within reach: on that day and the one after (§4). */
+export function isWithinReach(claimDate: string, today: string): boolean {
+  return claimDate === today || dayAfter(claimDate) === today;
+}

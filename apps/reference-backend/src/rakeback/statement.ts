@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { type RakebackStatement, rakebackStatementText } from '@casino-kit/api-contract';
+import { sum } from '@casino-kit/money';
+import { shown } from '../ledger/wallet.js';
+import { ngrOf, rewardOf } from './rules.js';
+import { type cashbackAwards, type rakebackDays } from './tables.js';
+
+export type DayRow = typeof rakebackDays.$inferSelect;
+export type AwardRow = typeof cashbackAwards.$inferSelect;
+
+/** A statement before it has its hash. */
+export type Figures = Omit<RakebackStatement, 'hash'>;
+
+/** What a day comes to: every figure with the decimals of its currency, awards in their order. */
+export function figuresOf(day: DayRow, awards: readonly AwardRow[], previousHash: string): Figures {
+  const { claimDate, playDate, timeZone, currencyCode, rounds, rate } = day;
+  const figure = (amount: string) => shown(amount, currencyCode);
+  const ngr = ngrOf(day);
+  const rakeback = rewardOf(ngr, rate, currencyCode);
+  const cashback = awards.map((award) => ({
+    until: award.until.toISOString(),
+    ngr: figure(ngrOf(award)),
+    percent: award.percent,
+    payout: figure(award.payout ?? '0'),
+  }));
+  return {
+    claimDate,
+    playDate,
+    timeZone,
+    currencyCode,
+    rounds,
+    wagered: figure(day.wagered),
+    won: figure(day.won),
+    bonusCost: figure(day.bonusCost),
+    ngr: figure(ngr),
+    rate,
+    rakeback,
+    cashback,
+    amount: figure(sum([rakeback, ...cashback.map(({ payout }) => payout)])),
+    previousHash,
+  };
+}
+
+/** The hash of a statement (SHA-256, hexadecimal). */
+export function hashOf(figures: Figures): string {
+  return createHash('sha256').update(rakebackStatementText(figures)).digest('hex');
+}

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import { isZero, negate, subtract } from '@casino-kit/money';
+import { type Database, onlyRow } from '../database/database.js';
+import { refuse } from '../http/api-error.js';
+import { cashOf } from '../ledger/accounts.js';
+import { BalanceTooLow, post } from '../ledger/transfer.js';
+import { accrueRound, openCalendar } from '../rakeback/calendar.js';
+import { type RewardRates } from '../rakeback/rules.js';
+import { rounds } from './tables.js';
+
+export type RoundRow = typeof rounds.$inferSelect;
+
+const notFound = () => refuse('NOT_FOUND', 'There is no such round.');
+
+/**
+ * Takes a settled round back, as when a game was faulty: the stake is given back, the payout taken, and what it added to the
+ * player's calendar is taken off the day and half hour that run now; days that are closed stay. A second time changes nothing.
+ * @throws ApiError NOT_FOUND, INSUFFICIENT_BALANCE (409) when the player has spent the payout
+ */
+export function voidRound(
+  database: Database,
+  roundId: string,
+  rates: RewardRates,
+  now: Date,
+): Promise<{ row: RoundRow; moved: boolean }> {
+  return database.transaction(async (transaction) => {
+    const [found] = await transaction.select().from(rounds).where(eq(rounds.id, roundId));
+    if (found === undefined) throw notFound();
+    const { playerId, currencyCode, stake, payout } = found;
+    const calendar = await openCalendar(transaction, playerId, rates, now);
+    const row = onlyRow(await transaction.select().from(rounds).where(eq(rounds.id, roundId)).for('update'));
+    if (row.voidedAt !== null) return { row, moved: false };
+    const back = subtract(stake, payout);
+    if (!isZero(back))
+      await post(transaction, {
+        reference: `round:${roundId}:voided`,
+        kind: 'round-voided',
+        at: now,
+        sides: [
+          { account: cashOf({ id: playerId, currencyCode }), amount: back },
+          { account: { kind: 'house:games', currencyCode }, amount: negate(back) },
+        ],
+      }).catch((error: unknown) => {
+        if (error instanceof BalanceTooLow)
+          throw refuse('INSUFFICIENT_BALANCE', 'The player no longer has what the round paid.');
+        throw error;
+      });
+    const played = {
+      currencyCode,
+      rounds: -1,
+      wagered: negate(stake),
+      won: negate(payout),
+      at: now,
+    } as const;
+    await accrueRound(transaction, calendar, played, rates);
+    const voided = await transaction
+      .update(rounds)
+      .set({ voidedAt: now })
+      .where(eq(rounds.id, roundId))
+      .returning();
+    return { row: onlyRow(voided), moved: true };
+  });
+}

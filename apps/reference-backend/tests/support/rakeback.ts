@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import {
+  getRakebackDays,
+  getRakebackStatements,
+  noStatementHash,
+  rakebackClaim,
+  type EndpointData,
+  type GameRound,
+  type RakebackDay,
+  type RakebackStatement,
+} from '@casino-kit/api-contract';
+import { type Backend } from '../../src/backend.js';
+import { cashOf } from '../../src/ledger/accounts.js';
+import { transfers } from '../../src/ledger/tables.js';
+import { post } from '../../src/ledger/transfer.js';
+import { hashOf } from '../../src/rakeback/statement.js';
+import { seededDraw } from '../../src/rounds/seeded-draw.js';
+import { settleRealRound } from '../../src/rounds/settle-round.js';
+import { slotModelOf } from '../../src/rounds/slot-model.js';
+import { drawRound } from '../../src/rounds/slot-spin.js';
+import { launches } from '../../src/rounds/tables.js';
+import { payoutOf } from '../../src/rounds/round-answer.js';
+import { type Answer, newKey, newPlayer, type TestBackend, type TestPlayer } from './test-backend.js';
+
+type Node = Pick<Backend, 'services'>;
+
+const model = slotModelOf(3);
+/** A seed whose round pays what is asked for: nothing, or more than its stake. */
+function seedOf(fits: (payout: number) => boolean): number {
+  let seed = 1;
+  while (!fits(Number(payoutOf(drawRound(model, seededDraw(seed)).lineBets, '1')))) seed += 1;
+  return seed;
+}
+const losing = seedOf((payout) => payout === 0);
+const winning = seedOf((payout) => payout > 1 && payout < 5);
+
+/** Puts money into a player's wallet, as a deposit does. */
+export async function fund(
+  { services }: Node,
+  { id }: Pick<TestPlayer, 'id'>,
+  amount: string,
+  currencyCode = 'EUR',
+): Promise<void> {
+  await services.database.transaction((transaction) =>
+    post(transaction, {
+      reference: `deposit:${randomUUID()}`,
+      kind: 'deposit',
+      at: services.clock.now(),
+      sides: [
+        { account: cashOf({ id, currencyCode }), amount },
+        { account: { kind: 'house:payments', currencyCode }, amount: `-${amount}` },
+      ],
+    }),
+  );
+}
+
+/** A new player with money. */
+export async function richPlayer(backend: TestBackend, amount = '100000'): Promise<TestPlayer> {
+  const player = await newPlayer(backend);
+  await fund(backend, player, amount);
+  return player;
+}
+
+async function launchOf({ services }: Node, playerId: number, currencyCode: string): Promise<string> {
+  const id = `test-${playerId}-${currencyCode}`;
+  const at = services.clock.now();
+  await services.database
+    .insert(launches)
+    .values({
+      id,
+      tokenHash: id,
+      playerId,
+      gameSlug: 'pearl-diver',
+      mode: 'real',
+      locale: 'en',
+      currencyCode,
+      createdAt: at,
+      lastUsedAt: at,
+    })
+    .onConflictDoNothing();
+  return id;
+}
+
+/** Plays a round for real money that pays nothing (or, with `wins`, more than its stake), at the time of the node's clock. */
+export async function playFor(
+  node: Node,
+  { id }: Pick<TestPlayer, 'id'>,
+  stake: string,
+  { wins = false, currencyCode = 'EUR' }: { wins?: boolean; currencyCode?: string } = {},
+): Promise<GameRound> {
+  const { database, clock, configuration } = node.services;
+  const launchId = await launchOf(node, id, currencyCode);
+  const bet = { launchId, gameSlug: 'pearl-diver', model, stake, at: clock.now() };
+  return database.transaction((transaction) =>
+    settleRealRound(
+      transaction,
+      { id, currencyCode },
+      { ...bet, draw: seededDraw(wins ? winning : losing) },
+      configuration.rates,
+    ),
+  );
+}
+
+export async function daysOf(
+  { call }: Pick<TestBackend, 'call'>,
+  { token }: Pick<TestPlayer, 'token'>,
+  query: Record<string, string> = {},
+  headers: Record<string, string> = {},
+): Promise<RakebackDay[]> {
+  return (await call(getRakebackDays, { token, query, headers })).body.data.days;
+}
+
+export async function statementsOf(
+  { call }: Pick<TestBackend, 'call'>,
+  { token }: Pick<TestPlayer, 'token'>,
+  query: Record<string, string> = { from: '2000-01-01', to: '2100-01-01' },
+): Promise<RakebackStatement[]> {
+  return (await call(getRakebackStatements, { token, query })).body.data.statements;
+}
+
+/** The first statement of a chain that does not fit what stands before it; undefined for a chain that is sound. */
+export function brokenStatement(statements: readonly RakebackStatement[]): RakebackStatement | undefined {
+  let previous = noStatementHash;
+  return statements.find((statement) => {
+    const { hash, ...figures } = statement;
+    if (hash === null) return false;
+    const isSound = figures.previousHash === previous && hashOf(figures) === hash;
+    previous = hash;
+    return !isSound;
+  });
+}
+
+export type ClaimAnswer = Answer<EndpointData<typeof rakebackClaim>>;
+
+/** Claims a day as the calendar does. */
+export function claim(
+  { call }: Pick<TestBackend, 'call'>,
+  { token }: { token?: string | undefined },
+  {
+    bonusId,
+    claimDate,
+    customerDate = claimDate,
+    timeZone = 'UTC',
+    key = newKey(),
+  }: { bonusId: string; claimDate: string; customerDate?: string; timeZone?: string; key?: string },
+  headers: Record<string, string> = {},
+): Promise<ClaimAnswer> {
+  return call(rakebackClaim, {
+    token,
+    headers: { 'idempotency-key': key, ...headers },
+    query: { timeZone, customerDate, bonusId },
+    body: { bonusId, claimDate, customerDate },
+  });
+}
+
+/** Sets the clocks of nodes to an instant; they run on from it. */
+export function setClocks(nodes: readonly Pick<TestBackend, 'clock'>[], instant: string | Date): void {
+  const to = new Date(instant).getTime();
+  for (const { clock } of nodes) clock.shiftTo(to - Date.now());
+}
+
+/** How often a reference was posted. */
+export async function postedTimes({ services }: Node, reference: string): Promise<number> {
+  return (await services.database.select().from(transfers).where(eq(transfers.reference, reference))).length;
+}
