@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
+  cancelWithdrawal,
   getTransactions,
   launchGame,
   playRound,
@@ -126,6 +127,19 @@ describe('the history', () => {
       amount: '1.00',
     });
     expect(rows.find(({ type }) => type === 'bet')?.provider).toMatch(/^[a-z-]+$/);
+  });
+
+  it('shows no balances for a withdrawal that came back, so that the others join up', async () => {
+    const player = await playerWhoMayWithdraw(backend, '200');
+    // Above the automatic limit nobody has sent it yet.
+    const asked = await withdraw(backend, player, { ...bank, amount: '190' });
+    const withdrawalId = asked.body.data.withdrawalId;
+    const { body } = await backend.call(cancelWithdrawal, { token: player.token, params: { withdrawalId } });
+    expect(body.code).toBeUndefined();
+    const { rows } = await history(player, { kind: 'withdrawal' });
+    expect(rows).toMatchObject([
+      { transactionId: withdrawalId, status: 'cancelled', balanceBefore: null, balanceAfter: null },
+    ]);
   });
 
   it('is of one player alone', async () => {

@@ -5,6 +5,7 @@ import {
   type TransactionKind,
   type TransactionStatus,
   transactionStatuses,
+  type WithdrawalStatus,
   withdrawalStatuses,
 } from '@casino-kit/api-contract';
 import { type Database, onlyRow } from '../database/database.js';
@@ -89,6 +90,8 @@ function depositBranch({ status, method }: TransactionFilter): Branch | undefine
   };
 }
 
+const cameBack = oneOf(sql`status`, ['rejected', 'cancelled', 'failed'] satisfies WithdrawalStatus[]);
+
 function withdrawalBranch({ status, method }: TransactionFilter): Branch | undefined {
   if (status !== undefined && !withdrawalStatuses.some((known) => known === status)) return undefined;
   return {
@@ -99,8 +102,9 @@ function withdrawalBranch({ status, method }: TransactionFilter): Branch | undef
     method: sql`method_id`,
     card: none,
     amount: sql`amount`,
-    balanceBefore: sql`balance_after + amount`,
-    balanceAfter: sql`balance_after`,
+    // What came back took nothing in the end: balances of its time would not join up with the rows after it.
+    balanceBefore: sql`case when ${cameBack} then null else balance_after + amount end`,
+    balanceAfter: sql`case when ${cameBack} then null else balance_after end`,
     gameSlug: none,
     where: [
       ...(status === undefined ? [] : [sql`status = ${status}`]),
