@@ -92,18 +92,35 @@ test('a challenge that is declined at the bank moves no money and says so', asyn
   expect(await balanceInCents(page, words)).toBe(before);
 });
 
-test('a deposit whose answer is lost is asked about again and taken once', async ({ page }) => {
-  await openDeposit(page);
-  const before = await balanceInCents(page, words);
-  await fillCard(page, words, '4242424242424242');
+/** The backend gets the first deposit of the page, the answer never arrives. */
+async function loseAnswer(page: Page): Promise<void> {
   let lost = false;
   await page.route('**/api/user/deposit', async (route) => {
     if (lost) return route.fallback();
     lost = true;
-    // The backend has it, the answer never arrives.
     await route.fetch();
     return route.abort('connectionreset');
   });
+}
+
+test('a deposit whose answer is lost tells by itself how it ended', async ({ page }) => {
+  await openDeposit(page);
+  const before = await balanceInCents(page, words);
+  await fillCard(page, words, '4242424242424242');
+  await loseAnswer(page);
+  await pay(page).click();
+  await page.waitForURL(/modal=deposit-success/);
+  await page.goto('/casino');
+  await expect.poll(() => balanceInCents(page, words)).toBe(before + 2_500);
+});
+
+test('a deposit whose answer is lost is asked about again and taken once', async ({ page }) => {
+  await openDeposit(page);
+  const before = await balanceInCents(page, words);
+  await fillCard(page, words, '4242424242424242');
+  await loseAnswer(page);
+  // What the socket tells of it cannot be looked up either, so that the player has to ask.
+  await page.route('**/api/user/deposit/*', (route) => route.abort('connectionreset'));
   await pay(page).click();
   await expect(dialog(page).getByText(/We have not heard back/)).toBeVisible();
   await dialog(page).getByRole('button', { name: /again/i }).first().click();

@@ -108,6 +108,7 @@ export { usePaymentMethods, type PaymentMethods } from './react/deposit-form/use
 export {
   DepositOutcomeDialog,
   type DepositOutcomeDialogProps,
+  type DepositStart,
 } from './react/deposit-outcome/deposit-outcome-dialog.js';
 export { useFailedDeposit, type FailedDeposit } from './react/deposit-outcome/use-failed-deposit.js';
 export { DepositPage, type DepositPageProps } from './react/deposit-page/deposit-page.js';

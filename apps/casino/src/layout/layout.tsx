@@ -1,3 +1,4 @@
+import { useHydrated } from '@casino-kit/ui';
 import { useAuthState } from '@casino-kit/session';
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
@@ -7,7 +8,6 @@ import { Footer } from './footer.js';
 import { Header } from './header.js';
 import styles from './layout.module.css';
 import { useTexts } from '../app/texts.js';
-import { useHydrated } from '../app/use-hydrated.js';
 import { SessionEnd } from './session-end.js';
 import { RouteAnnouncer } from './route-announcer.js';
 

@@ -1,10 +1,9 @@
 import { usePlayer } from '@casino-kit/session';
-import { Avatar, ButtonLink } from '@casino-kit/ui';
+import { Avatar, ButtonLink, useHydrated } from '@casino-kit/ui';
 import { BalancePill } from '@casino-kit/wallet';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTexts } from '../app/texts.js';
-import { useHydrated } from '../app/use-hydrated.js';
 import styles from './player-bar.module.css';
 
 const PlayerMenus = lazy(() => import('./player-menus.js'));

@@ -2,15 +2,19 @@ import '@casino-kit/payments/styles.css';
 import { allDepositMethods, DepositDialog, outcomeModal } from '@casino-kit/payments';
 import { safeRedirect } from '@casino-kit/settings';
 import { useNavigate } from '@casino-kit/ui';
+import { useSearchParams } from 'react-router-dom';
+import { startOf } from './deposit-start.js';
 import { type ModalProps } from './modal-host.js';
 import { queryWithModal } from './modal-query.js';
 
 /** `?modal=deposit`. After the bank's page the player is back on the page where the deposit began. */
 export default function DepositModal({ open, onClose }: ModalProps) {
   const navigate = useNavigate();
+  const [query] = useSearchParams();
   return (
     <DepositDialog
       methods={allDepositMethods}
+      {...startOf(query)}
       open={open}
       onClose={onClose}
       returnPath={safeRedirect(window.location.pathname)}

@@ -1,14 +1,12 @@
 import '@casino-kit/payments/styles.css';
 import { DepositOutcomeDialog, readOutcome } from '@casino-kit/payments';
-import { useNavigate } from '@casino-kit/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useDepositAgain } from './deposit-start.js';
 import { type ModalProps } from './modal-host.js';
-import { queryWithModal } from './modal-query.js';
 
 /** How a deposit ended, by `?modal=deposit-…` or its bare form, `met` and `deposit` (§2, decisions 10). */
 export default function DepositOutcomeModal({ open, onClose }: ModalProps) {
-  const navigate = useNavigate();
   const [query] = useSearchParams();
   const asked = {
     outcome: readOutcome(query.get('modal')),
@@ -23,7 +21,7 @@ export default function DepositOutcomeModal({ open, onClose }: ModalProps) {
   )
     setLast(asked);
   const shown = asked.outcome === null ? last : asked;
-  const again = () => navigate(queryWithModal(window.location.search, 'deposit'));
+  const again = useDepositAgain();
   return (
     <DepositOutcomeDialog
       open={open}
@@ -32,7 +30,7 @@ export default function DepositOutcomeModal({ open, onClose }: ModalProps) {
       met={shown.met}
       depositId={shown.depositId}
       onRetry={again}
-      onAlternativeMethod={again}
+      onAlternativeMethod={(method, amount) => again({ methodId: method.id, amount })}
     />
   );
 }

@@ -1,6 +1,6 @@
+import { useHydrated } from '@casino-kit/ui';
 import { lazy, Suspense, useCallback, useState, type ComponentType } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useHydrated } from '../app/use-hydrated.js';
 import { queryWithout } from './modal-query.js';
 
 export interface ModalProps {

@@ -1,5 +1,5 @@
 /** Parameters that belong to a modal and leave with it. */
-const modalParameters = ['modal', 'met', 'PaReq', 'MD', 'deposit', 'code'];
+const modalParameters = ['modal', 'met', 'PaReq', 'MD', 'deposit', 'code', 'payWith', 'amount'];
 
 /** A query without the modal's parameters: `?a=1&modal=login` becomes `?a=1`, a query of nothing else becomes `''`. */
 export function queryWithout(search: string): string {

@@ -16,11 +16,72 @@ describe('parseAmount', () => {
     ['1 234,50', 'fr', '1234.50'],
     ['٢٥٫٥', 'ar-EG', '25.5'],
     ['25.', 'en', '25'],
+    ['25,50', 'en', '25.50'],
+    ['25,5', 'ja', '25.5'],
+    ['1,234', 'en', '1234'],
+    ['1.234', 'de', '1234'],
+    ['0.500', 'de', '0.500'],
+    ['0,12345678', 'de', '0.12345678'],
+    ['1.234,50', 'en', '1234.50'],
+    ['1,234.50', 'de', '1234.50'],
+    ['1,234,567', 'de', '1234567'],
+    ['12,34,567.5', 'hi', '1234567.5'],
+    ["1'234.50", 'en', '1234.50'],
+    ['٢٥', 'en', '25'],
+    ['٢٥٫٥٠', 'en', '25.50'],
+    ['١٬٢٣٤٫٥٠', 'ar-u-nu-latn', '1234.50'],
+    ['۲۵٫۵۰', 'fa', '25.50'],
+    ['۲۵', 'de', '25'],
+    ['२५.५', 'hi', '25.5'],
+    ['２５．５', 'ja', '25.5'],
   ])('reads %s in %s', (input, locale, amount) => expect(parseAmount(input, locale)).toBe(amount));
 
-  it.each(['', 'abc', '-5', '1,2,3', '1.2.3', '5€', '1e5'])('refuses %j', (input) =>
-    expect(parseAmount(input, 'en')).toBeNull(),
+  it.each([
+    '',
+    'abc',
+    '-5',
+    '1,2,3',
+    '1.2.3',
+    '5€',
+    '1e5',
+    '0,500',
+    '1234,567',
+    '12,345,6',
+    '1.5.',
+    '25,',
+    '.',
+    '2 5',
+    '25 50',
+    '1,234 567',
+  ])('refuses %j', (input) => expect(parseAmount(input, 'en')).toBeNull());
+
+  it.each([
+    ['€40', 'en', 'EUR', '40'],
+    ['40 €', 'en', 'EUR', '40'],
+    ['40€', 'de', 'EUR', '40'],
+    ['eur 40', 'en', 'EUR', '40'],
+    ['€1,234.50', 'en', 'EUR', '1234.50'],
+    ['٤٠ €', 'ar-u-nu-latn', 'EUR', '40'],
+    ['R$ 60', 'en', 'BRL', '60'],
+    ['0.12 BTC', 'en', 'BTC', '0.12'],
+    ['￥500', 'ja', 'JPY', '500'],
+  ])('reads %s in %s with %s', (input, locale, currency, amount) =>
+    expect(parseAmount(input, locale, currency)).toBe(amount),
   );
+
+  it.each(['$40', '€', '€€40', '€40€', '€-40', '40 euros'])('refuses %j in euros', (input) =>
+    expect(parseAmount(input, 'en', 'EUR')).toBeNull(),
+  );
+
+  it('gives a plain decimal string or nothing, whatever is typed', () => {
+    const typed = fc.string({ unit: fc.constantFrom(..."0129.,٫٬ ٢۵€-e'") });
+    fc.assert(
+      fc.property(typed, fc.constantFrom('en', 'de', 'fr', 'fa', 'hi'), (input, locale) => {
+        const read = parseAmount(input, locale, 'EUR');
+        expect(read === null || /^(0|[1-9]\d*)(\.\d+)?$/.test(read)).toBe(true);
+      }),
+    );
+  });
 
   it('reads back what Intl wrote', () => {
     fc.assert(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makePaymentMethod } from '../testing/fixtures.js';
-import { alternativeMethod, namedMethod } from './alternative-method.js';
+import { alternativeMethod, isCardPayment, namedMethod } from './alternative-method.js';
 
 const card = makePaymentMethod({ id: '1', name: 'Cards', isCardForm: true });
 const redirect = makePaymentMethod({ id: '2', name: 'Carouseller', isCardForm: false });
@@ -14,10 +14,22 @@ describe('the alternative method', () => {
   it.each(['skrill', 'visacard', '', null, undefined])('is carouseller after %j', (met) =>
     expect(alternativeMethod(met, all)).toBe(redirect),
   );
+  it.each(['carouseller', ' Carouseller ', '2'])('is none after %j, which is carouseller itself', (met) =>
+    expect(alternativeMethod(met, all)).toBeNull(),
+  );
   it('is none when the player does not see it', () => {
     expect(alternativeMethod('visa', [bank])).toBeNull();
     expect(alternativeMethod('skrill', [bank, card])).toBeNull();
   });
+});
+
+describe('a payment by card', () => {
+  it.each(['visa', ' CARD ', '1'])('is told by the name %j', (met) =>
+    expect(isCardPayment(met, all)).toBe(true),
+  );
+  it.each(['skrill', 'bank', '', null])('is not told by %j', (met) =>
+    expect(isCardPayment(met, all)).toBe(false),
+  );
 });
 
 describe('the method of a name', () => {

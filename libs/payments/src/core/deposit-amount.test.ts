@@ -1,7 +1,16 @@
 import fc from 'fast-check';
-import { compare } from '@casino-kit/money';
+import { formatTag, localeCodes } from '@casino-kit/i18n';
+import { compare, formatMoney } from '@casino-kit/money';
 import { describe, expect, it } from 'vitest';
-import { firstAmount, readDepositAmount, withinLimits, writeAmount } from './deposit-amount.js';
+import {
+  firstAmount,
+  increaseWithin,
+  isAtMaximum,
+  offeredAmounts,
+  readDepositAmount,
+  withinLimits,
+  writeAmount,
+} from './deposit-amount.js';
 import { quickAmounts } from './stepper.js';
 
 const none = { min: null, max: null };
@@ -20,6 +29,36 @@ describe('reading the amount of a deposit', () => {
     expect(read('1.234,50', none, 'de').amount).toBe('1234.5');
     expect(read('٢٥٫٥', none, 'ar-EG').amount).toBe('25.5');
     expect(read('10.500').amount).toBe('10.5');
+  });
+  it('reads the sign of the currency, as the message writes its example', () => {
+    expect([read('€40').amount, read('40 €').amount, read('EUR 40').amount]).toEqual(['40', '40', '40']);
+    expect(problem('$40')).toEqual({ code: 'unreadable' });
+  });
+  it('reads Arabic and Persian digits and a comma that leaves no doubt, in any locale', () => {
+    for (const typed of ['٢٥٫٥٠', '۲۵٫۵۰', '25,50', '٢٥,٥']) expect(read(typed).amount).toBe('25.5');
+    expect(problem('1234,567')).toEqual({ code: 'unreadable' });
+  });
+  it('reads what is written in every locale and currency, with and without its sign', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 2_000_000_000 }),
+        fc.constantFrom(...localeCodes),
+        fc.constantFrom('EUR', 'TRY', 'INR', 'BRL', 'USD', 'BTC'),
+        fc.boolean(),
+        (cents, code, currency, trimWhole) => {
+          const locale = formatTag(code);
+          const amount = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+          const shown = formatMoney(amount, { locale, currency, trimWhole });
+          const field = writeAmount(amount, { locale, currency });
+          for (const written of [shown, field]) {
+            const again = read(written, none, locale, currency).amount;
+            expect(again, `${written} in ${locale}`).not.toBeNull();
+            expect(compare(again!, amount)).toBe(0);
+          }
+        },
+      ),
+      { numRuns: 1_000 },
+    );
   });
   it('tells what is wrong', () => {
     expect(problem('  ')).toEqual({ code: 'missing' });
@@ -80,6 +119,41 @@ describe('amounts on offer', () => {
     expect(firstAmount({ min: '10', max: '5000' })).toBe('25');
     expect(firstAmount({ min: '60.00', max: null })).toBe('60');
     expect(firstAmount({ min: null, max: '20' })).toBe('20');
+  });
+  it('starts above a minimum that is itself too little', () => {
+    expect(firstAmount({ min: '1000', max: '100000', aboveMin: true })).toBe('1005');
+    expect(firstAmount({ min: '25', max: null, aboveMin: true })).toBe('26');
+    expect(firstAmount({ min: '20', max: null, aboveMin: true })).toBe('25');
+    expect(firstAmount({ min: '1000', max: '1002', aboveMin: true })).toBe('1002');
+  });
+  it('steps up to the most that the provider takes and no further', () => {
+    const limits = { min: '10', max: '5000' };
+    expect([increaseWithin('4995', limits), increaseWithin('4998', limits)]).toEqual(['5000', '5000']);
+    expect([isAtMaximum('4999.99', limits), isAtMaximum('5000', limits)]).toEqual([false, true]);
+    expect([increaseWithin('5000', none), isAtMaximum('5000', none)]).toEqual(['5005', false]);
+  });
+  it('offers 25, 50 and 100, or three round amounts where those are out of the range', () => {
+    expect(offeredAmounts({ min: '10', max: '5000' })).toEqual(['25', '50', '100']);
+    expect(offeredAmounts({ min: '30', max: '5000' })).toEqual(['50', '100']);
+    expect(offeredAmounts({ min: '60', max: '30000' })).toEqual(['100', '200', '400']);
+    expect(offeredAmounts({ min: '900', max: '450000' })).toEqual(['1000', '2000', '4000']);
+    expect(offeredAmounts({ min: '1000', max: '100000', aboveMin: true })).toEqual(['2000', '4000', '8000']);
+    expect(offeredAmounts({ min: null, max: '20' })).toEqual([]);
+    expect(offeredAmounts({ min: '0.0003', max: '0.5' })).toEqual(['0.0005', '0.001', '0.002']);
+  });
+  it('never starts with or offers what the provider does not take', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(100_000),
+        fc.integer({ min: 1, max: 100_000 }),
+        fc.boolean(),
+        (min, room, aboveMin) => {
+          const limits = { min: String(min), max: String(min + room), aboveMin };
+          const amounts = [firstAmount(limits), ...offeredAmounts(limits)];
+          expect(withinLimits(amounts, limits)).toEqual(amounts);
+        },
+      ),
+    );
   });
   it('offers only what the provider takes', () => {
     expect(withinLimits(quickAmounts, { min: '30', max: '60' })).toEqual(['50']);

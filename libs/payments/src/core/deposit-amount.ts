@@ -4,10 +4,11 @@ import {
   compare,
   decimalPlaces,
   isPositive,
+  multiply,
   parseAmount,
   truncate,
 } from '@casino-kit/money';
-import { startAmount } from './stepper.js';
+import { increase, quickAmounts, startAmount } from './stepper.js';
 
 /** What a payment provider takes, decimal strings in major units of the player's currency; `null` is no bound. */
 export interface AmountLimits {
@@ -50,7 +51,7 @@ export function readDepositAmount(
 ): ReadAmount {
   const refuse = (problem: AmountProblem): ReadAmount => ({ amount: null, problem });
   if (typed.trim() === '') return refuse({ code: 'missing' });
-  const read = parseAmount(typed, locale);
+  const read = parseAmount(typed, locale, currency);
   if (read === null) return refuse({ code: /^\s*[-−]/.test(typed) ? 'AMOUNT_BELOW_ZERO' : 'unreadable' });
   if (!isPositive(read)) return refuse({ code: 'AMOUNT_BELOW_ZERO' });
   const places = decimalPlaces(currency);
@@ -73,14 +74,51 @@ export function writeAmount(
   }).format(truncate(amount, places) as `${number}`);
 }
 
-/** The amount a method's form starts with: 25, or the nearest that the provider takes. */
-export function firstAmount({ min, max }: AmountLimits): Amount {
-  if (min !== null && compare(startAmount, min) < 0) return add(min, '0');
-  if (max !== null && compare(startAmount, max) > 0) return add(max, '0');
-  return startAmount;
+/**
+ * The amount a method's form starts with: 25, or the nearest that the provider takes; where the minimum itself is too
+ * little, the first step of the stepper above it.
+ */
+export function firstAmount({ min, max, aboveMin = false }: AmountLimits): Amount {
+  const atMost = (amount: Amount) => (max !== null && compare(amount, max) > 0 ? add(max, '0') : amount);
+  if (min !== null && compare(startAmount, min) < (aboveMin ? 1 : 0))
+    return aboveMin ? atMost(increase(min)) : add(min, '0');
+  return atMost(startAmount);
+}
+
+/** The step up from an amount (decisions 22), and never above what the provider takes. */
+export function increaseWithin(amount: Amount, { max }: AmountLimits): Amount {
+  const next = increase(amount);
+  return max !== null && compare(next, max) > 0 ? add(max, '0') : next;
+}
+
+/** Whether an amount is as much as the provider takes, or more. */
+export function isAtMaximum(amount: Amount, { max }: AmountLimits): boolean {
+  return max !== null && compare(amount, max) >= 0;
 }
 
 /** Those of some amounts that the provider takes. */
 export function withinLimits(amounts: readonly Amount[], limits: AmountLimits): Amount[] {
   return amounts.filter((amount) => outside(amount, limits) === null);
+}
+
+/** 1, 2 and 5 of every power of ten that an amount of money has. */
+const roundAmounts: readonly Amount[] = Array.from({ length: 22 }, (_, place) => place - 8).flatMap((power) =>
+  ['1', '2', '5'].map((lead) =>
+    power < 0 ? `0.${'0'.repeat(-power - 1)}${lead}` : `${lead}${'0'.repeat(power)}`,
+  ),
+);
+
+/**
+ * The amounts to take with one press: 25, 50 and 100 (§9), as far as the provider takes them. Where it takes fewer than two
+ * of them, as in currencies with a small unit, one, two and four times the first round amount that it takes.
+ */
+export function offeredAmounts(limits: AmountLimits): Amount[] {
+  const usual = withinLimits(quickAmounts, limits);
+  const [start] = withinLimits(roundAmounts, limits);
+  if (usual.length > 1 || limits.min === null || start === undefined) return usual;
+  const scaled = withinLimits(
+    ['1', '2', '4'].map((times) => multiply(start, times)),
+    limits,
+  );
+  return scaled.length > usual.length ? scaled : usual;
 }

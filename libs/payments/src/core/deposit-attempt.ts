@@ -28,6 +28,8 @@ export interface DepositAttempt {
   check(): Promise<DepositState>;
   /** The server's word on the deposit under way, from whichever call: a poll, an event. */
   hear(deposit: Deposit): DepositState;
+  /** A deposit that may be the answer to an attempt without one. It must not have been known before that attempt. */
+  find(deposit: Deposit): DepositState;
   /** Takes a deposit up that is under way already. */
   resume(deposit: Deposit): DepositState;
   /** Gives the deposit under way up; the money may have been quicker. @throws CallError when the server cannot be asked. */
@@ -122,6 +124,7 @@ export function createDepositAttempt({
       return dispatch({ type: 'answered', deposit });
     },
     hear: (deposit) => dispatch({ type: 'answered', deposit }),
+    find: (deposit) => dispatch({ type: 'found', deposit }),
     resume: (deposit) => dispatch({ type: 'resumed', deposit }),
     async giveUp() {
       const givenUp = state();

@@ -10,9 +10,21 @@ const none: AmountLimits = { min: null, max: null };
 const higher = (a: Amount | null, b: Amount | null): Amount | null =>
   a !== null && (b === null || compare(a, b) >= 0) ? a : b;
 
+/** The least that any of a method's networks takes; `null` where there is none, or one of them names no minimum. */
+function leastOfNetworks({ networks }: PaymentMethod): Amount | null {
+  const minimums = networks.flatMap(({ minAmount }) => (minAmount ? [minAmount] : []));
+  if (minimums.length < networks.length) return null;
+  return minimums.sort(compare)[0] ?? null;
+}
+
+/** The least that a method takes by any of its networks, as its tile says; `null` where it names no minimum. */
+export function leastAmount(method: PaymentMethod): Amount | null {
+  return higher(method.minAmount ?? null, leastOfNetworks(method));
+}
+
 /**
  * What a method takes in a currency (§5, §9). A crypto deposit must exceed the minimum; `networkMin` is that of the chosen
- * network, and the higher of the two counts.
+ * network, and the higher of the two counts. Until one is chosen it is that of the network that takes least.
  */
 export function depositLimits(
   method: PaymentMethod | null,
@@ -23,7 +35,7 @@ export function depositLimits(
   const kind = methodKind(method);
   const usual = currency.toUpperCase() === 'TRY' && kind !== 'card' ? liraRange : none;
   return {
-    min: higher(method.minAmount ?? usual.min, networkMin),
+    min: higher(method.minAmount ?? usual.min, networkMin ?? leastOfNetworks(method)),
     max: method.maxAmount ?? usual.max,
     aboveMin: isCrypto(currency) || kind.includes('crypto'),
   };

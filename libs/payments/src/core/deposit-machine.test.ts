@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type Deposit } from '@casino-kit/api-contract';
 import { makeDeposit } from '../testing/fixtures.js';
 import {
   type Attempt,
@@ -118,6 +119,29 @@ describe('a deposit without an answer', () => {
     const sending = after(submitted('k1'), tokenised);
     expect(depositReducer(sending, { type: 'reset' })).toBe(sending);
     expect(depositReducer(sending, { type: 'edited' })).toBe(sending);
+  });
+  it('is answered by a deposit of the same order that is found, and by no other', () => {
+    const found = (change: Partial<Deposit>): DepositEvent => ({
+      type: 'found',
+      deposit: makeDeposit({ paymentMethodId: 'card', amount: '50.00', ...change }),
+    });
+    expect(after(...lost, found({}))).toMatchObject({ step: 'completed', unsettled: [] });
+    expect(after(...lost, { type: 'edited' }, found({ status: 'failed' }))).toMatchObject({
+      step: 'failed',
+      unsettled: [],
+    });
+    for (const other of [{ amount: '51' }, { currencyCode: 'USD' }, { paymentMethodId: 'bank' }])
+      expect(after(...lost, found(other)).step).toBe('unknown');
+    expect(after(found({})).step).toBe('idle');
+  });
+  it('does not take the place of what is told of another deposit', () => {
+    const declined = after(
+      ...lost,
+      submitted('k2', { amount: '20', byCard: false }),
+      { type: 'answered', deposit: makeDeposit({ status: 'declined', amount: '20' }) },
+      { type: 'found', deposit: makeDeposit({ paymentMethodId: 'card' }) },
+    );
+    expect(declined).toMatchObject({ step: 'declined', unsettled: [{ key: 'k1' }] });
   });
   it('outlives closing the form', () => {
     expect(openAttempts(after(...lost, { type: 'reset' })).map(({ key }) => key)).toEqual(['k1']);

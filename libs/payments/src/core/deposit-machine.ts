@@ -58,6 +58,8 @@ export type DepositEvent =
   | { type: 'card-refused'; problem: 'invalid' | 'error' }
   /** The server's word on the deposit, from whichever call. */
   | { type: 'answered'; deposit: Deposit }
+  /** A deposit of which another call or an event told: if it is what an attempt without an answer asked for, it is the answer. */
+  | { type: 'found'; deposit: Deposit }
   | { type: 'refused'; refusal: Refusal }
   /** No answer, or none that can be understood. */
   | { type: 'unanswered' }
@@ -125,6 +127,20 @@ function afterAnswer(state: DepositState, deposit: Deposit): DepositState {
 const atRest = (state: DepositState): DepositState =>
   isBusy(state) ? state : { step: 'idle', cardProblem: null, unsettled: openAttempts(state) };
 
+const isOrderOf = (deposit: Deposit, { request }: Attempt) =>
+  deposit.paymentMethodId === request.paymentMethodId &&
+  deposit.currencyCode === request.currencyCode &&
+  compare(deposit.amount, request.amount) === 0;
+
+/** The answer that never came, where there is room to tell it: what is being told of another deposit stays. */
+function afterFinding(state: DepositState, deposit: Deposit): DepositState {
+  const found = openAttempts(state).find((attempt) => isOrderOf(deposit, attempt));
+  const isAskedFor = state.step === 'idle' || (state.step === 'unknown' && state.attempt === found);
+  if (found === undefined || !isAskedFor) return state;
+  const unsettled = openAttempts(state).filter((attempt) => attempt !== found);
+  return afterAnswer({ step: 'idle', cardProblem: null, unsettled }, deposit);
+}
+
 const waitsForWord = (state: DepositState) =>
   state.step === 'sending' || state.step === 'challenge' || state.step === 'pending';
 
@@ -148,6 +164,8 @@ export function depositReducer(state: DepositState, event: DepositEvent): Deposi
       };
     case 'answered':
       return waitsForWord(state) ? afterAnswer(state, event.deposit) : state;
+    case 'found':
+      return afterFinding(state, event.deposit);
     case 'refused':
       return state.step === 'sending' ? { step: 'refused', refusal: event.refusal, unsettled } : state;
     case 'unanswered':

@@ -5,7 +5,7 @@ import { compare } from '@casino-kit/money';
 import { parse, safeParse } from 'valibot';
 import { makePayer, makePaymentMethod, makeStep } from '../testing/fixtures.js';
 import { bonusFor, bonusName, tooSmallFor, wagerFor } from './deposit-bonus.js';
-import { depositLimits } from './deposit-limits.js';
+import { depositLimits, leastAmount } from './deposit-limits.js';
 import { handlerOf, methodKind, offeredMethods } from './deposit-method-kind.js';
 import { nextStepOf, previousStepOf } from './form-steps.js';
 import { payerFieldsToAsk } from './payer-fields.js';
@@ -30,6 +30,23 @@ describe('what a method takes', () => {
     expect(depositLimits(crypto, 'EUR', '30')).toMatchObject({ min: '30', aboveMin: true });
     expect(depositLimits(crypto, 'EUR', '10')).toMatchObject({ min: '20', aboveMin: true });
     expect(depositLimits(makePaymentMethod(), 'BTC')).toMatchObject({ aboveMin: true });
+  });
+  it('starts from the network that takes least until one is chosen, as the tile says', () => {
+    const network = (id: string, minAmount: string | null) => ({
+      id,
+      name: id,
+      asset: 'X',
+      minAmount,
+      confirmations: 3,
+    });
+    const crypto = (...networks: ReturnType<typeof network>[]) =>
+      makePaymentMethod({ isCardForm: false, paymentMethod: 'crypto', minAmount: '5', networks });
+    const lira = crypto(network('erc20', '1500'), network('btc', '1000'));
+    expect(depositLimits(lira, 'TRY').min).toBe('1000');
+    expect(leastAmount(lira)).toBe('1000');
+    expect(depositLimits(lira, 'TRY', '1500').min).toBe('1500');
+    expect(leastAmount(crypto(network('erc20', '1500'), network('btc', null)))).toBe('5');
+    expect(leastAmount(makePaymentMethod({ minAmount: null }))).toBeNull();
   });
 });
 

@@ -23,7 +23,13 @@ describe('coming back from 3-D Secure', () => {
     const answers = await Promise.all([settleThreeDs(client, result), settleThreeDs(client, result)]);
     answers.push(await settleThreeDs(client, result));
     expect(new Set(answers).size).toBe(1);
-    expect(answers[0]).toEqual({ outcome: 'success', deposit, errorCode: null, unanswered: false });
+    expect(answers[0]).toEqual({
+      outcome: 'success',
+      deposit,
+      errorCode: null,
+      unanswered: false,
+      unknown: false,
+    });
     expect(posted).toEqual([result]);
     expect((await settleThreeDs(client, { ...result, PaReq: 'pa-2' })).outcome).toBe('success');
     expect(posted).toHaveLength(2);
@@ -53,7 +59,17 @@ describe('coming back from 3-D Secure', () => {
       deposit: null,
       errorCode: 'TRANSACTION_FAILED',
       unanswered: false,
+      unknown: false,
     });
+  });
+  it.each([
+    [404, 'NOT_FOUND'],
+    [422, 'VALIDATION'],
+  ])('tells nothing of a deposit for a check that nobody knows (%i %s)', async (status, code) => {
+    const { client } = bank(
+      new CallError('status', 'x', { status, body: { success: false, code, message: '' } }),
+    );
+    expect(await settleThreeDs(client, result)).toMatchObject({ unknown: true, unanswered: false });
   });
   it('stays pending without an answer and may be asked again, once for a question', async () => {
     const { posted, client } = bank(

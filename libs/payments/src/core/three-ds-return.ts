@@ -15,11 +15,14 @@ export interface ThreeDsSettled {
   errorCode: string | null;
   /** No answer came, so nobody knows: the player may ask again. */
   unanswered: boolean;
+  /** The server knows no such check, so nothing can be said of any deposit. */
+  unknown: boolean;
 }
 
 /**
  * What came of posting the webhook (§4, decisions 10). An answer without a deposit is a success, as the modal that
- * brought the player here says; a call without an answer leaves the deposit pending.
+ * brought the player here says; a call without an answer leaves the deposit pending; a check that the server does not know
+ * (`NOT_FOUND`, `VALIDATION`) tells of no deposit.
  */
 async function settle(client: Pick<ApiClient, 'call'>, result: ThreeDsResult): Promise<ThreeDsSettled> {
   try {
@@ -29,15 +32,18 @@ async function settle(client: Pick<ApiClient, 'call'>, result: ThreeDsResult): P
       deposit,
       errorCode: deposit?.errorCode ?? null,
       unanswered: false,
+      unknown: false,
     };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     const refused = error.kind === 'status' && (error.status ?? 500) < 500;
+    const unknown = refused && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION');
     return {
       outcome: refused ? 'failed' : 'pending',
       deposit: null,
       errorCode: refused ? error.code : null,
       unanswered: !refused,
+      unknown,
     };
   }
 }

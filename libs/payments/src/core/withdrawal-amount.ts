@@ -33,8 +33,8 @@ export function readWithdrawalAmount(
     problem: { code: 'moreThanAvailable', available: top },
   };
   // "All" of nothing: that there is nothing is what a player needs to hear.
-  if (top === none && parseAmount(typed, locale) !== null && !isPositive(parseAmount(typed, locale) ?? none))
-    return tooMuch;
+  const written = parseAmount(typed, locale, currency);
+  if (top === none && written !== null && !isPositive(written)) return tooMuch;
   const read = readDepositAmount(typed, { locale, currency, limits: noLimits });
   if (read.amount === null) return read;
   const isTighter = limits.max === null || compare(top, limits.max) <= 0;

@@ -74,6 +74,18 @@ describe('a line of the checklist', () => {
   ])('of %j says %s and leads to %s', (condition, text, step) => {
     expect(item(condition)).toMatchObject({ text, step, met: condition.met });
   });
+  it('is waiting, not met, where nothing was ever deposited to be wagered', () => {
+    const wagering = { key: 'wagering', met: true, done: '0', total: '0' } as const;
+    const ofDeposit = (met: boolean) =>
+      withdrawalChecklist([{ key: 'deposit', met }, wagering]).find(({ key }) => key === 'wagering');
+    expect(ofDeposit(false)).toMatchObject({
+      met: false,
+      text: 'wagering.first',
+      step: null,
+      progress: null,
+    });
+    expect(ofDeposit(true)).toMatchObject({ met: true, text: 'wagering.done' });
+  });
   it('never counts below nothing', () => {
     expect(item({ key: 'wagering', met: false, done: '60', total: '50' })).toMatchObject({
       left: '0',
@@ -109,7 +121,8 @@ describe('properties of the checklist', () => {
           for (const { key, met: isMet } of told) if (!isMet) expect(keys).toContain(key);
           for (const shown of items) {
             expect(told.map(({ key }) => key)).toContain(shown.key);
-            expect(shown.step === null).toBe(shown.met);
+            // What waits for the first deposit has that as its next step, at its own line.
+            expect(shown.step === null).toBe(shown.met || shown.text === 'wagering.first');
             if (shown.progress !== null) {
               expect(shown.progress).toBeGreaterThanOrEqual(0);
               expect(shown.progress).toBeLessThanOrEqual(1);

@@ -24,6 +24,7 @@ export type ConditionText =
   | 'wagering.met'
   | 'wagering.done'
   | 'wagering.open'
+  | 'wagering.first'
   | 'wagering.left'
   | 'identity.met'
   | 'identity.open'
@@ -113,6 +114,22 @@ function itemOf(condition: WithdrawalCondition): ChecklistItem {
   };
 }
 
+/** Nothing was to be wagered, because nothing was ever deposited: the server calls that met. */
+function waitsForDeposit(
+  { key, met, total }: WithdrawalCondition,
+  deposit: WithdrawalCondition | undefined,
+): boolean {
+  const asksNothing = total === null || total === undefined || compare(total, '0') <= 0;
+  return key === 'wagering' && met && asksNothing && deposit?.met === false;
+}
+
+/** Such a condition as the player reads it: open, and to be met by nothing but the deposit. */
+const waitingItem = (condition: WithdrawalCondition): ChecklistItem => ({
+  ...itemOf({ ...condition, met: false, done: null, total: null }),
+  text: 'wagering.first',
+  step: null,
+});
+
 /**
  * What a player has to meet before money goes out, as a list to read (§6). `setting` (`withdrawalConditions`) names the
  * conditions to show and their order; empty, unreadable or with the identity alone it shows all of them. What is open is
@@ -129,6 +146,7 @@ export function withdrawalChecklist(
   return order.flatMap((key) => {
     const condition = told.get(key);
     if (condition === undefined) return [];
+    if (waitsForDeposit(condition, told.get('deposit'))) return [waitingItem(condition)];
     const shown = named.length === 0 || named.includes(key) || !condition.met;
     return shown ? [itemOf(condition)] : [];
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makePaymentMethod } from '../testing/fixtures.js';
 import { makePayoutMethods } from '../testing/withdrawal-fixtures.js';
-import { asPayout, withdrawalFormOf, withdrawalLimits } from './withdrawal-method.js';
+import { asPayout, usableMethods, withdrawalFormOf, withdrawalLimits } from './withdrawal-method.js';
 
 const method = (name: string, paymentMethod: string | null = null) =>
   makePaymentMethod({ name, paymentMethod, isCardForm: false });
@@ -32,6 +32,16 @@ describe('the form of a method', () => {
   });
 });
 
+describe('the methods to start with', () => {
+  const methods = makePayoutMethods();
+  const card = methods.filter((one) => withdrawalFormOf(one) === 'card');
+  it('are all with a kept card, and those that need none without', () => {
+    expect(usableMethods(methods, true)).toEqual(methods);
+    expect(usableMethods(methods, false)).toEqual(methods.filter((one) => !card.includes(one)));
+    expect(usableMethods(card, false)).toEqual(card);
+  });
+});
+
 describe('what a method pays out', () => {
   const bank = makePaymentMethod({
     withdrawalMinAmount: '20',
@@ -51,6 +61,8 @@ describe('what a method pays out', () => {
       settlementTime: 'days',
       paused: false,
     });
+    const networks = [{ id: 'btc', name: 'Bitcoin', asset: 'BTC', minAmount: '20', confirmations: 2 }];
+    expect(asPayout(makePaymentMethod({ networks })).networks).toMatchObject([{ minAmount: null }]);
     expect(asPayout(makePaymentMethod())).toMatchObject({ minAmount: null, settlementTime: null });
   });
 });

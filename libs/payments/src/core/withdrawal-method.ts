@@ -19,6 +19,15 @@ export function withdrawalFormOf(method: PaymentMethod): WithdrawalForm | null {
   return formOfWord.find(([word]) => kind.includes(word))?.[1] ?? null;
 }
 
+/**
+ * The methods to start with, of all that are shown: a payout to a card needs one that the provider keeps. All of them where
+ * nothing else is shown.
+ */
+export function usableMethods(methods: readonly PaymentMethod[], hasCard: boolean): readonly PaymentMethod[] {
+  const usable = methods.filter((method) => hasCard || withdrawalFormOf(method) !== 'card');
+  return usable.length > 0 ? usable : methods;
+}
+
 /** What a method pays out, in major units of the currency that it was asked for in. */
 export function withdrawalLimits(method: PaymentMethod | null): AmountLimits {
   return { min: method?.withdrawalMinAmount ?? null, max: method?.withdrawalMaxAmount ?? null };
@@ -32,6 +41,8 @@ export function asPayout(method: PaymentMethod): PaymentMethod {
   return {
     ...method,
     minAmount: method.withdrawalMinAmount ?? null,
+    // The minimums of networks are for deposits.
+    networks: method.networks.map((network) => ({ ...network, minAmount: null })),
     maxAmount: method.withdrawalMaxAmount ?? null,
     settlementTime: method.withdrawalTime ?? null,
     paused: false,

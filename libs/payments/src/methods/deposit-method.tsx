@@ -36,6 +36,8 @@ export interface MethodDetailsProps {
 export interface NextStepProps<T extends DepositStep['type'] = DepositStep['type']> {
   deposit: Deposit;
   step: Extract<DepositStep, { type: T }>;
+  /** The method that it was made by, if it is still offered. */
+  method?: PaymentMethod;
   /** Goes to a page of the provider. */
   onLeave: (url: string) => void;
   /** Asks for a new request in place of one that has expired. */

@@ -128,6 +128,10 @@ describe('crypto', () => {
     expect(await screen.findByText('Choose a network.')).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: /Ethereum/ }));
     expect(screen.getAllByText('More than €30').length).toBeGreaterThan(0);
+    const amount = screen.getByRole('textbox', { name: /Amount/ });
+    expect(amount).toHaveProperty('value', '35.00');
+    await user.clear(amount);
+    await user.type(amount, '30');
     await user.click(pay());
     expect(await screen.findByText('Enter more than €30.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '€50' }));
@@ -135,6 +139,13 @@ describe('crypto', () => {
     expect(await screen.findByRole('img', { name: /QR code of the address/ })).toBeTruthy();
     expect(asked[0]).toMatchObject({ network: 'erc20', amount: '50' });
     expect(screen.getByText('bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq')).toBeTruthy();
+  });
+  it('names the network as people know it where the server tells its id', async () => {
+    const step = makeStep('crypto', { network: 'btc' });
+    await open({ initialMethodId: 'crypto' }, { pending: [pending(step, { paymentMethodId: 'crypto' })] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Resume' }));
+    expect(await screen.findByText(/on the network Bitcoin to this address/)).toBeTruthy();
+    expect(screen.getByText('Address (BTC, Bitcoin)')).toBeTruthy();
   });
   it('counts confirmations', async () => {
     await open(
@@ -183,6 +194,20 @@ describe('Pix and Skrill', () => {
   it('says before that the player leaves the page', async () => {
     await open({ initialMethodId: 'pay-page' });
     expect(screen.getByText('You leave this page for the payment')).toBeTruthy();
+  });
+});
+
+describe('a request that ends in days', () => {
+  it('tells its day instead of counting hours', async () => {
+    const expiresAt = new Date(Date.now() + 14 * 86_400_000).toISOString();
+    const { user } = await open(
+      { initialMethodId: 'bank' },
+      { created: pending(makeStep('bank', { expiresAt })) },
+    );
+    await user.click(pay());
+    const month = new Intl.DateTimeFormat('en', { month: 'long' }).format(new Date(expiresAt));
+    expect((await screen.findByText(/^Pay by/)).textContent).toContain(month);
+    expect(screen.queryByRole('timer')).toBeNull();
   });
 });
 
@@ -292,7 +317,7 @@ describe('a deposit that waits', () => {
     await user.click(await screen.findByRole('button', { name: 'Give up' }));
     await user.click(screen.getByRole('button', { name: 'Give it up' }));
     expect(
-      (await screen.findByText(/payment page was left/)).closest('[role="alert"]')?.textContent,
+      (await screen.findByText(/ended before it was paid/)).closest('[role="alert"]')?.textContent,
     ).toContain('The deposit was cancelled');
   });
   it('goes on when the server cannot be asked', async () => {

@@ -1,5 +1,6 @@
+import { useDateFormat } from '@casino-kit/i18n';
 import { Button, Countdown, Note } from '@casino-kit/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../react/texts.js';
 import styles from './next-step.module.css';
 
@@ -17,7 +18,26 @@ export function useExpiry(
   return { expired, until, end: () => setEndedAt(until) };
 }
 
-/** The time that is left for a request, and what to do when it is over. Nothing where it has no end. */
+const dayMs = 86_400_000;
+/** The longest that a timer of a browser waits. */
+const longestWaitMs = 2_147_483_647;
+
+/** Whether an instant is more than a day away; it says so anew when that changes. */
+function useIsFarAway(until: number | null, now: () => number = systemClock): boolean {
+  const [reading, setReading] = useState(now);
+  const isFarAway = until !== null && until - reading > dayMs;
+  useEffect(() => {
+    if (!isFarAway) return undefined;
+    const timer = setTimeout(
+      () => setReading(now()),
+      Math.min(Math.max(0, until - now() - dayMs), longestWaitMs),
+    );
+    return () => clearTimeout(timer);
+  }, [isFarAway, until, now, reading]);
+  return isFarAway;
+}
+
+/** The time that is left for a request, or its day while that is far, and what to do when it is over. Nothing where it has no end. */
 export function ExpiryNote({
   expiresAt,
   onRenew,
@@ -32,11 +52,15 @@ export function ExpiryNote({
 }) {
   const t = useTexts();
   const { expired, until, end } = useExpiry(expiresAt, now);
+  const isFarAway = useIsFarAway(until, now);
+  const dates = useDateFormat({ dateStyle: 'long', timeStyle: 'short' });
   const over = () => {
     end();
     onEnd?.();
   };
   if (until === null) return null;
+  if (isFarAway)
+    return <p className={styles.left}>{t('payments.expiry.by', { date: dates.format(until) })}</p>;
   return expired ? (
     <ExpiredNote onRenew={onRenew} />
   ) : (

@@ -28,6 +28,16 @@ describe('an amount', () => {
     expect(props.onIncrease).toHaveBeenCalledOnce();
     expect(props.onDecrease).toHaveBeenCalledOnce();
   });
+  it('keeps the button up in reach at the most, and does nothing there', async () => {
+    const props = amount({ canIncrease: false });
+    render(<AmountField {...props} />);
+    const up = screen.getByRole('button', { name: 'Increase' });
+    expect(up.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(up);
+    expect(props.onIncrease).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Decrease' }));
+    expect(props.onDecrease).toHaveBeenCalledOnce();
+  });
   it('brings the number pad of phones and ties its error', () => {
     render(<AmountField {...amount({ error: 'At least €10.00.' })} />);
     const input = screen.getByRole('textbox');

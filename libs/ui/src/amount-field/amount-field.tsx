@@ -12,6 +12,8 @@ export interface AmountFieldProps extends FieldProps {
   onBlur?: () => void;
   onIncrease: () => void;
   onDecrease: () => void;
+  /** `false` at the most that can be chosen: the button stays in reach, and does nothing. */
+  canIncrease?: boolean;
   /** The currency's sign or code. */
   currency: string;
 }
@@ -27,6 +29,7 @@ export function AmountField({
   onBlur,
   onIncrease,
   onDecrease,
+  canIncrease = true,
   currency,
 }: AmountFieldProps) {
   const { texts } = useUi();
@@ -57,7 +60,13 @@ export function AmountField({
               onChange={(event) => onChange(event.target.value)}
             />
           </span>
-          <button type="button" className={styles.step} aria-label={texts.increase} onClick={onIncrease}>
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={texts.increase}
+            aria-disabled={!canIncrease || undefined}
+            onClick={canIncrease ? onIncrease : undefined}
+          >
             <Plus size={20} aria-hidden />
           </button>
         </span>

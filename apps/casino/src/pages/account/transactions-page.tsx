@@ -1,3 +1,4 @@
+import { useHydrated } from '@casino-kit/ui';
 import '@casino-kit/profile/styles.css';
 import '@casino-kit/wallet/styles.css';
 import { ProfileFrame } from '@casino-kit/profile';
@@ -10,7 +11,6 @@ import {
 } from '@casino-kit/wallet';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useHydrated } from '../../app/use-hydrated.js';
 import { useTexts } from '../../app/texts.js';
 import { PageTitle } from '../page-title.js';
 import { useAccountSections } from './account-sections.js';

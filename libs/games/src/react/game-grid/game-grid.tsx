@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
-import { Button, EmptyState, ErrorState, Note } from '@casino-kit/ui';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Button, EmptyState, ErrorState, Note, useHydrated } from '@casino-kit/ui';
 import { pageSize } from '../../core/catalogue-queries.js';
 import { useTexts } from '../texts.js';
 import styles from './game-grid.module.css';
@@ -7,15 +7,6 @@ import { GameTiles } from './game-tiles.js';
 import { type GameList } from './use-game-list.js';
 
 const VirtualGames = lazy(() => import('./virtual-games.js'));
-
-const never = () => () => undefined;
-/** Whether the page runs in a browser already: the virtual grid measures, which neither a server nor hydration can. */
-const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 export interface GameGridProps {
   label: string;
@@ -28,6 +19,7 @@ export interface GameGridProps {
 /** Games of a list in each of its states: loading, failed, none, one page, thousands. */
 export function GameGrid({ label, list, caption = false, onEmpty }: GameGridProps) {
   const t = useTexts();
+  // The virtual grid measures, which neither a server nor hydration can.
   const hydrated = useHydrated();
   const { games, count } = list;
   if (list.failed)

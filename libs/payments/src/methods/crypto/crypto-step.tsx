@@ -9,10 +9,12 @@ import { ExpiryNote } from '../expiry-note.js';
 import styles from '../next-step.module.css';
 
 /** Where to send crypto: address, exact amount, and how far the network has confirmed it. */
-export function CryptoStep({ step, onRenew, now }: NextStepProps<'crypto'>) {
+export function CryptoStep({ step, method, onRenew, now }: NextStepProps<'crypto'>) {
   const t = useTexts();
   const { formatTag } = useLocale();
-  const { asset, network, address, cryptoAmount, uri, confirmations, required, expiresAt } = step;
+  const { asset, address, cryptoAmount, uri, confirmations, required, expiresAt } = step;
+  // A server may tell only the id of the network; people know it by its name.
+  const network = method?.networks.find(({ id }) => id === step.network)?.name ?? step.network;
   const seen = confirmations > 0;
   const figure = new Intl.NumberFormat(formatTag, { maximumFractionDigits: decimalPlaces('BTC') });
   const progress = t('payments.crypto.confirmations', { confirmations, required });

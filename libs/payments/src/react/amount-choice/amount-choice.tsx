@@ -46,6 +46,7 @@ export function AmountChoice({ amount, currency, limits, error, label }: AmountC
         onBlur={amount.leave}
         onIncrease={amount.increase}
         onDecrease={amount.decrease}
+        canIncrease={amount.canIncrease}
         currency={currencySymbol(currency, formatTag)}
       />
       {amount.quick.length > 0 && (

@@ -5,11 +5,13 @@ import {
   type AmountLimits,
   type AmountProblem,
   firstAmount,
+  increaseWithin,
+  isAtMaximum,
+  offeredAmounts,
   readDepositAmount,
-  withinLimits,
   writeAmount,
 } from '../../core/deposit-amount.js';
-import { decrease, increase, quickAmounts } from '../../core/stepper.js';
+import { decrease } from '../../core/stepper.js';
 
 /** The amount as it is being chosen. Amounts are decimal strings in major units. */
 export interface DepositAmount {
@@ -21,6 +23,8 @@ export interface DepositAmount {
   problem: AmountProblem | null;
   /** Quick amounts that the provider takes. */
   quick: readonly Amount[];
+  /** Whether there is more to step up to. */
+  canIncrease: boolean;
   type: (typed: string) => void;
   leave: () => void;
   take: (amount: Amount) => void;
@@ -50,20 +54,23 @@ export function useDepositAmount(
     enter(writeAmount(next, format));
     setChecked(true);
   };
-  const current = () => parseAmount(typed, locale) ?? firstAmount(limits);
+  const read = typed.trim() === '' ? firstAmount(limits) : parseAmount(typed, locale, currency);
+  /** Steps from what was typed; what cannot be read stays as it is, with its message. */
+  const step = (to: (from: Amount) => Amount) => (read === null ? setChecked(true) : take(to(read)));
   return {
     typed,
     amount,
     problem: checked ? problem : null,
-    quick: withinLimits(quickAmounts, limits),
+    quick: offeredAmounts(limits),
+    canIncrease: read === null || !isAtMaximum(read, limits),
     type: enter,
     leave: () => {
       setChecked(true);
       if (amount !== null && entered !== null) setEntered(writeAmount(amount, format));
     },
     take,
-    increase: () => take(increase(current())),
-    decrease: () => take(decrease(current())),
+    increase: () => step((from) => increaseWithin(from, limits)),
+    decrease: () => step(decrease),
     check: () => setChecked(true),
   };
 }

@@ -6,6 +6,7 @@ import { type Attempt } from '../../core/deposit-machine.js';
 import { useTexts } from '../texts.js';
 import { useErrorText } from '../use-error-text.js';
 import { useMoneyText } from '../use-money-text.js';
+import { GiveUpButton } from '../waiting-deposit/give-up-button.js';
 import styles from './deposit-form.module.css';
 import { type DepositFormModel } from './use-deposit-form.js';
 
@@ -78,7 +79,7 @@ function useNote(
       const known = error.code !== 'OTHER';
       const otherwise = {
         failed: 'payments.outcome.failed.text',
-        declined: 'payments.outcome.decline.text',
+        declined: state.deposit.card ? 'payments.outcome.decline.text' : 'payments.outcome.decline.textOther',
         cancelled: 'payments.outcome.cancel.text',
       } as const;
       return (
@@ -146,9 +147,19 @@ export function AttemptNote({ form, limitsHref }: { form: DepositFormModel; limi
   const note = useNote(form, limitsHref);
   const open: readonly Attempt[] = form.deposit.unsettled;
   if (note === null && open.length === 0) return null;
+  const { step } = form.deposit;
+  const underWay = step === 'challenge' || step === 'pending';
   return (
     <div className={styles.notes}>
       {note}
+      {underWay && (
+        <div className={styles.actions}>
+          <Button size="sm" variant="ghost" onClick={form.leaveWaiting}>
+            {t('payments.note.another')}
+          </Button>
+          <GiveUpButton giveUp={form.giveUp} />
+        </div>
+      )}
       {open.map(({ key, request }) => (
         <Note key={key} tone="warning">
           {t('payments.note.unsettled', { amount: money(request.amount) })}

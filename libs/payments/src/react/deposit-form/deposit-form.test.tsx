@@ -121,6 +121,26 @@ describe('paying by card', () => {
     await waitFor(() => expect(onOutcome).toHaveBeenCalledWith('success', makeDeposit()));
   });
 
+  it('can be left for another deposit while a challenge is open, which is then among those that wait', async () => {
+    const challenge = makeDeposit({ status: 'challenge', threeDs: { url: 'https://bank.example/3ds' } });
+    const { user } = await open({ onChallenge: vi.fn() }, { created: challenge, pending: [challenge] });
+    await user.click(await screen.findByRole('button', { name: 'Resume' }));
+    expect(payButton()).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('button', { name: 'Start another deposit' }));
+    expect(payButton()).toHaveProperty('disabled', false);
+    expect(screen.getByRole('button', { name: 'Resume' })).toBeTruthy();
+  });
+
+  it('gives a resumed challenge up where it is shown', async () => {
+    const challenge = makeDeposit({ status: 'challenge', threeDs: { url: 'https://bank.example/3ds' } });
+    const { user } = await open({ onChallenge: vi.fn() }, { created: challenge, pending: [challenge] });
+    await user.click(await screen.findByRole('button', { name: 'Resume' }));
+    await user.click(screen.getByRole('button', { name: 'Give up' }));
+    await user.click(screen.getByRole('button', { name: 'Give it up' }));
+    expect(await screen.findByText('The deposit was cancelled')).toBeTruthy();
+    expect(payButton()).toHaveProperty('disabled', false);
+  });
+
   it('keeps to paths of this site for the way back', async () => {
     const { user } = await open({ returnPath: 'https://evil.example' });
     const asked = depositServer(answers(makeDeposit()));
@@ -164,6 +184,31 @@ describe('what can go wrong', () => {
     expect(await screen.findByText('€25.00 is in your wallet')).toBeTruthy();
     expect(asked[0]).toEqual(asked[1]);
     expect(card.heard.filter(({ type }) => type === 'card:tokenise')).toHaveLength(1);
+  });
+
+  it('tells how a payment ended whose answer was lost, once the socket speaks of it', async () => {
+    const onOutcome = vi.fn();
+    const made = makeDeposit({ amount: '25', paymentMethodId: 'card' });
+    const { user, host } = await open({ onOutcome }, { later: made });
+    depositServer(() => HttpResponse.error());
+    await user.click(payButton());
+    await screen.findByText(/have not heard back/);
+    act(() => host.emit('deposit', { count: 1, depositId: made.depositId }));
+    expect(await screen.findByText('€25.00 is in your wallet')).toBeTruthy();
+    expect(screen.queryByText(/have not heard back/)).toBeNull();
+    expect(onOutcome.mock.calls).toEqual([['success', made]]);
+  });
+
+  it('does not take a deposit that was waiting before for the one without an answer', async () => {
+    const older = makeDeposit({ amount: '25', paymentMethodId: 'card', status: 'pending' });
+    const { user, host } = await open({}, { pending: [older], later: { ...older, status: 'completed' } });
+    await screen.findByText(/is waiting|is in your wallet/);
+    depositServer(() => HttpResponse.error());
+    await user.click(payButton());
+    await screen.findByText(/have not heard back/);
+    act(() => host.emit('deposit', { count: 1, depositId: older.depositId }));
+    expect(await screen.findByText('€25.00 is in your wallet')).toBeTruthy();
+    expect(screen.getByText(/have not heard back/)).toBeTruthy();
   });
 
   it('keeps a payment without an answer in sight while another amount is chosen', async () => {
@@ -232,6 +277,26 @@ describe('the amount', () => {
     await user.type(amountField(), '1.250,5');
     await user.click(payButton());
     await waitFor(() => expect(asked[0]?.body).toMatchObject({ amount: '1250.5' }));
+  });
+});
+
+describe('a start that the host names', () => {
+  it('is taken while the form is there, and kept when it is named no longer', async () => {
+    server.use(...paymentHandlers());
+    const { Host } = makeTestHost();
+    const page = (start: Partial<DepositFormProps>) => (
+      <Host>
+        <DepositForm methods={allDepositMethods} {...start} />
+      </Host>
+    );
+    const { rerender } = render(page({}));
+    expect(await screen.findByRole('radio', { name: /Card/ })).toHaveProperty('checked', true);
+    rerender(page({ initialMethodId: 'skrill', initialAmount: '40' }));
+    expect(screen.getByRole('radio', { name: /Skrill/ })).toHaveProperty('checked', true);
+    expect(amountField().value).toBe('40.00');
+    rerender(page({}));
+    expect(screen.getByRole('radio', { name: /Skrill/ })).toHaveProperty('checked', true);
+    expect(amountField().value).toBe('40.00');
   });
 });
 

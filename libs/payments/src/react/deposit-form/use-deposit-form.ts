@@ -21,15 +21,16 @@ import { type PayerHandle } from '../payer-details/payer-handle.js';
 import { useDepositPayment, type WaitingStep } from './use-deposit-payment.js';
 import { type MethodDetailsState, useMethodDetails } from './use-method-details.js';
 import { usePaymentMethods } from './use-payment-methods.js';
+import { useStart } from './use-start.js';
 
 export interface DepositFormOptions {
   /** The ways to pay that this app knows, such as `[cardMethod, upiMethod]`; others that the server lists are not offered. */
   methods: readonly DepositMethod[];
   /** The form is in view; otherwise nothing is loaded. */
   active?: boolean;
-  /** The method to start with, such as the alternative to one that did not work; the first by default. */
+  /** The method to start with, such as the alternative to one that did not work; the first by default. It may come later. */
   initialMethodId?: string;
-  /** The amount to start with, a decimal string in major units; 25 by default. */
+  /** The amount to start with, a decimal string in major units; 25 by default. It may come later, until one is chosen. */
   initialAmount?: Amount;
   /** Path of this site to which the payment page sends the player back; the casino by default. */
   returnPath?: string;
@@ -123,7 +124,7 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
   const { initialized, authenticated, selfExcluded, user } = useAuthState();
   const casino = usePagePath('casino');
   const { removeBonusesFromDepositPage } = useSettings();
-  const [chosenId, setChosenId] = useState<string | undefined>(initialMethodId);
+  const start = useStart(initialMethodId, initialAmount);
   const [preparing, setPreparing] = useState(false);
   const paying = useRef(false);
   const payment = useDepositPayment({ methods: handlers, active, onOutcome, onChallenge, onLeave });
@@ -133,12 +134,12 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
   const payments = usePaymentMethods('deposit', active && mayDeposit);
   const methods = useMemo(() => offeredMethods(payments.methods, handlers), [payments.methods, handlers]);
   const open = methods.filter(({ paused }) => !paused);
-  const method = activeMethod(open, chosenId);
+  const method = activeMethod(open, start.chosenId);
   const handler = method === null ? null : handlerOf(handlers, method);
   const details = useMethodDetails(method);
   const currency = user?.getUser.currencyCode ?? '';
   const limits = depositLimits(method, currency, details.minimum);
-  const amount = useDepositAmount(currency, limits, { initial: initialAmount, onEdited: attempt.edited });
+  const amount = useDepositAmount(currency, limits, { initial: start.amount, onEdited: attempt.edited });
   const payerFields = usePayerFields(user?.getUser);
   const payerRef = useRef<PayerHandle>(null);
   const [payerLoaded, setPayerLoaded] = useState(false);
@@ -211,7 +212,7 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
     handler,
     handlers,
     select: ({ id }) => {
-      setChosenId(id);
+      start.choose(id);
       attempt.edited();
     },
     currency,
@@ -259,7 +260,7 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
       const id = old.paymentMethodId ?? null;
       const same = open.find((one) => one.id === id) ?? null;
       attempt.reset();
-      if (same !== null) setChosenId(same.id);
+      if (same !== null) start.choose(same.id);
       if (isAmount(old.amount)) amount.take(old.amount);
       // What has to be filled in first is asked for again; the rest can be asked for at once.
       const own = same === null ? null : handlerOf(handlers, same);

@@ -9,6 +9,7 @@ import { type DepositMethod } from '../../methods/deposit-method.js';
 import { useDepositStatus } from '../deposit-outcome/use-deposit-status.js';
 import { forgetAtSignOut, openDeposits } from '../open-deposits.js';
 import { randomKey } from '../random-key.js';
+import { useLostAnswer } from './use-lost-answer.js';
 
 export interface DepositPaymentOptions {
   methods: readonly DepositMethod[];
@@ -71,6 +72,16 @@ export function useDepositPayment({
     isFresh: true,
     onOutcome: (_outcome, known) => {
       if (known !== null) tell(attempt.hear(known));
+    },
+  });
+  useLostAnswer({
+    attempt,
+    state,
+    active,
+    onFound: (next) => {
+      if (next.step === 'completed') void rereadSession(session);
+      // What is still to be done is shown; nobody is sent away without having pressed anything.
+      if (next.step !== 'pending' && next.step !== 'challenge') tell(next);
     },
   });
   const shown = underWay === null ? null : (status.deposit ?? underWay);

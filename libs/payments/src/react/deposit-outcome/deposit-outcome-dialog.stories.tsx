@@ -43,6 +43,7 @@ export const FailedOnPhone: Story = {
 export const Declined: Story = {
   args: { outcome: 'decline', deposit: makeDeposit({ status: 'declined', errorCode: 'CARD_DECLINED' }) },
 };
+export const DeclinedWithoutCard: Story = { args: { outcome: 'decline', met: 'skrill' } };
 export const NotConfirmed: Story = {
   args: {
     outcome: 'decline',

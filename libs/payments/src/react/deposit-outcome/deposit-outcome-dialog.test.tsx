@@ -80,7 +80,7 @@ describe('how a deposit ended', () => {
       'Confirm again',
     ],
     ['decline', 'declined', 'SOMETHING_NEW', 'Your bank declined the payment', /not charged/, 'Try again'],
-    ['cancel', 'cancelled', null, 'Deposit cancelled', /before paying/, 'Start again'],
+    ['cancel', 'cancelled', null, 'Deposit cancelled', /stopped before paying/, 'Start again'],
     ['pending', 'pending', null, 'Waiting for your bank', /do not refresh/, 'Check the status'],
     ['return', 'pending', null, 'Checking with the provider', /two minutes/, 'Check the status'],
   ] as const)('%s (%s, %s)', (outcome, status, errorCode, title, message, main) => {
@@ -112,6 +112,25 @@ describe('how a deposit ended', () => {
     expect(
       await screen.findByRole('heading', { name: 'The payment did not go through', level: 3 }),
     ).toBeTruthy();
+  });
+  it.each(['skrill', 'bank', undefined])('speaks of no card after a decline by %s', (met) => {
+    open({ outcome: 'decline', met });
+    expect(screen.getByRole('heading', { name: 'The payment was declined', level: 3 })).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/card was not charged/);
+  });
+  it('tries again with method and amount of that deposit', async () => {
+    const onRetry = vi.fn();
+    const declined = makeDeposit({
+      status: 'declined',
+      card: null,
+      method: 'carouseller',
+      paymentMethodId: 'pay-page',
+      amount: '40',
+    });
+    const { user } = open({ outcome: 'decline', depositId: declined.depositId, onRetry }, declined);
+    await waitFor(() => expect(facts()).toHaveLength(3));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry.mock.calls).toEqual([[{ methodId: 'pay-page', amount: '40' }]]);
   });
   it('lets the player try again', async () => {
     const { user, host } = open({ outcome: 'failed' });
@@ -150,6 +169,12 @@ describe('the alternative method', () => {
   it('is the payment page after anything else', async () => {
     const { user, host } = open({ outcome: 'cancel', met: 'skrill' });
     await user.click(await screen.findByRole('button', { name: 'Pay with Payment page instead' }));
+    expect(host.visited).toEqual(['/deposit']);
+  });
+  it('is none after the payment page itself', async () => {
+    const { user, host } = open({ outcome: 'failed', met: 'carouseller' });
+    await waitFor(() => expect(facts()).toEqual([['Method', 'Payment page']]));
+    await user.click(screen.getByRole('button', { name: 'Use another method' }));
     expect(host.visited).toEqual(['/deposit']);
   });
   it('leads to the deposit page when the player does not see it, even if the record is lost', async () => {
@@ -197,6 +222,27 @@ describe('a deposit that is under way', () => {
     expect(await screen.findByRole('heading', { name: '€50.00 is in your wallet', level: 3 })).toBeTruthy();
     expect(onOutcome.mock.calls).toEqual([['success', makeDeposit()]]);
   });
+  it.each([
+    ['failed', 'The payment did not go through'],
+    ['decline', 'Your bank declined the payment'],
+    ['cancel', 'Deposit cancelled'],
+  ] as const)(
+    'that the way back calls %s is shown so until the server says it came',
+    async (outcome, title) => {
+      const onOutcome = vi.fn();
+      const { host } = open({ outcome, depositId: pending.depositId, onOutcome }, pending);
+      await waitFor(() => expect(facts().map(([term]) => term)).toEqual(['Amount', 'Method', 'Reference']));
+      expect(screen.getByRole('heading', { name: title, level: 3 })).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Check the status' })).toBeNull();
+      expect(onOutcome).not.toHaveBeenCalled();
+      server.use(
+        http.get('*/api/user/deposit/:id', () => HttpResponse.json({ success: true, data: makeDeposit() })),
+      );
+      act(() => host.emit('deposit', { count: 1, depositId: pending.depositId }));
+      expect(await screen.findByRole('heading', { name: '€50.00 is in your wallet', level: 3 })).toBeTruthy();
+      expect(onOutcome.mock.calls).toEqual([['success', makeDeposit()]]);
+    },
+  );
   it('is decided by the socket where no id is known', async () => {
     const onOutcome = vi.fn();
     const { host } = open({ outcome: 'return', onOutcome });

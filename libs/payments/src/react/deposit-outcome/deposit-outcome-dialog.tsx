@@ -1,7 +1,9 @@
 import { type Deposit, type PaymentMethod } from '@casino-kit/api-contract';
+import { type Amount } from '@casino-kit/money';
 import { useAuthState } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
 import { Button, Dialog, Facts, Outcome, useNavigate } from '@casino-kit/ui';
+import { namedMethod } from '../../core/alternative-method.js';
 import { type DepositOutcome, isUnderWay } from '../../core/deposit-outcome.js';
 import { usePaymentMethods } from '../deposit-form/use-payment-methods.js';
 import { methodTitle } from '../method-tiles/method-tiles.js';
@@ -9,6 +11,13 @@ import { useTexts } from '../texts.js';
 import { useAlternativeMethod } from './use-alternative-method.js';
 import { useDepositStatus } from './use-deposit-status.js';
 import { useOutcomeWords } from './use-outcome-words.js';
+
+/** What is known of a deposit that is to be tried again, to start the form with. */
+export interface DepositStart {
+  methodId: string | null;
+  /** In major units. */
+  amount: Amount | null;
+}
 
 export interface DepositOutcomeDialogProps {
   open: boolean;
@@ -24,12 +33,12 @@ export interface DepositOutcomeDialogProps {
   errorCode?: string | null;
   /** A deposit that was under way is decided. The dialog shows that by itself. */
   onOutcome?: (outcome: DepositOutcome, deposit: Deposit | null) => void;
-  /** "Try again", "Start again", "Confirm again"; by default the deposit page. */
-  onRetry?: () => void;
+  /** "Try again", "Start again", "Confirm again", with what that deposit was; by default the deposit page. */
+  onRetry?: (start: DepositStart) => void;
   /** "Check the status", in place of asking for the deposit. */
   onCheck?: () => void;
-  /** Shows the deposit form with the alternative method; by default the deposit page. */
-  onAlternativeMethod?: (method: PaymentMethod) => void;
+  /** Shows the deposit form with the alternative method and the amount of the deposit; by default the deposit page. */
+  onAlternativeMethod?: (method: PaymentMethod, amount: Amount | null) => void;
 }
 
 /**
@@ -62,12 +71,23 @@ export function DepositOutcomeDialog({
   const { outcome, deposit, answer } = status;
   const name = deposit?.card ? 'card' : (deposit?.method ?? met);
   const words = useOutcomeWords({ outcome, deposit, met, methods, errorCode });
-  const { alternative, press } = useAlternativeMethod({ met: name, outcome, methods, onAlternativeMethod });
+  const amount = deposit?.amount ?? null;
+  const { alternative, press } = useAlternativeMethod({
+    met: name,
+    outcome,
+    methods,
+    onAlternativeMethod: onAlternativeMethod && ((method) => onAlternativeMethod(method, amount)),
+  });
 
   const underWay = isUnderWay(outcome);
+  const retry = () => {
+    const methodId = deposit?.paymentMethodId ?? namedMethod(name, methods)?.id ?? null;
+    if (onRetry) onRetry({ methodId, amount });
+    else navigate(depositPath);
+  };
   const main = () => {
     if (outcome === 'success') onClose();
-    else if (!underWay) (onRetry ?? (() => navigate(depositPath)))();
+    else if (!underWay) retry();
     else if (onCheck) onCheck();
     else void status.ask();
   };

@@ -31,7 +31,8 @@ export interface DepositStatus {
 
 /**
  * How a deposit stands: asked for every three seconds while it is under way, and at once when the socket says that a
- * deposit came or failed (§7). A deposit of which no id is known is decided by the socket's word alone.
+ * deposit came or failed (§7). A deposit of which no id is known is decided by the socket's word alone. A failure that the
+ * host names is shown while the server has not decided; its final word counts more.
  */
 export function useDepositStatus(options: DepositStatusOptions): DepositStatus {
   const { active, outcome, deposit, onOutcome } = options;
@@ -62,15 +63,16 @@ export function useDepositStatus(options: DepositStatusOptions): DepositStatus {
   useLiveEvent('deposit', ({ depositId }) => hear(depositId, 'success'));
   useLiveEvent('failedDeposit', ({ depositId }) => hear(depositId, 'failed'));
 
-  const now = underWay && isUnderWay(said) ? outcome : said;
+  // What the host names stays until the server has decided; a success alone is not believed before.
+  const now = isUnderWay(said) && outcome !== 'success' ? outcome : said;
   const known = data ?? deposit;
   const decided = useEffectEvent(() => {
     if (now === 'success') void rereadSession(session);
     onOutcome?.(now, known);
   });
   useEffect(() => {
-    if (waited && !isUnderWay(now)) decided();
-  }, [waited, now]);
+    if (waited && !isUnderWay(said)) decided();
+  }, [waited, said]);
 
   return {
     outcome: now,

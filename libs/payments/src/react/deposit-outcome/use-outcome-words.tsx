@@ -4,7 +4,7 @@ import { type Fact, type Tone } from '@casino-kit/ui';
 import { useDateFormat } from '@casino-kit/i18n';
 import { Ban, Check, Hourglass, RefreshCw, ShieldAlert, X } from 'lucide-react';
 import { type ReactNode } from 'react';
-import { namedMethod } from '../../core/alternative-method.js';
+import { isCardPayment, namedMethod } from '../../core/alternative-method.js';
 import { type DepositOutcome } from '../../core/deposit-outcome.js';
 import { methodTitle } from '../method-tiles/method-tiles.js';
 import { useTexts } from '../texts.js';
@@ -78,7 +78,7 @@ export function useOutcomeWords({
   }
   if (deposit && (outcome === 'pending' || outcome === 'return'))
     facts.push(fact(t('payments.fact.started'), dates.format(new Date(deposit.createdAt))));
-  if (deposit) facts.push(fact(t('payments.fact.reference'), deposit.depositId));
+  if (deposit) facts.push(fact(t('payments.fact.reference'), deposit.reference ?? deposit.depositId));
 
   const own = { ...icons[outcome], facts };
   const action = t(`payments.outcome.${outcome}.action`);
@@ -96,7 +96,16 @@ export function useOutcomeWords({
     };
   // What the server names is said; the rest in general words.
   const isBad = outcome === 'failed' || outcome === 'decline' || outcome === 'cancel';
-  const text = isBad && error.code !== 'OTHER' ? error.text : t(`payments.outcome.${outcome}.text`);
+  const told = isBad && error.code !== 'OTHER' ? error.text : null;
+  const byCard = Boolean(deposit?.card) || isCardPayment(deposit?.method ?? met, methods);
+  if (outcome === 'decline' && !byCard && !unconfirmed.has(code))
+    return {
+      ...own,
+      action,
+      title: t('payments.outcome.decline.titleOther'),
+      text: told ?? t('payments.outcome.decline.textOther'),
+    };
+  const text = told ?? t(`payments.outcome.${outcome}.text`);
   if (outcome === 'decline' && unconfirmed.has(code))
     return {
       ...own,

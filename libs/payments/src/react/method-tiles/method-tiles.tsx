@@ -2,6 +2,7 @@ import { type PaymentMethod } from '@casino-kit/api-contract';
 import { Skeleton } from '@casino-kit/ui';
 import { Bitcoin, Check, CreditCard, Landmark, QrCode, Wallet } from 'lucide-react';
 import { useId } from 'react';
+import { leastAmount } from '../../core/deposit-limits.js';
 import { methodKind } from '../../core/deposit-method-kind.js';
 import { isFullWidthGrid } from '../../core/method-visibility.js';
 import { useTexts } from '../texts.js';
@@ -33,7 +34,9 @@ export function MethodMark({ method }: { method: PaymentMethod }) {
 export function useMethodNote(currency: string): (method: PaymentMethod) => string | null {
   const t = useTexts();
   const money = useMoneyText(currency);
-  return ({ settlementTime, minAmount, description, paused }) => {
+  return (method) => {
+    const { settlementTime, description, paused } = method;
+    const minAmount = leastAmount(method);
     if (paused) return t('payments.method.paused');
     const time = settlementTime ? t(`payments.settlement.${settlementTime}`) : null;
     if (!minAmount) return time ?? description ?? null;

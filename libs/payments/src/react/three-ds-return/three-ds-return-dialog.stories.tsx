@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, screen } from 'storybook/test';
-import { makeDeposit, paymentHandlers } from '../../testing.js';
+import { makeDeposit, paymentHandlers, refusal } from '../../testing.js';
 import { ThreeDsReturnDialog } from './three-ds-return-dialog.js';
 
 /** A busy machine may take its time; what is waited for ends the wait. */
@@ -44,5 +44,18 @@ export const Declined: Story = {
 export const NoAnswer: Story = {
   parameters: {
     msw: { handlers: [http.post('/api/user/3ds-webhook', () => HttpResponse.error()), ...paymentHandlers()] },
+  },
+};
+export const UnknownCheck: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('/api/user/3ds-webhook', () => refusal('NOT_FOUND', undefined, 404)),
+        ...paymentHandlers(),
+      ],
+    },
+  },
+  play: async () => {
+    await expect(await screen.findAllByRole('link', {}, patient)).toHaveLength(2);
   },
 };

@@ -79,6 +79,16 @@ describe('coming back from the bank', () => {
     render(dialog, { wrapper: makeTestHost().Host });
     expect(await screen.findByText(/could not be completed/)).toBeTruthy();
   });
+  it('claims nothing of a check that the server does not know, and shows the way to the deposits', async () => {
+    bank(() => refusal('NOT_FOUND', undefined, 404));
+    render(dialog, { wrapper: makeTestHost().Host });
+    expect(
+      await screen.findByRole('heading', { name: 'We do not know this bank check', level: 3 }),
+    ).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/Nothing was taken|did not go through/);
+    const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(paths).toEqual(['/deposit', '/profile/transactions']);
+  });
   it('waits when nobody answers and posts again only when the player asks', async () => {
     const posted = bank(() => HttpResponse.error(), completed);
     render(dialog, { wrapper: makeTestHost().Host });

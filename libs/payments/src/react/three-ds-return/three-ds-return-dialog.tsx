@@ -1,5 +1,6 @@
-import { Button, Dialog, Outcome } from '@casino-kit/ui';
-import { Landmark } from 'lucide-react';
+import { usePagePath } from '@casino-kit/settings';
+import { Button, ButtonLink, Dialog, Outcome } from '@casino-kit/ui';
+import { CircleHelp, Landmark } from 'lucide-react';
 import {
   DepositOutcomeDialog,
   type DepositOutcomeDialogProps,
@@ -16,13 +17,43 @@ export interface ThreeDsReturnDialogProps extends Omit<
   MD: string | null;
 }
 
+/** A link whose check the server does not know: nothing is claimed of any deposit, and the way to them is shown. */
+function UnknownCheck({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTexts();
+  const deposit = usePagePath('deposit');
+  const transactions = usePagePath('transactions');
+  return (
+    <Dialog open={open} onClose={onClose} title={t('payments.threeDs.unknown.title')} bare>
+      <Outcome
+        level={3}
+        tone="neutral"
+        icon={<CircleHelp size={26} />}
+        title={t('payments.threeDs.unknown.title')}
+        actions={
+          <>
+            <ButtonLink href={deposit} variant="primary" size="lg" block>
+              {t('payments.threeDs.unknown.pending')}
+            </ButtonLink>
+            <ButtonLink href={transactions} size="lg" block>
+              {t('payments.next.transactions')}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{t('payments.threeDs.unknown.text')}</p>
+      </Outcome>
+    </Dialog>
+  );
+}
+
 /** `?modal=deposit-3ds-success` (§4): hands the result of the check over, then shows how the deposit ended. */
 export function ThreeDsReturnDialog({ PaReq, MD, ...props }: ThreeDsReturnDialogProps) {
   const t = useTexts();
-  const { step, outcome, deposit, errorCode, again } = useThreeDsReturn({
+  const { step, outcome, deposit, errorCode, unknown, again } = useThreeDsReturn({
     PaReq: props.open ? PaReq : null,
     MD,
   });
+  if (unknown) return <UnknownCheck open={props.open} onClose={props.onClose} />;
   if (step === 'settled')
     return (
       <DepositOutcomeDialog

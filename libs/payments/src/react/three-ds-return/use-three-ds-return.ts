@@ -11,6 +11,8 @@ export interface ThreeDsReturn {
   outcome: DepositOutcome;
   deposit: Deposit | null;
   errorCode: string | null;
+  /** The server knows no such check: `outcome` says nothing then. */
+  unknown: boolean;
   /** Posts once more after a call that nobody answered; absent otherwise. */
   again?: () => void;
 }
@@ -40,8 +42,9 @@ export function useThreeDsReturn({ PaReq, MD }: { PaReq: string | null; MD: stri
 
   const result = settled?.PaReq === PaReq ? settled?.result : undefined;
   const again = useCallback(() => setRepeat(result ?? null), [result]);
-  if (!PaReq) return { step: 'settled', outcome: 'success', deposit: null, errorCode: null };
-  if (result === undefined) return { step: 'posting', outcome: 'pending', deposit: null, errorCode: null };
-  const { outcome, deposit, errorCode, unanswered } = result;
-  return { step: 'settled', outcome, deposit, errorCode, again: unanswered ? again : undefined };
+  if (!PaReq) return { step: 'settled', outcome: 'success', deposit: null, errorCode: null, unknown: false };
+  if (result === undefined)
+    return { step: 'posting', outcome: 'pending', deposit: null, errorCode: null, unknown: false };
+  const { outcome, deposit, errorCode, unanswered, unknown } = result;
+  return { step: 'settled', outcome, deposit, errorCode, unknown, again: unanswered ? again : undefined };
 }

@@ -35,6 +35,7 @@ export function WaitingDeposit({ form, waiting }: { form: DepositFormModel; wait
         key={deposit.depositId}
         deposit={deposit}
         step={step}
+        method={form.methods.find(({ id }) => id === deposit.paymentMethodId)}
         onLeave={form.leave}
         onRenew={form.renew}
       />

@@ -1,8 +1,10 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   makeHeldOverview,
+  makePayoutMethods,
   makeSentWithdrawal,
   makeTestHost,
   makeWithdrawal,
@@ -53,6 +55,37 @@ describe('the withdrawal page', () => {
     overview = makeWithdrawalOverview({ available: '99' });
     act(() => emit('balance', { amount: '99' }));
     expect(await screen.findByText('€99.00')).toBeTruthy();
+  });
+
+  it('says that a request is in only as long as it is on its way', async () => {
+    let withdrawals = [makeWithdrawal()];
+    server.use(...withdrawalHandlers({ withdrawals: () => withdrawals }));
+    const { Host, emit } = makeTestHost();
+    render(<WithdrawPage initialMethodId="skrill" />, { wrapper: Host });
+    const user = userEvent.setup({ delay: null });
+    await user.click(await screen.findByRole('textbox', { name: 'Amount' }));
+    await user.paste('٣٢٠');
+    await user.click(screen.getByRole('button', { name: 'Request withdrawal' }));
+    const question = await screen.findByRole('dialog', { name: 'Check before it is sent' });
+    // The second click of a double click lands beside the question, which it does not take away.
+    await user.click(document.body);
+    await user.click(within(question).getByRole('button', { name: 'Send request' }));
+    expect(await screen.findByText('Your request for €320.00 is in')).toBeTruthy();
+    withdrawals = [makeWithdrawal({ status: 'rejected', cancellable: false })];
+    act(() => emit('withdrawal', { withdrawalId: 'W-19C4-0088', status: 'rejected' }));
+    await waitFor(() => expect(screen.queryByText('Your request for €320.00 is in')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Request withdrawal' })).toBeTruthy();
+  });
+
+  it.each([
+    ['without a kept card with the first way that needs none', [], /Bank/],
+    ['with a kept card with that', undefined, /Card/],
+  ])('starts %s', async (_, cards, chosen) => {
+    const [, bank, , card] = makePayoutMethods();
+    const methods = () => [{ ...card!, sortPriority: 200 }, bank!];
+    server.use(...withdrawalHandlers({ methods, cards }));
+    render(<WithdrawPage />, { wrapper: makeTestHost().Host });
+    expect(await screen.findByRole('radio', { name: chosen })).toHaveProperty('checked', true);
   });
 
   it('is not starved by a run of events, and does not miss the last one', async () => {

@@ -152,6 +152,8 @@ export function ConfirmDialog({
       onClose={model.takeBack}
       title={t('payments.withdraw.confirm.title')}
       width="confirmation"
+      // The second click of a double click on the button behind lands beside it.
+      backdropCloses={false}
     >
       <WhenGone onGone={onGone} />
       {shown !== null && <Question model={model} request={shown} onSend={onSend} />}

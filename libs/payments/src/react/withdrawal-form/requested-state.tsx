@@ -2,19 +2,26 @@ import { type Withdrawal } from '@casino-kit/api-contract';
 import { Button, type Fact, Facts, Outcome } from '@casino-kit/ui';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { isOnTheWay } from '../../core/withdrawal-timeline.js';
 import { useTexts } from '../texts.js';
 import { useMoneyText } from '../use-money-text.js';
+import { useWithdrawals } from '../use-withdrawals.js';
 import styles from './withdrawal-form.module.css';
 
-/** That a request is in, with its reference. `isInView` is false as long as a dialog lies over it: then it takes the focus. */
+/**
+ * That a request is in, with its reference. Once it is no longer on its way, because it was taken back or has ended, that is
+ * not so any more and `onEnded` is called. `isInView` is false as long as a dialog lies over it: then it takes the focus.
+ */
 export function RequestedState({
   withdrawal,
   isInView,
   onAgain,
+  onEnded,
 }: {
   withdrawal: Withdrawal;
   isInView: boolean;
   onAgain: () => void;
+  onEnded: () => void;
 }) {
   const t = useTexts();
   const money = useMoneyText(withdrawal.currencyCode);
@@ -22,6 +29,11 @@ export function RequestedState({
   useEffect(() => {
     if (isInView) element.current?.focus();
   }, [isInView]);
+  const listed = useWithdrawals().data?.find((one) => one.withdrawalId === withdrawal.withdrawalId);
+  const hasEnded = listed !== undefined && !isOnTheWay(listed);
+  useEffect(() => {
+    if (hasEnded) onEnded();
+  }, [hasEnded, onEnded]);
   const { destination, methodTitle, withdrawalId, amount } = withdrawal;
   const facts: Fact[] = [
     { term: t('payments.fact.reference'), value: <bdi dir="ltr">{withdrawalId}</bdi> },

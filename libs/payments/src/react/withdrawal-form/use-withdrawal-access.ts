@@ -1,6 +1,9 @@
 import { type PaymentMethod, type Player } from '@casino-kit/api-contract';
 import { rereadSession, useAuthState, useSession } from '@casino-kit/session';
+import { useApiClient } from '@casino-kit/api-client';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { savedCardsQuery } from '../../core/payment-queries.js';
 import { withdrawalFormOf } from '../../core/withdrawal-method.js';
 import { type WithdrawalOverview } from '../../core/withdrawal-queries.js';
 import { usePaymentMethods } from '../deposit-form/use-payment-methods.js';
@@ -17,10 +20,13 @@ export type WithdrawalAccess =
       methods: readonly PaymentMethod[];
       overview: WithdrawalOverview;
       selfExcluded: boolean;
+      /** Whether a card is kept; also while that is not known. */
+      hasCard: boolean;
     };
 
 /** Loads what a withdrawal form needs. A player who is excluded may withdraw (§4). */
 export function useWithdrawalAccess(): WithdrawalAccess {
+  const client = useApiClient();
   const session = useSession();
   const { initialized, authenticated, selfExcluded, user } = useAuthState();
   const payments = usePaymentMethods('withdrawal', authenticated);
@@ -29,6 +35,9 @@ export function useWithdrawalAccess(): WithdrawalAccess {
     () => payments.methods.filter((method) => withdrawalFormOf(method) !== null),
     [payments.methods],
   );
+  // Only where the form would start with a card: with none that is kept it starts with something else.
+  const startsWithCard = methods[0] !== undefined && withdrawalFormOf(methods[0]) === 'card';
+  const cards = useQuery({ ...savedCardsQuery(client), enabled: authenticated && startsWithCard });
   if (!initialized) return { kind: 'loading' };
   if (!authenticated) return { kind: 'guest' };
   if (user === null) return { kind: 'failed', reload: () => void rereadSession(session) };
@@ -42,5 +51,7 @@ export function useWithdrawalAccess(): WithdrawalAccess {
     };
   if (payments.status === 'loading' || overview.data === undefined) return { kind: 'loading' };
   if (methods.length === 0) return { kind: 'empty', reload: payments.retry };
-  return { kind: 'ready', player: user.getUser, methods, overview: overview.data, selfExcluded };
+  if (startsWithCard && cards.isPending && cards.failureCount === 0) return { kind: 'loading' };
+  const hasCard = cards.data === undefined || cards.data.length > 0;
+  return { kind: 'ready', player: user.getUser, methods, overview: overview.data, selfExcluded, hasCard };
 }

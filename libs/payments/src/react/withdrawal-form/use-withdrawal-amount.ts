@@ -46,7 +46,7 @@ export function useWithdrawalAmount({
   };
   return {
     typed,
-    written: parseAmount(typed, locale),
+    written: parseAmount(typed, locale, currency),
     amount,
     problem: checked ? problem : null,
     type: enter,

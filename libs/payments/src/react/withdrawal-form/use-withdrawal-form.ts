@@ -16,7 +16,7 @@ import {
   type WithdrawalField,
 } from '../../core/withdrawal-details.js';
 import { isSameRequest, openTries, type WithdrawalRequest } from '../../core/withdrawal-machine.js';
-import { withdrawalFormOf, withdrawalLimits } from '../../core/withdrawal-method.js';
+import { usableMethods, withdrawalFormOf, withdrawalLimits } from '../../core/withdrawal-method.js';
 import { type WithdrawalOverview } from '../../core/withdrawal-queries.js';
 import { randomKey } from '../random-key.js';
 import { useRefreshWithdrawals } from '../use-withdrawals.js';
@@ -27,6 +27,8 @@ export interface WithdrawalFormInput {
   player: Player;
   methods: readonly PaymentMethod[];
   overview: WithdrawalOverview;
+  /** Whether the provider keeps a card of the player, as far as anyone knows. */
+  hasCard: boolean;
   initialMethodId?: string;
   onRequested?: (withdrawal: Withdrawal) => void;
 }
@@ -35,7 +37,7 @@ export type WithdrawalFormModel = ReturnType<typeof useWithdrawalForm>;
 
 /** What a withdrawal form holds and does: the way, its fields, the amount, the question before it is sent, the request. */
 export function useWithdrawalForm(input: WithdrawalFormInput) {
-  const { player, methods, overview, initialMethodId, onRequested } = input;
+  const { player, methods, overview, hasCard, initialMethodId, onRequested } = input;
   const client = useApiClient();
   const session = useSession();
   const { withdrawalConditions } = useSettings();
@@ -46,7 +48,7 @@ export function useWithdrawalForm(input: WithdrawalFormInput) {
   const [asked, setAsked] = useState<WithdrawalRequest | null>(null);
   const calls = useCallProblems<WithdrawalField | 'amount'>();
 
-  const method = activeMethod(methods, chosenId);
+  const method = activeMethod(chosenId === undefined ? usableMethods(methods, hasCard) : methods, chosenId);
   const kind = method === null ? null : withdrawalFormOf(method);
   const currency = overview.currencyCode;
   const limits = withdrawalLimits(method);
@@ -143,6 +145,6 @@ export function useWithdrawalForm(input: WithdrawalFormInput) {
       if (amount.amount === null || openConditions.length > 0) return;
       setAsked(requestOf(amount.amount, filled));
     },
-    startAnew: () => attempt.edited(),
+    startAnew: attempt.edited,
   };
 }

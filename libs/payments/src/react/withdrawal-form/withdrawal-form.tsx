@@ -19,7 +19,7 @@ import { HeldNote, WithdrawalFigures } from './withdrawal-head.js';
 import { WithdrawalNotes } from './withdrawal-notes.js';
 
 export interface WithdrawalFormProps {
-  /** The way to start with; the first by default. */
+  /** The way to start with; the first that the player can use by default. */
   initialMethodId?: string;
   /** The server has a request. The form itself tells so. */
   onRequested?: (withdrawal: Withdrawal) => void;
@@ -68,7 +68,12 @@ function ReadyForm({ selfExcluded, ...input }: WithdrawalFormInput & { selfExclu
       <WithdrawalFigures model={model} />
       {selfExcluded && <Note tone="info">{t('payments.withdraw.excluded')}</Note>}
       {state.step === 'requested' ? (
-        <RequestedState withdrawal={state.withdrawal} isInView={isInView} onAgain={model.startAnew} />
+        <RequestedState
+          withdrawal={state.withdrawal}
+          isInView={isInView}
+          onAgain={model.startAnew}
+          onEnded={model.startAnew}
+        />
       ) : (
         <>
           <HeldNote model={model} />
@@ -137,7 +142,7 @@ export function WithdrawalForm({ loginHref = '?modal=login', ...props }: Withdra
         <WithdrawalAccessState access={access} loginHref={loginHref} />
       </Card>
     );
-  const { player, methods, overview, selfExcluded } = access;
+  const { player, methods, overview, selfExcluded, hasCard } = access;
   return (
     <ReadyForm
       key={`${player.userId} ${overview.currencyCode}`}
@@ -145,6 +150,7 @@ export function WithdrawalForm({ loginHref = '?modal=login', ...props }: Withdra
       player={player}
       methods={methods}
       overview={overview}
+      hasCard={hasCard}
       selfExcluded={selfExcluded}
     />
   );

@@ -4,6 +4,7 @@ import { useApiClient } from '@casino-kit/api-client';
 import { type CurrencyWallet } from '@casino-kit/api-contract';
 import { liveWallets } from '../../core/wallet-list.js';
 import { walletsQuery } from '../../core/wallet-queries.js';
+import { useHydrated } from '@casino-kit/ui';
 import { useWallet } from '../use-wallet.js';
 
 export interface Wallets {
@@ -18,7 +19,9 @@ export interface Wallets {
 export function useWallets(): Wallets {
   const client = useApiClient();
   const player = useWallet();
-  const { data, isError, refetch } = useQuery({ ...walletsQuery(client), enabled: player !== null });
+  const { data: known, isError, refetch } = useQuery({ ...walletsQuery(client), enabled: player !== null });
+  // A page that is loaded apart is taken over later than the header, which may have read them by then.
+  const data = useHydrated() ? known : undefined;
   const wallet = player?.wallet ?? null;
   const currencyCode = player?.currencyCode ?? '';
   const wallets = useMemo(

@@ -1,0 +1,73 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type AmountLimits } from '../../core/deposit-amount.js';
+import { makeTestHost } from '../../testing.js';
+import { AmountChoice } from './amount-choice.js';
+import { useDepositAmount } from './use-deposit-amount.js';
+
+afterEach(cleanup);
+
+function Choice({ limits, currency }: { limits: AmountLimits; currency: string }) {
+  const amount = useDepositAmount(currency, limits);
+  const error = amount.problem === null ? null : amount.problem.code;
+  return <AmountChoice amount={amount} currency={currency} limits={limits} error={error} />;
+}
+
+function open(limits: AmountLimits = { min: '10', max: '5000' }, currency = 'EUR') {
+  render(<Choice limits={limits} currency={currency} />, { wrapper: makeTestHost().Host });
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+  const user = userEvent.setup({ delay: null });
+  return {
+    user,
+    field,
+    up: screen.getByRole('button', { name: 'Increase' }),
+    down: screen.getByRole('button', { name: 'Decrease' }),
+    type: async (text: string) => {
+      await user.clear(field);
+      await user.type(field, text);
+    },
+  };
+}
+
+describe('the amount of a deposit', () => {
+  it('steps to the most that can be paid in and stays there', async () => {
+    const { user, field, up, down, type } = open();
+    await type('4998');
+    await user.click(up);
+    expect(field.value).toBe('5000.00');
+    expect(up.getAttribute('aria-disabled')).toBe('true');
+    await user.click(up);
+    expect(field.value).toBe('5000.00');
+    await user.click(down);
+    expect(field.value).toBe('4995.00');
+  });
+
+  it('keeps what cannot be read, with its message', async () => {
+    const { user, field, up, down, type } = open();
+    await type('abc');
+    await user.click(up);
+    await user.click(down);
+    expect(field.value).toBe('abc');
+    expect(screen.getByText('unreadable')).toBeTruthy();
+  });
+
+  it.each([
+    ['٢٥٫٥٠', '25.50'],
+    ['25,5', '25.50'],
+    ['€40', '40.00'],
+    ['40 €', '40.00'],
+  ])('takes %s and writes it as the locale does', async (typed, written) => {
+    const { user, field, type } = open();
+    await type(typed);
+    await user.tab();
+    expect(field.value).toBe(written);
+  });
+
+  it('starts above the minimum of crypto and offers round amounts', () => {
+    const { field } = open({ min: '1000', max: '100000', aboveMin: true }, 'TRY');
+    expect(field.value).toBe('1005.00');
+    const offered = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(offered.filter((text) => text.includes('₺'))).toEqual(['₺2,000', '₺4,000', '₺8,000']);
+  });
+});
