@@ -12,10 +12,11 @@ export function ensureInstalled() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return;
-  console.log('Installing dependencies …');
+  // What is printed besides belongs to whoever asked: this goes where messages go.
+  console.error('Installing dependencies …');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', process.stderr, 'inherit'],
   });
   if (status !== 0) process.exit(status ?? 1);
   writeFileSync(mark, lock);

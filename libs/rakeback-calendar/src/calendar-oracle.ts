@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+
+/** Every zone of this machine, and UTC. */
+export const zones = [...Intl.supportedValuesOf('timeZone'), 'UTC'];
+
+const offsets = new Map<string, Intl.DateTimeFormat>();
+/** Milliseconds by which a zone is ahead of UTC, as the name of its offset tells them. */
+export function offsetMs(at: Date, zone: string): number {
+  let format = offsets.get(zone);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
+    offsets.set(zone, format);
+  }
+  const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign, hours, minutes = '0', seconds = '0'] = /GMT([+-])(\d+):?(\d+)?:?(\d+)?/.exec(name) ?? [];
+  if (sign === undefined) return 0;
+  const ahead = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
+  return sign === '-' ? -ahead : ahead;
+}
+
+export interface PlainDate {
+  year: number;
+  month: number;
+  day: number;
+}
+const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const lengthOf = ({ year, month }: PlainDate) =>
+  month === 2 && isLeap(year) ? 29 : (lengths[month - 1] ?? 30);
+
+/** The date after, as one counts on a wall calendar. */
+export function dayAfter(date: PlainDate): PlainDate {
+  if (date.day < lengthOf(date)) return { ...date, day: date.day + 1 };
+  return date.month < 12
+    ? { ...date, month: date.month + 1, day: 1 }
+    : { year: date.year + 1, month: 1, day: 1 };
+}
+export function dayBefore(date: PlainDate): PlainDate {
+  if (date.day > 1) return { ...date, day: date.day - 1 };
+  const month =
+    date.month > 1 ? { ...date, month: date.month - 1 } : { year: date.year - 1, month: 12, day: 1 };
+  return { ...month, day: lengthOf(month) };
+}
+/** Monday 0 to Sunday 6, by Zeller's congruence. */
+export function weekday({ year, month, day }: PlainDate): number {
+  const [m, y] = month < 3 ? [month + 12, year - 1] : [month, year];
+  const [k, j] = [y % 100, Math.floor(y / 100)];
+  const saturdayFirst =
+    (day + Math.floor((13 * (m + 1)) / 5) + k + Math.floor(k / 4) + Math.floor(j / 4) + 5 * j) % 7;
+  return (saturdayFirst + 5) % 7;
+}
+export const written = ({ year, month, day }: PlainDate) =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+export function plainDate(text: string): PlainDate {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  return { year, month, day };
+}
+
+/** The date in a zone: its offset added, the days of the year told off month by month. */
+export function dateOracle(at: Date, zone: string): PlainDate {
+  const local = new Date(at.getTime() + offsetMs(at, zone));
+  const year = local.getUTCFullYear();
+  let [month, left] = [1, Math.floor((local.getTime() - Date.UTC(year, 0, 1)) / 86_400_000)];
+  for (let length = 31; left >= length; length = lengthOf({ year, month, day: 1 })) {
+    left -= length;
+    month += 1;
+  }
+  return { year, month, day: left + 1 };
+}
+
+const edges = fc.constantFrom(
+  // Year ends, leap days and the days around them, and days on which many clocks change.
+  ...['2023-12-31', '2024-01-01', '2024-02-28', '2024-02-29', '2024-03-01', '2025-02-28', '2026-12-31'],
+  ...['2000-02-29', '2100-02-28', '2100-03-01', '2026-03-08', '2026-03-29', '2026-10-25', '2026-11-01'],
+  // Days that Samoa and Tokelau left out, and an hour that Cairo and Beirut had twice or never.
+  ...['2011-12-29', '2011-12-31', '2023-04-28', '2023-03-26', '2018-11-04'],
+);
+/** Instants from 1972 to 2105, half of them within a day and a half of an edge of calendars or clocks. */
+export const instants = fc.oneof(
+  fc.date({ min: new Date('1972-06-01'), max: new Date('2105-01-01'), noInvalidDate: true }),
+  fc
+    .tuple(edges, fc.integer({ min: -129_600_000, max: 129_600_000 }))
+    .map(([date, away]) => new Date(Date.parse(`${date}T12:00:00Z`) + away)),
+);
+export const anyZone = fc.constantFrom(...zones);

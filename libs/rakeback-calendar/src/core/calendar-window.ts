@@ -1,0 +1,21 @@
+import { addDays, type CalendarDate, weekdayOf } from './calendar-date.js';
+
+/** Rows of the calendar and days of a row (§9). */
+export const weeks = 4;
+export const daysInWeek = 7;
+
+/**
+ * The 28 dates that the calendar shows (§2): four rows of seven, Monday first, beginning one week before the week of
+ * `today`, the player's date. @throws RangeError when `today` is no date.
+ */
+export function calendarWindow(today: CalendarDate): CalendarDate[][] {
+  const first = addDays(today, -weekdayOf(today) - daysInWeek);
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: daysInWeek }, (__, day) => addDays(first, week * daysInWeek + day)),
+  );
+}
+
+/** The dates of the carousel: the window without its first and last row (§2). */
+export function carouselWindow(today: CalendarDate): CalendarDate[] {
+  return calendarWindow(today).slice(1, -1).flat();
+}

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { type ApiClient, CallError } from '@casino-kit/api-client';
+import { type ClaimRequest, createClaims } from './claims.js';
+
+const request: ClaimRequest = {
+  userId: '7',
+  bonusId: 'b',
+  dayDate: '2026-11-22',
+  customerDate: '2026-11-22',
+  timeZone: 'UTC',
+};
+
+/** What happens to a question on its way: it may be lost before it arrives, or its answer may be. */
+type Fate = 'answered' | 'never sent' | 'answer lost' | 'too late' | 'broken server';
+
+/** A server that pays a day once and keeps answers by key, reached over a line on which `fates` happen in turn. */
+function makeServer(fates: Fate[] = [], { amount = '6.35' as string | null, refuses = false } = {}) {
+  const answers = new Map<string, string | null>();
+  const keys: string[] = [];
+  let credits = 0;
+  const fail = (fate: Fate): void => {
+    if (fate === 'answer lost' || fate === 'never sent') throw new CallError('network', 'rakebackClaim');
+    if (fate === 'too late') throw new CallError('timeout', 'rakebackClaim');
+    if (fate === 'broken server') throw new CallError('status', 'rakebackClaim', { status: 502 });
+  };
+  const call = async (endpoint: { name: string }, _: unknown, options: { idempotencyKey?: string } = {}) => {
+    await Promise.resolve();
+    if (endpoint.name === 'getRakebackDays')
+      return {
+        days: [
+          {
+            canClaimDate: request.dayDate,
+            bonusId: 'b',
+            amount: '6.35',
+            paidAt: credits > 0 ? '2026-11-22T10:00:00Z' : null,
+          },
+        ],
+      };
+    const fate = fates.shift() ?? 'answered';
+    const key = options.idempotencyKey ?? '';
+    if (fate === 'never sent') fail(fate);
+    keys.push(key);
+    if (!answers.has(key)) {
+      if (refuses || credits > 0) throw new CallError('status', endpoint.name, { status: 409 });
+      credits += 1;
+      answers.set(key, amount);
+    }
+    fail(fate);
+    return { amount: answers.get(key), bonusId: 'b' };
+  };
+  return { client: { call } as unknown as Pick<ApiClient, 'call'>, keys, credits: () => credits };
+}
+let count = 0;
+const newKey = () => `key-${(count += 1)}`;
+const claimsOf = ({ client }: ReturnType<typeof makeServer>) => createClaims({ client, newKey });
+const paid = { kind: 'paid', amount: '6.35' };
+
+describe('a claim', () => {
+  it('is paid', async () => {
+    const server = makeServer();
+    expect(await claimsOf(server).claim(request)).toEqual(paid);
+  });
+  it('names the day, the date of the player and their zone', async () => {
+    const call = vi.fn(() => Promise.resolve({ amount: '1' }));
+    const claims = createClaims({ client: { call } as unknown as Pick<ApiClient, 'call'>, newKey });
+    await claims.claim({ ...request, dayDate: '2026-11-21', timeZone: 'America/Curacao' });
+    expect(call).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'rakebackClaim' }),
+      {
+        query: { timeZone: 'America/Curacao', customerDate: '2026-11-22', bonusId: 'b' },
+        body: { bonusId: 'b', claimDate: '2026-11-21', customerDate: '2026-11-22' },
+      },
+      { idempotencyKey: expect.stringMatching(/^key-/) as string },
+    );
+  });
+  it('is one claim for two clicks', async () => {
+    const server = makeServer();
+    const claims = claimsOf(server);
+    expect(await Promise.all([claims.claim(request), claims.claim(request)])).toEqual([paid, paid]);
+    expect(server.keys).toHaveLength(1);
+  });
+  it.each(['too late', 'answer lost', 'broken server'] as const)(
+    'is asked once more with its key when the answer is %s',
+    async (fate) => {
+      const server = makeServer([fate]);
+      expect(await claimsOf(server).claim(request)).toEqual(paid);
+      expect(new Set(server.keys).size).toBe(1);
+      expect([server.keys.length, server.credits()]).toEqual([2, 1]);
+    },
+  );
+  it('keeps its key as long as nobody answered, and has another afterwards', async () => {
+    const server = makeServer(['too late', 'too late']);
+    const claims = claimsOf(server);
+    expect(await claims.claim(request)).toEqual({ kind: 'uncertain' });
+    expect(await claims.claim(request)).toEqual(paid);
+    expect(new Set(server.keys).size).toBe(1);
+    await claims.claim(request);
+    expect(new Set(server.keys).size).toBe(2);
+  });
+  it('says when the server could not be reached', async () => {
+    expect(await claimsOf(makeServer(['never sent', 'never sent'])).claim(request)).toEqual({
+      kind: 'offline',
+    });
+  });
+  it('has failed when it was refused and is not paid', async () => {
+    const server = makeServer([], { refuses: true });
+    const claims = claimsOf(server);
+    expect(await claims.claim(request)).toEqual({ kind: 'failed' });
+    await claims.claim(request);
+    expect(new Set(server.keys).size).toBe(2);
+  });
+  it('shows what another tab was paid', async () => {
+    const server = makeServer();
+    await claimsOf(server).claim(request);
+    expect(await claimsOf(server).claim(request)).toEqual(paid);
+    expect(server.credits()).toBe(1);
+  });
+  it('has failed when the answer names no amount', async () => {
+    expect(await claimsOf(makeServer([], { amount: null })).claim(request)).toEqual({ kind: 'failed' });
+  });
+  it('has failed without a session, and lets errors of ours through', async () => {
+    const throwing = (error: Error) =>
+      createClaims({ client: { call: () => Promise.reject(error) } as Pick<ApiClient, 'call'>, newKey });
+    expect(await throwing(new CallError('skipped', 'x')).claim(request)).toEqual({ kind: 'failed' });
+    await expect(throwing(new TypeError('a bug')).claim(request)).rejects.toThrow('a bug');
+  });
+});
+
+it('is credited exactly once in 10,000 claims with double clicks, lost answers, offline spells and two tabs', async () => {
+  const fates = fc.array(
+    fc.constantFrom<Fate>('answered', 'never sent', 'answer lost', 'too late', 'broken server'),
+    { maxLength: 8 },
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fates,
+      fc.array(fc.record({ tab: fc.nat(1), clicks: fc.integer({ min: 1, max: 3 }) }), {
+        minLength: 1,
+        maxLength: 5,
+      }),
+      fc.boolean(),
+      async (line, visits, atOnce) => {
+        const server = makeServer(line);
+        const tabs = [claimsOf(server), claimsOf(server)];
+        const click = ({ tab, clicks }: { tab: number; clicks: number }) =>
+          Promise.all(Array.from({ length: clicks }, () => tabs[tab]!.claim(request)));
+        if (atOnce) await Promise.all(visits.map(click));
+        else for (const visit of visits) await click(visit);
+        // Back online, the player asks until there is an answer, in both tabs.
+        for (const tab of tabs) {
+          let answer = await tab.claim(request);
+          while (answer.kind !== 'paid') answer = await tab.claim(request);
+          expect(answer).toEqual(paid);
+        }
+        expect(server.credits()).toBe(1);
+      },
+    ),
+    { numRuns: 10_000 },
+  );
+});

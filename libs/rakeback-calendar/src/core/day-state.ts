@@ -1,0 +1,30 @@
+import { addDays, type CalendarDate } from './calendar-date.js';
+import { type CalendarDay } from './calendar-days.js';
+
+/**
+ * How a day is shown (§4). `available` is a today that is worth something and not paid yet; yesterday is `notClaimed` like
+ * every unpaid day of the past, and can be claimed all the same (decisions 29).
+ */
+export type DayLabel = 'claimed' | 'notClaimed' | 'available' | 'locked' | 'playToWin';
+
+export interface DayState {
+  label: DayLabel;
+  /** Whether the day shows a Get button. */
+  canClaim: boolean;
+}
+
+/** Whether a day is today or yesterday: until when it can be claimed. */
+export function isWithinReach(day: CalendarDate, today: CalendarDate): boolean {
+  return day === today || day === addDays(today, -1);
+}
+
+/** How a day is shown to a signed-in player or a guest, who never sees a Get button (§4, §6). */
+export function dayState(
+  day: Pick<CalendarDay, 'dayDate' | 'bonus' | 'paidAt' | 'ended' | 'future' | 'showButton'>,
+  { signedIn, today }: { signedIn: boolean; today: CalendarDate },
+): DayState {
+  if (day.bonus === 0) return { label: 'playToWin', canClaim: false };
+  if (day.paidAt !== null) return { label: 'claimed', canClaim: false };
+  const canClaim = signedIn && day.showButton && !day.future && isWithinReach(day.dayDate, today);
+  return { label: day.future ? 'locked' : day.ended ? 'notClaimed' : 'available', canClaim };
+}

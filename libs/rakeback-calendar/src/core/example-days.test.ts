@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compare, truncate } from '@casino-kit/money';
+import { dateOfDayNumber } from './calendar-date.js';
+import { calendarWindow } from './calendar-window.js';
+import { exampleDays } from './example-days.js';
+
+const amountsOf = (today: string, seed: number) =>
+  new Map(
+    exampleDays(calendarWindow(today).flat(), seed).map(({ canClaimDate, amount }) => [canClaimDate, amount]),
+  );
+
+describe('the days of a guest', () => {
+  it('are worth 1 to 1000 with two decimals, and cannot be claimed', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: -5000, max: 40_000 }), (seed, number) => {
+        const [day] = exampleDays([dateOfDayNumber(number)], seed);
+        const { amount = '', bonusId, paidAt } = day ?? {};
+        return (
+          compare(amount, '1') >= 0 &&
+          compare(amount, '1000') <= 0 &&
+          truncate(amount, 2) === amount &&
+          bonusId === null &&
+          paidAt === null
+        );
+      }),
+      { numRuns: 2000 },
+    );
+  });
+  it('stay the same for a seed when the window moves on', () => {
+    const [before, after] = [amountsOf('2026-11-22', 5), amountsOf('2026-11-23', 5)];
+    const shared = [...after.keys()].filter((date) => before.has(date));
+    expect(shared).toHaveLength(21);
+    expect(shared.map((date) => after.get(date))).toEqual(shared.map((date) => before.get(date)));
+  });
+  it('are others for another seed, and spread over the whole range', () => {
+    expect(amountsOf('2026-11-22', 5)).not.toEqual(amountsOf('2026-11-22', 6));
+    const many = exampleDays(
+      Array.from({ length: 4000 }, (_, number) => dateOfDayNumber(number)),
+      1,
+    ).map(({ amount }) => Number(amount));
+    const mean = many.reduce((total, amount) => total + amount, 0) / many.length;
+    expect(mean).toBeGreaterThan(480);
+    expect(mean).toBeLessThan(520);
+    expect(Math.min(...many)).toBeLessThan(5);
+    expect(Math.max(...many)).toBeGreaterThan(996);
+  });
+});

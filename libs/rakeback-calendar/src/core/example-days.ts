@@ -1,0 +1,22 @@
+import { type RakebackDay } from '@casino-kit/api-contract';
+import { type CalendarDate, dayNumber } from './calendar-date.js';
+
+/** A number from 0 to 2³²−1 that looks random and is always the same for the same two. */
+function scatter(seed: number, place: number): number {
+  let mixed = (Math.imul(seed | 0, 0x9e3779b1) ^ Math.imul(place | 0, 0x85ebca77)) >>> 0;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad) >>> 0;
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97) >>> 0;
+  return (mixed ^ (mixed >>> 15)) >>> 0;
+}
+
+/**
+ * What a guest sees (§6): an amount from 1 to 1000 with 2 decimals on each date, without anything to claim. The same
+ * `seed` gives a date the same amount, so that nothing changes within a visit when the window moves on.
+ */
+export function exampleDays(dates: readonly CalendarDate[], seed: number): RakebackDay[] {
+  return dates.map((date) => {
+    const cents = 100 + (scatter(seed, dayNumber(date)) % 99_901);
+    const amount = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+    return { canClaimDate: date, bonusId: null, amount, paidAt: null };
+  });
+}

@@ -1,0 +1,43 @@
+import { type ApiClient, type CallOptions } from '@casino-kit/api-client';
+import { getRakebackDays, getRakebackStatements } from '@casino-kit/api-contract';
+import { type CalendarDate } from './calendar-date.js';
+
+type Caller = Pick<ApiClient, 'call'>;
+type WithSignal = Pick<CallOptions, 'signal'>;
+
+/** Milliseconds between two readings of the days (§9). */
+export const pollMs = 10_000;
+
+/** Under this key is everything that was read about rakeback. */
+export const rakebackKey = ['rakeback-calendar'] as const;
+
+/** Query options for the rakeback days of a player, read again every 10 s while the page is in view (§7). */
+export function rakebackDaysQuery(client: Caller, userId: string, timeZone: string) {
+  return {
+    queryKey: [...rakebackKey, 'days', userId, timeZone] as const,
+    queryFn: async ({ signal }: WithSignal = {}) =>
+      (await client.call(getRakebackDays, { query: { user: userId, timeZone } }, { signal })).days,
+    refetchInterval: pollMs,
+    refetchIntervalInBackground: false,
+    // Offline is said at once instead of being waited for in silence.
+    networkMode: 'always' as const,
+    staleTime: pollMs / 2,
+    meta: { audience: 'player' },
+  };
+}
+
+/** Query options for why the days that can be claimed from `from` to `to`, both included, are worth what they are. */
+export function statementsQuery(
+  client: Caller,
+  userId: string,
+  { from, to }: { from: CalendarDate; to: CalendarDate },
+) {
+  return {
+    queryKey: [...rakebackKey, 'statements', userId, from, to] as const,
+    queryFn: async ({ signal }: WithSignal = {}) =>
+      (await client.call(getRakebackStatements, { query: { from, to } }, { signal })).statements,
+    networkMode: 'always' as const,
+    staleTime: pollMs,
+    meta: { audience: 'player' },
+  };
+}

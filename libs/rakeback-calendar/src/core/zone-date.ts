@@ -1,0 +1,55 @@
+import { type CalendarDate, isCalendarDate } from './calendar-date.js';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+/** Making a format costs a hundred times as much as using it. */
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  formats.set(zone, made);
+  return made;
+}
+
+/** The date that it is at `at` in `zone` (IANA). @throws RangeError for an invalid time or an unknown zone. */
+export function dateIn(at: Date, zone: string): CalendarDate {
+  const [month, day, year] = formatOf(zone).format(at).split('/');
+  return `${year}-${month}-${day}`;
+}
+
+/**
+ * The date that a server's text means: a date as it stands, the date of a time without zone as it stands, an instant (with
+ * `Z` or an offset) as read in `zone` (decisions 29). `null` when it is none of these.
+ */
+export function dateOfServer(text: string, zone: string): CalendarDate | null {
+  const [, date = '', clock = '', offset = ''] =
+    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|[+-]\d{2}:?\d{2})?)?$/.exec(
+      text.trim(),
+    ) ?? [];
+  if (!isCalendarDate(date)) return null;
+  if (offset === '') return date;
+  const instant = new Date(`${date}T${clock}${offset.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2')}`);
+  return Number.isNaN(instant.getTime()) ? null : dateIn(instant, zone);
+}
+
+const hourMs = 3_600_000;
+
+/** The first instant after `at` at which the calendars of `zone` show another date, to the millisecond. */
+export function nextDateChange(at: Date, zone: string): Date {
+  const today = dateIn(at, zone);
+  const isToday = (time: number) => dateIn(new Date(time), zone) === today;
+  let same = at.getTime();
+  // A day has at most 25 hours; one more step lies beyond any.
+  while (isToday(same + hourMs)) same += hourMs;
+  let other = same + hourMs;
+  while (other - same > 1) {
+    const middle = Math.floor((same + other) / 2);
+    if (isToday(middle)) same = middle;
+    else other = middle;
+  }
+  return new Date(other);
+}

@@ -1,0 +1,26 @@
+import { StateIcon } from '../day-cell/day-label.js';
+import { useTexts } from '../texts.js';
+import styles from './calendar-state.module.css';
+
+const shown = [
+  ['claimed', 'rakeback-calendar.label.claimed'],
+  ['notClaimed', 'rakeback-calendar.label.notClaimed'],
+  ['canClaim', 'rakeback-calendar.label.canClaim'],
+  ['locked', 'rakeback-calendar.legend.locked'],
+  ['playToWin', 'rakeback-calendar.label.playToWin'],
+] as const;
+
+/** What the pictures of the calendar mean: on phones they stand alone in the days. */
+export function CalendarLegend() {
+  const t = useTexts();
+  return (
+    <ul className={styles.legend}>
+      {shown.map(([state, key]) => (
+        <li key={state} data-shown={state}>
+          <StateIcon shown={state} />
+          {t(key)}
+        </li>
+      ))}
+    </ul>
+  );
+}

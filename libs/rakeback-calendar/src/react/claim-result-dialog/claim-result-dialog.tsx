@@ -1,0 +1,83 @@
+import { useLocale } from '@casino-kit/i18n';
+import { Button, Dialog, Outcome } from '@casino-kit/ui';
+import { CircleAlert, HandCoins, WifiOff } from 'lucide-react';
+import { Fragment } from 'react';
+import { amountWithCode } from '../../core/claim-answer.js';
+import { useTexts } from '../texts.js';
+import { type ClaimInUse } from '../use-claim.js';
+import { useOnline } from '../use-online.js';
+import styles from './claim-result-dialog.module.css';
+
+export interface ClaimResultDialogProps {
+  claims: ClaimInUse;
+  currencyCode: string;
+}
+
+/** `[AA]` in `rakeback.claim.text` is the amount with the code of its currency (§8). */
+function withAmount(text: string, amount: string) {
+  return text.split('[AA]').map((piece, index) => (
+    // The text's own order.
+    <Fragment key={index}>
+      {index > 0 && <bdi className={styles.amount}>{amount}</bdi>}
+      {piece}
+    </Fragment>
+  ));
+}
+
+/**
+ * How a claim ended (§8): what was paid, or that it could not be claimed. One without an answer says what is known, and asks
+ * for the same claim again when the player wants.
+ */
+export function ClaimResultDialog({ claims, currencyCode }: ClaimResultDialogProps) {
+  const t = useTexts();
+  const { formatTag } = useLocale();
+  const online = useOnline();
+  const { result, putAway, claim } = claims;
+  if (result === null) return null;
+  const { outcome, day } = result;
+  const isPaid = outcome.kind === 'paid';
+  const isOpen = outcome.kind === 'uncertain' || outcome.kind === 'offline';
+  const title = t(isPaid ? 'rakeback.claim.title' : 'rakeback.error.claim.title');
+  const Icon = isPaid ? HandCoins : outcome.kind === 'offline' ? WifiOff : CircleAlert;
+  return (
+    <Dialog open bare role="alertdialog" width="task" title={title} onClose={putAway}>
+      <div className={styles.result}>
+        <Outcome
+          tone={isPaid ? 'success' : isOpen ? 'warning' : 'danger'}
+          icon={<Icon size={24} />}
+          title={title}
+          actions={
+            <>
+              {isOpen && (
+                <Button
+                  variant="primary"
+                  size="lg"
+                  block
+                  loading={claims.pending === day.dayDate}
+                  onClick={() => claim(day)}
+                >
+                  {t('rakeback-calendar.retry')}
+                </Button>
+              )}
+              <Button variant={isOpen ? 'line' : 'primary'} size="lg" block onClick={putAway}>
+                {t('rakeback-calendar.claim.ok')}
+              </Button>
+            </>
+          }
+        >
+          {isPaid ? (
+            withAmount(t('rakeback.claim.text'), amountWithCode(outcome.amount, currencyCode, formatTag))
+          ) : (
+            <>
+              <p>{t('rakeback.error.claim.text')}</p>
+              {isOpen && <p>{t(`rakeback-calendar.claim.${outcome.kind}`)}</p>}
+              {outcome.kind === 'offline' && (
+                <p role="status">{online && t('rakeback-calendar.claim.online')}</p>
+              )}
+            </>
+          )}
+        </Outcome>
+      </div>
+    </Dialog>
+  );
+}

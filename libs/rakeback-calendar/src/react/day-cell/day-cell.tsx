@@ -1,0 +1,116 @@
+import { type KeyboardEvent, type Ref } from 'react';
+import { type CalendarDay } from '../../core/calendar-days.js';
+import { dayState, isWithinReach } from '../../core/day-state.js';
+import { type Calendar } from '../use-calendar.js';
+import { type DayWords } from '../use-day-words.js';
+import { StateIcon } from './day-label.js';
+import styles from './day-cell.module.css';
+import { type CellTexts } from './use-cell-texts.js';
+
+export interface DayCellProps {
+  day: CalendarDay;
+  calendar: Pick<Calendar, 'signedIn' | 'today'>;
+  words: DayWords;
+  texts: CellTexts;
+  /** Says the month beside the number of the day. */
+  withMonth: boolean;
+  /** `strip`: wider, and it names its weekday because no heading does. */
+  look?: 'grid' | 'strip';
+  /** Its details are shown beside the calendar. */
+  open?: boolean;
+  /** Opening it shows a dialog. */
+  opensDialog?: boolean;
+  claiming: boolean;
+  onOpen: (day: CalendarDay) => void;
+  onClaim: (day: CalendarDay) => void;
+  tabIndex?: 0 | -1;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  onFocus?: () => void;
+  buttonRef?: Ref<HTMLButtonElement>;
+}
+
+/**
+ * One day: its date, amount and state in words and with a picture (§2, §4). The whole of it opens the day; the Get button lies
+ * on top of it and is there for the pointer: with the keyboard one claims from the open day.
+ */
+export function DayCell({
+  day,
+  calendar: { signedIn, today },
+  words,
+  texts,
+  withMonth,
+  look = 'grid',
+  open = false,
+  opensDialog = false,
+  claiming,
+  onOpen,
+  onClaim,
+  tabIndex = 0,
+  onKeyDown,
+  onFocus,
+  buttonRef,
+}: DayCellProps) {
+  const { label, canClaim } = dayState(day, { signedIn, today });
+  const amount = day.bonus === 1 ? words.money(day.amount) : null;
+  const near = day.today ? 'today' : day.ended && isWithinReach(day.dayDate, today) ? 'yesterday' : null;
+  const said = [
+    words.title(day.dayDate),
+    near !== null && texts[near],
+    amount,
+    texts.label[label],
+    canClaim && texts.canClaim,
+  ];
+  return (
+    <div
+      className={`${styles.cell} ${styles[look]}`}
+      data-label={label}
+      data-near={near ?? undefined}
+      data-can-claim={canClaim || undefined}
+      data-open={open || undefined}
+    >
+      <button
+        ref={buttonRef}
+        type="button"
+        className={styles.cover}
+        aria-label={said.filter(Boolean).join(', ')}
+        aria-haspopup={opensDialog ? 'dialog' : undefined}
+        aria-current={day.today ? 'date' : undefined}
+        tabIndex={tabIndex}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        onClick={() => onOpen(day)}
+      />
+      <span className={styles.date} aria-hidden>
+        <span>
+          {look === 'strip' && `${words.weekday(day.dayDate)} `}
+          {words.short(day.dayDate, withMonth)}
+        </span>
+        {day.today && look === 'grid' && <span className={styles.today}>{texts.today}</span>}
+      </span>
+      {amount !== null && (
+        <bdi className={styles.amount} data-long={amount.length > 7 || undefined} aria-hidden>
+          {amount}
+        </bdi>
+      )}
+      {canClaim ? (
+        <button
+          type="button"
+          className={styles.get}
+          tabIndex={-1}
+          aria-label={texts.getOf(amount ?? '', words.day(day.dayDate))}
+          aria-disabled={claiming || undefined}
+          aria-busy={claiming || undefined}
+          onClick={() => !claiming && onClaim(day)}
+        >
+          <StateIcon shown="canClaim" />
+          <span>{texts.get}</span>
+        </button>
+      ) : (
+        <span className={styles.state} aria-hidden>
+          <StateIcon shown={label} />
+          <span>{texts.label[label]}</span>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Note } from '@casino-kit/ui';
+import { ShieldCheck } from 'lucide-react';
+import { type ChainCheck } from '../../core/statement-check.js';
+import { useTexts } from '../texts.js';
+import { type DayWords } from '../use-day-words.js';
+import styles from './day-details.module.css';
+
+/** What the check on this device found: that all is right, or every statement that is wrong and in what. */
+export function ChainCheckNote({ check, words }: { check: ChainCheck | null; words: DayWords }) {
+  const t = useTexts();
+  if (check === null) return <p className={styles.quiet}>{t('rakeback-calendar.check.impossible')}</p>;
+  if (check.sound)
+    return (
+      <p className={styles.sound}>
+        <ShieldCheck size={16} aria-hidden />
+        <span>{t('rakeback-calendar.check.sound', { count: check.statements.length })}</span>
+      </p>
+    );
+  const lines = check.statements.flatMap(({ claimDate, problems }) =>
+    problems.map((problem) =>
+      t('rakeback-calendar.check.line', {
+        date: words.day(claimDate),
+        problem: t(`rakeback-calendar.check.${problem}`),
+      }),
+    ),
+  );
+  return (
+    <div className={styles.wrong}>
+      <Note tone="danger" live title={t('rakeback-calendar.check.wrong')}>
+        {t('rakeback-calendar.check.wrong.text')}
+      </Note>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Dialog } from '@casino-kit/ui';
+import { addDays } from '../../core/calendar-date.js';
+import { useTexts } from '../texts.js';
+import { DayDetails, type DayDetailsProps } from './day-details.js';
+import styles from './day-details.module.css';
+
+/** An open day over the page, for the forms that have no room beside the calendar. */
+export function DayDialog({ onClose, ...props }: DayDetailsProps & { onClose: () => void }) {
+  const t = useTexts();
+  const { day, words, calendar } = props;
+  const isYesterday = day.dayDate === addDays(calendar.today, -1);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width="confirmation"
+      title={words.title(day.dayDate)}
+      titleAside={
+        (day.today || isYesterday) && (
+          <span className={styles.near}>{t(`rakeback-calendar.${day.today ? 'today' : 'yesterday'}`)}</span>
+        )
+      }
+    >
+      <DayDetails {...props} untitled />
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { type RakebackStatement } from '@casino-kit/api-contract';
+import { isNegative, isZero, sum } from '@casino-kit/money';
+import { useTexts } from '../texts.js';
+import { type DayWords } from '../use-day-words.js';
+import styles from './day-details.module.css';
+
+interface Line {
+  /** The sign before the line; read out with it. */
+  sign: '' | '−' | '+' | '×' | '=';
+  name: string;
+  detail?: string;
+  figure: string;
+  total?: boolean;
+}
+
+function useLines({ cashback, ...statement }: RakebackStatement, words: DayWords): Line[] {
+  const t = useTexts();
+  const { money } = words;
+  const hasCashback = cashback.length > 0;
+  return [
+    {
+      sign: '',
+      name: t('rakeback-calendar.why.wagered', { playDate: words.short(statement.playDate, true) }),
+      detail: t('rakeback-calendar.why.rounds', { count: statement.rounds }),
+      figure: money(statement.wagered),
+    },
+    { sign: '−', name: t('rakeback-calendar.why.won'), figure: money(statement.won) },
+    ...(isZero(statement.bonusCost)
+      ? []
+      : [
+          {
+            sign: '−' as const,
+            name: t('rakeback-calendar.why.bonusCost'),
+            figure: money(statement.bonusCost),
+          },
+        ]),
+    {
+      sign: '=',
+      name: t('rakeback-calendar.why.ngr'),
+      ...(isNegative(statement.ngr) && { detail: t('rakeback-calendar.why.ngr.negative') }),
+      figure: money(statement.ngr),
+    },
+    { sign: '×', name: t('rakeback-calendar.why.rate'), figure: words.percent(statement.rate) },
+    {
+      sign: '=',
+      name: t('rakeback-calendar.why.rakeback'),
+      figure: money(statement.rakeback),
+      total: !hasCashback,
+    },
+    ...(hasCashback
+      ? [
+          {
+            sign: '+' as const,
+            name: t('rakeback-calendar.why.cashback'),
+            detail: t('rakeback-calendar.why.awards', { count: cashback.length }),
+            figure: money(sum(cashback.map(({ payout }) => payout))),
+          },
+          {
+            sign: '=' as const,
+            name: t('rakeback-calendar.why.amount'),
+            figure: money(statement.amount),
+            total: true,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** A statement as a sum that one can do in one's head: a line a figure, with its sign. */
+export function StatementSum({ statement, words }: { statement: RakebackStatement; words: DayWords }) {
+  const t = useTexts();
+  const lines = useLines(statement, words);
+  return (
+    <>
+      <table className={styles.sum}>
+        <tbody>
+          {lines.map(({ sign, name, detail, figure, total }) => (
+            <tr key={name} data-total={total || undefined}>
+              <td className={styles.sign}>{sign}</td>
+              <th scope="row">
+                {name}
+                {detail !== undefined && <small>{detail}</small>}
+              </th>
+              <td className={styles.figure}>
+                <bdi>{figure}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {statement.hash === null && <p className={styles.quiet}>{t('rakeback-calendar.why.open')}</p>}
+    </>
+  );
+}

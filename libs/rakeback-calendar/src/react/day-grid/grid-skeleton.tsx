@@ -1,0 +1,35 @@
+import { Skeleton, VisuallyHidden } from '@casino-kit/ui';
+import { calendarWindow } from '../../core/calendar-window.js';
+import { type CalendarDate } from '../../core/calendar-date.js';
+import { useTexts } from '../texts.js';
+import { type DayWords } from '../use-day-words.js';
+import styles from './day-grid.module.css';
+
+/** The grid's place in its final shape while the days are read. */
+export function GridSkeleton({ today, words }: { today: CalendarDate; words: DayWords }) {
+  const t = useTexts();
+  const weeks = calendarWindow(today);
+  return (
+    <div className={styles.grid} aria-busy>
+      <VisuallyHidden>
+        <span role="status">{t('rakeback-calendar.loading')}</span>
+      </VisuallyHidden>
+      <div className={styles.row} aria-hidden>
+        {weeks[0]?.map((date) => (
+          <span key={date} className={styles.weekday}>
+            {words.weekday(date)}
+          </span>
+        ))}
+      </div>
+      {weeks.map((week) => (
+        <div key={week[0]} className={styles.row} aria-hidden>
+          {week.map((date) => (
+            <span key={date} className={styles.placeholder}>
+              <Skeleton height="100%" radius="control" />
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

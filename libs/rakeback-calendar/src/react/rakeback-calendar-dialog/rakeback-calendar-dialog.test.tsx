@@ -1,0 +1,319 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type AskedClaim, makeStatements, rakebackHandlers, refusing, unreachable } from '../../testing.js';
+import { makeRakebackTestHost, testNow, testZone } from '../rakeback-test-host.js';
+import { RakebackCalendarDialog } from './rakeback-calendar-dialog.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  vi.restoreAllMocks();
+});
+afterAll(() => server.close());
+
+const user = userEvent.setup();
+function show(options: Parameters<typeof makeRakebackTestHost>[0] = {}) {
+  const host = makeRakebackTestHost(options);
+  render(
+    <RakebackCalendarDialog
+      open
+      onClose={() => undefined}
+      timeZone={testZone}
+      now={testNow}
+      loginHref="?modal=login"
+    />,
+    { wrapper: host.Host },
+  );
+  return host;
+}
+const served = (options: Parameters<typeof rakebackHandlers>[0] = {}) =>
+  server.use(...rakebackHandlers({ now: testNow, ...options }));
+const day = (name: string | RegExp) => screen.findByRole('button', { name });
+const get = () => screen.getByRole('button', { name: 'Get €6.35' });
+const result = () => screen.findByRole('alertdialog');
+
+describe('the calendar', () => {
+  it('shows 28 days from the Monday before this week on, each with its state', async () => {
+    served();
+    show();
+    await day(/^Sunday, November 22, Today, €6.35, Earned, Can be claimed/);
+    expect(screen.getAllByRole('gridcell')).toHaveLength(28);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Mon',
+      'Tue',
+      'Wed',
+      'Thu',
+      'Fri',
+      'Sat',
+      'Sun',
+    ]);
+    expect(screen.getByText('November 9 – December 6')).toBeTruthy();
+    expect(await day('Saturday, November 21, Yesterday, €3.90, Not claimed, Can be claimed')).toBeTruthy();
+    expect(await day('Friday, November 20, €5.05, Claimed')).toBeTruthy();
+    expect(await day('Thursday, November 19, €1.15, Not claimed')).toBeTruthy();
+    expect(await day('Monday, November 23, €4.80, Locked')).toBeTruthy();
+    expect(await day('Tuesday, November 24, Play to win')).toBeTruthy();
+  });
+  it('asks for the days of the player in their zone', async () => {
+    const asked: string[] = [];
+    served();
+    server.use(
+      http.get('*/api/admin/get-rakeback-days', ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return HttpResponse.json({ success: true, data: { days: [] } });
+      }),
+    );
+    show();
+    expect(await screen.findByText(/There is nothing in these weeks yet/)).toBeTruthy();
+    expect(asked).toEqual(['?user=7&timeZone=America%2FCuracao']);
+  });
+  it('goes from day to day with the keys, and opens one', async () => {
+    served();
+    show();
+    const today = await day(/^Sunday, November 22/);
+    act(() => today.focus());
+    const focusedDay = () => document.activeElement?.getAttribute('aria-label')?.split(', ')[1];
+    for (const [keys, name] of [
+      ['{ArrowLeft}', 'November 21'],
+      ['{ArrowUp}', 'November 14'],
+      ['{Home}', 'November 9'],
+      ['{ArrowLeft}', 'November 9'],
+      ['{PageDown}', 'November 30'],
+      ['{End}', 'December 6'],
+      ['{PageUp}', 'November 15'],
+      ['{Control>}{End}{/Control}', 'December 6'],
+      ['{Control>}{Home}{/Control}', 'November 9'],
+      ['{ArrowDown}', 'November 16'],
+    ] as const) {
+      await user.keyboard(keys);
+      expect(focusedDay()).toBe(name);
+    }
+    expect(
+      screen
+        .getAllByRole('button')
+        .filter(({ tabIndex, ariaLabel }) => tabIndex === 0 && ariaLabel?.includes('November')),
+    ).toHaveLength(1);
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('heading', { name: 'Monday, November 16' })).toBeTruthy();
+    expect(screen.getByRole('gridcell', { selected: true }).textContent).toContain('16');
+  });
+  it('mirrors the arrows from right to left', async () => {
+    served();
+    show({ locale: 'ar' });
+    const cells = await screen.findAllByRole('gridcell');
+    const today = cells[13]!.querySelector('button')!;
+    act(() => today.focus());
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement?.closest('[role=gridcell]')?.textContent).toContain('21');
+  });
+  it('moves on at midnight in the zone of the player', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      served();
+      let time = Date.parse('2026-11-23T03:59:50Z');
+      const clock = () => new Date(time);
+      render(<RakebackCalendarDialog open onClose={() => undefined} timeZone={testZone} now={clock} />, {
+        wrapper: makeRakebackTestHost().Host,
+      });
+      expect(await day(/^Sunday, November 22, Today/)).toBeTruthy();
+      time += 10_000;
+      await act(() => vi.advanceTimersByTimeAsync(10_000));
+      expect(await day(/^Monday, November 23, Today/)).toBeTruthy();
+      expect(screen.getByText('November 16 – December 13')).toBeTruthy();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+  it('says when it could not be read, and tries again', async () => {
+    served();
+    server.use(refusing('days', 500));
+    show();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Nothing is lost');
+    server.resetHandlers();
+    served();
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await day(/^Sunday, November 22/)).toBeTruthy();
+  });
+  it('keeps the days when a later reading fails, and says so', async () => {
+    served();
+    const { queries } = show();
+    await day(/^Sunday, November 22/);
+    server.use(unreachable('days'));
+    await act(() => queries.refetchQueries());
+    expect(await screen.findByText(/may not be the latest/)).toBeTruthy();
+    expect(screen.getAllByRole('gridcell')).toHaveLength(28);
+  });
+  it('says that one is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    served();
+    server.use(unreachable('days'));
+    show();
+    expect((await screen.findByRole('alert')).textContent).toContain('You are offline');
+  });
+  it('shows a guest an example, in words, with nothing to claim', async () => {
+    show({ player: null });
+    expect(screen.getAllByText(/These amounts are made up/)).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /Get/ })).toBeNull();
+    expect(screen.getByRole('link', { name: /Log in/ }).getAttribute('href')).toBe('?modal=login');
+  });
+});
+
+describe('why', () => {
+  it('explains a day as a sum, and checks all of them', async () => {
+    served();
+    show();
+    const table = await screen.findByRole('table');
+    const lines = within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent);
+    expect(lines).toEqual([
+      'Staked on Nov 21840 rounds€1,270.00',
+      '−Won€1,219.20',
+      '=Kept by the games€50.80',
+      '×Your rakeback12.5%',
+      '=Rakeback€6.35',
+    ]);
+    expect(
+      screen.getByText('Checked on this device: 11 statements, every sum and seal is right.'),
+    ).toBeTruthy();
+  });
+  it('adds cashback, and says that a running day can change', async () => {
+    served();
+    show();
+    await user.click(await day(/^Wednesday, November 18/));
+    const table = await screen.findByRole('table');
+    expect(table.textContent).toContain('Cashback added1 half hour€1.00');
+    expect(table.textContent).toContain('Amount of the day€9.31');
+    await user.click(await day(/^Monday, November 23/));
+    expect(await screen.findByText(/The day is not over/)).toBeTruthy();
+    expect(screen.getByText(/Earned so far on November 22/)).toBeTruthy();
+  });
+  it('names what is wrong', async () => {
+    const statements = await makeStatements('2026-11-22');
+    served({ statements: statements.map((s) => (s.claimDate === '2026-11-20' ? { ...s, won: '1.00' } : s)) });
+    show();
+    expect((await screen.findByText('Something does not add up')).closest('[role=alert]')).toBeTruthy();
+    expect(screen.getByText('November 20: the figures are not those that were sealed')).toBeTruthy();
+    expect(screen.getByText(/^November 20: what the games kept/)).toBeTruthy();
+  });
+  it('says when the statement could not be read', async () => {
+    served();
+    server.use(refusing('statements', 500));
+    show();
+    expect((await screen.findByRole('alert')).textContent).toContain('The amount of the day is not affected');
+    expect(get()).toBeTruthy();
+  });
+  it('saves all statements with what was hashed', async () => {
+    served();
+    const saved = vi.fn<(blob: Blob) => string>(() => 'blob:x');
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => undefined }));
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    show();
+    await user.click(await screen.findByRole('button', { name: 'Save statements (JSON)' }));
+    const text = await new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(String(reader.result));
+      reader.readAsText(saved.mock.calls[0]![0]);
+    });
+    expect((JSON.parse(text) as { check: { sound: boolean } }).check.sound).toBe(true);
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('a claim', () => {
+  const claimToday = async () => {
+    await screen.findByRole('table');
+    await user.click(get());
+  };
+  it('is paid once for two clicks; the balance and the day are read again', async () => {
+    const claims: AskedClaim[] = [];
+    served({ onClaim: (claim) => claims.push(claim) });
+    const { session } = show();
+    await screen.findByRole('table');
+    await user.dblClick(get());
+    const dialog = await result();
+    expect(dialog.textContent).toContain('6.35 EUR is now in your cash balance.');
+    expect(claims).toHaveLength(1);
+    expect(claims[0]!.body).toEqual({
+      bonusId: 'rakeback-2026-11-22',
+      claimDate: '2026-11-22',
+      customerDate: '2026-11-22',
+    });
+    await waitFor(() => expect(session.state().user?.userWallet?.amount).toBe('1290.85'));
+    await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+    expect(await day('Sunday, November 22, Today, €6.35, Claimed')).toBeTruthy();
+  });
+  it("takes yesterday's from its day", async () => {
+    const claims: AskedClaim[] = [];
+    served({ onClaim: (claim) => claims.push(claim) });
+    show();
+    await user.click(await day('Get €3.90 of November 21'));
+    expect((await result()).textContent).toContain('3.90 EUR');
+    expect(claims[0]!.body.claimDate).toBe('2026-11-21');
+  });
+  it('asks with the same key when the answer was lost', async () => {
+    const keys: (string | null)[] = [];
+    served({ losesAnswers: 1, onClaim: ({ key }) => keys.push(key) });
+    show();
+    await claimToday();
+    expect((await result()).textContent).toContain('6.35 EUR');
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+  it('shows what was paid to another tab', async () => {
+    served({ days: [{ canClaimDate: '2026-11-22', bonusId: 'b', amount: '6.35', paidAt: null }] });
+    const paidDays = [
+      { canClaimDate: '2026-11-22', bonusId: 'b', amount: '6.35', paidAt: '2026-11-22T09:00:00Z' },
+    ];
+    show();
+    await day(/^Sunday, November 22/);
+    server.use(...rakebackHandlers({ now: testNow, days: paidDays }));
+    server.use(refusing('claim', 409, { code: 'RAKEBACK_CLAIM' }));
+    await user.click(get());
+    expect((await result()).textContent).toContain('6.35 EUR is now in your cash balance.');
+  });
+  it.each([
+    ['refused', [refusing('claim', 409)]],
+    ['answered without an amount', rakebackHandlers({ now: testNow, namesAmount: null })],
+    ['answered with a negative amount', rakebackHandlers({ now: testNow, namesAmount: '-1' })],
+  ])('that is %s shows the error', async (_, handlers) => {
+    served();
+    server.use(...handlers);
+    show();
+    await claimToday();
+    const dialog = await result();
+    expect(dialog.textContent).toContain('The rakeback could not be claimed');
+    expect(within(dialog).queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+  it('without a connection is kept, and made once there is one', async () => {
+    const keys: (string | null)[] = [];
+    served({ onClaim: ({ key }) => keys.push(key) });
+    show();
+    await screen.findByRole('table');
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    server.use(unreachable('claim'));
+    await user.click(get());
+    const dialog = await result();
+    expect(dialog.textContent).toContain('The claim is kept');
+    expect(dialog.textContent).not.toContain('You are connected again');
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(dialog.textContent).toContain('You are connected again');
+    server.resetHandlers();
+    served({ onClaim: ({ key }) => keys.push(key) });
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(dialog.textContent).toContain('6.35 EUR is now'));
+    expect(keys).toHaveLength(1);
+  });
+  it('that nobody answered for turns into paid when the days say so', async () => {
+    served({ losesAnswers: 2 });
+    show();
+    await claimToday();
+    await waitFor(async () => expect((await result()).textContent).toContain('6.35 EUR is now'));
+  });
+});

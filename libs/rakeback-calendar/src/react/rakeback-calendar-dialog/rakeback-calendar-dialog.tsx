@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Dialog } from '@casino-kit/ui';
+import { type CalendarDate } from '../../core/calendar-date.js';
+import { CalendarFailed } from '../calendar-state/calendar-failed.js';
+import { CalendarLegend } from '../calendar-state/calendar-legend.js';
+import { CalendarNotes } from '../calendar-state/calendar-notes.js';
+import { ClaimResultDialog } from '../claim-result-dialog/claim-result-dialog.js';
+import { DayDetails } from '../day-details/day-details.js';
+import { DayGrid } from '../day-grid/day-grid.js';
+import { GridSkeleton } from '../day-grid/grid-skeleton.js';
+import { useTexts } from '../texts.js';
+import { type Calendar, type CalendarOptions, useCalendar } from '../use-calendar.js';
+import { useClaim } from '../use-claim.js';
+import { type DayWords, useDayWords } from '../use-day-words.js';
+import styles from './rakeback-calendar-dialog.module.css';
+
+export interface RakebackCalendarDialogProps extends CalendarOptions {
+  open: boolean;
+  onClose: () => void;
+  /** Where a guest logs in; without it the example stands alone. */
+  loginHref?: string;
+}
+
+/** The days with one of them open beside: today, until another is chosen. */
+function OpenCalendar({
+  calendar,
+  words,
+  loginHref,
+}: {
+  calendar: Calendar;
+  words: DayWords;
+  loginHref: string | undefined;
+}) {
+  const claims = useClaim(calendar);
+  const [chosen, setChosen] = useState<CalendarDate | null>(null);
+  const { days } = calendar;
+  const open = days?.find(({ dayDate }) => dayDate === chosen) ?? days?.find(({ today }) => today);
+  return (
+    <div className={styles.split}>
+      <div className={styles.main}>
+        <CalendarNotes calendar={calendar} loginHref={loginHref} />
+        {days === null && calendar.failed && <CalendarFailed calendar={calendar} />}
+        {days === null && !calendar.failed && <GridSkeleton today={calendar.today} words={words} />}
+        {days !== null && (
+          <DayGrid
+            calendar={calendar}
+            days={days}
+            words={words}
+            open={open ?? null}
+            onOpen={({ dayDate }) => setChosen(dayDate)}
+            claims={claims}
+          />
+        )}
+        {!calendar.failed && <CalendarLegend />}
+      </div>
+      <div className={styles.side}>
+        {open !== undefined && <DayDetails calendar={calendar} day={open} words={words} claims={claims} />}
+      </div>
+      <ClaimResultDialog claims={claims} currencyCode={calendar.currencyCode} />
+    </div>
+  );
+}
+
+function DialogWhileOpen({ onClose, loginHref, ...options }: Omit<RakebackCalendarDialogProps, 'open'>) {
+  const t = useTexts();
+  const calendar = useCalendar(options);
+  const words = useDayWords(calendar.currencyCode);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width="calendar"
+      title={t('rakeback-calendar.title')}
+      titleAside={<span className={styles.range}>{words.range(calendar.range.from, calendar.range.to)}</span>}
+    >
+      <OpenCalendar calendar={calendar} words={words} loginHref={loginHref} />
+    </Dialog>
+  );
+}
+
+/**
+ * The rakeback calendar as a modal (`?modal=rakeback`, §2): 28 days, one of them open with why it is worth what it is. Nothing
+ * is read while it is closed. Whether the brand has one (`showRakebackCalendar`) is for the host to ask.
+ */
+export function RakebackCalendarDialog({ open, ...props }: RakebackCalendarDialogProps) {
+  return open ? <DialogWhileOpen {...props} /> : null;
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { expect, userEvent, within } from 'storybook/test';
+import { rakebackHandlers, silent, unreachable } from '../../testing.js';
+import { testNow, testZone } from '../rakeback-test-host.js';
+import { RakebackCalendar } from './rakeback-calendar.js';
+
+const handlers = rakebackHandlers({ now: testNow });
+const meta = {
+  title: 'rakeback-calendar/RakebackCalendar',
+  component: RakebackCalendar,
+  args: { timeZone: testZone, now: testNow, loginHref: '?modal=login' },
+  parameters: { player: makeUserDetails(), msw: { handlers } },
+} satisfies Meta<typeof RakebackCalendar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfAPlayer: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('gridcell')).toHaveLength(28);
+  },
+};
+export const Phone: Story = {
+  ...OfAPlayer,
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+};
+export const WhyADay: Story = {
+  play: async ({ canvas }) => {
+    const cells = await canvas.findAllByRole('gridcell');
+    await userEvent.click(cells[13]!.querySelector('button')!);
+    await expect(await within(document.body).findByRole('table')).toBeVisible();
+  },
+};
+export const WhyADayOnAPhone: Story = {
+  ...WhyADay,
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+};
+export const Guest: Story = { parameters: { player: null } };
+export const Loading: Story = { parameters: { msw: { handlers: [silent('days'), ...handlers] } } };
+export const CouldNotBeLoaded: Story = {
+  parameters: { msw: { handlers: [unreachable('days'), ...handlers] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};

@@ -1,0 +1,37 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { rakebackHandlers } from '../../testing.js';
+import { makeRakebackTestHost, testNow, testZone } from '../rakeback-test-host.js';
+import { RakebackCalendar } from './rakeback-calendar.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const show = () => {
+  server.use(...rakebackHandlers({ now: testNow }));
+  render(<RakebackCalendar timeZone={testZone} now={testNow} />, {
+    wrapper: makeRakebackTestHost().Host,
+  });
+};
+
+it('says what was claimed in its weeks', async () => {
+  show();
+  // 6.00 + 4.18 + 7.02 + 5.66 + 9.31 + 5.05
+  expect((await screen.findByText('€37.22')).parentElement?.textContent).toBe(
+    'Claimed in these weeks: €37.22',
+  );
+});
+it('opens a day over the page, and claims there', async () => {
+  show();
+  const today = await screen.findByRole('button', { name: /^Sunday, November 22/ });
+  expect(today.getAttribute('aria-haspopup')).toBe('dialog');
+  await userEvent.click(today);
+  const dialog = await screen.findByRole('dialog', { name: 'Sunday, November 22' });
+  expect(await within(dialog).findByRole('table')).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Get €6.35' }));
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('6.35 EUR');
+});

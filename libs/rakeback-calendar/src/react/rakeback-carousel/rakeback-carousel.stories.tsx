@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { expect } from 'storybook/test';
+import { rakebackHandlers, silent, unreachable } from '../../testing.js';
+import { testNow, testZone } from '../rakeback-test-host.js';
+import { RakebackCarousel } from './rakeback-carousel.js';
+
+const handlers = rakebackHandlers({ now: testNow });
+const meta = {
+  title: 'rakeback-calendar/RakebackCarousel',
+  component: RakebackCarousel,
+  args: {
+    timeZone: testZone,
+    now: testNow,
+    showAllHref: '?modal=rakeback',
+    loginHref: '?modal=login',
+  },
+  parameters: { player: makeUserDetails(), msw: { handlers } },
+} satisfies Meta<typeof RakebackCarousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfAPlayer: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(14);
+  },
+};
+export const Phone: Story = {
+  ...OfAPlayer,
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+};
+export const Guest: Story = { parameters: { player: null } };
+export const Loading: Story = { parameters: { msw: { handlers: [silent('days'), ...handlers] } } };
+export const CouldNotBeLoaded: Story = {
+  parameters: { msw: { handlers: [unreachable('days'), ...handlers] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};

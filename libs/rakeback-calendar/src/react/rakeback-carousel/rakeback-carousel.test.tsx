@@ -1,0 +1,105 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rakebackHandlers, silent } from '../../testing.js';
+import { makeRakebackTestHost, testNow, testZone } from '../rakeback-test-host.js';
+import { RakebackCarousel } from './rakeback-carousel.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+// jsdom lays nothing out: today stands 300 px to the end of the strip's start, and how the strip is asked to scroll is noted.
+const scrolls: ScrollToOptions[] = [];
+beforeEach(() => {
+  scrolls.length = 0;
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const left = this.getAttribute('aria-current') === 'date' ? 300 : 0;
+    return { left, right: left } as DOMRect;
+  });
+  Element.prototype.scrollBy = ((options: ScrollToOptions) =>
+    void scrolls.push(options)) as Element['scrollBy'];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function show() {
+  server.use(...rakebackHandlers({ now: testNow }));
+  render(<RakebackCarousel timeZone={testZone} now={testNow} showAllHref="?modal=rakeback" />, {
+    wrapper: makeRakebackTestHost().Host,
+  });
+  await screen.findByRole('button', { name: /^Sunday, November 22/ });
+  return screen.getByRole('region', { name: 'Rakeback' });
+}
+const pass = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+const toToday = { left: 300, behavior: 'smooth' };
+
+describe('the carousel', () => {
+  it('shows the two middle weeks from today on, and leads to all of it', async () => {
+    await show();
+    expect(screen.getAllByRole('listitem')).toHaveLength(14);
+    expect(screen.getByRole('button', { name: /^Monday, November 16/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Sunday, November 29/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe('?modal=rakeback');
+    expect(scrolls).toEqual([{ left: 300, behavior: 'instant' }]);
+  });
+  it('goes back to today every three seconds', async () => {
+    await show();
+    scrolls.length = 0;
+    pass(2900);
+    expect(scrolls).toEqual([]);
+    pass(200);
+    expect(scrolls).toEqual([toToday]);
+    pass(3000);
+    expect(scrolls).toEqual([toToday, toToday]);
+  });
+  it('rests under the pointer and under the focus', async () => {
+    const region = await show();
+    scrolls.length = 0;
+    fireEvent.pointerEnter(region);
+    pass(7000);
+    fireEvent.pointerLeave(region);
+    act(() => screen.getByRole('link', { name: 'Show all' }).focus());
+    pass(7000);
+    expect(scrolls).toEqual([]);
+    act(() => screen.getByRole('link', { name: 'Show all' }).blur());
+    pass(3000);
+    expect(scrolls).toEqual([toToday]);
+  });
+  it('rests for good once it was touched', async () => {
+    fireEvent.touchStart(await show());
+    scrolls.length = 0;
+    pass(9000);
+    expect(scrolls).toEqual([]);
+  });
+  it('never moves by itself when less motion is wanted', async () => {
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation(() => ({ matches: true }) as MediaQueryList);
+    await show();
+    scrolls.length = 0;
+    pass(9000);
+    expect(scrolls).toEqual([]);
+  });
+  it('moves with its buttons', async () => {
+    await show();
+    scrolls.length = 0;
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000);
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(scrolls.map(({ left }) => left)).toEqual([800, -800]);
+  });
+  it('says that it is loading', () => {
+    server.use(silent('days'));
+    render(<RakebackCarousel timeZone={testZone} now={testNow} showAllHref="?modal=rakeback" />, {
+      wrapper: makeRakebackTestHost().Host,
+    });
+    expect(screen.getByRole('status').textContent).toBe('The rakeback calendar is loading.');
+  });
+});

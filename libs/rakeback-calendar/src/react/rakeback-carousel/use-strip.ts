@@ -1,0 +1,72 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useLocale } from '@casino-kit/i18n';
+
+/** Milliseconds after which the strip goes back to today (§9). */
+const backToTodayMs = 3000;
+
+interface Strip {
+  /** Scrolls by about what is in view. */
+  step: (towards: 'before' | 'after') => void;
+  /** What to put on the element that is watched: hover, focus and touch stop the strip from moving by itself. */
+  handlers: {
+    onPointerEnter: () => void;
+    onPointerLeave: () => void;
+    onFocus: () => void;
+    onBlur: () => void;
+    onTouchStart: () => void;
+  };
+}
+
+const wantsLessMotion = () => globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Brings today to the start of the strip. */
+function scrollToToday(box: HTMLElement | null, dir: 'ltr' | 'rtl', behavior: ScrollBehavior): void {
+  const day = box?.querySelector('[aria-current="date"]');
+  if (!box || !day) return;
+  const [own, other] = [box.getBoundingClientRect(), day.getBoundingClientRect()];
+  const left = dir === 'rtl' ? other.right - own.right : other.left - own.left;
+  if (Math.abs(left) > 1) box.scrollBy({ left, behavior });
+}
+
+/**
+ * Shows today at the start of the strip, and every 3 s again when it was scrolled away (§2). It rests under the pointer and under the
+ * focus, in a hidden tab, with reduced motion, and for good once it was touched: then the player is holding it.
+ * `ready` is false as long as the strip has no days.
+ */
+export function useStrip(strip: RefObject<HTMLElement | null>, ready: boolean, today: string): Strip {
+  const { dir } = useLocale();
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [touched, setTouched] = useState(false);
+  const rests = hovered || focused || touched;
+
+  useEffect(() => {
+    if (ready) scrollToToday(strip.current, dir, 'instant');
+  }, [ready, today, strip, dir]);
+  useEffect(() => {
+    if (!ready || rests) return undefined;
+    const timer = setInterval(() => {
+      if (!wantsLessMotion() && !document.hidden) scrollToToday(strip.current, dir, 'smooth');
+    }, backToTodayMs);
+    return () => clearInterval(timer);
+  }, [ready, rests, strip, dir]);
+
+  return {
+    step: (towards) => {
+      const box = strip.current;
+      if (box === null) return;
+      const onwards = (towards === 'after') === (dir === 'ltr') ? 1 : -1;
+      box.scrollBy({
+        left: onwards * box.clientWidth * 0.8,
+        behavior: wantsLessMotion() ? 'instant' : 'smooth',
+      });
+    },
+    handlers: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+      onTouchStart: () => setTouched(true),
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useApiClient } from '@casino-kit/api-client';
+import { useAuthState } from '@casino-kit/session';
+import { type CalendarDate } from '../core/calendar-date.js';
+import { type CalendarDay, calendarDays } from '../core/calendar-days.js';
+import { calendarWindow, carouselWindow } from '../core/calendar-window.js';
+import { exampleDays } from '../core/example-days.js';
+import { rakebackDaysQuery } from '../core/rakeback-queries.js';
+import { useOnline } from './use-online.js';
+import { useToday } from './use-today.js';
+
+/** What every form of the calendar is given. */
+export interface CalendarOptions {
+  /** The player's zone (IANA). */
+  timeZone: string;
+  /** The clock; the machine's by default. Keep it the same function from one rendering to the next. */
+  now?: () => Date;
+  /** What a guest's example amounts come from: one number a visit, the same on server and client. */
+  exampleSeed?: number;
+}
+
+export interface Calendar {
+  /** Whether a player is signed in: guests see an example (§6). */
+  signedIn: boolean;
+  today: CalendarDate;
+  timeZone: string;
+  /** The days, oldest first; `null` while they are not known. */
+  days: readonly CalendarDay[] | null;
+  /** The first and last date of the whole window, whichever part of it is shown. */
+  range: { from: CalendarDate; to: CalendarDate };
+  /** Nothing could be read so far. */
+  failed: boolean;
+  /** The last reading failed: `days` are those of an earlier one. */
+  stale: boolean;
+  online: boolean;
+  userId: string;
+  /** ISO 4217 or a crypto code. */
+  currencyCode: string;
+  retry: () => void;
+}
+
+const systemNow = () => new Date();
+const firstSeed = 1;
+
+/** The days of the calendar for whoever looks at it: `whole` or, for the carousel, its two `middle` weeks (§2). */
+export function useCalendar(
+  { timeZone, now = systemNow, exampleSeed = firstSeed }: CalendarOptions,
+  part: 'whole' | 'middle' = 'whole',
+): Calendar {
+  const client = useApiClient();
+  const { initialized, authenticated, user } = useAuthState();
+  const today = useToday(timeZone, now);
+  const online = useOnline();
+  const userId = user?.getUser.userId ?? '';
+  const { data, isError, isRefetchError, refetch } = useQuery({
+    ...rakebackDaysQuery(client, userId, timeZone),
+    enabled: authenticated && userId !== '',
+  });
+  const isGuest = initialized && !authenticated;
+  const range = useMemo(() => {
+    const dates = calendarWindow(today).flat();
+    return { dates, from: dates[0] ?? today, to: dates.at(-1) ?? today };
+  }, [today]);
+  const days = useMemo(() => {
+    const dates = part === 'whole' ? range.dates : carouselWindow(today);
+    const rows = isGuest ? exampleDays(dates, exampleSeed) : data;
+    return rows === undefined ? null : calendarDays(dates, rows, { today, zone: timeZone });
+  }, [part, range, today, isGuest, exampleSeed, data, timeZone]);
+  return {
+    signedIn: authenticated,
+    today,
+    timeZone,
+    days,
+    range,
+    failed: isError && data === undefined,
+    stale: isRefetchError,
+    online,
+    userId,
+    currencyCode: user?.getUser.currencyCode ?? 'EUR',
+    retry: () => void refetch(),
+  };
+}

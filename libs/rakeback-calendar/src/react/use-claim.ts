@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ApiClient, useApiClient } from '@casino-kit/api-client';
+import { rereadSession, useSession } from '@casino-kit/session';
+import { type CalendarDate } from '../core/calendar-date.js';
+import { type CalendarDay } from '../core/calendar-days.js';
+import { type ClaimOutcome, type Claims, createClaims } from '../core/claims.js';
+import { rakebackKey } from '../core/rakeback-queries.js';
+import { randomKey } from './random-key.js';
+import { type Calendar } from './use-calendar.js';
+
+const claimsOfPage = new WeakMap<ApiClient, Claims>();
+/** One for all forms of the calendar on a page, so that they share their keys and outlive a dialog that closes. */
+function claimsOf(client: ApiClient): Claims {
+  const known = claimsOfPage.get(client);
+  if (known !== undefined) return known;
+  const made = createClaims({ client, newKey: randomKey });
+  claimsOfPage.set(client, made);
+  return made;
+}
+
+export interface ClaimInUse {
+  claim: (day: CalendarDay) => void;
+  /** The day that is being claimed. */
+  pending: CalendarDate | null;
+  /** How the last claim ended, until it is put away. */
+  result: { day: CalendarDay; outcome: ClaimOutcome } | null;
+  putAway: () => void;
+}
+
+/** What was uncertain is settled by whatever the calendar says of the day later on. */
+function settled({ day, outcome }: NonNullable<ClaimInUse['result']>, days: Calendar['days']): ClaimOutcome {
+  if (outcome.kind !== 'uncertain' && outcome.kind !== 'offline') return outcome;
+  const now = days?.find(({ dayDate }) => dayDate === day.dayDate);
+  return now?.paidAt ? { kind: 'paid', amount: now.amount } : outcome;
+}
+
+/** Claims days of the calendar; a claim that is paid makes days and player be read again (§7). */
+export function useClaim({ userId, today, timeZone, days }: Calendar): ClaimInUse {
+  const client = useApiClient();
+  const session = useSession();
+  const queries = useQueryClient();
+  const [last, setLast] = useState<ClaimInUse['result']>(null);
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ dayDate, bonusId }: CalendarDay) =>
+      claimsOf(client).claim({ userId, bonusId: bonusId ?? '', dayDate, customerDate: today, timeZone }),
+    networkMode: 'always',
+    onSuccess: (outcome, day) => {
+      setLast({ day, outcome });
+      if (outcome.kind === 'paid') void rereadSession(session);
+      void queries.invalidateQueries({ queryKey: rakebackKey });
+    },
+    onError: (_, day) => setLast({ day, outcome: { kind: 'failed' } }),
+  });
+  return {
+    claim: (day) => {
+      if (!isPending) mutate(day);
+    },
+    pending: isPending ? variables.dayDate : null,
+    result: last === null ? null : { day: last.day, outcome: settled(last, days) },
+    putAway: () => setLast(null),
+  };
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { type CalendarDate } from '../core/calendar-date.js';
+import { dateIn, nextDateChange } from '../core/zone-date.js';
+
+/** A timer that sleeps with the machine wakes late, so the clock is looked at once a minute at least. */
+const longestMs = 60_000;
+
+let known: { timeZone: string; from: number; until: number } | null = null;
+/** Milliseconds until the date changes. Looking for that takes some fifty questions, so the last answer is kept. */
+function msUntilChange(at: Date, timeZone: string): number {
+  const time = at.getTime();
+  if (known?.timeZone !== timeZone || time < known.from || time >= known.until)
+    known = { timeZone, from: time, until: nextDateChange(at, timeZone).getTime() };
+  return known.until - time;
+}
+
+/** The player's date in `timeZone`, which moves on at their midnight and is right when the page comes back into view. */
+export function useToday(timeZone: string, now: () => Date): CalendarDate {
+  const [today, setToday] = useState(() => dateIn(now(), timeZone));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      const at = now();
+      setToday(dateIn(at, timeZone));
+      clearTimeout(timer);
+      timer = setTimeout(look, Math.min(msUntilChange(at, timeZone), longestMs));
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [timeZone, now]);
+  return today;
+}

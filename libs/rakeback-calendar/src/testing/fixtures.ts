@@ -1,0 +1,107 @@
+import {
+  noStatementHash,
+  type RakebackDay,
+  type RakebackStatement,
+  rakebackStatementText,
+} from '@casino-kit/api-contract';
+import { multiply, subtract, sum, truncate } from '@casino-kit/money';
+import { addDays, type CalendarDate } from '../core/calendar-date.js';
+import { rakebackOf, type Sha256 } from '../core/statement-check.js';
+import { browserSha256 } from '../react/sha256.js';
+
+/** A day on which somebody played. */
+export interface PlayedDay {
+  /** Days from today to the one on which it can be claimed; 1 is what is being played today. */
+  away: number;
+  /** What the games kept, in major units of the currency. */
+  ngr: string;
+  rounds: number;
+  paid: boolean;
+  /** A cashback award that was added. */
+  cashback?: string;
+}
+
+const rate = '0.125';
+
+/** Two weeks of a player: most days paid, two missed, one without play, yesterday and today to be claimed. */
+export const playedDays: readonly PlayedDay[] = [
+  { away: -12, ngr: '48.00', rounds: 610, paid: true },
+  { away: -9, ngr: '33.44', rounds: 402, paid: true },
+  { away: -8, ngr: '56.16', rounds: 733, paid: true },
+  { away: -7, ngr: '19.20', rounds: 240, paid: false },
+  { away: -6, ngr: '45.28', rounds: 588, paid: true },
+  { away: -4, ngr: '66.48', rounds: 912, paid: true, cashback: '1.00' },
+  { away: -3, ngr: '9.20', rounds: 95, paid: false },
+  { away: -2, ngr: '40.40', rounds: 431, paid: true },
+  { away: -1, ngr: '31.20', rounds: 377, paid: false },
+  { away: 0, ngr: '50.80', rounds: 840, paid: false },
+  { away: 1, ngr: '38.40', rounds: 291, paid: false },
+];
+
+const bonusIdOf = (claimDate: CalendarDate) => `rakeback-${claimDate}`;
+const amountOf = ({ ngr, cashback = '0.00' }: PlayedDay) =>
+  truncate(sum([rakebackOf(ngr, rate, 'EUR'), cashback]), 2);
+
+/** What a server says of days that were played, for a player whose date is `today`: of the running day without an id. */
+export function makeRakebackDays(
+  today: CalendarDate,
+  played: readonly PlayedDay[] = playedDays,
+): RakebackDay[] {
+  return played.map((day) => {
+    const canClaimDate = addDays(today, day.away);
+    return {
+      canClaimDate,
+      bonusId: day.away > 0 ? null : bonusIdOf(canClaimDate),
+      amount: amountOf(day),
+      paidAt: day.paid ? `${canClaimDate}T12:00:00.000Z` : null,
+    };
+  });
+}
+
+/** The statements of days that were played, as a chain with real hashes. @throws Error where there is no SHA-256. */
+export async function makeStatements(
+  today: CalendarDate,
+  {
+    played = playedDays,
+    timeZone = 'UTC',
+    sha256 = browserSha256(),
+  }: { played?: readonly PlayedDay[]; timeZone?: string; sha256?: Sha256 | null } = {},
+): Promise<RakebackStatement[]> {
+  if (sha256 === null) throw new Error('statements need SHA-256, which browsers offer on secure pages only');
+  const statements: RakebackStatement[] = [];
+  let previousHash = noStatementHash;
+  for (const day of played) {
+    const claimDate = addDays(today, day.away);
+    const wagered = truncate(multiply(day.ngr, '25'), 2);
+    const statement = {
+      claimDate,
+      playDate: addDays(claimDate, -1),
+      timeZone,
+      currencyCode: 'EUR',
+      rounds: day.rounds,
+      wagered,
+      won: truncate(subtract(wagered, day.ngr), 2),
+      bonusCost: '0.00',
+      ngr: day.ngr,
+      rate,
+      rakeback: rakebackOf(day.ngr, rate, 'EUR'),
+      cashback:
+        day.cashback === undefined
+          ? []
+          : [
+              {
+                until: `${addDays(claimDate, -1)}T20:30:00.000Z`,
+                ngr: truncate(multiply(day.cashback, '10'), 2),
+                percent: '0.1',
+                payout: day.cashback,
+              },
+            ],
+      amount: amountOf(day),
+      previousHash,
+    };
+    const hash = day.away > 0 ? null : await sha256(rakebackStatementText(statement));
+    statements.push({ ...statement, hash });
+    if (hash !== null) previousHash = hash;
+  }
+  return statements;
+}

@@ -1,0 +1,132 @@
+import { type ErrorBody, type RakebackDay, type RakebackStatement } from '@casino-kit/api-contract';
+import { add } from '@casino-kit/money';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { isWithinReach } from '../core/day-state.js';
+import { dateIn, dateOfServer } from '../core/zone-date.js';
+import { makeRakebackDays, makeStatements } from './fixtures.js';
+
+const wrapped = (data: object) => HttpResponse.json({ success: true, data });
+const refusal = (status: number, body: Partial<ErrorBody> = {}) =>
+  HttpResponse.json({ code: 'INTERNAL', message: '', ...body, success: false }, { status });
+
+/** A claim as it came to the server. */
+export interface AskedClaim {
+  key: string | null;
+  query: URLSearchParams;
+  body: { bonusId: string; claimDate: string; customerDate: string };
+}
+
+export interface RakebackServer {
+  /** The server's clock. */
+  now?: () => Date;
+  /** The days at first; those of `makeRakebackDays` for the date in the zone that is asked with. */
+  days?: readonly RakebackDay[];
+  statements?: readonly RakebackStatement[];
+  /** How many answers to claims get lost after the day was paid. */
+  losesAnswers?: number;
+  /** What an answer to a claim names in place of the amount. */
+  namesAmount?: unknown;
+  /** Hears of every claim. */
+  onClaim?: (claim: AskedClaim) => void;
+}
+
+/**
+ * MSW handlers of a server that keeps a player's calendar: it pays a day once, on its date and on the one after, answers a paid
+ * day with what was paid, explains every day, and adds what it pays to the player's balance. Amounts are in euro.
+ */
+export function rakebackHandlers({
+  now = () => new Date(),
+  days,
+  statements,
+  losesAnswers = 0,
+  namesAmount,
+  onClaim,
+}: RakebackServer = {}): HttpHandler[] {
+  const paid = new Map<string, string>();
+  let toLose = losesAnswers;
+  let balance = makeUserDetails().userWallet?.amount ?? '0';
+  let zone = 'UTC';
+  const daysIn = (timeZone: string) =>
+    (days ?? makeRakebackDays(dateIn(now(), timeZone))).map((day) => ({
+      ...day,
+      paidAt: paid.get(day.bonusId ?? '') ?? day.paidAt,
+    }));
+  return [
+    http.get('*/api/admin/get-rakeback-days', ({ request }) => {
+      zone = new URL(request.url).searchParams.get('timeZone') ?? zone;
+      return wrapped({ days: daysIn(zone) });
+    }),
+    http.get('*/api/user/rakeback-statements', async ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const all = statements ?? (await makeStatements(dateIn(now(), zone), { timeZone: zone }));
+      const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
+      return wrapped({
+        statements: all.filter(({ claimDate }) => claimDate >= from && claimDate <= to),
+      });
+    }),
+    http.post('*/api/user/rakeback-claim', async ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const body = (await request.json()) as AskedClaim['body'];
+      const timeZone = query.get('timeZone') ?? 'UTC';
+      onClaim?.({ key: request.headers.get('Idempotency-Key'), query, body });
+      const today = dateIn(now(), timeZone);
+      const day = daysIn(timeZone).find(({ bonusId }) => bonusId === body.bonusId);
+      if (day === undefined) return refusal(404, { code: 'NOT_FOUND' });
+      const claimDate = dateOfServer(day.canClaimDate, timeZone);
+      if (day.paidAt === null) {
+        const isRight = claimDate === body.claimDate && body.customerDate === today;
+        if (!isRight || !isWithinReach(body.claimDate, today))
+          return refusal(409, { code: 'RAKEBACK_CLAIM' });
+        paid.set(body.bonusId, now().toISOString());
+        balance = add(balance, day.amount);
+      }
+      if (toLose > 0) {
+        toLose -= 1;
+        return HttpResponse.error();
+      }
+      return wrapped({
+        amount: namesAmount === undefined ? day.amount : namesAmount,
+        bonusId: body.bonusId,
+      });
+    }),
+    http.get('*/api/user/get-user-details', () => {
+      const nonCashAmount = makeUserDetails().userWallet?.nonCashAmount ?? '0';
+      return wrapped(
+        makeUserDetails({
+          userWallet: { amount: balance, nonCashAmount, totalAmount: add(balance, nonCashAmount) },
+        }),
+      );
+    }),
+  ];
+}
+
+const addresses = {
+  days: ['get', '*/api/admin/get-rakeback-days'],
+  statements: ['get', '*/api/user/rakeback-statements'],
+  claim: ['post', '*/api/user/rakeback-claim'],
+  details: ['get', '*/api/user/get-user-details'],
+} as const;
+export type RakebackCall = keyof typeof addresses;
+
+const answering = (call: RakebackCall, resolver: Parameters<typeof http.get>[1]): HttpHandler => {
+  const [method, path] = addresses[call];
+  return http[method](path, resolver);
+};
+
+/** A server that refuses a call with an error body of the contract. */
+export function refusing(call: RakebackCall, status: number, body: Partial<ErrorBody> = {}): HttpHandler {
+  return answering(call, () => refusal(status, body));
+}
+
+/** A server that cannot be reached for a call. */
+export function unreachable(call: RakebackCall): HttpHandler {
+  return answering(call, () => HttpResponse.error());
+}
+
+/** A server that never answers a call. */
+export function silent(call: RakebackCall): HttpHandler {
+  return answering(call, async () => {
+    await delay('infinite');
+  });
+}
