@@ -52,7 +52,13 @@ export function paymentRoutes(routes: EndpointRoutes, services: Services): void 
       bodyHash: call.contentHash('deposit'),
     };
     const begin = async () => {
-      const asked = await readDeposit(services, player, call);
+      const asked = await readDeposit(services, player, call).catch(async (refusal: unknown) => {
+        // Its twin, sent at the same time, may have used the card's token meanwhile.
+        const twin = await earlierOnce(database, identity);
+        if (twin === undefined) throw refusal;
+        return twin;
+      });
+      if ('kind' in asked) return asked;
       const begun = await beginOnce(database, identity, asked.createdAt, asked.id, async (transaction) => {
         await withinDailyLimit(transaction, player, asked.amount, asked.createdAt);
         await transaction.insert(deposits).values(asked);
