@@ -1,7 +1,7 @@
 import { type DepositStart } from '@casino-kit/payments';
 import { usePagePath } from '@casino-kit/settings';
 import { useNavigate } from '@casino-kit/ui';
-import { queryWithModal, queryWithout } from './modal-query.js';
+import { queryWith, queryWithModal } from './modal-query.js';
 
 /** What the address names for a deposit form to start with: `payWith`, a method's id, and `amount` in major units. */
 export function startOf(query: URLSearchParams): { initialMethodId?: string; initialAmount?: string } {
@@ -23,11 +23,7 @@ export function queryWithStart(
     ...(methodId === null ? {} : { payWith: methodId }),
     ...(amount === null ? {} : { amount }),
   };
-  if (!onDepositPage) return queryWithModal(search, 'deposit', start);
-  const query = new URLSearchParams(queryWithout(search));
-  for (const [name, value] of Object.entries(start)) query.set(name, value);
-  const written = query.toString();
-  return written === '' ? '' : `?${written}`;
+  return onDepositPage ? queryWith(search, start) : queryWithModal(search, 'deposit', start);
 }
 
 /** Gives what starts a deposit once more, with its method and amount. */
