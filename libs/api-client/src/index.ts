@@ -15,3 +15,4 @@ export {
 } from './core/live-socket.js';
 export { noToken, type TokenSource } from './core/token-source.js';
 export { ApiProvider, useApiClient, useLiveEvent, useLiveSocket } from './react/api-provider.js';
+export { randomKey } from './random-key.js';

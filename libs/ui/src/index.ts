@@ -58,6 +58,7 @@ export { Tabs, type TabItem, type TabsProps } from './tabs/tabs.js';
 export { Tag } from './tag/tag.js';
 export { dismissToasts, toast, Toaster } from './toast/toaster.js';
 export { Tooltip } from './tooltip/tooltip.js';
+export { saveFile } from './save-file/save-file.js';
 export { useHydrated } from './use-hydrated/use-hydrated.js';
 export { usePhone } from './use-phone/use-phone.js';
 export {

@@ -42,7 +42,7 @@ export function ngrOf({
   return subtract(subtract(wagered, won), bonusCost);
 }
 
-/** Whether the day that is open is over at an instant, or would be by the zone that is kept now. */
+/** Whether the day that is open is over at an instant. */
 export function isDayOver({ playDateOpen, playDateEndsAt }: CalendarState, at: Date): boolean {
   return playDateOpen && playDateEndsAt !== null && playDateEndsAt <= at;
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ApiClient, useApiClient } from '@casino-kit/api-client';
+import { type ApiClient, randomKey, useApiClient } from '@casino-kit/api-client';
 import { rereadSession, useSession } from '@casino-kit/session';
 import { type CalendarDate } from '../core/calendar-date.js';
 import { type CalendarDay } from '../core/calendar-days.js';
 import { type ClaimOutcome, type Claims, createClaims } from '../core/claims.js';
 import { rakebackKey } from '../core/rakeback-queries.js';
-import { randomKey } from './random-key.js';
 import { type Calendar } from './use-calendar.js';
 
 const claimsOfPage = new WeakMap<ApiClient, Claims>();

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useSettings } from '@casino-kit/settings';
-import { Button, Checkbox, IconButton, Note, Outcome, VisuallyHidden } from '@casino-kit/ui';
+import { Button, Checkbox, IconButton, Note, Outcome, saveFile, VisuallyHidden } from '@casino-kit/ui';
 import { Check, Copy, Download, Mail } from 'lucide-react';
 import { type Credentials, credentialsFile } from '../../core/credentials.js';
 import { isolated } from '../../core/isolated.js';
@@ -8,7 +8,6 @@ import { useTexts } from '../texts.js';
 import { useFocusOn } from '../use-focus-on.js';
 import { CredentialsEmailForm } from './credentials-email-form.js';
 import styles from './credentials-screen.module.css';
-import { saveFile } from './save-file.js';
 import { useCopy } from './use-copy.js';
 
 export interface CredentialsScreenProps {
@@ -60,8 +59,14 @@ export function CredentialsScreen({
     };
   }, [saved, onHoldChange]);
   const labels = { login: t('auth.credentials.login'), password: t('auth.credentials.password') };
-  const save = () =>
-    saveFile(credentialsFile(credentials, { brandName, address: globalThis.location.origin, labels }));
+  const save = () => {
+    const { name, text } = credentialsFile(credentials, {
+      brandName,
+      address: globalThis.location.origin,
+      labels,
+    });
+    saveFile(name, text, 'text/plain;charset=utf-8');
+  };
   const sent = (email: string) => {
     setSentTo(email);
     setAsksEmail(false);

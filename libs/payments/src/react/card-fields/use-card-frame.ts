@@ -1,12 +1,12 @@
 import { type CardFrameCommand, type CardFrameMessage } from '@casino-kit/api-contract';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { randomKey } from '@casino-kit/api-client';
 import {
   type CardChannel,
   type CardResult,
   createCardChannel,
   readCardFrameMessage,
 } from '../../core/card-channel.js';
-import { randomKey } from '../random-key.js';
 import { useFrameLook } from './frame-look.js';
 
 /** The hosted card fields: a page of the payment provider in a frame. The card number never leaves it. */

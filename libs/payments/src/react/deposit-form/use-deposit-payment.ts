@@ -1,4 +1,4 @@
-import { CallError, useApiClient } from '@casino-kit/api-client';
+import { CallError, randomKey, useApiClient } from '@casino-kit/api-client';
 import { type Deposit } from '@casino-kit/api-contract';
 import { rereadSession, useSession } from '@casino-kit/session';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -8,7 +8,6 @@ import { type DepositOutcome, outcomeOfStatus } from '../../core/deposit-outcome
 import { type DepositMethod } from '../../methods/deposit-method.js';
 import { useDepositStatus } from '../deposit-outcome/use-deposit-status.js';
 import { forgetAtSignOut, openDeposits } from '../open-deposits.js';
-import { randomKey } from '../random-key.js';
 import { useLostAnswer } from './use-lost-answer.js';
 
 export interface DepositPaymentOptions {

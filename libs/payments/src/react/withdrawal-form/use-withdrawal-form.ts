@@ -1,4 +1,4 @@
-import { useApiClient } from '@casino-kit/api-client';
+import { randomKey, useApiClient } from '@casino-kit/api-client';
 import { type PaymentMethod, type Player, type Withdrawal } from '@casino-kit/api-contract';
 import { add, type Amount } from '@casino-kit/money';
 import { useCallProblems } from '@casino-kit/player-fields';
@@ -18,7 +18,6 @@ import {
 import { isSameRequest, openTries, type WithdrawalRequest } from '../../core/withdrawal-machine.js';
 import { usableMethods, withdrawalFormOf, withdrawalLimits } from '../../core/withdrawal-method.js';
 import { type WithdrawalOverview } from '../../core/withdrawal-queries.js';
-import { randomKey } from '../random-key.js';
 import { useRefreshWithdrawals } from '../use-withdrawals.js';
 import { useDetailsForm } from './use-details-form.js';
 import { useWithdrawalAmount } from './use-withdrawal-amount.js';

@@ -1,9 +1,8 @@
 import { type ReactNode } from 'react';
-import { Button, Note, Skeleton, VisuallyHidden } from '@casino-kit/ui';
+import { Button, Note, saveFile, Skeleton, VisuallyHidden } from '@casino-kit/ui';
 import { Download } from 'lucide-react';
 import { type CalendarDay } from '../../core/calendar-days.js';
 import { statementExport } from '../../core/statement-export.js';
-import { saveFile } from '../save-file.js';
 import { useTexts } from '../texts.js';
 import { type Calendar } from '../use-calendar.js';
 import { type DayWords } from '../use-day-words.js';

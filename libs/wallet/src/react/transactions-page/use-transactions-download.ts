@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApiClient } from '@casino-kit/api-client';
+import { saveFile } from '@casino-kit/ui';
 import { type DownloadProgress, readAllTransactions } from '../../core/all-transactions.js';
 import { type Day } from '../../core/calendar-day.js';
 import { type TransactionFilters } from '../../core/transaction-filters.js';
 import { csvColumns, csvFileName, type CsvTexts, transactionsCsv } from '../../core/transactions-csv.js';
 import { useTexts } from '../texts.js';
-import { saveFile } from './save-file.js';
 import { useTransactionWords } from './use-transaction-words.js';
 
 export type DownloadState =
