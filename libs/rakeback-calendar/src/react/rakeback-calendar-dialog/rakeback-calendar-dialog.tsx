@@ -1,13 +1,9 @@
 import { useState } from 'react';
 import { Dialog } from '@casino-kit/ui';
 import { type CalendarDate } from '../../core/calendar-date.js';
-import { CalendarFailed } from '../calendar-state/calendar-failed.js';
-import { CalendarLegend } from '../calendar-state/calendar-legend.js';
-import { CalendarNotes } from '../calendar-state/calendar-notes.js';
 import { ClaimResultDialog } from '../claim-result-dialog/claim-result-dialog.js';
 import { DayDetails } from '../day-details/day-details.js';
-import { DayGrid } from '../day-grid/day-grid.js';
-import { GridSkeleton } from '../day-grid/grid-skeleton.js';
+import { DaysInView } from '../day-grid/days-in-view.js';
 import { useTexts } from '../texts.js';
 import { type Calendar, type CalendarOptions, useCalendar } from '../use-calendar.js';
 import { useClaim } from '../use-claim.js';
@@ -38,20 +34,14 @@ function OpenCalendar({
   return (
     <div className={styles.split}>
       <div className={styles.main}>
-        <CalendarNotes calendar={calendar} loginHref={loginHref} />
-        {days === null && calendar.failed && <CalendarFailed calendar={calendar} />}
-        {days === null && !calendar.failed && <GridSkeleton today={calendar.today} words={words} />}
-        {days !== null && (
-          <DayGrid
-            calendar={calendar}
-            days={days}
-            words={words}
-            open={open ?? null}
-            onOpen={({ dayDate }) => setChosen(dayDate)}
-            claims={claims}
-          />
-        )}
-        {!calendar.failed && <CalendarLegend />}
+        <DaysInView
+          calendar={calendar}
+          words={words}
+          loginHref={loginHref}
+          open={open ?? null}
+          onOpen={({ dayDate }) => setChosen(dayDate)}
+          claims={claims}
+        />
       </div>
       <div className={styles.side}>
         {open !== undefined && <DayDetails calendar={calendar} day={open} words={words} claims={claims} />}

@@ -4,13 +4,8 @@ import { sum } from '@casino-kit/money';
 import { Card } from '@casino-kit/ui';
 import { type CalendarDate } from '../../core/calendar-date.js';
 import { dayState } from '../../core/day-state.js';
-import { CalendarFailed } from '../calendar-state/calendar-failed.js';
-import { CalendarLegend } from '../calendar-state/calendar-legend.js';
-import { CalendarNotes } from '../calendar-state/calendar-notes.js';
-import { ClaimResultDialog } from '../claim-result-dialog/claim-result-dialog.js';
-import { DayDialog } from '../day-details/day-dialog.js';
-import { DayGrid } from '../day-grid/day-grid.js';
-import { GridSkeleton } from '../day-grid/grid-skeleton.js';
+import { OpenedDay } from '../day-details/opened-day.js';
+import { DaysInView } from '../day-grid/days-in-view.js';
 import { useTexts } from '../texts.js';
 import { type Calendar, type CalendarOptions, useCalendar } from '../use-calendar.js';
 import { useClaim } from '../use-claim.js';
@@ -42,8 +37,6 @@ export function RakebackCalendar({ loginHref, ...options }: RakebackCalendarProp
   const claims = useClaim(calendar);
   const titleId = useId();
   const [opened, setOpened] = useState<CalendarDate | null>(null);
-  const { days } = calendar;
-  const open = days?.find(({ dayDate }) => dayDate === opened);
   return (
     <Card>
       <section className={styles.block} aria-labelledby={titleId}>
@@ -53,31 +46,22 @@ export function RakebackCalendar({ loginHref, ...options }: RakebackCalendarProp
           </h2>
           <ClaimedSum calendar={calendar} words={words} />
         </div>
-        <CalendarNotes calendar={calendar} loginHref={loginHref} />
-        {days === null && calendar.failed && <CalendarFailed calendar={calendar} />}
-        {days === null && !calendar.failed && <GridSkeleton today={calendar.today} words={words} />}
-        {days !== null && (
-          <DayGrid
-            calendar={calendar}
-            days={days}
-            words={words}
-            open={null}
-            onOpen={({ dayDate }) => setOpened(dayDate)}
-            claims={claims}
-          />
-        )}
-        {!calendar.failed && <CalendarLegend />}
-      </section>
-      {open !== undefined && (
-        <DayDialog
+        <DaysInView
           calendar={calendar}
-          day={open}
           words={words}
+          loginHref={loginHref}
+          open={null}
+          onOpen={({ dayDate }) => setOpened(dayDate)}
           claims={claims}
-          onClose={() => setOpened(null)}
         />
-      )}
-      <ClaimResultDialog claims={claims} currencyCode={calendar.currencyCode} />
+      </section>
+      <OpenedDay
+        calendar={calendar}
+        chosen={opened}
+        words={words}
+        claims={claims}
+        onClose={() => setOpened(null)}
+      />
     </Card>
   );
 }

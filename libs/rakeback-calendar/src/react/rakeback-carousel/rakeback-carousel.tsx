@@ -4,10 +4,9 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type CalendarDate } from '../../core/calendar-date.js';
 import { CalendarFailed } from '../calendar-state/calendar-failed.js';
 import { CalendarNotes } from '../calendar-state/calendar-notes.js';
-import { ClaimResultDialog } from '../claim-result-dialog/claim-result-dialog.js';
 import { DayCell } from '../day-cell/day-cell.js';
 import { useCellTexts } from '../day-cell/use-cell-texts.js';
-import { DayDialog } from '../day-details/day-dialog.js';
+import { OpenedDay } from '../day-details/opened-day.js';
 import { useTexts } from '../texts.js';
 import { type CalendarOptions, useCalendar } from '../use-calendar.js';
 import { useClaim } from '../use-claim.js';
@@ -39,7 +38,6 @@ export function RakebackCarousel({ showAllHref, loginHref, ...options }: Rakebac
   const claims = useClaim(calendar);
   const [opened, setOpened] = useState<CalendarDate | null>(null);
   const { days } = calendar;
-  const open = days?.find(({ dayDate }) => dayDate === opened);
   const { step, handlers } = useStrip(strip, days !== null, calendar.today);
   return (
     <Card>
@@ -95,16 +93,13 @@ export function RakebackCarousel({ showAllHref, loginHref, ...options }: Rakebac
           </ul>
         )}
       </section>
-      {open !== undefined && (
-        <DayDialog
-          calendar={calendar}
-          day={open}
-          words={words}
-          claims={claims}
-          onClose={() => setOpened(null)}
-        />
-      )}
-      <ClaimResultDialog claims={claims} currencyCode={calendar.currencyCode} />
+      <OpenedDay
+        calendar={calendar}
+        chosen={opened}
+        words={words}
+        claims={claims}
+        onClose={() => setOpened(null)}
+      />
     </Card>
   );
 }

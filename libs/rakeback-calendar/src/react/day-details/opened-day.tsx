@@ -1,0 +1,31 @@
+import { type CalendarDate } from '../../core/calendar-date.js';
+import { ClaimResultDialog } from '../claim-result-dialog/claim-result-dialog.js';
+import { type Calendar } from '../use-calendar.js';
+import { type ClaimInUse } from '../use-claim.js';
+import { type DayWords } from '../use-day-words.js';
+import { DayDialog } from './day-dialog.js';
+
+/** What opens over the page from a form without room beside its days: the day that was chosen, and how a claim ended. */
+export function OpenedDay({
+  calendar,
+  chosen,
+  words,
+  claims,
+  onClose,
+}: {
+  calendar: Calendar;
+  chosen: CalendarDate | null;
+  words: DayWords;
+  claims: ClaimInUse;
+  onClose: () => void;
+}) {
+  const day = calendar.days?.find(({ dayDate }) => dayDate === chosen);
+  return (
+    <>
+      {day !== undefined && (
+        <DayDialog calendar={calendar} day={day} words={words} claims={claims} onClose={onClose} />
+      )}
+      <ClaimResultDialog claims={claims} currencyCode={calendar.currencyCode} />
+    </>
+  );
+}

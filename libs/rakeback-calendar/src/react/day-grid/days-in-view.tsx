@@ -1,0 +1,26 @@
+import { CalendarFailed } from '../calendar-state/calendar-failed.js';
+import { CalendarLegend } from '../calendar-state/calendar-legend.js';
+import { CalendarNotes } from '../calendar-state/calendar-notes.js';
+import { DayGrid, type DayGridProps } from './day-grid.js';
+import { GridSkeleton } from './grid-skeleton.js';
+
+/** The grid of days in each of its states, between what is to be known of it and what its signs mean. */
+export function DaysInView({
+  loginHref,
+  ...grid
+}: Omit<DayGridProps, 'days'> & {
+  /** Where a guest logs in. */
+  loginHref: string | undefined;
+}) {
+  const { calendar, words } = grid;
+  const { days, failed, today } = calendar;
+  return (
+    <>
+      <CalendarNotes calendar={calendar} loginHref={loginHref} />
+      {days === null && failed && <CalendarFailed calendar={calendar} />}
+      {days === null && !failed && <GridSkeleton today={today} words={words} />}
+      {days !== null && <DayGrid {...grid} days={days} />}
+      {!failed && <CalendarLegend />}
+    </>
+  );
+}
