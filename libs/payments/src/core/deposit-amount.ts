@@ -74,21 +74,24 @@ export function writeAmount(
   }).format(truncate(amount, places) as `${number}`);
 }
 
+/** An amount, or as much of it as the provider takes. */
+const atMost = (amount: Amount, { max }: AmountLimits): Amount =>
+  max !== null && compare(amount, max) > 0 ? add(max, '0') : amount;
+
 /**
  * The amount a method's form starts with: 25, or the nearest that the provider takes; where the minimum itself is too
  * little, the first step of the stepper above it.
  */
-export function firstAmount({ min, max, aboveMin = false }: AmountLimits): Amount {
-  const atMost = (amount: Amount) => (max !== null && compare(amount, max) > 0 ? add(max, '0') : amount);
+export function firstAmount(limits: AmountLimits): Amount {
+  const { min, aboveMin = false } = limits;
   if (min !== null && compare(startAmount, min) < (aboveMin ? 1 : 0))
-    return aboveMin ? atMost(increase(min)) : add(min, '0');
-  return atMost(startAmount);
+    return aboveMin ? atMost(increase(min), limits) : add(min, '0');
+  return atMost(startAmount, limits);
 }
 
 /** The step up from an amount (decisions 22), and never above what the provider takes. */
-export function increaseWithin(amount: Amount, { max }: AmountLimits): Amount {
-  const next = increase(amount);
-  return max !== null && compare(next, max) > 0 ? add(max, '0') : next;
+export function increaseWithin(amount: Amount, limits: AmountLimits): Amount {
+  return atMost(increase(amount), limits);
 }
 
 /** Whether an amount is as much as the provider takes, or more. */
