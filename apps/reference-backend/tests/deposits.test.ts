@@ -158,6 +158,23 @@ describe('a deposit', () => {
     expect(await details(player)).toEqual({ balance: '25.00', count: 1 });
   });
 
+  it('that was refused stays refused for its key, whatever comes later', async () => {
+    const player = await newPlayer(backend);
+    const key = newKey();
+    const send = (amount: string, under = key) =>
+      backend.call(createDeposit, {
+        token: player.token,
+        headers: { 'idempotency-key': under },
+        body: { paymentMethodId: 'skrill', skrillEmail: 'a@b.example', amount, currencyCode: 'EUR' },
+      });
+    const [first, twin] = await Promise.all([send('9.99'), send('9.99')]);
+    expect(first).toMatchObject({ status: 400, body: { code: 'PAYMENT_PROVIDER_LIMIT_THRESHOLD' } });
+    expect(twin.body).toEqual(first.body);
+    expect((await send('9.99')).body).toEqual(first.body);
+    expect(await send('20')).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_CONFLICT' } });
+    expect(await send('20', newKey())).toMatchObject({ status: 200 });
+  });
+
   it('takes a card token once', async () => {
     const player = await newPlayer(backend);
     const body = {

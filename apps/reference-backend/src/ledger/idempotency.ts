@@ -113,14 +113,14 @@ export type Begun =
 
 type Repeated = Exclude<Begun, { kind: 'new' }>;
 
-/** How far the request of a kept key has come. */
+/** How far the request of a kept key has come. @throws ApiError the refusal that was kept for it */
 function soFar(
   { status, answer, reference }: typeof idempotencyKeys.$inferSelect,
   otherwise: string,
 ): Repeated {
-  return status === null
-    ? { kind: 'unfinished', reference: reference ?? otherwise }
-    : { kind: 'done', answer };
+  if (status === null) return { kind: 'unfinished', reference: reference ?? otherwise };
+  if (status !== 200) throw ApiError.fromBody(status, answer);
+  return { kind: 'done', answer };
 }
 
 /**
@@ -154,6 +154,26 @@ export async function beginOnce(
     }
     return soFar(await kept(transaction, identity), reference);
   });
+}
+
+/**
+ * A request that was refused before its first step: the refusal is what the key stands for from now on, so that a twin
+ * sent at the same time cannot be told something else. When the twin was quicker, what it has come to is returned.
+ * A refusal of 500 and above is not kept: the same request may be sent again.
+ * @throws ApiError the refusal, or the one that was kept earlier; IDEMPOTENCY_CONFLICT (422)
+ */
+export async function refuseOnce(
+  database: Database,
+  identity: RequestIdentity,
+  at: Date,
+  refusal: ApiError,
+): Promise<Repeated> {
+  if (refusal.status >= 500) throw refusal;
+  const kept = await beginOnce(database, identity, at, '', (transaction) =>
+    keep(transaction, identity, refusal.status, refusal.body()),
+  );
+  if (kept.kind === 'new') throw refusal;
+  return kept;
 }
 
 /** Last step: keeps the answer, unless a repeat was quicker; returns the one that is kept. */

@@ -9,10 +9,10 @@ import {
   getPendingDeposits,
   threeDsWebhook,
 } from '@casino-kit/api-contract';
-import { refuse } from '../http/api-error.js';
+import { ApiError, refuse } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { type SignedIn } from '../identity/sessions.js';
-import { beginOnce, earlierOnce, finishOnce } from '../ledger/idempotency.js';
+import { beginOnce, earlierOnce, finishOnce, refuseOnce } from '../ledger/idempotency.js';
 import { ProviderSilent } from '../payment-provider/faults.js';
 import { type Services } from '../services.js';
 import { currencyOf } from '../settings/places.js';
@@ -36,7 +36,7 @@ async function ownDeposit({ database }: Services, player: SignedIn, id: string):
 /** Paying in (§4, §7, §8). */
 export function paymentRoutes(routes: EndpointRoutes, services: Services): void {
   const { serve } = routes;
-  const { database, sessions, provider, configuration } = services;
+  const { clock, database, sessions, provider, configuration } = services;
 
   serve(getPayments, async ({ query }) => {
     const currencyCode = currencyOf(query.currencyCode) ?? query.currencyCode;
@@ -52,21 +52,20 @@ export function paymentRoutes(routes: EndpointRoutes, services: Services): void 
       bodyHash: call.contentHash('deposit'),
     };
     const begin = async () => {
-      const asked = await readDeposit(services, player, call).catch(async (refusal: unknown) => {
-        // Its twin, sent at the same time, may have used the card's token meanwhile.
-        const twin = await earlierOnce(database, identity);
-        if (twin === undefined) throw refusal;
-        return twin;
-      });
-      if ('kind' in asked) return asked;
+      const asked = await readDeposit(services, player, call);
       const begun = await beginOnce(database, identity, asked.createdAt, asked.id, async (transaction) => {
         await withinDailyLimit(transaction, player, asked.amount, asked.createdAt);
         await transaction.insert(deposits).values(asked);
       });
       return begun.kind === 'new' ? { kind: 'unfinished' as const, reference: asked.id } : begun;
     };
-    // What was asked before is not judged anew: a card's token may have run out since.
-    const begun = (await earlierOnce(database, identity)) ?? (await begin());
+    // What was asked before is not judged anew: a card's token may have run out, or been used by a twin, since.
+    const begun =
+      (await earlierOnce(database, identity)) ??
+      (await begin().catch((refusal: unknown) => {
+        if (!(refusal instanceof ApiError)) throw refusal;
+        return refuseOnce(database, identity, clock.now(), refusal);
+      }));
     if (begun.kind === 'done') {
       const kept = v.parse(depositSchema, begun.answer);
       if (!isUnderWay(kept)) return kept;
