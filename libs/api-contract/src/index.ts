@@ -52,10 +52,18 @@ export {
   bonusPage,
   bonusTypes,
   calendarAward,
+  daysOfWeek,
   rakebackDay,
+  userBonus,
+  userBonusStatuses,
+  wageringTypes,
   type Bonus,
   type CalendarAward,
+  type DayOfWeek,
   type RakebackDay,
+  type UserBonus,
+  type UserBonusStatus,
+  type WageringType,
 } from './entities/bonus.js';
 export {
   noStatementHash,
@@ -77,6 +85,7 @@ export {
   lineWin,
   recentWin,
   slotSpin,
+  tableBonus,
   type Game,
   type GameCategory,
   type GameDetails,
@@ -87,6 +96,7 @@ export {
   type GameTable,
   type RecentWin,
   type SlotSpin,
+  type TableBonus,
 } from './entities/game.js';
 export {
   cryptoNetwork,
@@ -216,9 +226,12 @@ export { launchGame, openGameTable, playRound } from './endpoints/play.js';
 export {
   calendarAwardOf,
   checkCoupon,
+  activateBonus,
+  cancelBonus,
   getAllBonus,
   getRakebackDays,
   getRakebackStatements,
+  getUserBonuses,
   rakebackClaim,
 } from './endpoints/rewards.js';
 export { getUserDetails, logout } from './endpoints/session.js';

@@ -31,6 +31,10 @@ export const playRound = /* @__PURE__ */ defineEndpoint({
   path: '/api/game-table/round',
   token: 'required',
   idempotent: true,
-  body: v.object({ stake: positiveDecimal }),
+  body: v.object({
+    stake: positiveDecimal,
+    /** Plays one of the bonus's free spins instead of paying; the stake must be its value. */
+    freeSpin: v.optional(v.boolean()),
+  }),
   data: gameRound,
 });

@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import { rows } from '../answer.js';
 import { calendarDate, decimal } from '../decimal.js';
 import { defineEndpoint } from '../endpoint.js';
-import { bonusPage, calendarAward, rakebackDay } from '../entities/bonus.js';
+import {
+  bonusPage,
+  bonusTypes,
+  calendarAward,
+  daysOfWeek,
+  rakebackDay,
+  userBonus,
+} from '../entities/bonus.js';
 import { rakebackStatement } from '../entities/rakeback-statement.js';
 import { id } from './shapes.js';
 
@@ -18,7 +25,7 @@ export const getAllBonus = /* @__PURE__ */ defineEndpoint({
     isDeposit: v.optional(v.boolean()),
     language: v.optional(v.string()),
     cpnc: v.optional(v.string()),
-    dayOfWeek: v.optional(v.picklist(['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'])),
+    dayOfWeek: v.optional(v.picklist(daysOfWeek)),
     timeZone: v.optional(v.string()),
     type: v.optional(v.string()),
     calendarDateTime: v.optional(v.string()),
@@ -26,8 +33,52 @@ export const getAllBonus = /* @__PURE__ */ defineEndpoint({
     currencyCode: v.optional(v.string()),
     ip: v.optional(v.string()),
     isCountryCheck: v.optional(v.boolean()),
+    /** One bonus, for its own page; nothing else of the query narrows it then. */
+    bonusId: v.optional(v.string()),
   }),
   data: bonusPage,
+});
+
+export const getUserBonuses = /* @__PURE__ */ defineEndpoint({
+  name: 'getUserBonuses',
+  summary: 'Bonuses the player took, newest first, paged from 1: those that are active, or those that ended.',
+  method: 'GET',
+  path: '/api/user/bonuses',
+  token: 'required',
+  query: v.object({
+    pageNo: v.number(),
+    limit: v.number(),
+    state: v.optional(v.picklist(['active', 'ended'])),
+  }),
+  data: v.object({ count: v.optional(v.number(), 0), rows: rows('userBonuses', userBonus) }),
+});
+
+export const activateBonus = /* @__PURE__ */ defineEndpoint({
+  name: 'activateBonus',
+  summary:
+    'Takes a bonus that needs no deposit, by its id or by a coupon. An active one is given up for it only with `cancelActiveBonus`.',
+  method: 'POST',
+  path: '/api/user/bonuses/activate',
+  token: 'required',
+  idempotent: true,
+  body: v.object({
+    bonusId: v.optional(v.string()),
+    couponCode: v.optional(v.string()),
+    /** The player's zone, by which days and times of the offer count. */
+    timeZone: v.string(),
+    cancelActiveBonus: v.optional(v.boolean()),
+  }),
+  data: userBonus,
+});
+
+export const cancelBonus = /* @__PURE__ */ defineEndpoint({
+  name: 'cancelBonus',
+  summary: 'Gives an active bonus up: its bonus money and free spins are lost, cash stays.',
+  method: 'POST',
+  path: '/api/user/bonuses/{userBonusId}/cancel',
+  token: 'required',
+  body: v.object({}),
+  data: userBonus,
 });
 
 export const checkCoupon = /* @__PURE__ */ defineEndpoint({
@@ -44,6 +95,9 @@ export const checkCoupon = /* @__PURE__ */ defineEndpoint({
     percent: v.optional(v.nullable(v.number()), null),
     amount: v.optional(v.nullable(decimal), null),
     minDeposit: v.optional(v.nullable(decimal), null),
+    /** The bonus behind it; one of another type than `deposit` is activated without a deposit. */
+    bonusId: v.optional(v.nullable(v.string()), null),
+    type: v.optional(v.nullable(v.picklist(bonusTypes)), null),
   }),
 });
 

@@ -6,36 +6,101 @@ export const bonusTypes = ['no_deposit', 'freespins', 'instant_cashback', 'depos
 const amount = v.optional(v.nullable(decimal));
 const date = v.optional(v.nullable(v.string()));
 const count = v.optional(v.nullable(v.number()));
+const text = v.optional(v.nullable(v.string()));
+
+/** Which balances of a bet count to the wagering requirement (§3). */
+export const wageringTypes = ['REAL_TO_FUN', 'REAL_MONEY_ONLY'] as const;
+export type WageringType = (typeof wageringTypes)[number];
+
+export const daysOfWeek = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
+export type DayOfWeek = (typeof daysOfWeek)[number];
+
+/** What one bonus asks for and gives, as its offer tells it and as a player took it (§3). */
+const bonusTerms = {
+  wageringType: v.optional(v.nullable(v.picklist(wageringTypes))),
+  wageringMultiplier: amount,
+  /** A win with bonus money or a free spin is paid so many times. */
+  multiplier: amount,
+  /** The most that becomes cash. */
+  maxWin: amount,
+  /** The largest bet while it is active. */
+  maxBet: amount,
+  /** With less bonus money than this the bonus is over. */
+  minBalance: amount,
+  freeSpinsQuantity: count,
+  /** What one free spin is worth as a stake. */
+  freeSpinValue: amount,
+  /** Slugs and names of the games in which free spins are played; any that count where it is empty. */
+  games: v.optional(v.nullable(v.array(v.object({ slug: v.string(), name: v.string() })))),
+  /** How much of a bet counts, in per cent by kind of game; kinds that are missing are excluded. */
+  contributions: v.optional(v.nullable(v.record(v.string(), v.number()))),
+};
 
 /** A bonus as lists and the calendar show it (§3). Amounts are in major units of the player's currency. */
 export const bonus = v.object({
   id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
-  name: v.optional(v.nullable(v.string())),
+  name: text,
   type: v.optional(v.nullable(v.picklist(bonusTypes))),
   banner: v.optional(v.nullable(v.object({ bannerTitle: v.optional(v.nullable(v.string(), ''), '') }))),
+  description: text,
+  ...bonusTerms,
   wagerProgress: amount,
   lastUpdate: date,
   deadline: date,
-  wageringType: v.optional(v.nullable(v.picklist(['REAL_TO_FUN', 'REAL_MONEY_ONLY']))),
   minimumDeposit: amount,
   cashAmount: amount,
-  freeSpinsQuantity: count,
   freeSpinsLeft: count,
   wagerLeft: amount,
   wagered: amount,
-  multiplier: amount,
   start: date,
   expire: date,
+  /** The most that a share of a deposit or of a loss may give. */
   maxBonusThreshold: amount,
-  maxWin: amount,
-  minBalance: amount,
-  wageringMultiplier: amount,
+  /** A share of the deposit, or of the net loss of an instant cashback, in per cent. */
   depositBonusPercent: amount,
+  /** Days from activation until it ends. */
+  validDays: count,
+  /** On which days it can be activated; any where it is empty. */
+  validOnDays: v.optional(v.nullable(v.array(v.picklist(daysOfWeek)))),
+  /** It is given for a code. */
+  needsCoupon: v.optional(v.nullable(v.boolean()), false),
 });
 export type Bonus = v.InferOutput<typeof bonus>;
 export const bonusPage = v.object({
   bonus: v.object({ count: v.optional(v.number(), 0), rows: rows('bonus', bonus) }),
 });
+
+export const userBonusStatuses = ['active', 'completed', 'cancelled', 'expired', 'lost'] as const;
+export type UserBonusStatus = (typeof userBonusStatuses)[number];
+
+/**
+ * A bonus that a player took (§3, §4), with its terms as they were at activation. Amounts are major units of
+ * `currencyCode`. `balance` is the bonus money it holds now; `wagered` of `wagerTotal` is done; `converted` became cash and
+ * `forfeited` went back to the house when it ended. While free spins are left, `wagerTotal` is not known yet and `"0"`.
+ */
+export const userBonus = v.object({
+  ...bonusTerms,
+  userBonusId: v.string(),
+  bonusId: v.string(),
+  name: v.string(),
+  type: v.picklist(bonusTypes),
+  status: v.picklist(userBonusStatuses),
+  currencyCode: v.string(),
+  amount: decimal,
+  balance: decimal,
+  wagered: decimal,
+  wagerTotal: decimal,
+  wagerLeft: decimal,
+  freeSpinsLeft: v.optional(v.number(), 0),
+  freeSpinsWon: v.optional(decimal, '0'),
+  converted: v.optional(decimal, '0'),
+  forfeited: v.optional(decimal, '0'),
+  startedAt: v.string(),
+  lastUpdate: v.string(),
+  deadline: v.optional(v.nullable(v.string()), null),
+  endedAt: v.optional(v.nullable(v.string()), null),
+});
+export type UserBonus = v.InferOutput<typeof userBonus>;
 
 /** A rakeback day from the server: `amount` is 0 when it is missing or not numeric (§3). */
 export const rakebackDay = v.object({

@@ -108,6 +108,16 @@ export const slotSpin = v.object({
 });
 export type SlotSpin = v.InferOutput<typeof slotSpin>;
 
+/** What an active bonus means at a table: the largest bet, and free spins of it that are played here. */
+export const tableBonus = v.object({
+  name: v.string(),
+  maxBet: v.optional(v.nullable(decimal), null),
+  freeSpinsLeft: v.optional(v.number(), 0),
+  /** The stake of a free spin; the player pays nothing for it. */
+  freeSpinValue: v.optional(v.nullable(decimal), null),
+});
+export type TableBonus = v.InferOutput<typeof tableBonus>;
+
 /** A settled round: the paid spin, the free spins it brought, and the balances after. */
 export const gameRound = v.object({
   roundId: v.string(),
@@ -117,6 +127,7 @@ export const gameRound = v.object({
   freeSpins: v.array(slotSpin),
   freeSpinMultiplier: v.number(),
   balance: v.nullable(decimal),
+  bonus: v.optional(v.nullable(tableBonus)),
 });
 export type GameRound = v.InferOutput<typeof gameRound>;
 
@@ -135,7 +146,9 @@ export const gameTable = v.object({
   returnToPlayer: decimal,
   maxMultiplier: decimal,
   freeSpins: v.object({ scatters: v.number(), spins: v.number(), multiplier: v.number() }),
+  /** What can be staked: cash and bonus money. */
   balance: decimal,
+  bonus: v.optional(v.nullable(tableBonus)),
   firstGrid: v.array(v.array(v.string())),
 });
 export type GameTable = v.InferOutput<typeof gameTable>;
