@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isAmount, isNegative, isPositive, isZero, truncate } from './amount.js';
-import { add, compare, multiply, negate, share, subtract, sum } from './arithmetic.js';
+import { add, compare, multiply, negate, proportion, share, subtract, sum } from './arithmetic.js';
 
 /** Integer minor units and their decimal string: the independent arithmetic that the library is held against. */
 const cents = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
@@ -85,5 +85,25 @@ describe('share', () => {
   it('stays between 0 and 1', () => {
     expect(share('612', '1400')).toBeCloseTo(0.437, 3);
     expect([share('5', '0'), share('9', '3'), share('-1', '3')]).toEqual([0, 1, 0]);
+  });
+});
+
+describe('proportion', () => {
+  it('is the part of an amount, cut to the decimals asked for', () => {
+    expect(proportion('10', '2', '3', 2)).toBe('6.66');
+    expect(proportion('-10', '2', '3', 2)).toBe('-6.66');
+    expect(proportion('0.10', '1', '1', 2)).toBe('0.10');
+    expect(proportion('5', '0', '3', 8)).toBe('0.00000000');
+    expect(() => proportion('1', '1', '0', 2)).toThrow(RangeError);
+  });
+  it('agrees with whole-number division', () => {
+    const cents = fc.bigInt({ min: 0n, max: 10n ** 12n });
+    fc.assert(
+      fc.property(cents, cents, fc.bigInt({ min: 1n, max: 10n ** 12n }), (amount, part, whole) => {
+        const exact = (amount * part) / whole;
+        const written = `${exact / 100n}.${String(exact % 100n).padStart(2, '0')}`;
+        expect(proportion(fromCents(amount), fromCents(part), fromCents(whole), 2)).toBe(written);
+      }),
+    );
   });
 });

@@ -1,5 +1,10 @@
 import Big from 'big.js';
-import { type Amount, checked } from './amount.js';
+import { type Amount, checked, truncate } from './amount.js';
+
+/** Divides to 40 decimals, towards zero. */
+const Precise = Big();
+Precise.DP = 40;
+Precise.RM = Big.roundDown;
 
 const big = (amount: Amount): Big => new Big(checked(amount));
 const text = (value: Big): Amount => (value.eq(0) ? value.abs() : value).toFixed();
@@ -41,4 +46,16 @@ export function share(part: Amount, whole: Amount): number {
   const of = big(whole);
   if (of.lte(0)) return 0;
   return Math.min(1, Math.max(0, big(part).div(of).toNumber()));
+}
+
+/**
+ * What of an amount falls to `part` of `whole`: `amount × part / whole`, cut towards zero to `places` decimals.
+ * @throws RangeError when the whole is zero.
+ */
+export function proportion(amount: Amount, part: Amount, whole: Amount, places: number): Amount {
+  const of = big(whole);
+  if (of.eq(0)) throw new RangeError('nothing has no parts');
+  const product = big(amount).times(big(part));
+  // More decimals than any currency has, towards zero: the cut after it cannot round up.
+  return truncate(new Precise(product).div(of).toFixed(), places);
 }
