@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { type AddressInfo } from 'node:net';
 import { type InjectOptions, type LightMyRequestResponse as InjectAnswer } from 'fastify';
 import { pino, type Logger } from 'pino';
+import { dueBonusesEveryMs, endDueBonuses } from './bonuses/end-due-bonuses.js';
 import { bonusRoutes } from './bonuses/routes.js';
 import { createCatalogue } from './catalogue/catalogue.js';
 import { readCatalogueFile } from './catalogue/catalogue-file.js';
@@ -152,6 +153,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     soonMs: 0,
     everyMs: awardsEveryMs,
   });
+  const bonusEnds = repeatedWork({
+    work: () => endDueBonuses(services),
+    log,
+    soonMs: 0,
+    everyMs: dueBonusesEveryMs,
+  });
   const sweep = repeatedWork({
     work: () => sweepDeposits(services),
     log,
@@ -167,6 +174,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       sweep.start();
       payouts.start();
       awards.start();
+      bonusEnds.start();
       await app.listen({ port: configuration.port, host: configuration.host });
       return (app.server.address() as AddressInfo).port;
     },
@@ -175,6 +183,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       await sweep.stop();
       await payouts.stop();
       await awards.stop();
+      await bonusEnds.stop();
       await sockets.close();
       await app.close();
       await services.later.settled();

@@ -1,4 +1,5 @@
 import { createBackend } from './backend.js';
+import { seedDemoOffers } from './bonuses/demo-offers.js';
 import { ConfigurationError, readConfiguration } from './configuration.js';
 import { DirectoryInUse } from './database/directory-lock.js';
 import { openDatabase } from './database/open.js';
@@ -29,6 +30,7 @@ export async function run(resources: Resources): Promise<void> {
     const open = await openDatabase(configuration, resources.migrations);
     const backend = await createBackend({ configuration, open, resources });
     const { database, catalogue, clock } = backend.services;
+    await seedDemoOffers(database, catalogue, clock.now());
     const seeded =
       configuration.demoAccounts &&
       (await seedDemoAccounts(database, catalogue, configuration.rates, clock.now()));

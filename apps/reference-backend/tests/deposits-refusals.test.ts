@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkCoupon, depositErrorCodes, getPayments, updateUserDetails } from '@casino-kit/api-contract';
 import { bonuses } from '../src/bonuses/tables.js';
+import { confirmEmail } from '../src/identity/support.js';
 import { codeOf } from '../src/payment-provider/outcomes.js';
 import { testAmounts, testCards, testTaxpayers } from '../src/payment-provider/test-triggers.js';
 import { changeSettings, control } from './support/control.js';
@@ -206,6 +207,10 @@ describe('the casino refuses', () => {
       startsAt: new Date(now - 60_000),
       endsAt: new Date(now + 60_000),
     });
+    expect((await depositBy(backend, player, 'bank', { bonusId: 'welcome' })).body.code).toBe(
+      'REQUIRED_EMAIL_VERIFICATION',
+    );
+    await confirmEmail(backend.services.database, player.id);
     expect(await begunBy(backend, player, 'bank', { bonusId: 'welcome' })).toMatchObject({
       status: 'pending',
     });

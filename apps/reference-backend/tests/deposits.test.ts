@@ -175,6 +175,15 @@ describe('a deposit', () => {
     expect(await send('20', newKey())).toMatchObject({ status: 200 });
   });
 
+  it('is found by its reference too, by its player alone', async () => {
+    const player = await newPlayer(backend);
+    const { depositId, reference } = (await deposit(backend, player, { amount: '25' })).body.data;
+    const ask = ({ token }: TestPlayer) =>
+      backend.call(getDeposit, { token, params: { depositId: reference ?? '' } });
+    expect((await ask(player)).body.data).toMatchObject({ depositId, amount: '25.00' });
+    expect(await ask(await newPlayer(backend))).toMatchObject({ status: 404 });
+  });
+
   it('takes a card token once', async () => {
     const player = await newPlayer(backend);
     const body = {

@@ -3,7 +3,9 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   cancelDeposit,
+  activateBonus,
   calendarAwardOf,
+  cancelBonus,
   cancelWithdrawal,
   checkCoupon,
   chooseWallet,
@@ -27,6 +29,7 @@ import {
   getRegistrationFields,
   getSavedCards,
   getTransactions,
+  getUserBonuses,
   getUserDetails,
   getWallets,
   getWithdrawalOverview,
@@ -60,6 +63,7 @@ import { operatorScripts as scripts } from '../src/settings/tables.js';
 import { countryBlockReports, visitorEvents } from '../src/visitors/tables.js';
 import { endpointRoutes } from '../src/http/endpoint-route.js';
 import { createApplication } from '../src/http/application.js';
+import { giveBonus, offerUp, verifiedPlayer } from './support/bonuses.js';
 import { linkCode, sentTo } from './support/outbox.js';
 import { daysOf, playFor, richPlayer, setClocks } from './support/rakeback.js';
 import {
@@ -232,25 +236,24 @@ describe('every endpoint', () => {
     ];
     await expectContract(rewards);
     backend.clock.shiftTo(0);
-    // There are no coupons yet: every one is refused.
-    const refused: [AnyEndpoint, Request][] = [
-      [
-        checkCoupon,
-        {
-          token: opened.body.data.accessToken,
-          body: { couponCode: 'HARBOUR', currencyCode: 'EUR' },
-        },
-      ],
+    const taker = await verifiedPlayer(backend);
+    await offerUp(backend, { cashAmount: '10', wageringMultiplier: '1' }, { coupon: 'HARBOUR' });
+    const whoTakes = { token: taker.token };
+    const { userBonusId } = await giveBonus(backend, taker, { cashAmount: '5', wageringMultiplier: '9' });
+    const bonusCalls: [AnyEndpoint, Request][] = [
+      [checkCoupon, { ...whoTakes, body: { couponCode: 'HARBOUR', currencyCode: 'EUR' } }],
+      [getUserBonuses, { ...whoTakes, query: { pageNo: '1', limit: '24', state: 'active' } }],
+      [cancelBonus, { ...whoTakes, params: { userBonusId } }],
+      [activateBonus, { ...whoTakes, headers: key(), body: { couponCode: 'HARBOUR', timeZone: 'UTC' } }],
     ];
-    for (const [endpoint, request] of refused)
-      expect((await backend.call(endpoint, request)).body.code).toBe('COUPON_NOT_APPLIED');
+    await expectContract(bonusCalls);
     const document = v.parse(
       v.looseObject({ paths: v.record(v.string(), v.record(v.string(), v.unknown())) }),
       await (await backend.fetch('/docs/json')).json(),
     );
     const documented = Object.values(document.paths).flatMap((methods) => Object.values(methods));
     expect(documented).toHaveLength(
-      calls.length + recovery.length + moneyOut.length + rewards.length + refused.length,
+      calls.length + recovery.length + moneyOut.length + rewards.length + bonusCalls.length,
     );
     expect(documented).toMatchObject(documented.map(() => ({ summary: expect.stringMatching(/./) })));
     expect(Object.keys(document.paths)).toEqual(
@@ -295,8 +298,11 @@ describe('lists of the operator', () => {
     await backend.services.database
       .insert(bonuses)
       .values([bonus('first', -1, 1), bonus('second', -1, 2), bonus('over', -2, -1), bonus('to come', 1, 2)]);
-    const page = await backend.call(getAllBonus, { query: { pageNo: '2', limit: '1' } });
-    expect(page.body.data.bonus).toMatchObject({ count: 2, rows: [{ id: 'second', minimumDeposit: '20' }] });
+    const page = await backend.call(getAllBonus, { query: { pageNo: '2', limit: '1', isDeposit: 'true' } });
+    expect(page.body.data.bonus).toMatchObject({
+      count: 2,
+      rows: [{ id: 'second', minimumDeposit: '20.00' }],
+    });
   });
 
   it('hold scripts by who may get them', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   cancelWithdrawal,
@@ -9,7 +9,9 @@ import {
   type Transaction,
 } from '@casino-kit/api-contract';
 import { add, compare, subtract } from '@casino-kit/money';
+import { deposits } from '../src/payments/tables.js';
 import { rounds } from '../src/rounds/tables.js';
+import { begunBy } from './support/payments.js';
 import {
   deposit,
   newKey,
@@ -126,7 +128,32 @@ describe('the history', () => {
       status: 'completed',
       amount: '1.00',
     });
-    expect(rows.find(({ type }) => type === 'bet')?.provider).toMatch(/^[a-z-]+$/);
+    // Its name, as the lobby tells it, and not its id.
+    expect(rows.find(({ type }) => type === 'bet')?.provider).toBe('Tidewater');
+  });
+
+  it('calls methods in the language of the reader, and one that is gone as it was called', async () => {
+    const player = await playerWhoMayWithdraw(backend, '200');
+    await withdraw(backend, player, { ...bank, amount: '60' });
+    await begunBy(backend, player, 'bank');
+    const titles = async (language?: string) =>
+      (
+        await backend.call(getTransactions, {
+          token: player.token,
+          query: { pageNo: '1', limit: '50', kind: 'all' },
+          headers: language === undefined ? {} : { language },
+        })
+      ).body.data.transactions.rows.flatMap(({ methodTitle }) => methodTitle ?? []);
+    const bankTitles = ['Bank transfer', 'Bank transfer', 'Visa •• 4242'];
+    expect(await titles()).toEqual(bankTitles);
+    expect(await titles('fr')).toEqual(bankTitles);
+    expect(await titles('de')).toEqual(['Banküberweisung', 'Banküberweisung', 'Visa •• 4242']);
+    expect(await titles('ar')).toEqual(['تحويل مصرفي', 'تحويل مصرفي', 'Visa •• 4242']);
+    await backend.services.database
+      .update(deposits)
+      .set({ methodId: 'voucher', methodTitle: 'Voucher' })
+      .where(and(eq(deposits.playerId, player.id), eq(deposits.methodId, 'bank')));
+    expect(await titles('de')).toEqual(['Voucher', 'Banküberweisung', 'Visa •• 4242']);
   });
 
   it('shows no balances for a withdrawal that came back, so that the others join up', async () => {

@@ -2,14 +2,20 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   chooseWallet,
   createDeposit,
+  getGame,
+  getTransactions,
   getUserDetails,
   getWallets,
   launchGame,
+  listGames,
+  openGameTable,
   playRound,
   type GameRound,
 } from '@casino-kit/api-contract';
+import { add, compare, multiply, subtract, sum } from '@casino-kit/money';
 import { changeSettings } from './support/control.js';
 import { startNodes } from './support/nodes.js';
+import { begunBy, depositBy, order } from './support/payments.js';
 import { connect, next } from './support/sockets.js';
 import {
   cardToken,
@@ -137,6 +143,147 @@ describe('wallets', () => {
     const wallets = await walletsOf(player);
     expect(wallets.map(([code]) => code).sort()).toEqual(['BTC', 'EUR', 'GBP', 'USD']);
     expect(wallets.filter(([, , active]) => active)).toHaveLength(1);
+  });
+});
+
+describe('a wallet in coins', () => {
+  /** A player whose active wallet has got coins of a network, by the method that takes them. */
+  const playerWith = async (currencyCode: string, network: string, amount: string) => {
+    const player = await newPlayer(backend);
+    await choose(player, currencyCode);
+    const { depositId } = await begunBy(backend, player, 'crypto', { network, amount, currencyCode });
+    await order(backend, depositId, 'confirm');
+    return player;
+  };
+  const tableOf = async ({ token }: TestPlayer, mode: 'real' | 'demo' = 'real') => {
+    const launched = await backend.call(launchGame, {
+      token,
+      params: { slug: 'pearl-diver' },
+      body: { mode, locale: 'en' },
+    });
+    const table = launched.body.data.url.split('launch=')[1];
+    return { table, told: (await backend.call(openGameTable, { token: table })).body.data };
+  };
+  const play = (table: string | undefined, stake: string) =>
+    backend.call(playRound, {
+      token: table,
+      headers: { 'idempotency-key': newKey() },
+      body: { stake },
+    });
+  const historyOf = async ({ token }: TestPlayer, kind: string) =>
+    (await backend.call(getTransactions, { token, query: { pageNo: '1', limit: '100', kind } })).body.data
+      .transactions.rows;
+
+  it('is offered beside the currencies of states, where players may have several', async () => {
+    const player = await newPlayer(backend);
+    const { currencies } = (await backend.call(getWallets, { token: player.token })).body.data;
+    expect(currencies).toEqual(
+      expect.arrayContaining([
+        { code: 'EUR', name: 'Euro' },
+        { code: 'BTC', name: 'Bitcoin' },
+        { code: 'USDT', name: 'Tether' },
+      ]),
+    );
+    expect((await choose(player, 'BTC')).body.data.currencies).toEqual(currencies);
+    await changeSettings(backend, { useMultiWallet: null });
+    const alone = await backend.call(getWallets, { token: player.token });
+    await changeSettings(backend, { useMultiWallet: true });
+    expect(alone.body.data.currencies).toEqual([]);
+  });
+
+  it('is paid into by crypto, within that method’s range, and by nothing else', async () => {
+    const player = await newPlayer(backend);
+    await choose(player, 'BTC');
+    const pay = (paymentMethodId: string, amount: string) =>
+      depositBy(backend, player, paymentMethodId, { amount, currencyCode: 'BTC', network: 'btc' });
+    expect((await pay('bank', '0.01')).body.code).toBe('PAYMENT_SERVICE_ERROR');
+    expect(await pay('crypto', '0.0003')).toMatchObject({
+      status: 400,
+      body: { code: 'PAYMENT_PROVIDER_LIMIT_THRESHOLD', params: { min: '0.00032', max: '0.8' } },
+    });
+    const { data } = (await pay('crypto', '0.01234567')).body;
+    expect(data).toMatchObject({ amount: '0.01234567', next: { asset: 'BTC', cryptoAmount: '0.01234567' } });
+    expect((await order(backend, data.depositId, 'confirm'))?.status).toBe('completed');
+    expect(await walletsOf(player)).toEqual([
+      ['EUR', '0.00', false],
+      ['BTC', '0.01234567', true],
+    ]);
+    expect(await historyOf(player, 'deposit')).toMatchObject([
+      { amount: '0.01234567', currencyCode: 'BTC', balanceBefore: '0.00000000', balanceAfter: '0.01234567' },
+    ]);
+  });
+
+  it.each([
+    ['BTC', 'btc', '0.01234567', '0.00001000', '0.00000200'],
+    ['USDT', 'trc20', '250.12345678', '1.00000000', '0.20000000'],
+  ])('of %s takes its own stakes and tells every figure to eight decimals', async (...row) => {
+    const [currencyCode, network, amount, stake, usual] = row;
+    const player = await playerWith(currencyCode, network, amount);
+    const { table, told } = await tableOf(player);
+    expect(told).toMatchObject({ currencyCode, balance: amount, defaultBet: usual });
+    expect(told.betSteps).toContain(stake);
+    const game = (await backend.call(getGame, { params: { slug: 'pearl-diver' }, query: { currencyCode } }))
+      .body.data;
+    expect([game.minBet, game.maxBet]).toEqual([told.betSteps[0], told.betSteps.at(-1)]);
+    let balance: string = amount;
+    for (let round = 0; round < 12; round += 1) {
+      const { data } = (await play(table, stake)).body;
+      expect(data.stake).toBe(stake);
+      expect(data.payout).toMatch(/^\d+\.\d{8}$/);
+      const after = add(subtract(balance, stake), data.payout);
+      balance = data.balance ?? '';
+      expect(compare(balance, after)).toBe(0);
+    }
+    expect(balance).toMatch(/^\d+\.\d{8}$/);
+    expect(await walletsOf(player)).toContainEqual([currencyCode, balance, true]);
+    const rows = await historyOf(player, 'casino');
+    expect(rows.filter(({ type }) => type === 'bet')).toHaveLength(12);
+    let before: string = amount;
+    for (const { type, amount: moved, ...told } of [...rows].reverse()) {
+      expect([told.currencyCode, told.balanceBefore]).toEqual([currencyCode, before]);
+      before = told.balanceAfter ?? '';
+      expect(compare(before, (type === 'bet' ? subtract : add)(told.balanceBefore ?? '', moved))).toBe(0);
+    }
+    expect(before).toBe(balance);
+  });
+
+  it('wins what the ledger can hold to the last unit', async () => {
+    const player = await playerWith('BTC', 'btc', '0.01');
+    const { table } = await tableOf(player);
+    let won: GameRound | undefined;
+    for (let round = 0; round < 200 && won === undefined; round += 1) {
+      const { data } = (await play(table, '0.000002')).body;
+      if (compare(data.payout, '0') > 0) won = data;
+    }
+    expect(won?.stake).toBe('0.00000200');
+    const wins = [won?.spin, ...(won?.freeSpins ?? [])].flatMap((spin) => spin?.wins ?? []);
+    const paid = sum(wins.map(({ payout }) => payout));
+    expect(compare(paid, won?.payout ?? '')).toBe(0);
+    expect((await historyOf(player, 'casino')).find(({ type }) => type === 'win')).toMatchObject({
+      amount: won?.payout,
+      balanceAfter: won?.balance,
+    });
+  });
+
+  it('refuses stakes of other currencies, and plays demos in its own', async () => {
+    const player = await playerWith('BTC', 'btc', '0.01');
+    const { table, told } = await tableOf(player);
+    expect(await play(table, '1')).toMatchObject({
+      status: 400,
+      body: { code: 'MIN_MAX_BET', params: { min: told.betSteps[0], max: told.betSteps.at(-1) } },
+    });
+    expect((await tableOf(player, 'demo')).told).toMatchObject({
+      currencyCode: 'BTC',
+      balance: '0.01000000',
+    });
+    const listed = await backend.call(listGames, { query: { currencyCode: 'BTC', limit: '1' } });
+    const usual = await backend.call(listGames, { query: { limit: '1' } });
+    expect(
+      compare(
+        listed.body.data.rows[0]?.maxBet ?? '',
+        multiply(usual.body.data.rows[0]?.maxBet ?? '', '0.00001'),
+      ),
+    ).toBe(0);
   });
 });
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cancelWithdrawal, getSavedCards, getWithdrawals } from '@casino-kit/api-contract';
+import { cancelBonus, cancelWithdrawal, getSavedCards, getWithdrawals } from '@casino-kit/api-contract';
 import { approveIdentity, confirmEmail } from '../src/identity/support.js';
 import { players } from '../src/identity/tables.js';
-import { post } from '../src/ledger/transfer.js';
 import { movePayoutsOn } from '../src/withdrawals/move-payouts-on.js';
 import { withdrawals } from '../src/withdrawals/tables.js';
+import { giveBonus } from './support/bonuses.js';
 import { changeSettings, control } from './support/control.js';
 import { startNodes } from './support/nodes.js';
 import { connect, next } from './support/sockets.js';
@@ -195,27 +195,11 @@ describe('a request', () => {
     await deposit(backend, player, { amount: '50' });
     expect(await refusal()).toBe('EMAIL_NOT_VERIFIED');
     await confirmEmail(backend.services.database, player.id);
-    const { database } = backend.services;
-    const bonus = (amount: string) =>
-      database.transaction((transaction) =>
-        post(transaction, {
-          reference: newKey(),
-          kind: 'deposit',
-          at: new Date(),
-          sides: [
-            { account: { kind: 'player:bonus', playerId: player.id, currencyCode: 'EUR' }, amount },
-            {
-              account: { kind: 'house:bonus', currencyCode: 'EUR' },
-              amount: amount.startsWith('-') ? amount.slice(1) : `-${amount}`,
-            },
-          ],
-        }),
-      );
-    await bonus('15');
+    const gift = await giveBonus(backend, player, { cashAmount: '15', wageringMultiplier: '10' });
     expect(await refusal()).toBe('ACTIVE_BONUS');
     const condition = (await overviewOf(backend, player)).conditions.find(({ key }) => key === 'bonus');
     expect(condition).toMatchObject({ met: false, forfeits: '15.00' });
-    await bonus('-15');
+    await backend.call(cancelBonus, { token: player.token, params: { userBonusId: gift.userBonusId } });
     expect(await refusal()).toBe('PENDING_DEPOSIT_WAGER');
     await wager(backend, player, '50');
     expect((await withdraw(backend, player, { amount: '20' })).status).toBe(200);

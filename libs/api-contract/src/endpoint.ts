@@ -63,7 +63,9 @@ interface Definition<Q, B, D> {
 }
 
 type QueryOf<E> = E extends { query: infer Q extends v.GenericSchema }
-  ? { query: v.InferInput<Q> }
+  ? Record<never, never> extends v.InferInput<Q>
+    ? { query?: v.InferInput<Q> }
+    : { query: v.InferInput<Q> }
   : { query?: undefined };
 type BodyOf<E> = E extends { body: infer B extends v.GenericSchema }
   ? { body: v.InferInput<B> }

@@ -37,4 +37,5 @@ export { Lobby, type LobbyProps } from './react/lobby/lobby.js';
 export { LobbySections, type LobbySectionsProps } from './react/lobby/lobby-sections.js';
 export { PlayScreen, type PlayScreenProps } from './react/play-screen/play-screen.js';
 export { RecentWins, RecentWinsView } from './react/recent-wins/recent-wins.js';
+export { useGame } from './react/use-game.js';
 export { playHref } from './react/use-play-gate.js';

@@ -57,23 +57,33 @@ const lobbyPages: Readonly<Record<string, keyof typeof en>> = {
 };
 
 /**
- * Asks ahead for the data of a page. A call that fails leaves its place to the browser, which shows the state and tries
+ * Asks ahead for the data of a page, bets in `currencyCode`. A call that fails leaves its place to the browser, which shows the state and tries
  * again; only a game that does not exist makes the page a 404.
  */
-export async function prefetchPage(url: URL, casino: Casino, localeCode: string): Promise<PrefetchedPage> {
+export async function prefetchPage(
+  url: URL,
+  casino: Casino,
+  localeCode: string,
+  currencyCode?: string,
+): Promise<PrefetchedPage> {
   const { client, queryClient } = casino;
   const path = url.pathname;
   const lobbyTitle = Object.hasOwn(lobbyPages, path) ? lobbyPages[path] : undefined;
   if (lobbyTitle !== undefined) {
-    await prefetchLobby(url, casino, localeCode);
+    await prefetchLobby(url, casino, localeCode, currencyCode);
     return { status: 200, title: { key: lobbyTitle } };
   }
   const slug = /^\/(?:casino\/games|play)\/([^/]+)\/?$/.exec(path)?.[1];
   if (slug !== undefined) {
     const similar = path.startsWith('/play')
       ? Promise.resolve()
-      : queryClient.prefetchQuery(gameRowQuery(client, { similarTo: decodeURIComponent(slug) }));
-    const [game] = await Promise.all([findGame(queryClient, casino, decodeURIComponent(slug)), similar]);
+      : queryClient.prefetchQuery(
+          gameRowQuery(client, { similarTo: decodeURIComponent(slug) }, currencyCode),
+        );
+    const [game] = await Promise.all([
+      findGame(queryClient, casino, decodeURIComponent(slug), currencyCode),
+      similar,
+    ]);
     return game === 'missing'
       ? { status: 404, title: { key: 'shell.notFound.title' } }
       : {
@@ -88,11 +98,16 @@ export async function prefetchPage(url: URL, casino: Casino, localeCode: string)
     : { status: 200, title: { key: plain.title }, module: plain.module };
 }
 
-async function prefetchLobby(url: URL, { client, queryClient }: Casino, localeCode: string): Promise<void> {
+async function prefetchLobby(
+  url: URL,
+  { client, queryClient }: Casino,
+  localeCode: string,
+  currencyCode: string | undefined,
+): Promise<void> {
   const category = categoryOf(url.pathname, url.searchParams.get('category'));
   const search = searchTerm(url.searchParams.get('search') ?? '');
   if (category === 'all' && search === '') {
-    const queries = lobbyQueries(client, { localeCode, player: client.tokens.signedIn() });
+    const queries = lobbyQueries(client, { localeCode, player: client.tokens.signedIn(), currencyCode });
     await Promise.all(
       queries.map((query) =>
         queryClient.prefetchQuery(query as Parameters<typeof queryClient.prefetchQuery>[0]),
@@ -103,8 +118,8 @@ async function prefetchLobby(url: URL, { client, queryClient }: Casino, localeCo
   await Promise.all([
     queryClient.prefetchQuery(categoriesQuery(client, localeCode)),
     search === ''
-      ? queryClient.prefetchInfiniteQuery(gameListQuery(client, { category, sort: 'sort' }))
-      : queryClient.prefetchInfiniteQuery(gameListQuery(client, { search })),
+      ? queryClient.prefetchInfiniteQuery(gameListQuery(client, { category, sort: 'sort' }, currencyCode))
+      : queryClient.prefetchInfiniteQuery(gameListQuery(client, { search }, currencyCode)),
   ]);
 }
 
@@ -112,9 +127,10 @@ async function findGame(
   queryClient: QueryClient,
   { client }: Casino,
   slug: string,
+  currencyCode: string | undefined,
 ): Promise<GameDetails | 'missing' | null> {
   try {
-    return await queryClient.fetchQuery({ ...gameQuery(client, slug), retry: false });
+    return await queryClient.fetchQuery({ ...gameQuery(client, slug, currencyCode), retry: false });
   } catch (error) {
     return error instanceof CallError && error.status === 404 ? 'missing' : null;
   }

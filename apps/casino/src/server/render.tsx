@@ -64,8 +64,14 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
     onContractBreach: log,
   });
   const url = new URL(request.url, 'http://shell');
+  const initialized = casino.session.initialize();
   const [loaded, auth, page] = await Promise.race([
-    Promise.all([tools.texts.get(code), casino.session.initialize(), prefetchPage(url, casino, code)]),
+    Promise.all([
+      tools.texts.get(code),
+      initialized,
+      // Bets are told in the player's currency; a guest has nothing to wait for.
+      initialized.then(({ user }) => prefetchPage(url, casino, code, user?.getUser.currencyCode)),
+    ]),
     expiry,
   ]);
   const state: InitialState = {

@@ -1,31 +1,143 @@
-import { and, asc, count, eq, gt, lte } from 'drizzle-orm';
-import { getAllBonus } from '@casino-kit/api-contract';
-import { onlyRow } from '../database/database.js';
+import * as v from 'valibot';
+import {
+  activateBonus,
+  cancelBonus,
+  checkCoupon,
+  getAllBonus,
+  getUserBonuses,
+  userBonus,
+} from '@casino-kit/api-contract';
+import { refuse } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
+import { isTimeZone } from '../history/days.js';
+import { lockPlayer } from '../identity/lock-player.js';
+import { once } from '../ledger/idempotency.js';
 import { type Services } from '../services.js';
-import { bonuses } from './tables.js';
+import { readBrandSettings } from '../settings/brand-settings.js';
+import { currencyCodes, currencyOf } from '../settings/places.js';
+import { tellBalances } from '../wallets/tell-balances.js';
+import { activateBonusOf, unified } from './activate.js';
+import { readCoupon, redeemCoupon } from './coupons.js';
+import { offerIn } from './offers-in-currency.js';
+import { findOffer, readOffers } from './offers-now.js';
+import {
+  asUserBonus,
+  endBonus,
+  lockActiveBonuses,
+  openBonuses,
+  readPlayerBonuses,
+} from './player-bonuses.js';
 
-/** Bonuses on offer now, paged from 1. */
-export function bonusRoutes({ serve }: EndpointRoutes, { database, clock }: Services): void {
-  serve(getAllBonus, async ({ query }) => {
-    const limit = Math.min(100, Math.max(1, Math.trunc(query.limit)));
-    const page = Math.max(1, Math.trunc(query.pageNo));
+const pageOf = ({ pageNo, limit }: { pageNo: number; limit: number }) => ({
+  page: Math.max(1, Math.trunc(pageNo)),
+  limit: Math.min(100, Math.max(1, Math.trunc(limit))),
+});
+
+/** The instant that a calendar asks for, or now. */
+const instantOf = (asked: string | undefined, now: Date): Date => {
+  const at = new Date(asked ?? Number.NaN);
+  return Number.isNaN(at.getTime()) ? now : at;
+};
+
+/** Offers, taking and giving up bonuses, and coupons (§3, §4, §7). */
+export function bonusRoutes({ serve }: EndpointRoutes, services: Services): void {
+  const { database, clock, sessions } = services;
+
+  serve(getAllBonus, async ({ query, bearer, language }) => {
+    const player = await sessions.find(bearer);
+    const currencyCode = player?.currencyCode ?? currencyOf(query.currencyCode ?? '') ?? currencyCodes[0];
+    const { page, limit } = pageOf(query);
+    if (query.bonusId !== undefined) {
+      const row = await findOffer(database, query.bonusId);
+      const rows = row === undefined ? [] : [offerIn(row, currencyCode, query.language ?? language)];
+      return { bonus: { count: rows.length, rows } };
+    }
+    const offers = await readOffers(database, {
+      now: instantOf(query.calendarDateTime, clock.now()),
+      language: query.language ?? language,
+      currencyCode,
+      isDeposit: query.isDeposit,
+      type: query.type,
+      dayOfWeek: query.dayOfWeek,
+    });
+    return { bonus: { count: offers.length, rows: offers.slice((page - 1) * limit, page * limit) } };
+  });
+
+  serve(getUserBonuses, async ({ query, bearer, language }) => {
+    const { id } = await sessions.require(bearer);
+    await database.transaction((transaction) => openBonuses(transaction, id, clock.now()));
+    const { count, rows } = await readPlayerBonuses(database, id, { state: query.state, ...pageOf(query) });
+    return { count, rows: rows.map((row) => asUserBonus(row, language)) };
+  });
+
+  serve(activateBonus, async (call) => {
+    const { body, language } = call;
+    const { id } = await sessions.require(call.bearer);
+    const { verifyEmailOnBonusActivation } = await readBrandSettings(database);
     const now = clock.now();
-    const onOffer = and(
-      lte(bonuses.startsAt, now),
-      gt(bonuses.endsAt, now),
-      query.isDeposit === true ? eq(bonuses.type, 'deposit') : undefined,
+    const timeZone = isTimeZone(body.timeZone) ? body.timeZone : 'UTC';
+    const identity = {
+      owner: `player:${id}`,
+      key: call.idempotencyKey,
+      bodyHash: call.contentHash('bonus'),
+    };
+    const { answer, fresh } = await once(
+      database,
+      identity,
+      now,
+      async (transaction) => {
+        const player = await lockPlayer(transaction, id);
+        const coupon =
+          body.couponCode === undefined ? undefined : await readCoupon(transaction, body.couponCode, id, now);
+        const offer = coupon?.offer ?? (await findOffer(transaction, body.bonusId ?? ''));
+        if (offer === undefined) throw unified(body.bonusId ?? '0', id);
+        const active = await lockActiveBonuses(transaction, id);
+        const row = await activateBonusOf(
+          transaction,
+          {
+            player,
+            offer,
+            timeZone,
+            now,
+            asksForEmail: verifyEmailOnBonusActivation !== false,
+            ...(coupon && { couponCode: coupon.code }),
+          },
+          body.cancelActiveBonus === true ? active.map((bonus) => bonus.id) : [],
+        );
+        if (coupon !== undefined) await redeemCoupon(transaction, coupon.code, id, now);
+        return asUserBonus(row, language);
+      },
+      (kept) => v.parse(userBonus, kept),
     );
-    const total = onlyRow(await database.select({ total: count() }).from(bonuses).where(onOffer)).total;
-    const rows = await database
-      .select()
-      .from(bonuses)
-      .where(onOffer)
-      .orderBy(asc(bonuses.endsAt))
-      .limit(limit)
-      .offset((page - 1) * limit);
+    if (fresh) await tellBalances(services, id);
+    return answer;
+  });
+
+  serve(cancelBonus, async ({ param, bearer, language }) => {
+    const { id } = await sessions.require(bearer);
+    const now = clock.now();
+    const ended = await database.transaction(async (transaction) => {
+      const active = await openBonuses(transaction, id, now);
+      const row = active.find((bonus) => bonus.id === param('userBonusId'));
+      return row && endBonus(transaction, row, 'cancelled', now);
+    });
+    if (ended === undefined) throw refuse('NOT_FOUND', 'There is no such active bonus.');
+    await tellBalances(services, id);
+    return asUserBonus(ended, language);
+  });
+
+  serve(checkCoupon, async ({ body, bearer, language }) => {
+    const player = await sessions.require(bearer);
+    const { code, offer: row } = await readCoupon(database, body.couponCode, player.id, clock.now());
+    const offer = offerIn(row, player.currencyCode, language);
     return {
-      bonus: { count: total, rows: rows.map(({ id, type, name, offer }) => ({ ...offer, id, type, name })) },
+      couponCode: code,
+      title: offer.name ?? code,
+      percent: offer.depositBonusPercent ? Number(offer.depositBonusPercent) : null,
+      amount: offer.cashAmount ?? null,
+      minDeposit: offer.minimumDeposit ?? null,
+      bonusId: offer.id,
+      type: row.type,
     };
   });
 }

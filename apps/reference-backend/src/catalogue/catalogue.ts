@@ -1,5 +1,6 @@
 import { type Game, type GameDetails, type GameKind, type GameSort } from '@casino-kit/api-contract';
 import { compare } from '@casino-kit/money';
+import { stakeIn } from '../rounds/stake-scale.js';
 import { type CatalogueEntry, type CatalogueFile, type Face } from './catalogue-file.js';
 import { type GameFigures, figuresOfGame, hasEngine } from './game-figures.js';
 import { descriptionOf, featuresOf } from './game-text.js';
@@ -152,10 +153,11 @@ export function faceOf(motif: string, faces: readonly Face[]): string {
   return faces[sum % Math.max(1, faces.length)]?.id ?? 'harbour';
 }
 
-/** A game as cards show it. `playersNow` is null when nobody plays it. */
+/** A game as cards show it, its bets in a currency. `playersNow` is null when nobody plays it. */
 export function asGame(
   { entry, providerName, figures, thumbnailUrl }: CatalogueGame,
   playersNow: number | null,
+  currencyCode: string,
 ): Game {
   return {
     id: entry.slug,
@@ -164,8 +166,8 @@ export function asGame(
     provider: { id: entry.provider, name: providerName },
     kind: entry.kind,
     thumbnailUrl,
-    minBet: figures.minBet,
-    maxBet: figures.maxBet,
+    minBet: stakeIn(figures.minBet, currencyCode),
+    maxBet: stakeIn(figures.maxBet, currencyCode),
     returnToPlayer: figures.returnToPlayer,
     volatility: entry.volatility,
     demo: hasEngine(entry),
@@ -174,11 +176,33 @@ export function asGame(
   };
 }
 
-/** A game as its page shows it. */
-export function asGameDetails(game: CatalogueGame, playersNow: number | null): GameDetails {
+/** What a session looks like in a currency. */
+function sessionIn(session: GameDetails['session'], currencyCode: string): GameDetails['session'] {
+  if (session === null) return null;
+  const { stake, percentiles, average } = session;
+  const within = (amount: string) => stakeIn(amount, currencyCode);
+  return {
+    ...session,
+    stake: within(stake),
+    percentiles: {
+      p5: within(percentiles.p5),
+      p25: within(percentiles.p25),
+      p75: within(percentiles.p75),
+      p95: within(percentiles.p95),
+    },
+    average: within(average),
+  };
+}
+
+/** A game as its page shows it, its bets and results in a currency. */
+export function asGameDetails(
+  game: CatalogueGame,
+  playersNow: number | null,
+  currencyCode: string,
+): GameDetails {
   const { entry, figures } = game;
   return {
-    ...asGame(game, playersNow),
+    ...asGame(game, playersNow, currencyCode),
     description: descriptionOf(entry, game.providerName),
     features: featuresOf(entry),
     maxMultiplier: figures.maxMultiplier,
@@ -188,6 +212,6 @@ export function asGameDetails(game: CatalogueGame, playersNow: number | null): G
     bonusBuy: false,
     bonusCompatible: hasEngine(entry),
     releaseDate: entry.releaseDate,
-    session: figures.session,
+    session: sessionIn(figures.session, currencyCode),
   };
 }

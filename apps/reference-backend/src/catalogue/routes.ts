@@ -5,6 +5,7 @@ import { refuse } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { countPlayersNow } from '../rounds/players-now.js';
 import { type Services } from '../services.js';
+import { currencyCodes } from '../settings/places.js';
 import { asGame, asGameDetails, categories } from './catalogue.js';
 
 const englishNames: Record<(typeof categories)[number], string> = {
@@ -18,25 +19,28 @@ const englishNames: Record<(typeof categories)[number], string> = {
   jackpots: 'Jackpots',
 };
 
+/** Bets are told in this currency to whoever names none. */
+const guestCurrency = currencyCodes[0];
+
 /** The lobby: games, their pages, categories (§7). */
 export function catalogueRoutes(
   { serve }: EndpointRoutes,
   { catalogue, clock, database, resources }: Services,
 ): void {
   serve(listGames, async ({ query }) => {
-    const { pageNo, limit, ...filter } = query;
+    const { pageNo, limit, currencyCode = guestCurrency, ...filter } = query;
     const found = catalogue.list({ ...filter, today: clock.now() });
     const playing = await countPlayersNow(database, clock.now());
     const rows = found
       .slice((pageNo - 1) * limit, pageNo * limit)
-      .map((game) => asGame(game, playing.get(game.entry.slug) ?? null));
+      .map((game) => asGame(game, playing.get(game.entry.slug) ?? null, currencyCode));
     return { count: found.length, rows };
   });
-  serve(getGame, async ({ param }) => {
+  serve(getGame, async ({ param, query }) => {
     const game = catalogue.find(param('slug'));
     if (game === undefined) throw refuse('GAME_NOT_FOUND', 'GAME NOT FOUND');
     const playing = await countPlayersNow(database, clock.now());
-    return asGameDetails(game, playing.get(game.entry.slug) ?? null);
+    return asGameDetails(game, playing.get(game.entry.slug) ?? null, query.currencyCode ?? guestCurrency);
   });
   serve(getFullCategoryList, ({ query }) => {
     const texts = resources.dictionary(query.locale) ?? {};

@@ -145,8 +145,16 @@ async function playSession(
   const model = slotModelOf(game.entry.volatility);
   let balance = await balanceOf(database, cashOf(player));
   for (let round = 0; round < rounds && compare(balance, stake) >= 0; round += 1) {
-    const bet = { launchId, gameSlug, model, stake, draw, at: minutesFrom(at, round / 2) };
-    const settled = await settleRealRound(database, player, bet, rates);
+    const bet = {
+      launchId,
+      gameSlug,
+      gameKind: game.entry.kind,
+      model,
+      stake,
+      draw,
+      at: minutesFrom(at, round / 2),
+    };
+    const { round: settled } = await settleRealRound(database, player, bet, rates);
     balance = settled.balance ?? '0';
   }
 }

@@ -48,6 +48,11 @@ export function dayIn(at: Date, timeZone: string): string {
   return new Date(wallClock(at.getTime(), timeZone)).toISOString().slice(0, 10);
 }
 
+/** What the clock of a zone shows at an instant, `HH:MM`. */
+export function clockIn(at: Date, timeZone: string): string {
+  return new Date(wallClock(at.getTime(), timeZone)).toISOString().slice(11, 16);
+}
+
 /**
  * The instant at which a calendar day (`YYYY-MM-DD`) begins in a zone. Where the clock is put forward over midnight the day
  * begins at the first time there is.

@@ -9,6 +9,7 @@ import {
   withdrawalStatuses,
 } from '@casino-kit/api-contract';
 import { type Database, onlyRow } from '../database/database.js';
+import { readableIdSql } from './readable-id.js';
 
 export interface TransactionFilter {
   playerId: number;
@@ -35,25 +36,25 @@ const depositStates: Record<DepositStatus, TransactionStatus> = {
 
 /** One of the kinds of rows: its table, its columns and what it asks beside the common filter. */
 interface Branch {
-  type: 'deposit' | 'withdrawal' | 'bet' | 'win' | 'rakeback';
+  type: 'deposit' | 'withdrawal' | 'bet' | 'win' | 'rakeback' | 'bonus';
   table: SQL;
   id: SQL;
   status: SQL;
   method: SQL;
+  /** What the method was called at the time, where that was kept. */
+  keptTitle: SQL;
   card: SQL;
   amount: SQL;
   balanceBefore: SQL;
   balanceAfter: SQL;
   gameSlug: SQL;
+  /** Whether bonus money was in it. */
+  isBonus: SQL;
   where: SQL[];
 }
 
-/** An id for people out of a random one: `D-7K2F-0419-52AC`, 48 of its bits. */
-const readable = (letter: string) => {
-  const digits = (from: number) => sql`substr(replace(id, '-', ''), ${sql.raw(String(from))}, 4)`;
-  return sql`upper(${letter} || '-' || ${digits(1)} || '-' || ${digits(5)} || '-' || ${digits(9)})`;
-};
 const none = sql`null::text`;
+const no = sql`false`;
 const oneOf = (column: SQL, values: readonly string[]) =>
   sql`${column} in (${sql.join(
     values.map((value) => sql`${value}`),
@@ -68,14 +69,16 @@ function depositBranch({ status, method }: TransactionFilter): Branch | undefine
   return {
     type: 'deposit',
     table: sql`deposits`,
-    id: readable('D'),
+    id: readableIdSql('D'),
     status: sql`case status ${sql.join(cases, sql` `)} end`,
     method: sql`method_id`,
+    keptTitle: sql`method_title`,
     card: sql`card_brand || ' •• ' || card_last4`,
     amount: sql`amount`,
     balanceBefore: sql`balance_after - amount`,
     balanceAfter: sql`balance_after`,
     gameSlug: none,
+    isBonus: sql`bonus_id is not null and bonus_error is null`,
     where: [
       ...(status === undefined
         ? []
@@ -100,12 +103,14 @@ function withdrawalBranch({ status, method }: TransactionFilter): Branch | undef
     id: sql`id`,
     status: sql`status`,
     method: sql`method_id`,
+    keptTitle: none,
     card: none,
     amount: sql`amount`,
     // What came back took nothing in the end: balances of its time would not join up with the rows after it.
     balanceBefore: sql`case when ${cameBack} then null else balance_after + amount end`,
     balanceAfter: sql`case when ${cameBack} then null else balance_after end`,
     gameSlug: none,
+    isBonus: no,
     where: [
       ...(status === undefined ? [] : [sql`status = ${status}`]),
       ...(method === undefined ? [] : [sql`method_id = ${method}`]),
@@ -129,25 +134,29 @@ function casinoBranch(type: 'bet' | 'win', { status, method }: TransactionFilter
     table: sql`rounds`,
     status: sql`case when voided_at is null then 'completed' else 'cancelled' end`,
     method: none,
+    keptTitle: none,
     card: none,
     gameSlug: sql`game_slug`,
   };
   return type === 'bet'
     ? {
         ...common,
-        id: readable('B'),
+        id: readableIdSql('B'),
         amount: sql`stake`,
-        balanceBefore: sql`balance_after - payout + stake`,
-        balanceAfter: sql`balance_after - payout`,
-        where: inState,
+        balanceBefore: sql`balance_after - payout + bonus_payout + stake - bonus_stake`,
+        balanceAfter: sql`balance_after - payout + bonus_payout`,
+        isBonus: sql`bonus_stake > 0`,
+        // A free spin of a bonus is no bet.
+        where: [sql`stake > 0`, ...inState],
       }
     : {
         ...common,
         // A round has two rows; the win's id is that of its bet with a letter more.
-        id: sql`${readable('B')} || '-W'`,
+        id: sql`${readableIdSql('B')} || '-W'`,
         amount: sql`payout`,
-        balanceBefore: sql`balance_after - payout`,
+        balanceBefore: sql`balance_after - payout + bonus_payout`,
         balanceAfter: sql`balance_after`,
+        isBonus: sql`bonus_payout > 0`,
         where: [sql`payout > 0`, ...inState],
       };
 }
@@ -159,16 +168,55 @@ function rakebackBranch({ status, method }: TransactionFilter): Branch | undefin
     type: 'rakeback',
     table: sql`(select id, player_id, paid_at as created_at, currency_code, amount, balance_after
       from rakeback_days where paid_at is not null) claims`,
-    id: readable('R'),
+    id: readableIdSql('R'),
     status: sql`'completed'`,
     method: none,
+    keptTitle: none,
     card: none,
     amount: sql`amount`,
     balanceBefore: sql`balance_after - amount`,
     balanceAfter: sql`balance_after`,
     gameSlug: none,
+    isBonus: no,
     where: [],
   };
+}
+
+/** Bonuses as they were given, and what of them became cash. */
+function bonusBranch(given: boolean, { status, method }: TransactionFilter): Branch | undefined {
+  if ((status !== undefined && status !== 'completed') || method !== undefined) return undefined;
+  const common = {
+    type: 'bonus',
+    status: sql`'completed'`,
+    method: none,
+    keptTitle: none,
+    card: none,
+  } as const;
+  return given
+    ? {
+        ...common,
+        table: sql`(select id, player_id, started_at as created_at, currency_code, amount
+          from player_bonuses where amount > 0) gifts`,
+        id: readableIdSql('G'),
+        amount: sql`amount`,
+        balanceBefore: sql`null::numeric`,
+        balanceAfter: sql`null::numeric`,
+        gameSlug: none,
+        isBonus: sql`true`,
+        where: [],
+      }
+    : {
+        ...common,
+        table: sql`(select id, player_id, ended_at as created_at, currency_code, converted as amount, cash_after
+          from player_bonuses where converted > 0) conversions`,
+        id: sql`${readableIdSql('G')} || '-C'`,
+        amount: sql`amount`,
+        balanceBefore: sql`cash_after - amount`,
+        balanceAfter: sql`cash_after`,
+        gameSlug: none,
+        isBonus: sql`true`,
+        where: [],
+      };
 }
 
 function branchesOf(filter: TransactionFilter): Branch[] {
@@ -179,6 +227,8 @@ function branchesOf(filter: TransactionFilter): Branch[] {
     kind === 'all' || kind === 'casino' ? casinoBranch('bet', filter) : undefined,
     kind === 'all' || kind === 'casino' ? casinoBranch('win', filter) : undefined,
     kind === 'all' || kind === 'bonus' ? rakebackBranch(filter) : undefined,
+    kind === 'all' || kind === 'bonus' ? bonusBranch(true, filter) : undefined,
+    kind === 'all' || kind === 'bonus' ? bonusBranch(false, filter) : undefined,
   ];
   return branches.filter((branch) => branch !== undefined);
 }
@@ -199,9 +249,10 @@ function rowsOf(branch: Branch, filter: TransactionFilter, most: number): SQL {
   // A win is newer than its bet.
   const part = branch.type === 'win' ? 1 : 0;
   return sql`(select ${branch.type}::text as type, id as key, ${sql.raw(String(part))} as part, created_at,
-    ${branch.id} as id, ${branch.status} as status, ${branch.method} as method, ${branch.card} as card,
+    ${branch.id} as id, ${branch.status} as status, ${branch.method} as method,
+    ${branch.keptTitle} as kept_title, ${branch.card} as card,
     ${branch.amount} as amount, currency_code, ${branch.balanceBefore} as balance_before,
-    ${branch.balanceAfter} as balance_after, ${branch.gameSlug} as game_slug
+    ${branch.balanceAfter} as balance_after, ${branch.gameSlug} as game_slug, ${branch.isBonus} as is_bonus
     from ${branch.table} where ${conditionsOf(branch, filter)}
     order by created_at desc, id desc limit ${most})`;
 }
@@ -209,10 +260,11 @@ function rowsOf(branch: Branch, filter: TransactionFilter, most: number): SQL {
 const numberOrNull = v.nullable(v.string());
 const transactionRow = v.object({
   id: v.string(),
-  type: v.picklist(['deposit', 'withdrawal', 'bet', 'win', 'rakeback']),
+  type: v.picklist(['deposit', 'withdrawal', 'bet', 'win', 'rakeback', 'bonus']),
   at: v.string(),
   status: v.picklist(transactionStatuses),
   method: v.nullable(v.string()),
+  keptTitle: v.nullable(v.string()),
   card: v.nullable(v.string()),
   amount: v.string(),
   currencyCode: v.string(),
@@ -220,6 +272,7 @@ const transactionRow = v.object({
   balanceAfter: numberOrNull,
   bonusBalance: v.string(),
   gameSlug: v.nullable(v.string()),
+  isBonus: v.boolean(),
 });
 /** A row of the history as the database tells it; amounts have all their decimals. */
 export type TransactionRow = v.InferOutput<typeof transactionRow>;
@@ -249,9 +302,9 @@ export async function readTransactions(
     sql` union all `,
   );
   const found = await database.execute(sql`
-    select row.id, row.type, row.status, row.method, row.card, row.amount::text as amount,
+    select row.id, row.type, row.status, row.method, row.kept_title as "keptTitle", row.card, row.amount::text as amount,
       to_char(row.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
-      row.currency_code as "currencyCode", row.game_slug as "gameSlug",
+      row.currency_code as "currencyCode", row.game_slug as "gameSlug", row.is_bonus as "isBonus",
       row.balance_before::text as "balanceBefore", row.balance_after::text as "balanceAfter",
       coalesce((
         select p.balance_after from accounts a

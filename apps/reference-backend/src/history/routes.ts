@@ -14,7 +14,7 @@ const wholeFrom = (least: number, most: number, value: number) =>
 
 /** The history of money (§3): deposits, withdrawals, bets, wins and claims, all currencies together. */
 export function historyRoutes({ serve }: EndpointRoutes, { database, sessions, catalogue }: Services): void {
-  serve(getTransactions, async ({ bearer, query }) => {
+  serve(getTransactions, async ({ bearer, query, language }) => {
     const player = await sessions.require(bearer);
     const { timeZone = 'UTC', from, to, search } = query;
     if (!isTimeZone(timeZone)) throw invalid({ timeZone: 'form.validation.invalid.format' });
@@ -34,13 +34,13 @@ export function historyRoutes({ serve }: EndpointRoutes, { database, sessions, c
         limit: wholeFrom(1, longestPage, query.limit),
       },
     );
-    return { transactions: { count, rows: rows.map((row) => asTransaction(row, catalogue)) } };
+    return { transactions: { count, rows: rows.map((row) => asTransaction(row, catalogue, language)) } };
   });
 }
 
-/** A row as the wire tells it, amounts with the decimals of their currency. */
-function asTransaction(row: TransactionRow, catalogue: Catalogue): Transaction {
-  const { currencyCode, card, gameSlug } = row;
+/** A row as the wire tells it: amounts with the decimals of their currency, the method in the reader's language. */
+function asTransaction(row: TransactionRow, catalogue: Catalogue, language: string | undefined): Transaction {
+  const { currencyCode, card, gameSlug, keptTitle } = row;
   const game = gameSlug === null ? undefined : catalogue.find(gameSlug);
   const figure = (amount: string | null) => (amount === null ? null : shown(amount, currencyCode));
   return {
@@ -48,14 +48,14 @@ function asTransaction(row: TransactionRow, catalogue: Catalogue): Transaction {
     at: row.at,
     type: row.type,
     method: row.method,
-    methodTitle: card ?? methodTitleOf(row.method) ?? row.method,
+    methodTitle: card ?? methodTitleOf(row.method, language) ?? keptTitle ?? row.method,
     amount: shown(row.amount, currencyCode),
     currencyCode,
     status: row.status,
-    isBonus: false,
+    isBonus: row.isBonus,
     gameName: game?.entry.name ?? gameSlug,
     gameSlug,
-    provider: game?.entry.provider ?? null,
+    provider: game?.providerName ?? null,
     balanceBefore: figure(row.balanceBefore),
     balanceAfter: figure(row.balanceAfter),
     bonusBalance: figure(row.bonusBalance),

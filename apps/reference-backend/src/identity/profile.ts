@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { type Player, type SettingsFields } from '@casino-kit/api-contract';
 import { dayOf } from '../clock.js';
-import { type Database, onlyRow } from '../database/database.js';
+import { type Database } from '../database/database.js';
 import { refuse } from '../http/api-error.js';
 import { newPasswordHash } from './change-password.js';
 import { lockPlayer } from './lock-player.js';
 import { type PlayerMail } from './player-mail.js';
 import { type ProfileForm, readProfileChanges } from './profile-changes.js';
+import { readPlayerRow } from './read-player-row.js';
 import { type EndedSessions, type SignedIn } from './sessions.js';
 import { setPassword } from './set-password.js';
 import { takenOr } from './taken.js';
@@ -16,7 +17,7 @@ import { wirePlayer } from './wire-player.js';
 
 /** A player as the wire knows them (§3). */
 export async function readPlayer(database: Database, id: number): Promise<Player> {
-  return wirePlayer(onlyRow(await database.select().from(players).where(eq(players.id, id))));
+  return wirePlayer(await readPlayerRow(database, id));
 }
 
 export interface ProfileChanged {
@@ -38,7 +39,7 @@ export async function changeProfile(
   { settings, mail }: { settings: Partial<SettingsFields>; mail: PlayerMail },
   now: Date,
 ): Promise<ProfileChanged> {
-  const before = onlyRow(await database.select().from(players).where(eq(players.id, player.id)));
+  const before = await readPlayerRow(database, player.id);
   const wanted = readProfileChanges(before, form, dayOf(now));
   // Each new address is sent a mail.
   if (wanted.emailKey !== undefined) await takeTry(database, [messageScope(player.id)], now);

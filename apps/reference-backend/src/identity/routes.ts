@@ -1,8 +1,9 @@
 import { getUserDetails, login, logout, signUp, updateUserDetails } from '@casino-kit/api-contract';
 import { currencySymbol, isCrypto } from '@casino-kit/money';
+import { readActiveSummary } from '../bonuses/player-bonuses.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { readWallet } from '../ledger/wallet.js';
-import { countCompletedDeposits } from '../payments/deposits.js';
+import { countCompletedDeposits } from '../payments/completed-deposits.js';
 import { type Services } from '../services.js';
 import { readBrandSettings } from '../settings/brand-settings.js';
 import { countryName } from '../settings/places.js';
@@ -40,7 +41,7 @@ export function identityRoutes(
     if (bearer !== undefined) live.dropSessions(await endSession(database, bearer, body.reason, clock.now()));
     return undefined;
   });
-  serve(getUserDetails, async ({ bearer }) => {
+  serve(getUserDetails, async ({ bearer, language }) => {
     const player = await sessions.require(bearer);
     return {
       getUser: await readPlayer(database, player.id),
@@ -50,7 +51,7 @@ export function identityRoutes(
       currencySymbol: currencySymbol(player.currencyCode, 'en'),
       userLoyaltyLevel: null,
       referralData: null,
-      activeBonus: null,
+      activeBonus: await readActiveSummary(database, player, language),
       userMonthlyLimit: null,
     };
   });

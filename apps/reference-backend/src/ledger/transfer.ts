@@ -21,7 +21,10 @@ export interface Transfer {
     | 'withdrawal'
     | 'withdrawal-returned'
     | 'withdrawal-paid'
-    | 'rakeback';
+    | 'rakeback'
+    | 'bonus'
+    | 'bonus-converted'
+    | 'bonus-forfeited';
   at: Date;
   sides: readonly Side[];
 }

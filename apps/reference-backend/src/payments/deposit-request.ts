@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, lte } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type createDeposit, type PaymentMethod } from '@casino-kit/api-contract';
 import { depositDetailsSchemas } from '@casino-kit/api-contract/field-rules';
 import { compare, decimalPlaces, isAmount, isPositive, truncate } from '@casino-kit/money';
-import { bonuses } from '../bonuses/tables.js';
-import { type Database } from '../database/database.js';
+import { activationRefusal, kindOf } from '../bonuses/activate.js';
+import { readCoupon } from '../bonuses/coupons.js';
+import { findOffer } from '../bonuses/offers-now.js';
+import { offerIn } from '../bonuses/offers-in-currency.js';
+import { readActiveBonuses } from '../bonuses/player-bonuses.js';
 import { invalid, refuse } from '../http/api-error.js';
 import { type Call } from '../http/endpoint-route.js';
+import { isTimeZone } from '../history/days.js';
+import { readPlayerRow } from '../identity/read-player-row.js';
 import { type SignedIn } from '../identity/sessions.js';
 import { type Payment } from '../payment-provider/charge.js';
 import { type Services } from '../services.js';
+import { readBrandSettings } from '../settings/brand-settings.js';
 import { allowedToDeposit } from './depositor.js';
 import { paymentMethodsIn } from './method-catalogue.js';
 import { customerOf } from './pay.js';
@@ -111,26 +116,56 @@ async function readCard({ provider }: Services, player: SignedIn, payment: Payme
   return { cardToken: card.cardToken, cardBrand: card.brand, cardLast4: card.last4 };
 }
 
-/** @throws ApiError VALIDATION at `bonusId` when no such bonus for deposits is on offer, COUPON_NOT_APPLIED */
-async function readRewards(database: Database, { bonusId, couponCode }: Body, now: Date) {
-  if (couponCode !== undefined && couponCode.trim() !== '')
-    throw refuse('COUPON_NOT_APPLIED', 'This coupon cannot be used.', {
-      fields: { couponCode: 'form.validation.invalid.format' },
-    });
-  if (bonusId === undefined || bonusId === '') return null;
-  const [bonus] = await database
-    .select({ id: bonuses.id })
-    .from(bonuses)
-    .where(
-      and(
-        eq(bonuses.id, bonusId),
-        eq(bonuses.type, 'deposit'),
-        lte(bonuses.startsAt, now),
-        gt(bonuses.endsAt, now),
-      ),
-    );
-  if (bonus === undefined) throw invalid({ bonusId: 'form.validation.invalid.format' });
-  return bonus.id;
+/**
+ * The bonus that comes with a deposit of an amount, by its id or by a coupon, and the active one that is given up for it.
+ * @throws ApiError COUPON_NOT_APPLIED, COUPON_ALREADY_REDEEMED, a code of the bonus catalogue, VALIDATION at `bonusId`
+ */
+async function readRewards(
+  { database, clock }: Services,
+  player: SignedIn,
+  { bonusId, couponCode, cancelActiveBonus, timeZone }: Body,
+  amount: string,
+) {
+  const now = clock.now();
+  const typed = couponCode?.trim() ?? '';
+  const coupon = typed === '' ? undefined : await readCoupon(database, typed, player.id, now);
+  const wanted = bonusId?.trim() ?? '';
+  if (coupon === undefined && wanted === '') return {};
+  const offer = coupon?.offer ?? (await findOffer(database, wanted));
+  if (offer?.type !== 'deposit')
+    throw coupon === undefined
+      ? invalid({ bonusId: 'form.validation.invalid.format' })
+      : refuse('COUPON_NOT_APPLIED', 'This coupon is not for deposits.', {
+          fields: { couponCode: 'form.validation.invalid.format' },
+        });
+  const { minimumDeposit } = offerIn(offer, player.currencyCode, 'en');
+  if (minimumDeposit && compare(amount, minimumDeposit) < 0)
+    throw invalid({ bonusId: 'form.validation.invalid.format' });
+  const settings = await readBrandSettings(database);
+  const account = await readPlayerRow(database, player.id);
+  const zone = timeZone !== undefined && isTimeZone(timeZone) ? timeZone : 'UTC';
+  const active = await readActiveBonuses(database, player.id);
+  const replaced = active.find(({ kind }) => kind === kindOf(offer) && cancelActiveBonus === true);
+  const refusal = await activationRefusal(
+    database,
+    {
+      player: account,
+      offer,
+      timeZone: zone,
+      now,
+      asksForEmail: settings.verifyEmailOnBonusActivation !== false,
+      deposit: { id: '', amount },
+      ...(coupon && { couponCode: coupon.code }),
+    },
+    active.filter((bonus) => bonus !== replaced),
+  );
+  if (refusal !== undefined) throw refusal;
+  return {
+    bonusId: offer.id,
+    couponCode: coupon?.code ?? null,
+    replacesBonusId: replaced?.id ?? null,
+    timeZone: zone,
+  };
 }
 
 /**
@@ -142,7 +177,7 @@ export async function readDeposit(
   player: SignedIn,
   { body, origin }: Call<typeof createDeposit>,
 ): Promise<typeof deposits.$inferInsert> {
-  const { database, configuration, clock, provider } = services;
+  const { configuration, clock, provider } = services;
   const { currencyCode } = player;
   const { paused } = await provider.faults();
   const method = paymentMethodsIn(currencyCode, configuration.publicUrl, paused).find(
@@ -171,7 +206,7 @@ export async function readDeposit(
     status: 'pending',
     ...(await readCard(services, player, payment, body)),
     details: payment,
-    bonusId: await readRewards(database, body, now),
+    ...(await readRewards(services, player, body, amount)),
     returnUrl: returnUrl(body.returnPath, shell).href,
     createdAt: now,
   };

@@ -1,27 +1,19 @@
-import { and, count, desc, eq, gte, inArray } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { type Deposit, type DepositStatus } from '@casino-kit/api-contract';
 import { negate, sum } from '@casino-kit/money';
-import { type Database, onlyRow } from '../database/database.js';
-import { readableId } from '../history/readable-id.js';
+import { type Database } from '../database/database.js';
+import { readableId, readableIdSql } from '../history/readable-id.js';
 import { cashOf } from '../ledger/accounts.js';
 import { post } from '../ledger/transfer.js';
 import { shown } from '../ledger/wallet.js';
 import { type Charge } from '../payment-provider/charge.js';
+import { methodTitleOf } from './method-catalogue.js';
 import { deposits } from './tables.js';
 
 export type DepositRow = typeof deposits.$inferSelect;
 
 export const openDepositStatuses: DepositStatus[] = ['pending', 'challenge'];
 export const isUnderWay = ({ status }: Pick<DepositRow, 'status'>) => openDepositStatuses.includes(status);
-
-/** How many deposits of a player have been posted. */
-export async function countCompletedDeposits(database: Database, playerId: number): Promise<number> {
-  const rows = await database
-    .select({ total: count() })
-    .from(deposits)
-    .where(and(eq(deposits.playerId, playerId), eq(deposits.status, 'completed')));
-  return onlyRow(rows).total;
-}
 
 /** What a player has paid in, or is about to, in a currency since an instant. */
 export async function paidInSince(
@@ -52,8 +44,8 @@ export async function depositsUnderWay(database: Database, playerId: number): Pr
     .orderBy(desc(deposits.createdAt), desc(deposits.id));
 }
 
-/** A deposit as its player may see it. */
-export function asDeposit(row: DepositRow): Deposit {
+/** A deposit as its player may see it, its method in their language. */
+export function asDeposit(row: DepositRow, language?: string): Deposit {
   const { currencyCode, cardBrand, cardLast4 } = row;
   return {
     depositId: row.id,
@@ -63,7 +55,7 @@ export function asDeposit(row: DepositRow): Deposit {
     currencyCode,
     method: row.methodKind,
     paymentMethodId: row.methodId,
-    methodTitle: row.methodTitle,
+    methodTitle: methodTitleOf(row.methodId, language) ?? row.methodTitle,
     card: cardBrand === null || cardLast4 === null ? null : { brand: cardBrand, last4: cardLast4 },
     createdAt: row.createdAt.toISOString(),
     balanceAfter: row.balanceAfter === null ? null : shown(row.balanceAfter, currencyCode),
@@ -71,11 +63,26 @@ export function asDeposit(row: DepositRow): Deposit {
     next: row.status === 'pending' ? row.next : null,
     errorCode: row.errorCode,
     errorParams: row.errorParams,
+    bonus: row.bonusId === null ? null : { bonusId: row.bonusId, errorCode: row.bonusError },
   };
 }
 
 export async function findDeposit(database: Database, id: string): Promise<DepositRow | undefined> {
   const [row] = await database.select().from(deposits).where(eq(deposits.id, id));
+  return row;
+}
+
+/** A player's deposit by its id, or by the reference under which people know it. */
+export async function findDepositOf(
+  database: Database,
+  playerId: number,
+  called: string,
+): Promise<DepositRow | undefined> {
+  const isIt = called.startsWith('D-') ? sql`${readableIdSql('D')} = ${called}` : eq(deposits.id, called);
+  const [row] = await database
+    .select()
+    .from(deposits)
+    .where(and(eq(deposits.playerId, playerId), isIt));
   return row;
 }
 
@@ -112,13 +119,15 @@ async function postDeposit(transaction: Database, row: DepositRow, at: Date): Pr
 /**
  * Brings a deposit to where its charge stands. Whoever learns of the charge calls it (the request, the player coming
  * back, the provider's message, the sweep): the first one posts the money, the others find it done. Money that arrives
- * late completes a deposit that had been given up.
+ * late completes a deposit that had been given up. `onPaid` does what comes with the money, in the same transaction, and
+ * tells why a bonus was not given, or null.
  * Returns the deposit and whether this call changed its status; undefined when there is no such deposit.
  */
 export async function settleDeposit(
   database: Database,
   charge: Charge,
   at: Date,
+  onPaid?: (transaction: Database, row: DepositRow, at: Date) => Promise<string | null>,
 ): Promise<{ row: DepositRow; moved: boolean } | undefined> {
   return database.transaction(async (transaction) => {
     const [row] = await transaction
@@ -129,9 +138,12 @@ export async function settleDeposit(
     if (row === undefined) return undefined;
     if (!isNews(row, charge)) return { row, moved: false };
     const status = statuses[charge.status];
+    const isPaid = status === 'completed';
+    const balanceAfter = isPaid ? await postDeposit(transaction, row, at) : null;
     const set = {
       status,
-      balanceAfter: status === 'completed' ? await postDeposit(transaction, row, at) : null,
+      balanceAfter,
+      bonusError: isPaid && onPaid ? await onPaid(transaction, row, at) : null,
       next: charge.step,
       expiresAt: charge.expiresAt === null ? null : new Date(charge.expiresAt),
       chargeVersion: Math.max(row.chargeVersion, charge.version),

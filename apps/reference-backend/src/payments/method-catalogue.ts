@@ -1,6 +1,7 @@
 import { type CryptoNetwork, type PaymentMethod } from '@casino-kit/api-contract';
 import { multiply } from '@casino-kit/money';
 import { currencyCodes, walletCurrencyCodes } from '../settings/places.js';
+import { type MethodId, methodText } from './method-texts.js';
 
 /** What the outcome modals and events call the card method (§2, `met`). */
 export const cardMethodName = 'card';
@@ -38,8 +39,7 @@ const rangeIn = ([min, max]: Range, currencyCode: string): Range => [
 ];
 
 interface Way {
-  id: string;
-  title: string;
+  id: MethodId;
   kind: string;
   priority: number;
   /** Euro ranges; those of the other currencies follow from them. */
@@ -51,7 +51,6 @@ interface Way {
 const ways: readonly Way[] = [
   {
     id: cardMethodId,
-    title: 'Visa / Mastercard',
     kind: cardMethodName,
     priority: 100,
     deposit: ['10', '5000'],
@@ -60,7 +59,6 @@ const ways: readonly Way[] = [
   },
   {
     id: 'crypto',
-    title: 'Crypto',
     kind: 'crypto',
     priority: 90,
     deposit: ['20', '50000'],
@@ -75,7 +73,6 @@ const ways: readonly Way[] = [
   },
   {
     id: 'bank',
-    title: 'Bank transfer',
     kind: 'bank',
     priority: 80,
     deposit: ['25', '20000'],
@@ -84,7 +81,6 @@ const ways: readonly Way[] = [
   },
   {
     id: 'skrill',
-    title: 'Skrill',
     kind: 'skrill',
     priority: 70,
     deposit: ['10', '5000'],
@@ -93,7 +89,6 @@ const ways: readonly Way[] = [
   },
   {
     id: 'cpf',
-    title: 'Pix',
     kind: 'cpf',
     priority: 95,
     deposit: ['10', '5000'],
@@ -101,7 +96,6 @@ const ways: readonly Way[] = [
   },
   {
     id: 'upi',
-    title: 'UPI',
     kind: 'upi',
     priority: 95,
     deposit: ['3', '1000'],
@@ -115,7 +109,6 @@ const ways: readonly Way[] = [
   },
   {
     id: 'netbanking',
-    title: 'Netbanking',
     kind: 'netbanking',
     priority: 60,
     deposit: ['5', '5000'],
@@ -130,7 +123,6 @@ const ways: readonly Way[] = [
   },
   {
     id: 'carouseller',
-    title: 'Online banking',
     kind: 'carouseller',
     priority: 50,
     deposit: ['10', '5000'],
@@ -138,21 +130,24 @@ const ways: readonly Way[] = [
   },
 ];
 
-/** What a way to pay is called; undefined for one that is not known. */
-export function methodTitleOf(methodId: string | null): string | undefined {
-  return ways.find(({ id }) => id === methodId)?.title;
+/** What a way to pay is called in a language (a wire code); undefined for one that is not known any more. */
+export function methodTitleOf(methodId: string | null, language?: string): string | undefined {
+  const way = ways.find(({ id }) => id === methodId);
+  return way && methodText(way.id, language).title;
 }
 
 /**
  * The ways to pay in and out, with their ranges in one currency. `publicUrl` is the origin of the card frame, `paused`
- * are the kinds that the provider does not take at the moment.
+ * are the kinds that the provider does not take at the moment. Titles and descriptions are in `language` (a wire code), in
+ * English where there are none in it; names are the same in every one, since rules go by them (§4).
  */
 export function paymentMethodsIn(
   currencyCode: string,
   publicUrl: string,
   paused: readonly string[] = [],
+  language?: string,
 ): PaymentMethod[] {
-  return ways.map(({ id, title, kind, priority, deposit, withdrawal, change }) => {
+  return ways.map(({ id, kind, priority, deposit, withdrawal, change }) => {
     const [minAmount, maxAmount] =
       currencyCode === 'TRY' && kind !== cardMethodName ? liraRange : rangeIn(deposit, currencyCode);
     const [withdrawalMinAmount, withdrawalMaxAmount] = withdrawal
@@ -160,8 +155,8 @@ export function paymentMethodsIn(
       : [null, null];
     return {
       id,
-      name: kind === 'carouseller' ? 'carouseller' : title,
-      title,
+      name: kind === 'carouseller' ? 'carouseller' : methodText(id, 'en').title,
+      ...methodText(id, language),
       paymentMethod: kind,
       isCardForm: false,
       isActive: true,

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import {
   cancelDeposit,
-  checkCoupon,
   createDeposit,
   deposit as depositSchema,
   getDeposit,
@@ -18,7 +17,7 @@ import { type Services } from '../services.js';
 import { currencyOf } from '../settings/places.js';
 import { readDeposit } from './deposit-request.js';
 import { withinDailyLimit } from './depositor.js';
-import { asDeposit, type DepositRow, depositsUnderWay, findDeposit, isUnderWay } from './deposits.js';
+import { asDeposit, type DepositRow, depositsUnderWay, findDepositOf, isUnderWay } from './deposits.js';
 import { paymentMethodsIn } from './method-catalogue.js';
 import { pay } from './pay.js';
 import { savedCardRoutes } from './saved-cards.js';
@@ -26,10 +25,10 @@ import { settle } from './settle.js';
 import { broughtUpToDate } from './sweep.js';
 import { deposits } from './tables.js';
 
-/** A deposit of a player. @throws ApiError NOT_FOUND, for those of others, too */
-async function ownDeposit({ database }: Services, player: SignedIn, id: string): Promise<DepositRow> {
-  const row = await findDeposit(database, id);
-  if (row?.playerId !== player.id) throw refuse('NOT_FOUND', 'There is no such deposit.');
+/** A deposit of a player by its id or its reference. @throws ApiError NOT_FOUND, for those of others, too */
+async function ownDeposit({ database }: Services, player: SignedIn, called: string): Promise<DepositRow> {
+  const row = await findDepositOf(database, player.id, called);
+  if (row === undefined) throw refuse('NOT_FOUND', 'There is no such deposit.');
   return row;
 }
 
@@ -38,10 +37,10 @@ export function paymentRoutes(routes: EndpointRoutes, services: Services): void 
   const { serve } = routes;
   const { clock, database, sessions, provider, configuration } = services;
 
-  serve(getPayments, async ({ query }) => {
+  serve(getPayments, async ({ query, language }) => {
     const currencyCode = currencyOf(query.currencyCode) ?? query.currencyCode;
     const { paused } = await provider.faults();
-    return { payments: paymentMethodsIn(currencyCode, configuration.publicUrl, paused) };
+    return { payments: paymentMethodsIn(currencyCode, configuration.publicUrl, paused, language) };
   });
 
   serve(createDeposit, async (call) => {
@@ -69,53 +68,49 @@ export function paymentRoutes(routes: EndpointRoutes, services: Services): void 
     if (begun.kind === 'done') {
       const kept = v.parse(depositSchema, begun.answer);
       if (!isUnderWay(kept)) return kept;
-      return v.parse(depositSchema, asDeposit(await ownDeposit(services, player, kept.depositId)));
+      return v.parse(
+        depositSchema,
+        asDeposit(await ownDeposit(services, player, kept.depositId), call.language),
+      );
     }
     const { row, known } = await pay(services, begun.reference, call.language);
-    const answer = asDeposit(row);
+    const answer = asDeposit(row, call.language);
     // Without an answer of the provider the request is not done: the same one may be sent again.
     return v.parse(depositSchema, known ? await finishOnce(database, identity, answer) : answer);
   });
 
-  serve(getDeposit, async ({ param, bearer }) => {
+  serve(getDeposit, async ({ param, bearer, language }) => {
     const player = await sessions.require(bearer);
     const row = await ownDeposit(services, player, param('depositId'));
-    return asDeposit(await broughtUpToDate(services, row));
+    return asDeposit(await broughtUpToDate(services, row), language);
   });
 
-  serve(getPendingDeposits, async ({ bearer }) => {
+  serve(getPendingDeposits, async ({ bearer, language }) => {
     const player = await sessions.require(bearer);
     const current: DepositRow[] = [];
     for (const row of await depositsUnderWay(database, player.id))
       current.push(await broughtUpToDate(services, row));
-    return { deposits: current.filter(isUnderWay).map(asDeposit) };
+    return { deposits: current.filter(isUnderWay).map((row) => asDeposit(row, language)) };
   });
 
-  serve(cancelDeposit, async ({ param, bearer }) => {
+  serve(cancelDeposit, async ({ param, bearer, language }) => {
     const player = await sessions.require(bearer);
     const row = await ownDeposit(services, player, param('depositId'));
-    if (!isUnderWay(row)) return asDeposit(row);
+    if (!isUnderWay(row)) return asDeposit(row, language);
     try {
-      return asDeposit((await settle(services, await provider.cancel(row.id))) ?? row);
+      return asDeposit((await settle(services, await provider.cancel(row.id))) ?? row, language);
     } catch (error) {
       if (!(error instanceof ProviderSilent)) throw error;
       throw refuse('UNAVAILABLE', 'The payment provider does not answer. Please try again.');
     }
   });
 
-  serve(threeDsWebhook, async ({ body, bearer }) => {
+  serve(threeDsWebhook, async ({ body, bearer, language }) => {
     const charge = await provider.resultOf(body.PaReq, body.MD);
     if (charge === undefined) throw refuse('NOT_FOUND', 'There is no such challenge.');
     const row = await settle(services, charge);
     const player = await sessions.find(bearer);
-    return row !== undefined && row.playerId === player?.id ? asDeposit(row) : null;
-  });
-
-  serve(checkCoupon, async ({ bearer }) => {
-    await sessions.require(bearer);
-    throw refuse('COUPON_NOT_APPLIED', 'This coupon cannot be used.', {
-      fields: { couponCode: 'form.validation.invalid.format' },
-    });
+    return row !== undefined && row.playerId === player?.id ? asDeposit(row, language) : null;
   });
 
   savedCardRoutes(routes, services);

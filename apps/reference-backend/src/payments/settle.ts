@@ -1,8 +1,11 @@
 import { shown } from '../ledger/wallet.js';
 import { type Charge } from '../payment-provider/charge.js';
 import { type Services } from '../services.js';
+import { readBrandSettings } from '../settings/brand-settings.js';
 import { tellBalances } from '../wallets/tell-balances.js';
-import { countCompletedDeposits, type DepositRow, settleDeposit } from './deposits.js';
+import { countCompletedDeposits } from './completed-deposits.js';
+import { type DepositRow, settleDeposit } from './deposits.js';
+import { giveDepositBonus } from './give-deposit-bonus.js';
 
 /**
  * Settles the deposit of a charge and, when that moved it on, tells the player's sockets after the commit. Undefined
@@ -10,7 +13,10 @@ import { countCompletedDeposits, type DepositRow, settleDeposit } from './deposi
  */
 export async function settle(services: Services, charge: Charge): Promise<DepositRow | undefined> {
   const { database, clock, live } = services;
-  const settled = await settleDeposit(database, charge, clock.now());
+  const { verifyEmailOnBonusActivation } = await readBrandSettings(database);
+  const settled = await settleDeposit(database, charge, clock.now(), (transaction, row, at) =>
+    giveDepositBonus(transaction, row, at, verifyEmailOnBonusActivation !== false),
+  );
   if (settled === undefined) return undefined;
   const { row, moved } = settled;
   if (!moved) return row;

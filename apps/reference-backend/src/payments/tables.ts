@@ -39,6 +39,13 @@ export const deposits = pgTable(
     details: jsonb('details').$type<Partial<Payment>>().notNull().default({}),
     /** The bonus that the deposit is to activate. */
     bonusId: text('bonus_id'),
+    /** The player's bonus that is given up for it: the one that they were told of. */
+    replacesBonusId: text('replaces_bonus_id'),
+    /** The player's zone, by which days of a bonus count. */
+    timeZone: text('time_zone').notNull().default('UTC'),
+    couponCode: text('coupon_code'),
+    /** Why the bonus was not given after all, as a code of §8. */
+    bonusError: text('bonus_error'),
     /** What the player has to do, as the provider said last. */
     next: jsonb('next').$type<DepositStep>(),
     expiresAt: at('expires_at'),

@@ -89,7 +89,16 @@ async function addToDay(
     rounds = 0,
     wagered = '0',
     won = '0',
-  }: { at: Date; rate: string; currencyCode: string; rounds?: number; wagered?: Amount; won?: Amount },
+    bonusCost = '0',
+  }: {
+    at: Date;
+    rate: string;
+    currencyCode: string;
+    rounds?: number;
+    wagered?: Amount;
+    won?: Amount;
+    bonusCost?: Amount;
+  },
 ): Promise<{ calendar: Calendar; dayId: string }> {
   const ready = leavesDay(calendar, at) ? await closeDay(transaction, calendar) : calendar;
   const entered = enterDay(ready, at);
@@ -106,6 +115,7 @@ async function addToDay(
       rounds,
       wagered,
       won,
+      bonusCost,
       rate,
     })
     .onConflictDoUpdate({
@@ -115,6 +125,7 @@ async function addToDay(
         rounds: sql`${rakebackDays.rounds} + excluded.rounds`,
         wagered: sql`${rakebackDays.wagered} + excluded.wagered`,
         won: sql`${rakebackDays.won} + excluded.won`,
+        bonusCost: sql`${rakebackDays.bonusCost} + excluded.bonus_cost`,
       },
     })
     .returning({ id: rakebackDays.id });
@@ -183,6 +194,8 @@ export interface Played {
   rounds: 1 | -1;
   wagered: Amount;
   won: Amount;
+  /** What of a bonus became cash. */
+  bonusCost?: Amount;
   at: Date;
 }
 
@@ -190,10 +203,10 @@ export interface Played {
 export async function accrueRound(
   transaction: Database,
   open: Calendar,
-  { currencyCode, rounds, wagered, won, at }: Played,
+  { currencyCode, rounds, wagered, won, bonusCost = '0', at }: Played,
   rates: RewardRates,
 ): Promise<void> {
-  const day = { at, rate: rates.rakeback, currencyCode, rounds, wagered, won };
+  const day = { at, rate: rates.rakeback, currencyCode, rounds, wagered, won, bonusCost };
   const { calendar } = await addToDay(transaction, open, day);
   const entered = enterHalfHour(calendar, at);
   await transaction

@@ -49,7 +49,7 @@ export async function readRecentWins(
       and(
         gte(rounds.createdAt, minutesFrom(now, -tellingMinutes)),
         isNull(rounds.voidedAt),
-        sql`${rounds.payout} >= ${rounds.stake} * ${tellingMultiple}`,
+        sql`${rounds.stake} > 0 and ${rounds.payout} >= ${rounds.stake} * ${tellingMultiple}`,
       ),
     )
     .orderBy(desc(rounds.createdAt))

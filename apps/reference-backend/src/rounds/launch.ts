@@ -8,11 +8,12 @@ import { type SignedIn } from '../identity/sessions.js';
 import { accessTokens } from '../identity/tables.js';
 import { hashToken, newToken } from '../identity/tokens.js';
 import { currencyCodes } from '../settings/places.js';
+import { stakeIn } from './stake-scale.js';
 import { launches } from './tables.js';
 
 export type Launch = typeof launches.$inferSelect;
 
-/** What a demo starts with, in major units of play money. */
+/** What a demo starts with, in play money of the catalogue's unit. */
 const playMoney = '1000.00';
 /** A launch that nobody has used for this long is over. */
 const idleMinutes = 12 * 60;
@@ -28,6 +29,7 @@ export interface LaunchRequest {
 export async function startLaunch(database: Database, request: LaunchRequest, now: Date): Promise<string> {
   const { game, mode, locale, player } = request;
   const { token, hash } = newToken();
+  const currencyCode = player?.currencyCode ?? currencyCodes[0];
   await database.insert(launches).values({
     id: randomUUID(),
     tokenHash: hash,
@@ -36,8 +38,8 @@ export async function startLaunch(database: Database, request: LaunchRequest, no
     gameSlug: game.entry.slug,
     mode,
     locale,
-    currencyCode: player?.currencyCode ?? currencyCodes[0],
-    playBalance: mode === 'demo' ? playMoney : null,
+    currencyCode,
+    playBalance: mode === 'demo' ? stakeIn(playMoney, currencyCode) : null,
     createdAt: now,
     lastUsedAt: now,
   });

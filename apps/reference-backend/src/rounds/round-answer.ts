@@ -1,22 +1,25 @@
 import { type GameRound, type SlotSpin } from '@casino-kit/api-contract';
-import { multiply, truncate } from '@casino-kit/money';
+import { decimalPlaces, multiply, truncate } from '@casino-kit/money';
 import { freeSpinRule, lines, type SlotModel } from './slot-model.js';
 import { type DrawnRound, paytableOf, type Spin } from './slot-spin.js';
 
 /** A tenth of the stake, exact. */
 const lineShare = '0.1';
 
-/** Line bets as money at a stake. Stakes are whole tenths of a major unit, so nothing is cut here. */
-export function payoutOf(lineBets: number, stake: string): string {
-  return truncate(multiply(multiply(stake, lineShare), String(lineBets)), 2);
+/** Line bets as money at a stake. A tenth of a stake is whole units of its currency, so nothing is cut here. */
+export function payoutOf(lineBets: number, stake: string, currencyCode: string): string {
+  return truncate(multiply(multiply(stake, lineShare), String(lineBets)), decimalPlaces(currencyCode));
 }
 
-function asSlotSpin(spin: Spin, stake: string): SlotSpin {
+function asSlotSpin(spin: Spin, stake: string, currencyCode: string): SlotSpin {
   return {
     grid: spin.grid,
-    wins: spin.wins.map(({ lineBets, ...win }) => ({ ...win, payout: payoutOf(lineBets, stake) })),
+    wins: spin.wins.map(({ lineBets, ...win }) => ({
+      ...win,
+      payout: payoutOf(lineBets, stake, currencyCode),
+    })),
     scatters: spin.scatters,
-    payout: payoutOf(spin.lineBets, stake),
+    payout: payoutOf(spin.lineBets, stake, currencyCode),
   };
 }
 
@@ -24,10 +27,11 @@ function asSlotSpin(spin: Spin, stake: string): SlotSpin {
 export function asDrawn(
   drawn: DrawnRound,
   stake: string,
+  currencyCode: string,
 ): Pick<GameRound, 'spin' | 'freeSpins' | 'freeSpinMultiplier'> {
   return {
-    spin: asSlotSpin(drawn.spin, stake),
-    freeSpins: drawn.freeSpins.map((spin) => asSlotSpin(spin, stake)),
+    spin: asSlotSpin(drawn.spin, stake, currencyCode),
+    freeSpins: drawn.freeSpins.map((spin) => asSlotSpin(spin, stake, currencyCode)),
     freeSpinMultiplier: freeSpinRule.multiplier,
   };
 }

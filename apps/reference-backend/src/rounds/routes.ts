@@ -8,10 +8,12 @@ import {
   listRecentWins,
   openGameTable,
   playRound,
-  type GameRound,
+  type TableBonus,
 } from '@casino-kit/api-contract';
 import { isPositive } from '@casino-kit/money';
 import { asGame, type CatalogueGame } from '../catalogue/catalogue.js';
+import { playableOf, refuseExcludedGame, tableBonusOf } from '../bonuses/bonus-round.js';
+import { readActiveBonuses } from '../bonuses/player-bonuses.js';
 import { invalid, refuse } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { type SignedIn } from '../identity/sessions.js';
@@ -20,17 +22,15 @@ import { readWallet, shown } from '../ledger/wallet.js';
 import { type Services } from '../services.js';
 import { readBrandSettings } from '../settings/brand-settings.js';
 import { tellBalances } from '../wallets/tell-balances.js';
-import { betSteps, readStake } from './bet-steps.js';
+import { betSteps, defaultBet, readStake } from './bet-steps.js';
 import { readRecentGames, readRecentWins } from './history.js';
 import { type Launch, requireLaunch, startLaunch } from './launch.js';
 import { countPlayersNow } from './players-now.js';
 import { lineRows, paytableByStake } from './round-answer.js';
-import { settleDemoRound, settleRealRound } from './settle-round.js';
+import { settleDemoRound, settleRealRound, type SettledRound } from './settle-round.js';
 import { freeSpinRule, slotModelOf } from './slot-model.js';
 import { idleGrid } from './slot-spin.js';
 import { launches } from './tables.js';
-
-const usualBet = '0.20';
 
 /** Games: opening them, playing rounds, and what was played and won (§3, §7). */
 export function roundRoutes({ serve }: EndpointRoutes, services: Services): void {
@@ -48,6 +48,8 @@ export function roundRoutes({ serve }: EndpointRoutes, services: Services): void
     const player = body.mode === 'real' ? await sessions.require(bearer) : await sessions.find(bearer);
     if (!game.figures.available) throw refuse('GAME_UNAVAILABLE', 'This game cannot be played here yet.');
     if (player === undefined) await refuseGuestDemo(services);
+    else if (body.mode === 'real')
+      refuseExcludedGame(await readActiveBonuses(database, player.id), player, game.entry.kind);
     const now = clock.now();
     const token = await startLaunch(database, { game, mode: body.mode, locale: body.locale, player }, now);
     return {
@@ -63,7 +65,6 @@ export function roundRoutes({ serve }: EndpointRoutes, services: Services): void
     await database.update(launches).set({ openedAt: now, lastUsedAt: now }).where(eq(launches.id, launch.id));
     const game = gameOf(launch.gameSlug);
     const model = slotModelOf(game.entry.volatility);
-    const steps = betSteps(game.figures);
     return {
       name: game.entry.name,
       provider: game.providerName,
@@ -71,14 +72,15 @@ export function roundRoutes({ serve }: EndpointRoutes, services: Services): void
       mode: launch.mode,
       currencyCode: launch.currencyCode,
       locale: launch.locale,
-      betSteps: steps,
-      defaultBet: steps.includes(usualBet) ? usualBet : game.figures.minBet,
+      betSteps: betSteps(game.figures, launch.currencyCode),
+      defaultBet: defaultBet(game.figures, launch.currencyCode),
       lines: lineRows,
       paytable: paytableByStake(model),
       returnToPlayer: game.figures.returnToPlayer,
       maxMultiplier: game.figures.maxMultiplier ?? '0',
       freeSpins: { ...freeSpinRule },
       balance: await balanceOfLaunch(services, launch),
+      bonus: await bonusOfLaunch(services, launch),
       firstGrid: idleGrid(model),
     };
   });
@@ -90,8 +92,10 @@ export function roundRoutes({ serve }: EndpointRoutes, services: Services): void
     const bet = {
       launchId: launch.id,
       gameSlug: launch.gameSlug,
+      gameKind: game.entry.kind,
       model: slotModelOf(game.entry.volatility),
-      stake: readStake(body.stake, game.figures),
+      stake: body.freeSpin === true ? body.stake : readStake(body.stake, game.figures, launch.currencyCode),
+      freeSpin: body.freeSpin === true,
       draw: (below: number) => randomInt(below),
       at,
     };
@@ -101,21 +105,24 @@ export function roundRoutes({ serve }: EndpointRoutes, services: Services): void
       key: idempotencyKey,
       bodyHash: contentHash(launch.id),
     };
+    let moved: SettledRound | undefined;
     const { answer, fresh } = await once(
       database,
       identity,
       at,
       async (transaction) => {
-        const round =
+        const settled =
           player === undefined
-            ? await settleDemoRound(transaction, bet)
+            ? undefined
             : await settleRealRound(transaction, player, bet, configuration.rates);
+        const round = settled?.round ?? (await settleDemoRound(transaction, bet));
+        moved = settled;
         await transaction.update(launches).set({ lastUsedAt: at }).where(eq(launches.id, launch.id));
         return round;
       },
       (kept) => v.parse(gameRound, kept),
     );
-    if (fresh && player !== undefined) await tellRound(services, player, answer, at);
+    if (fresh && player !== undefined && moved !== undefined) await tellRound(services, player, moved, at);
     return answer;
   });
 
@@ -123,7 +130,9 @@ export function roundRoutes({ serve }: EndpointRoutes, services: Services): void
     const player = await sessions.require(bearer);
     const recent = await readRecentGames(database, catalogue, player.id);
     const playing = await countPlayersNow(database, clock.now());
-    return { rows: recent.map((game) => asGame(game, playing.get(game.entry.slug) ?? null)) };
+    return {
+      rows: recent.map((game) => asGame(game, playing.get(game.entry.slug) ?? null, player.currencyCode)),
+    };
   });
   serve(listRecentWins, async () => ({ rows: await readRecentWins(database, catalogue, clock.now()) }));
 }
@@ -140,7 +149,16 @@ function playerOf({
 async function balanceOfLaunch({ database }: Services, launch: Launch): Promise<string> {
   const player = playerOf(launch);
   if (player === undefined) return shown(launch.playBalance ?? '0', launch.currencyCode);
-  return (await readWallet(database, player)).amount;
+  const { amount } = await readWallet(database, player);
+  return shown(await playableOf(database, player, amount), player.currencyCode);
+}
+
+/** What active bonuses mean at the table of a launch; none in a demo. */
+async function bonusOfLaunch({ database }: Services, launch: Launch): Promise<TableBonus | null> {
+  const player = playerOf(launch);
+  return player === undefined
+    ? null
+    : tableBonusOf(await readActiveBonuses(database, player.id), player, launch.gameSlug);
 }
 
 /** Guests play demos where the brand lets them (§6, decisions 36). @throws ApiError DEMO_NOT_POSSIBLE */
@@ -155,20 +173,22 @@ async function refuseGuestDemo({ database }: Services): Promise<void> {
     throw refuse('DEMO_NOT_POSSIBLE', 'Please sign in to play this game.');
 }
 
-/** Tells the player's sockets what a round moved. */
+/** Tells the player's sockets what a round moved of real money; bonus money is told with the balances. */
 async function tellRound(
   services: Services,
   player: Pick<SignedIn, 'id' | 'currencyCode'>,
-  round: GameRound,
+  { cashStake, cashPayout }: SettledRound,
   at: Date,
 ): Promise<void> {
   const { live } = services;
   const moved = (amount: string) => ({ amount, currencyCode: player.currencyCode, at: at.toISOString() });
-  live.tell(player.id, 'debit', moved(round.stake));
-  live.tell(player.id, 'wallet:debit', moved(round.stake));
-  if (isPositive(round.payout)) {
-    live.tell(player.id, 'credit', moved(round.payout));
-    live.tell(player.id, 'wallet:credit', moved(round.payout));
+  if (isPositive(cashStake)) {
+    live.tell(player.id, 'debit', moved(cashStake));
+    live.tell(player.id, 'wallet:debit', moved(cashStake));
+  }
+  if (isPositive(cashPayout)) {
+    live.tell(player.id, 'credit', moved(cashPayout));
+    live.tell(player.id, 'wallet:credit', moved(cashPayout));
   }
   await tellBalances(services, player.id);
 }

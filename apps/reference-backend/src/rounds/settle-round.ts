@@ -2,6 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { type GameRound } from '@casino-kit/api-contract';
 import { add, compare, isPositive, negate, subtract } from '@casino-kit/money';
+import {
+  type SettledBonusRound,
+  settleUnderBonus,
+  stakeUnderBonus,
+  tableBonusOf,
+} from '../bonuses/bonus-round.js';
+import { openBonuses, readActiveBonuses, wageredOf } from '../bonuses/player-bonuses.js';
 import { type Database, onlyRow } from '../database/database.js';
 import { refuse } from '../http/api-error.js';
 import { cashOf } from '../ledger/accounts.js';
@@ -18,53 +25,97 @@ import { launches, rounds } from './tables.js';
 export interface Bet {
   launchId: string;
   gameSlug: string;
+  /** By which a bet under a bonus counts. */
+  gameKind: string;
   model: SlotModel;
   stake: string;
+  /** A free spin of a bonus: the player pays nothing, `stake` is its value. */
+  freeSpin?: boolean;
   draw: Draw;
   at: Date;
 }
 
 const tooLittle = () => refuse('INSUFFICIENT_BALANCE', 'There is not enough money for this stake.');
 
-/**
- * Settles a round for real money inside the caller's transaction: stake, draw, payout, the round's record and what it adds
- * to the player's calendar, all or nothing. @throws ApiError INSUFFICIENT_BALANCE (409) with nothing moved.
- */
-export async function settleRealRound(
+/** What a round moved of cash, and the round as its player is told of it. */
+export interface SettledRound {
+  round: GameRound;
+  cashStake: string;
+  cashPayout: string;
+}
+
+type Player = { id: number; currencyCode: string };
+type Money = Omit<SettledBonusRound, 'bonus'> & {
+  cashStake: string;
+  bonusStake: string;
+  bonusId: string | null;
+};
+
+/** A round with cash alone. @throws ApiError INSUFFICIENT_BALANCE (409) */
+async function settleWithCash(
   transaction: Database,
-  player: { id: number; currencyCode: string },
-  bet: Bet,
-  rates: RewardRates,
-): Promise<GameRound> {
-  const roundId = randomUUID();
+  player: Player,
+  { roundId, stake, payout, at }: { roundId: string; stake: string; payout: string; at: Date },
+): Promise<Money> {
   const { currencyCode } = player;
-  const calendar = await openCalendar(transaction, player.id, rates, bet.at);
-  const cash = cashOf(player);
-  const games = { kind: 'house:games', currencyCode } as const;
-  const { at, stake } = bet;
   const move = async (kind: 'stake' | 'payout', amount: string) => {
-    const sides = [
-      { account: cash, amount },
-      { account: games, amount: negate(amount) },
-    ];
     const [balance = '0'] = await post(transaction, {
       reference: `round:${roundId}:${kind}`,
       kind,
       at,
-      sides,
+      sides: [
+        { account: cashOf(player), amount },
+        { account: { kind: 'house:games', currencyCode }, amount: negate(amount) },
+      ],
     });
     return balance;
   };
-  let balance: string;
-  try {
-    balance = await move('stake', negate(stake));
-  } catch (error) {
+  const staked = await move('stake', negate(stake)).catch((error: unknown) => {
     throw error instanceof BalanceTooLow ? tooLittle() : error;
-  }
+  });
+  const cashAfter = isPositive(payout) ? await move('payout', payout) : staked;
+  return {
+    bonusId: null,
+    payout,
+    cashStake: stake,
+    bonusStake: '0',
+    cashPayout: payout,
+    bonusPayout: '0',
+    cashAfter,
+    converted: '0',
+  };
+}
+
+/**
+ * Settles a round for real money inside the caller's transaction: stake, draw, payout, the round's record, what it means for
+ * an active bonus and what it adds to the player's calendar, all or nothing. Of the calendar only cash counts; what a bonus
+ * turned into cash is its cost.
+ * @throws ApiError INSUFFICIENT_BALANCE (409), NON_BONUS_GAME, BONUS_MAX_BET, VALIDATION, with nothing moved
+ */
+export async function settleRealRound(
+  transaction: Database,
+  player: Player,
+  bet: Bet,
+  rates: RewardRates,
+): Promise<SettledRound> {
+  const roundId = randomUUID();
+  const { currencyCode } = player;
+  const { at, freeSpin = false } = bet;
+  const calendar = await openCalendar(transaction, player.id, rates, at);
+  const active = await openBonuses(transaction, player.id, at);
+  const under = await stakeUnderBonus(transaction, player, active, { ...bet, freeSpin });
   const drawn = drawRound(bet.model, bet.draw);
-  const payout = payoutOf(drawn.lineBets, stake);
-  if (isPositive(payout)) balance = await move('payout', payout);
-  const told = asDrawn(drawn, stake);
+  const payout = payoutOf(drawn.lineBets, bet.stake, currencyCode);
+  const stake = freeSpin ? '0' : bet.stake;
+  const money: Money = under
+    ? {
+        ...(await settleUnderBonus(transaction, player, under, { roundId, payout, at })),
+        bonusId: under.bonus.id,
+        cashStake: under.funding.cash,
+        bonusStake: under.funding.bonus,
+      }
+    : await settleWithCash(transaction, player, { roundId, stake, payout, at });
+  const told = asDrawn(drawn, bet.stake, currencyCode);
   await transaction.insert(rounds).values({
     id: roundId,
     launchId: bet.launchId,
@@ -72,18 +123,37 @@ export async function settleRealRound(
     gameSlug: bet.gameSlug,
     currencyCode,
     stake,
-    payout,
-    balanceAfter: balance,
+    payout: money.payout,
+    bonusStake: money.bonusStake,
+    bonusPayout: money.bonusPayout,
+    playerBonusId: money.bonusId,
+    balanceAfter: money.cashAfter,
     drawn: told,
     createdAt: at,
   });
-  await accrueRound(
-    transaction,
-    calendar,
-    { currencyCode, rounds: 1, wagered: stake, won: payout, at },
-    rates,
-  );
-  return { roundId, stake, payout, ...told, balance: shown(balance, currencyCode) };
+  const { cashStake, cashPayout, converted } = money;
+  if (isPositive(cashStake) || isPositive(converted))
+    await accrueRound(
+      transaction,
+      calendar,
+      { currencyCode, rounds: 1, wagered: cashStake, won: cashPayout, bonusCost: converted, at },
+      rates,
+    );
+  const goOn = under ? await readActiveBonuses(transaction, player.id) : active;
+  const cash = add(money.cashAfter, converted);
+  const playable = add(cash, wageredOf(goOn, currencyCode)?.balance ?? '0');
+  return {
+    round: {
+      roundId,
+      stake,
+      payout: money.payout,
+      ...told,
+      balance: shown(playable, currencyCode),
+      bonus: tableBonusOf(goOn, player, bet.gameSlug),
+    },
+    cashStake,
+    cashPayout,
+  };
 }
 
 /** Settles a demo round with the launch's play money. @throws ApiError INSUFFICIENT_BALANCE (409) */
@@ -98,14 +168,14 @@ export async function settleDemoRound(transaction: Database, bet: Bet): Promise<
   const before = row.playBalance ?? '0';
   if (compare(before, bet.stake) < 0) throw tooLittle();
   const drawn = drawRound(bet.model, bet.draw);
-  const payout = payoutOf(drawn.lineBets, bet.stake);
+  const payout = payoutOf(drawn.lineBets, bet.stake, row.currencyCode);
   const playBalance = add(subtract(before, bet.stake), payout);
   await transaction.update(launches).set({ playBalance }).where(eq(launches.id, bet.launchId));
   return {
     roundId: randomUUID(),
     stake: bet.stake,
     payout,
-    ...asDrawn(drawn, bet.stake),
+    ...asDrawn(drawn, bet.stake, row.currencyCode),
     balance: shown(playBalance, row.currencyCode),
   };
 }

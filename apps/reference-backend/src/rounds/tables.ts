@@ -44,6 +44,11 @@ export const rounds = pgTable(
     currencyCode: text('currency_code').notNull(),
     stake: amount('stake').notNull(),
     payout: amount('payout').notNull(),
+    /** What of stake and payout was bonus money. */
+    bonusStake: amount('bonus_stake').notNull().default('0'),
+    bonusPayout: amount('bonus_payout').notNull().default('0'),
+    /** The bonus under which it was played. */
+    playerBonusId: text('player_bonus_id'),
     balanceAfter: amount('balance_after').notNull(),
     drawn: jsonb('drawn').$type<Pick<GameRound, 'spin' | 'freeSpins' | 'freeSpinMultiplier'>>().notNull(),
     createdAt: at('created_at').notNull(),

@@ -26,7 +26,10 @@ export function voidRound(
   return database.transaction(async (transaction) => {
     const [found] = await transaction.select().from(rounds).where(eq(rounds.id, roundId));
     if (found === undefined) throw notFound();
-    const { playerId, currencyCode, stake, payout } = found;
+    const { playerId, currencyCode } = found;
+    // What was staked and won with bonus money stays with the bonus, or with the house where that has ended.
+    const stake = subtract(found.stake, found.bonusStake);
+    const payout = subtract(found.payout, found.bonusPayout);
     const calendar = await openCalendar(transaction, playerId, rates, now);
     const row = onlyRow(await transaction.select().from(rounds).where(eq(rounds.id, roundId)).for('update'));
     if (row.voidedAt !== null) return { row, moved: false };

@@ -3,6 +3,7 @@ import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { type Services } from '../services.js';
 import { readBrandSettings } from '../settings/brand-settings.js';
 import { tellBalances } from './tell-balances.js';
+import { walletCurrencies } from './wallet-currencies.js';
 import { chooseWalletOf, readWallets } from './wallets.js';
 
 /** A player's currencies, one of them the active one (§3, `useMultiWallet`). */
@@ -10,13 +11,18 @@ export function walletRoutes({ serve }: EndpointRoutes, services: Services): voi
   const { database, sessions } = services;
   serve(getWallets, async ({ bearer }) => {
     const player = await sessions.require(bearer);
-    return { wallets: await readWallets(database, player) };
+    const { useMultiWallet } = await readBrandSettings(database);
+    return {
+      wallets: await readWallets(database, player),
+      currencies: walletCurrencies(useMultiWallet === true),
+    };
   });
   serve(chooseWallet, async ({ bearer, body }) => {
     const { id } = await sessions.require(bearer);
     const { useMultiWallet } = await readBrandSettings(database);
-    const chosen = await chooseWalletOf(database, id, body.currencyCode, useMultiWallet === true);
+    const mayOpen = useMultiWallet === true;
+    const chosen = await chooseWalletOf(database, id, body.currencyCode, mayOpen);
     await tellBalances(services, id);
-    return { wallets: await readWallets(database, chosen) };
+    return { wallets: await readWallets(database, chosen), currencies: walletCurrencies(mayOpen) };
   });
 }

@@ -4,13 +4,13 @@ import {
   type WithdrawalCondition,
   type WithdrawalConditionKey,
 } from '@casino-kit/api-contract';
-import { isPositive } from '@casino-kit/money';
+import { isPositive, sum } from '@casino-kit/money';
+import { readActiveBonuses } from '../bonuses/player-bonuses.js';
 import { type Database } from '../database/database.js';
 import { type ApiError, refuse } from '../http/api-error.js';
 import { type PlayerRow } from '../identity/wire-player.js';
-import { balanceOf } from '../ledger/accounts.js';
 import { shown } from '../ledger/wallet.js';
-import { countCompletedDeposits } from '../payments/deposits.js';
+import { countCompletedDeposits } from '../payments/completed-deposits.js';
 import { isWagered } from './deposit-wagering.js';
 import { maskMailbox } from './destination.js';
 import { readDepositWagering } from './read-wagering.js';
@@ -22,8 +22,8 @@ function asksForIdentity({ withdrawalConditions }: Partial<SettingsFields>): boo
 }
 
 /**
- * What has to be met before a player's money goes out, with its figures (§6). A bonus is active as long as there is bonus
- * money, which giving it up would lose.
+ * What has to be met before a player's money goes out, with its figures (§6). Giving an active
+ * bonus up would lose its money.
  */
 export async function readConditions(
   database: Database,
@@ -32,7 +32,10 @@ export async function readConditions(
 ): Promise<WithdrawalCondition[]> {
   const { id, currencyCode, email } = player;
   const deposits = await countCompletedDeposits(database, id);
-  const bonus = await balanceOf(database, { kind: 'player:bonus', playerId: id, currencyCode });
+  const active = (await readActiveBonuses(database, id)).filter(
+    (bonus) => bonus.currencyCode === currencyCode,
+  );
+  const forfeits = sum(active.map(({ balance }) => balance));
   const wagering = await readDepositWagering(database, player);
   const conditions: WithdrawalCondition[] = [
     { key: 'deposit', met: deposits > 0, done: String(deposits), total: '1' },
@@ -43,8 +46,9 @@ export async function readConditions(
     },
     {
       key: 'bonus',
-      met: !isPositive(bonus),
-      forfeits: isPositive(bonus) ? shown(bonus, currencyCode) : null,
+      met: active.length === 0,
+      subject: active[0]?.offer.name ?? null,
+      forfeits: isPositive(forfeits) ? shown(forfeits, currencyCode) : null,
     },
     {
       key: 'wagering',

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { type SettingsFields } from '@casino-kit/api-contract';
 import { compare, negate } from '@casino-kit/money';
 import { minutesFrom } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
 import { invalid, refuse } from '../http/api-error.js';
-import { players } from '../identity/tables.js';
+import { readPlayerRow } from '../identity/read-player-row.js';
 import { cashOf, isNamed, lockAccounts, lockedOf } from '../ledger/accounts.js';
 import { post } from '../ledger/transfer.js';
 import { shown } from '../ledger/wallet.js';
@@ -63,7 +62,7 @@ export async function requestWithdrawal(
   { settings, savedCardOf, visitorCountry }: WithdrawalContext,
   now: Date,
 ): Promise<WithdrawalRow> {
-  const player = onlyRow(await transaction.select().from(players).where(eq(players.id, playerId)));
+  const player = await readPlayerRow(transaction, playerId);
   const { currencyCode } = player;
   if (request.currencyCode.toUpperCase() !== currencyCode)
     throw refuse('PAYMENT_SERVICE_ERROR', 'Money is paid out in the currency of the active wallet.');

@@ -7,9 +7,8 @@ import {
   getWithdrawals,
   withdrawal as withdrawalSchema,
 } from '@casino-kit/api-contract';
-import { onlyRow } from '../database/database.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
-import { players } from '../identity/tables.js';
+import { readPlayerRow } from '../identity/read-player-row.js';
 import { balanceOf, cashOf, lockedOf } from '../ledger/accounts.js';
 import { once } from '../ledger/idempotency.js';
 import { shown } from '../ledger/wallet.js';
@@ -38,7 +37,7 @@ export function withdrawalRoutes(
   serve(getWithdrawalOverview, async ({ bearer }) => {
     const { id } = await sessions.require(bearer);
     await movePayoutsOn(services, id);
-    const player = onlyRow(await database.select().from(players).where(eq(players.id, id)));
+    const player = await readPlayerRow(database, id);
     const { currencyCode } = player;
     const conditions = await readConditions(database, player, await readBrandSettings(database));
     const balance = shown(await balanceOf(database, cashOf(player)), currencyCode);
@@ -52,7 +51,7 @@ export function withdrawalRoutes(
     };
   });
 
-  serve(createWithdrawal, async ({ bearer, body, idempotencyKey, contentHash }) => {
+  serve(createWithdrawal, async ({ bearer, body, idempotencyKey, contentHash, language }) => {
     const player = await sessions.require(bearer);
     const settings = await readBrandSettings(database);
     const identity = {
@@ -75,6 +74,7 @@ export function withdrawalRoutes(
             now,
           ),
           settings,
+          language,
         ),
       (kept) => v.parse(withdrawalSchema, kept),
     );
@@ -85,7 +85,7 @@ export function withdrawalRoutes(
     return answer;
   });
 
-  serve(getWithdrawals, async ({ bearer, query }) => {
+  serve(getWithdrawals, async ({ bearer, query, language }) => {
     const player = await sessions.require(bearer);
     await movePayoutsOn(services, player.id);
     const settings = await readBrandSettings(database);
@@ -102,16 +102,16 @@ export function withdrawalRoutes(
       )
       .orderBy(desc(withdrawals.createdAt), desc(withdrawals.id))
       .limit(listed);
-    return { withdrawals: rows.map((row) => asWithdrawal(row, settings)) };
+    return { withdrawals: rows.map((row) => asWithdrawal(row, settings, language)) };
   });
 
-  serve(cancelWithdrawal, async ({ bearer, param }) => {
+  serve(cancelWithdrawal, async ({ bearer, param, language }) => {
     const player = await sessions.require(bearer);
     await movePayoutsOn(services, player.id);
     const settings = await readBrandSettings(database);
     const which = { id: param('withdrawalId'), playerId: player.id };
     const { row, moved } = await cancelWithdrawalOf(database, which, settings, clock.now());
     if (moved) await tellWithdrawal(services, row);
-    return asWithdrawal(row, settings);
+    return asWithdrawal(row, settings, language);
   });
 }

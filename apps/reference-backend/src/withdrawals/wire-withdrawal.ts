@@ -1,12 +1,17 @@
 import { type SettingsFields, type Withdrawal } from '@casino-kit/api-contract';
 import { shown } from '../ledger/wallet.js';
+import { methodTitleOf } from '../payments/method-catalogue.js';
 import { isCancellable } from './move-on.js';
 import { payoutMethod } from './read-request.js';
 import { type WithdrawalRow } from './request-withdrawal.js';
 import { arrivalMinutes, stagesOf } from './stages.js';
 
 /** A withdrawal as its player may see it. */
-export function asWithdrawal(row: WithdrawalRow, settings: Partial<SettingsFields>): Withdrawal {
+export function asWithdrawal(
+  row: WithdrawalRow,
+  settings: Partial<SettingsFields>,
+  language?: string,
+): Withdrawal {
   const method = payoutMethod(row.methodId, row.currencyCode);
   return {
     withdrawalId: row.id,
@@ -14,7 +19,7 @@ export function asWithdrawal(row: WithdrawalRow, settings: Partial<SettingsField
     amount: shown(row.amount, row.currencyCode),
     currencyCode: row.currencyCode,
     method: row.methodId,
-    methodTitle: method?.title ?? null,
+    methodTitle: methodTitleOf(row.methodId, language) ?? method?.title ?? null,
     destination: row.destination,
     createdAt: row.createdAt.toISOString(),
     stages: stagesOf(row, arrivalMinutes(method)),

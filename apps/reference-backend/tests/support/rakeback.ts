@@ -29,7 +29,7 @@ const model = slotModelOf(3);
 /** A seed whose round pays what is asked for: nothing, or more than its stake. */
 function seedOf(fits: (payout: number) => boolean): number {
   let seed = 1;
-  while (!fits(Number(payoutOf(drawRound(model, seededDraw(seed)).lineBets, '1')))) seed += 1;
+  while (!fits(Number(payoutOf(drawRound(model, seededDraw(seed)).lineBets, '1', 'EUR')))) seed += 1;
   return seed;
 }
 const losing = seedOf((payout) => payout === 0);
@@ -87,12 +87,16 @@ export async function playFor(
   node: Node,
   { id }: Pick<TestPlayer, 'id'>,
   stake: string,
-  { wins = false, currencyCode = 'EUR' }: { wins?: boolean; currencyCode?: string } = {},
+  {
+    wins = false,
+    currencyCode = 'EUR',
+    gameKind = 'slots',
+  }: { wins?: boolean; currencyCode?: string; gameKind?: string } = {},
 ): Promise<GameRound> {
   const { database, clock, configuration } = node.services;
   const launchId = await launchOf(node, id, currencyCode);
-  const bet = { launchId, gameSlug: 'pearl-diver', model, stake, at: clock.now() };
-  return database.transaction((transaction) =>
+  const bet = { launchId, gameSlug: 'pearl-diver', gameKind, model, stake, at: clock.now() };
+  const { round } = await database.transaction((transaction) =>
     settleRealRound(
       transaction,
       { id, currencyCode },
@@ -100,6 +104,7 @@ export async function playFor(
       configuration.rates,
     ),
   );
+  return round;
 }
 
 export async function daysOf(

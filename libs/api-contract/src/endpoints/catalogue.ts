@@ -3,6 +3,8 @@ import { rows } from '../answer.js';
 import { defineEndpoint } from '../endpoint.js';
 import { gameCategories, gameDetails, gameSorts, games, recentWin } from '../entities/game.js';
 
+/** Bets of games are told in this currency; in the server's default where it is left out. */
+const currencyCode = v.optional(v.pipe(v.string(), v.maxLength(10)));
 /** Query strings carry numbers as text; both ends read either. */
 const whole = (min: number, max: number) =>
   v.pipe(
@@ -36,6 +38,7 @@ export const listGames = /* @__PURE__ */ defineEndpoint({
     search: v.optional(v.pipe(v.string(), v.maxLength(100))),
     sort: v.optional(v.picklist(gameSorts)),
     similarTo: v.optional(v.string()),
+    currencyCode,
     pageNo: v.optional(whole(1, 10_000), 1),
     limit: v.optional(whole(1, 100), 24),
   }),
@@ -48,6 +51,7 @@ export const getGame = /* @__PURE__ */ defineEndpoint({
   method: 'GET',
   path: '/api/games/{slug}',
   cached: true,
+  query: v.object({ currencyCode }),
   data: gameDetails,
 });
 

@@ -39,6 +39,8 @@ export const createDeposit = /* @__PURE__ */ defineEndpoint({
     bonusId: v.optional(v.string()),
     cancelActiveBonus: v.optional(v.boolean()),
     couponCode: v.optional(v.string()),
+    /** The player's zone, by which days and times of a bonus count. */
+    timeZone: v.optional(v.string()),
     returnPath: v.optional(v.string(), '/casino'),
   }),
   data: deposit,

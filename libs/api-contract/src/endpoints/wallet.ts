@@ -3,15 +3,23 @@ import { rows } from '../answer.js';
 import { calendarDate } from '../decimal.js';
 import { defineEndpoint } from '../endpoint.js';
 import { transaction, transactionKinds, transactionStatuses } from '../entities/transaction.js';
+import { currency } from '../entities/place.js';
 import { currencyWallet } from '../entities/wallet.js';
+
+/** `currencies` are those a wallet can be in, the player's own included; none where the brand has one wallet a player. */
+const wallets = v.object({
+  wallets: rows('wallets', currencyWallet),
+  currencies: v.optional(rows('currencies', currency), []),
+});
 
 export const getWallets = /* @__PURE__ */ defineEndpoint({
   name: 'getWallets',
-  summary: 'The balances of the signed-in player in every currency they have.',
+  summary:
+    'The balances of the signed-in player in every currency they have, and the currencies that a wallet can be opened in.',
   method: 'GET',
   path: '/api/user/wallets',
   token: 'required',
-  data: v.object({ wallets: rows('wallets', currencyWallet) }),
+  data: wallets,
 });
 
 export const chooseWallet = /* @__PURE__ */ defineEndpoint({
@@ -21,7 +29,7 @@ export const chooseWallet = /* @__PURE__ */ defineEndpoint({
   path: '/api/user/wallets/active',
   token: 'required',
   body: v.object({ currencyCode: v.string() }),
-  data: v.object({ wallets: rows('wallets', currencyWallet) }),
+  data: wallets,
 });
 
 export const getTransactions = /* @__PURE__ */ defineEndpoint({

@@ -17,7 +17,7 @@ export const gameSorts = [
 ] as const;
 export type GameSort = (typeof gameSorts)[number];
 
-/** A game as a card shows it. Bets are in major units of the player's currency; `returnToPlayer` is in per cent. */
+/** A game as a card shows it. Bets are in major units of the currency asked for; `returnToPlayer` is in per cent. */
 export const game = v.object({
   id: v.string(),
   slug: v.string(),

@@ -139,6 +139,8 @@ export const deposit = v.object({
   next: v.optional(v.nullable(v.fallback(v.nullable(depositStep), null)), null),
   errorCode: v.optional(v.nullable(v.string())),
   errorParams: v.optional(v.nullable(v.record(v.string(), v.string()))),
+  /** The bonus it asked for; `errorCode` (§8) tells why it was not given after all. */
+  bonus: v.optional(v.nullable(v.object({ bonusId: v.string(), errorCode: v.nullable(v.string()) }))),
 });
 export type Deposit = v.InferOutput<typeof deposit>;
 export type DepositStatus = Deposit['status'];

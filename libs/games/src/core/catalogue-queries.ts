@@ -35,12 +35,12 @@ export interface RowFilter {
   sort?: GameSort;
 }
 
-/** The first {@link rowLimit} games of a row, and how many there are in all. */
-export function gameRowQuery(client: ApiClient, filter: RowFilter) {
+/** The first {@link rowLimit} games of a row, and how many there are in all; bets in the player's currency, if there is one. */
+export function gameRowQuery(client: ApiClient, filter: RowFilter, currencyCode?: string) {
   return {
-    queryKey: ['games', 'row', filter] as const,
+    queryKey: ['games', 'row', filter, currencyCode] as const,
     queryFn: ({ signal }: Signal) =>
-      client.call(listGames, { query: { ...filter, limit: rowLimit } }, { signal }),
+      client.call(listGames, { query: { ...filter, currencyCode, limit: rowLimit } }, { signal }),
     staleTime: catalogueStaleMs,
   };
 }
@@ -54,11 +54,15 @@ export interface ListFilter {
 }
 
 /** The catalogue page by page ({@link pageSize} games each, numbered from 1), for an infinite query. */
-export function gameListQuery(client: ApiClient, filter: ListFilter) {
+export function gameListQuery(client: ApiClient, filter: ListFilter, currencyCode?: string) {
   return {
-    queryKey: ['games', 'list', filter] as const,
+    queryKey: ['games', 'list', filter, currencyCode] as const,
     queryFn: ({ signal, pageParam }: Signal & { pageParam: number }) =>
-      client.call(listGames, { query: { ...filter, pageNo: pageParam, limit: pageSize } }, { signal }),
+      client.call(
+        listGames,
+        { query: { ...filter, currencyCode, pageNo: pageParam, limit: pageSize } },
+        { signal },
+      ),
     initialPageParam: 1,
     getNextPageParam: nextPage,
     staleTime: catalogueStaleMs,
@@ -71,10 +75,11 @@ export function nextPage(answer: { count: number }, _pages: unknown, page: numbe
 }
 
 /** A game with its details. Fails with the code `GAME_NOT_FOUND` where there is none of this slug. */
-export function gameQuery(client: ApiClient, slug: string) {
+export function gameQuery(client: ApiClient, slug: string, currencyCode?: string) {
   return {
-    queryKey: ['games', 'game', slug] as const,
-    queryFn: ({ signal }: Signal) => client.call(getGame, { params: { slug } }, { signal }),
+    queryKey: ['games', 'game', slug, currencyCode] as const,
+    queryFn: ({ signal }: Signal) =>
+      client.call(getGame, { params: { slug }, query: { currencyCode } }, { signal }),
     staleTime: catalogueStaleMs,
   };
 }

@@ -4,7 +4,9 @@ import { lobbyQueries, lobbyRowFilter, lobbyRows } from './lobby-rows.js';
 
 const client = createApiClient({ coreUrl: '', backendUrl: '', language: () => 'en' });
 const keysFor = (player: boolean) =>
-  lobbyQueries(client, { localeCode: 'en', player }).map(({ queryKey }) => JSON.stringify(queryKey));
+  lobbyQueries(client, { localeCode: 'en', player, currencyCode: 'BTC' }).map(({ queryKey }) =>
+    JSON.stringify(queryKey),
+  );
 
 it('asks for what a guest sees, and for recent games of a player only', () => {
   expect(keysFor(false)).not.toContain('["games","recent"]');
@@ -13,7 +15,7 @@ it('asks for what a guest sees, and for recent games of a player only', () => {
 
 it('asks for every row of the lobby', () => {
   for (const { filter } of lobbyRows)
-    expect(keysFor(false)).toContain(JSON.stringify(['games', 'row', filter]));
+    expect(keysFor(false)).toContain(JSON.stringify(['games', 'row', filter, 'BTC']));
 });
 
 it('shows the newest first among what is new', () => {

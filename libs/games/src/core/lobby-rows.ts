@@ -32,16 +32,16 @@ export interface PlainQuery {
 
 /**
  * Every query the lobby needs for its first picture, for a server to ask ahead. `player` tells whether somebody is signed
- * in; then what they played last is among them.
+ * in; then what they played last is among them, and bets are told in their currency.
  */
 export function lobbyQueries(
   client: ApiClient,
-  { localeCode, player }: { localeCode: string; player: boolean },
+  { localeCode, player, currencyCode }: { localeCode: string; player: boolean; currencyCode?: string },
 ): PlainQuery[] {
   return [
     categoriesQuery(client, localeCode),
     recentWinsQuery(client),
-    ...lobbyRows.map(({ filter }) => gameRowQuery(client, filter)),
+    ...lobbyRows.map(({ filter }) => gameRowQuery(client, filter, currencyCode)),
     ...(player ? [recentGamesQuery(client)] : []),
   ];
 }

@@ -39,18 +39,24 @@ export async function readTransactions(
   return { page, ...transactions };
 }
 
+/** Whose days they are (IANA), and the wire code of the language in which the server names methods. */
+export interface Reading {
+  timeZone: string;
+  language: string;
+}
+
 /** Under this key is every page of the history that has been read. */
 export const transactionsKey = ['wallet', 'transactions'] as const;
 
-/** Query options for one page of the history; `limit: 1` asks whether there is anything at all. */
+/** Query options for one page of the history in a language; `limit: 1` asks whether there is anything at all. */
 export function transactionsQuery(
   client: Caller,
   filters: TransactionFilters,
-  timeZone: string,
+  { timeZone, language }: Reading,
   limit = transactionPageSize,
 ) {
   return {
-    queryKey: [...transactionsKey, filters.kind, filters, timeZone, limit] as const,
+    queryKey: [...transactionsKey, filters.kind, filters, timeZone, limit, language] as const,
     queryFn: ({ signal }: WithSignal = {}) => readTransactions(client, filters, timeZone, limit, { signal }),
     // What is offline must be told at once, with a way on, and not waited for in silence.
     networkMode: 'always' as const,
@@ -64,10 +70,14 @@ export interface MethodName {
   title: string;
 }
 
-/** Query options for the payment methods that a history can be filtered by. */
-export function methodNamesQuery(client: Caller, place: { currencyCode: string; countryCode: string }) {
+/** Query options for the payment methods that a history can be filtered by; `language` as in {@link Reading}. */
+export function methodNamesQuery(
+  client: Caller,
+  place: { currencyCode: string; countryCode: string },
+  language: string,
+) {
   return {
-    queryKey: ['wallet', 'methods', place.currencyCode, place.countryCode] as const,
+    queryKey: ['wallet', 'methods', place.currencyCode, place.countryCode, language] as const,
     queryFn: async ({ signal }: WithSignal = {}): Promise<MethodName[]> =>
       (await client.call(getPayments, { query: place }, { signal })).payments.map(({ id, title, name }) => ({
         id,

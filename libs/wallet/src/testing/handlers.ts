@@ -5,6 +5,7 @@ import {
   type Transaction,
   type TransactionKind,
 } from '@casino-kit/api-contract';
+import { isCrypto } from '@casino-kit/money';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { dayIn } from '../core/calendar-day.js';
@@ -14,6 +15,7 @@ const wrapped = (data: object) => HttpResponse.json({ success: true, data });
 
 export interface WalletServer {
   wallets?: readonly CurrencyWallet[];
+  /** Those a wallet can be in. */
   currencies?: readonly Currency[];
   /** Hears of every currency that is chosen. */
   onChoose?: (currencyCode: string) => void;
@@ -24,6 +26,7 @@ const offered: readonly Currency[] = [
   { code: 'TRY', name: 'Turkish lira' },
   { code: 'NOK', name: 'Norwegian krone' },
   { code: 'BTC', name: 'Bitcoin' },
+  { code: 'USDT', name: 'Tether' },
   { code: 'ETH', name: 'Ethereum' },
 ];
 
@@ -36,18 +39,17 @@ export function walletHandlers({
   let kept = wallets;
   const chosen = () => kept.find(({ active }) => active) ?? makeCurrencyWallet({ active: true });
   return [
-    http.get('*/api/user/wallets', () => wrapped({ wallets: kept })),
+    http.get('*/api/user/wallets', () => wrapped({ wallets: kept, currencies })),
     http.post('*/api/user/wallets/active', async ({ request }) => {
       const { currencyCode } = (await request.json()) as { currencyCode: string };
       onChoose?.(currencyCode);
       const empty = { amount: '0', nonCashAmount: '0', totalAmount: '0' };
       const all = kept.some((wallet) => wallet.currencyCode === currencyCode)
         ? kept
-        : [...kept, makeCurrencyWallet({ currencyCode, ...empty })];
+        : [...kept, makeCurrencyWallet({ currencyCode, isCrypto: isCrypto(currencyCode), ...empty })];
       kept = all.map((wallet) => ({ ...wallet, active: wallet.currencyCode === currencyCode }));
-      return wrapped({ wallets: kept });
+      return wrapped({ wallets: kept, currencies });
     }),
-    http.get('*/api/admin/get-currencies', () => wrapped(currencies)),
     http.get('*/api/user/get-user-details', () => {
       const { currencyCode, amount, nonCashAmount, totalAmount } = chosen();
       return wrapped(
@@ -115,7 +117,6 @@ export function transactionHandlers({
 const addresses = {
   wallets: ['get', '*/api/user/wallets'],
   choose: ['post', '*/api/user/wallets/active'],
-  currencies: ['get', '*/api/admin/get-currencies'],
   transactions: ['get', '*/api/user/transactions'],
   methods: ['get', '*/api/admin/get-payments'],
   details: ['get', '*/api/user/get-user-details'],

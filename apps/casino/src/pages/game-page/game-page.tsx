@@ -1,6 +1,4 @@
-import { gameQuery, GamePage as GameDetails } from '@casino-kit/games';
-import { useApiClient } from '@casino-kit/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { GamePage as GameDetails, useGame } from '@casino-kit/games';
 import { useParams } from 'react-router-dom';
 import { useTexts } from '../../app/texts.js';
 import { PageTitle } from '../page-title.js';
@@ -9,7 +7,7 @@ import { PageTitle } from '../page-title.js';
 export default function GamePage() {
   const t = useTexts();
   const { game = '' } = useParams();
-  const { data } = useQuery(gameQuery(useApiClient(), game));
+  const { data } = useGame(game);
   return (
     <>
       <PageTitle>{data?.name ?? t('shell.lobby.title')}</PageTitle>

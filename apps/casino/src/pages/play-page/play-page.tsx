@@ -1,10 +1,10 @@
 import '@casino-kit/games/styles.css';
-import { gameQuery, playModeOf, PlayScreen, recentGamesQuery } from '@casino-kit/games';
+import { playModeOf, PlayScreen, recentGamesQuery, useGame } from '@casino-kit/games';
 import { useApiClient } from '@casino-kit/api-client';
 import { useAuthState } from '@casino-kit/session';
 import { ButtonLink } from '@casino-kit/ui';
 import { BalancePill } from '@casino-kit/wallet';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -21,7 +21,7 @@ export default function PlayPage() {
   const { authenticated } = useAuthState();
   const client = useApiClient();
   const queryClient = useQueryClient();
-  const { data } = useQuery(gameQuery(client, game));
+  const { data } = useGame(game);
   // What was played here stands first among the recent games when the lobby is seen again.
   useEffect(
     () => () => {

@@ -1,6 +1,7 @@
 import { useApiClient } from '@casino-kit/api-client';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { gameListQuery, type ListFilter } from '../../core/catalogue-queries.js';
+import { useGameCurrency } from '../use-game-currency.js';
 
 /**
  * The games of a grid, page by page. Under `keepOld` the games found before stay in view, marked as old, while another
@@ -9,7 +10,7 @@ import { gameListQuery, type ListFilter } from '../../core/catalogue-queries.js'
 export function useGameList(filter: ListFilter, keepOld = false) {
   const client = useApiClient();
   const query = useInfiniteQuery({
-    ...gameListQuery(client, filter),
+    ...gameListQuery(client, filter, useGameCurrency()),
     placeholderData: keepOld ? keepPreviousData : undefined,
   });
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;

@@ -1,14 +1,12 @@
 import { ChevronRight, Sparkles } from 'lucide-react';
-import { useApiClient } from '@casino-kit/api-client';
 import { type GameDetails } from '@casino-kit/api-contract';
 import { usePagePath } from '@casino-kit/settings';
 import { Card, Link } from '@casino-kit/ui';
-import { useQuery } from '@tanstack/react-query';
-import { gameQuery } from '../../core/catalogue-queries.js';
 import { categoryHref } from '../../core/category-href.js';
 import { GameRow } from '../game-row/game-row.js';
 import { useTexts } from '../game-texts.js';
 import { sayOrKeep } from '../texts.js';
+import { useGame } from '../use-game.js';
 import { GameHero } from './game-hero.js';
 import { GameMissing } from './game-missing.js';
 import styles from './game-page.module.css';
@@ -74,7 +72,7 @@ export interface GamePageProps {
 
 /** The page of a game (G2), or that there is none. */
 export function GamePage({ slug, returning }: GamePageProps) {
-  const { data, error, refetch } = useQuery(gameQuery(useApiClient(), slug));
+  const { data, error, refetch } = useGame(slug);
   if (data) return <GamePageView game={data} returning={returning} />;
   if (error) return <GameMissing error={error} onRetry={() => void refetch()} />;
   return <GamePageSkeleton />;

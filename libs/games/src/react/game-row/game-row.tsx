@@ -4,6 +4,7 @@ import { useNumberFormat } from '@casino-kit/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { gameRowQuery, type RowFilter } from '../../core/catalogue-queries.js';
 import { useTexts } from '../texts.js';
+import { useGameCurrency } from '../use-game-currency.js';
 import { RowView } from './row-view.js';
 
 export interface GameRowProps {
@@ -23,7 +24,7 @@ export interface GameRowProps {
 export function GameRow({ filter, href, title, ...look }: GameRowProps) {
   const t = useTexts();
   const numbers = useNumberFormat();
-  const { data, isError, refetch } = useQuery(gameRowQuery(useApiClient(), filter));
+  const { data, isError, refetch } = useQuery(gameRowQuery(useApiClient(), filter, useGameCurrency()));
   const link =
     href === undefined
       ? undefined

@@ -3,9 +3,9 @@ import { errorCodeOf, useApiClient } from '@casino-kit/api-client';
 import { useLocale } from '@casino-kit/i18n';
 import { useAuthState } from '@casino-kit/session';
 import { useQuery } from '@tanstack/react-query';
-import { gameQuery } from '../../core/catalogue-queries.js';
 import { launchQuery, type PlayMode } from '../../core/launch-query.js';
 import { type PlayProblem, playProblem } from '../../core/play-problem.js';
+import { useGame } from '../use-game.js';
 import { usePlayGate } from '../use-play-gate.js';
 import { trustedOrigin } from './trusted-origin.js';
 
@@ -25,7 +25,7 @@ export function usePlay({ slug, mode, allowedOrigins, returning }: PlayQuestion)
   const { code } = useLocale();
   const { initialized } = useAuthState();
   const [ended, setEnded] = useState<{ url: string; problem: PlayProblem } | null>(null);
-  const game = useQuery(gameQuery(client, slug));
+  const game = useGame(slug);
   const gate = usePlayGate(game.data ?? unknownGame, returning);
   const move = gate[mode];
   const launch = useQuery({

@@ -1,7 +1,6 @@
-import { useLocale } from '@casino-kit/i18n';
-import { formatMoney } from '@casino-kit/money';
 import { type MenuAction, toast, VisuallyHidden } from '@casino-kit/ui';
 import { Check, Coins, Plus } from 'lucide-react';
+import { Money } from '../money/money.js';
 import { useTexts } from '../texts.js';
 import { useChooseWallet } from '../wallet-switcher/use-choose-wallet.js';
 import { useWallets } from '../wallet-switcher/use-wallets.js';
@@ -13,7 +12,6 @@ import styles from './balance-menu.module.css';
  */
 export function useWalletActions(openHref?: string): readonly MenuAction[] {
   const t = useTexts();
-  const { formatTag } = useLocale();
   const { wallets } = useWallets();
   const { choose } = useChooseWallet((problem) =>
     toast.error(t(`wallet.wallets.${problem}`), { description: t(`wallet.wallets.${problem}.text`) }),
@@ -28,7 +26,7 @@ export function useWalletActions(openHref?: string): readonly MenuAction[] {
           {currencyCode}
           {active && <VisuallyHidden> {t('wallet.wallets.active')}</VisuallyHidden>}
         </span>{' '}
-        <bdi>{formatMoney(totalAmount, { locale: formatTag, currency: currencyCode })}</bdi>
+        <Money amount={totalAmount} currency={currencyCode} />
       </span>
     ),
     onSelect: () => {

@@ -1,10 +1,10 @@
 import { type ReactNode } from 'react';
-import { useLocale } from '@casino-kit/i18n';
-import { type Amount, formatMoney, isPositive } from '@casino-kit/money';
+import { type Amount, isPositive } from '@casino-kit/money';
 import { useSettings } from '@casino-kit/settings';
 import { ButtonLink, Card, EmptyState, Link, VisuallyHidden } from '@casino-kit/ui';
 import { ArrowUpFromLine, Lock, Plus, ReceiptText, Wallet } from 'lucide-react';
 import { BalanceRows } from '../balance-rows/balance-rows.js';
+import { Money } from '../money/money.js';
 import { useTexts } from '../texts.js';
 import { useWallet } from '../use-wallet.js';
 import { WalletSwitcher } from '../wallet-switcher/wallet-switcher.js';
@@ -34,7 +34,6 @@ function Figures({
   withdrawHref: string;
 }) {
   const t = useTexts();
-  const { formatTag } = useLocale();
   const player = useWallet();
   const wallet = player?.wallet ?? null;
   const currencyCode = player?.currencyCode ?? 'EUR';
@@ -51,8 +50,7 @@ function Figures({
           <Lock size={20} aria-hidden />
           <span>
             <b>
-              {t('wallet.locked')}{' '}
-              <bdi>{formatMoney(pendingWithdrawals, { locale: formatTag, currency: currencyCode })}</bdi>
+              {t('wallet.locked')} <Money amount={pendingWithdrawals} currency={currencyCode} />
             </b>
             <small>{t('wallet.locked.note')}</small>
           </span>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ChevronDown, Gift, Wallet } from 'lucide-react';
 import { type UserWallet } from '@casino-kit/api-contract';
-import { useLocale } from '@casino-kit/i18n';
-import { formatMoney, isPositive } from '@casino-kit/money';
+import { isPositive } from '@casino-kit/money';
 import { Skeleton } from '@casino-kit/ui';
+import { Money } from '../money/money.js';
 import styles from './balance-pill.module.css';
 
 export interface BalanceProps {
@@ -14,13 +14,12 @@ export interface BalanceProps {
 }
 
 function Figure({ amount, currencyCode }: { amount: string; currencyCode: string }) {
-  const { formatTag } = useLocale();
   const [first] = useState(amount);
   // A new key restarts the fade; the first amount stands still.
   return (
-    <bdi key={amount} className={styles.figure} data-changed={amount === first ? undefined : ''}>
-      {formatMoney(amount, { locale: formatTag, currency: currencyCode })}
-    </bdi>
+    <span key={amount} className={styles.figure} data-changed={amount === first ? undefined : ''}>
+      <Money amount={amount} currency={currencyCode} />
+    </span>
   );
 }
 

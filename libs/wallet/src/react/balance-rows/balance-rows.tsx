@@ -1,7 +1,6 @@
-import { useLocale } from '@casino-kit/i18n';
-import { formatMoney } from '@casino-kit/money';
 import { Skeleton } from '@casino-kit/ui';
 import { type BalanceProps } from '../balance-pill/balance-figures.js';
+import { Money } from '../money/money.js';
 import { useTexts } from '../texts.js';
 import styles from './balance-rows.module.css';
 
@@ -15,7 +14,6 @@ export interface BalanceRowsProps extends BalanceProps {
 /** Real, bonus and total balance with what they mean; while they are not known their place is held. */
 export function BalanceRows({ wallet, currencyCode, className, explainsTotal = false }: BalanceRowsProps) {
   const t = useTexts();
-  const { formatTag } = useLocale();
   const rows = [
     { id: 'real', term: t('wallet.real'), note: t('wallet.real.note'), amount: wallet?.amount },
     { id: 'bonus', term: t('wallet.bonus'), note: t('wallet.bonus.note'), amount: wallet?.nonCashAmount },
@@ -38,7 +36,7 @@ export function BalanceRows({ wallet, currencyCode, className, explainsTotal = f
             {amount === undefined ? (
               <Skeleton width="96px" height="24px" />
             ) : (
-              <bdi>{formatMoney(amount, { locale: formatTag, currency: currencyCode })}</bdi>
+              <Money amount={amount} currency={currencyCode} />
             )}
           </dd>
         </div>

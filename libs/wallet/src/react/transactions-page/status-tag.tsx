@@ -15,12 +15,12 @@ const looks = {
   cancelled: { tone: 'neutral', Icon: Ban },
 } as const;
 
-/** Where a transaction stands, in words with an icon and a colour. */
-export function StatusTag({ status }: { status: TransactionStatus }) {
+/** Where a transaction stands, in words and a colour, with an icon where there is room. */
+export function StatusTag({ status, dense = false }: { status: TransactionStatus; dense?: boolean }) {
   const words = useTransactionWords();
   const { tone, Icon } = looks[status];
   return (
-    <Tag tone={tone} icon={<Icon size={14} aria-hidden />}>
+    <Tag tone={tone} icon={dense ? undefined : <Icon size={14} aria-hidden />}>
       {words.status(status)}
     </Tag>
   );

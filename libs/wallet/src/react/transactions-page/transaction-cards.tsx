@@ -34,7 +34,7 @@ function TransactionCard({ row, formats }: { row: Transaction; formats: DayForma
         <span className={styles.what}>
           <b>{words.type(row.type)}</b>
           <small>
-            {formats.time(row.at)}
+            {formats.time(row.at) || row.at}
             {method !== '' && (
               <>
                 {' · '}

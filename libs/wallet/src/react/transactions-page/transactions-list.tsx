@@ -18,6 +18,7 @@ export function TransactionsList({
   formats,
   timeZone,
   phone,
+  dense,
   ref,
 }: {
   view: Extract<TransactionsView, { kind: 'rows' }>;
@@ -27,6 +28,8 @@ export function TransactionsList({
   formats: DayFormats;
   timeZone: string;
   phone: boolean;
+  /** Many columns, which stand closer together. */
+  dense: boolean;
   ref: Ref<HTMLDivElement>;
 }) {
   const t = useTexts();
@@ -51,7 +54,7 @@ export function TransactionsList({
           {paging}
         </>
       ) : (
-        <div className={styles.frame}>
+        <div className={styles.frame} data-dense={dense || undefined}>
           <Table
             caption={t('wallet.transactions.title')}
             columns={columns}

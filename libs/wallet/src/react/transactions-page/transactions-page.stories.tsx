@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TestTexts } from '@casino-kit/i18n/testing';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -12,6 +13,7 @@ import {
   transactionHandlers,
   unreachable,
 } from '../../testing.js';
+import german from '../../locales/de.json' with { type: 'json' };
 import { TransactionsPage, type TransactionsPageProps } from './transactions-page.js';
 
 const today = '2026-11-26';
@@ -49,6 +51,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Figures of a round that take much room. */
+function makeLongRound(currencyCode: string) {
+  const coins = currencyCode === 'BTC' || currencyCode === 'USDT';
+  const [small, large] = coins ? ['0.00001234', '12.34567891'] : ['250.00', '234567.89'];
+  return {
+    at: '2025-12-31T23:59:00Z',
+    method: null,
+    methodTitle: null,
+    gameName: 'The Lost Lighthouse of Captain Harrow',
+    gameSlug: 'lost-lighthouse',
+    provider: 'Coral Works International',
+    isBonus: true,
+    currencyCode,
+    amount: small,
+    balanceBefore: large,
+    balanceAfter: large,
+    bonusBalance: small,
+  } as const;
+}
+
 const phone = { viewport: { value: 'mobile', isRotated: false } };
 const loaded: Story['play'] = async ({ canvas }) => {
   await canvas.findByText('D-7K2F-0419');
@@ -78,10 +100,71 @@ export const PhoneOpened: Story = {
     await expect(canvas.getByText('B-31AA-7750')).toBeVisible();
   },
 };
+/** The place beside the account's menu on a page 1440 px wide. */
+const besideTheMenu: Story['decorators'] = [
+  (Story) => (
+    <div style={{ inlineSize: 1000 }}>
+      <Story />
+    </div>
+  ),
+];
+/** The table is there, and all of it can be seen without scrolling sideways. */
+const fits: Story['play'] = async ({ canvas, canvasElement }) => {
+  await canvas.findAllByRole('row');
+  await canvas.findAllByTitle(/^B-/);
+  const region = canvasElement.querySelector('[role=region]');
+  await expect(region?.querySelectorAll('th')).toHaveLength(12);
+  await expect(region?.scrollWidth).toBe(region?.clientWidth);
+};
 export const BetsAndWins: Story = {
   args: { value: { ...usual, kind: 'casino' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('B-31AA-7750');
+  decorators: besideTheMenu,
+  play: fits,
+};
+/** Long names, high and many-decimal amounts, last year's days: all columns stay in view. */
+export const BetsAndWinsAtLength: Story = {
+  args: { value: { ...usual, kind: 'casino', period: null } },
+  decorators: besideTheMenu,
+  parameters: {
+    msw: {
+      handlers: transactionHandlers({
+        rows: (['EUR', 'BTC', 'USDT', 'NOK'] as const).flatMap((currencyCode, index) =>
+          (['win', 'bet'] as const).map((type) =>
+            makeTransaction({
+              ...makeLongRound(currencyCode),
+              type,
+              transactionId: `B-7K2F-0419-52A${index}${type === 'win' ? '-W' : ''}`,
+              status: index === 3 ? 'cancelled' : 'completed',
+            }),
+          ),
+        ),
+      }),
+    },
+  },
+  play: fits,
+};
+/** German has the longest words. */
+export const BetsAndWinsInGerman: Story = {
+  ...BetsAndWinsAtLength,
+  decorators: [
+    (Story) => (
+      <TestTexts code="de" texts={german}>
+        <div style={{ inlineSize: 1000 }}>
+          <Story />
+        </div>
+      </TestTexts>
+    ),
+  ],
+};
+/** The whole id is in the title, and copied when it is pressed. */
+export const IdCopied: Story = {
+  args: { value: { ...usual, kind: 'casino' } },
+  decorators: besideTheMenu,
+  play: async (context) => {
+    await fits(context);
+    const id = context.canvas.getByTitle('B-31AA-7750');
+    await userEvent.click(id);
+    await expect(id).toHaveFocus();
   },
 };
 export const EveryStatus: Story = {

@@ -4,6 +4,8 @@ import { setupServer } from 'msw/node';
 import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Transaction } from '@casino-kit/api-contract';
+import { TestTexts } from '@casino-kit/i18n/testing';
+import { Toaster } from '@casino-kit/ui';
 import {
   defaultTransactionFilters,
   everything,
@@ -58,11 +60,13 @@ function history(rows: readonly Transaction[] = makeTransactions()) {
   server.use(...transactionHandlers({ rows, onAsk: (query) => asked.push(Object.fromEntries(query)) }));
   return asked;
 }
+/** A text with plain spaces for those that do not break. */
+const written = (text: string | null) => text?.replaceAll(/\s/g, ' ');
 const table = () => screen.findByRole('table', { name: 'Transactions' });
 const cellsOf = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
+    .map(({ textContent }) => written(textContent));
 const rows = async () =>
   within(await table())
     .getAllByRole('row')
@@ -80,7 +84,7 @@ describe('the history', () => {
     const asked = history();
     show();
     expect((await rows())[0]).toEqual([
-      'Nov 26, 21:04',
+      'Nov 26, 9:04 PM',
       'D-7K2F-0419',
       'Visa •• 4021',
       'Deposit',
@@ -136,7 +140,9 @@ describe('the history', () => {
       'Balance after',
       'Bonus balance',
     ]);
-    expect((await rows())[0]?.slice(2)).toEqual([
+    expect((await rows())[0]).toEqual([
+      'Nov 25 10:16 PM',
+      'B-…7750Copy transaction ID B-31AA-7750',
       'Pearl Diver',
       'Coral Works',
       '–',
@@ -153,6 +159,43 @@ describe('the history', () => {
     );
     expect(screen.queryByLabelText('Method')).toBeNull();
     expect(addresses).toEqual(['push kind=casino']);
+  });
+  it('copies a shortened id whole, and says it where the browser forbids that', async () => {
+    history();
+    show({ query: 'kind=casino' });
+    render(<Toaster />);
+    const user = userEvent.setup();
+    const id = await screen.findByRole('button', { name: 'Copy transaction ID B-31AA-7750' });
+    expect(id.title).toBe('B-31AA-7750');
+    await user.click(id);
+    expect(await navigator.clipboard.readText()).toBe('B-31AA-7750');
+    expect(await screen.findByText('Transaction ID B-31AA-7750 was copied')).toBeTruthy();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    await user.click(screen.getByRole('button', { name: 'Copy transaction ID B-31AA-7749' }));
+    expect(await screen.findByText(/does not let us copy\. The transaction ID is B-31AA-7749/)).toBeTruthy();
+  });
+  it.each([
+    ['de', '26. Nov., 21:04', '+50,00 €'],
+    ['ar', '26 نوفمبر، 9:04 م', '+50.00 €'],
+    ['fa', '26 نوامبر، 21:04', '+€۵۰٫۰۰'],
+  ])('writes times and money in %s as the locale does', async (code, moment, amount) => {
+    history();
+    const { Host } = makeWalletTestHost();
+    render(
+      <TestTexts code={code} texts={{}}>
+        <TransactionsPage
+          value={defaultTransactionFilters(today)}
+          onChange={() => undefined}
+          today={today}
+          timeZone="UTC"
+          hrefs={hrefs}
+        />
+      </TestTexts>,
+      { wrapper: Host },
+    );
+    const [first] = await rows();
+    expect(first?.at(0)).toBe(moment);
+    expect(first?.at(-1)?.replaceAll(/[\u200e\u200f]/g, '')).toBe(amount);
   });
   it('asks a guest to log in', () => {
     show({ player: false });
@@ -308,7 +351,7 @@ describe('days', () => {
       />,
       { wrapper: Host },
     );
-    expect((await rows()).map((cells) => cells[0])).toEqual(['Nov 27, 05:15']);
+    expect((await rows()).map((cells) => cells[0])).toEqual(['Nov 27, 5:15 AM']);
   });
 });
 
@@ -358,7 +401,7 @@ describe('nothing to show', () => {
     const asked = history([makeTransaction({ at: '2020-01-01T00:00:00Z' })]);
     const { addresses } = show({ query: 'id=D-' });
     await userEvent.click(await screen.findByRole('button', { name: 'Show everything' }));
-    expect((await rows())[0]?.[0]).toBe('Jan 1, 2020, 00:00');
+    expect((await rows())[0]?.[0]).toBe('Jan 1, 2020, 12:00 AM');
     expect(addresses).toEqual(['push period=all']);
     expect(asked[1]).toEqual({ pageNo: '1', limit: '1', kind: 'all', timeZone: 'UTC' });
   });
@@ -404,7 +447,9 @@ describe('on a phone', () => {
     ).toEqual(['Today, Nov 26', 'Yesterday, Nov 25', 'Nov 24', 'Nov 23', 'Nov 22']);
     expect(screen.queryByRole('table')).toBeNull();
     const [first, , , win] = screen.getAllByRole('listitem');
-    expect(first?.querySelector('summary')?.textContent).toBe('Deposit21:04 · Visa •• 4021+€50.00Completed');
+    expect(written(first?.querySelector('summary')?.textContent ?? null)).toBe(
+      'Deposit9:04 PM · Visa •• 4021+€50.00Completed',
+    );
     expect(within(win!).getByText('Coral Works')).toBeTruthy();
     expect(within(win!).getByText('€1,266.10')).toBeTruthy();
   });

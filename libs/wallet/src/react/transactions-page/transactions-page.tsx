@@ -11,7 +11,7 @@ import { TransactionsList } from './transactions-list.js';
 import styles from './transactions-page.module.css';
 import { TransactionsSkeleton } from './transactions-skeleton.js';
 import { useDayFormats } from './use-day-formats.js';
-import { useTransactionColumns } from './use-transaction-columns.js';
+import { isDense, useTransactionColumns } from './use-transaction-columns.js';
 import { useTransactions } from './use-transactions.js';
 
 export interface TransactionsPageProps extends FilterProps {
@@ -67,7 +67,7 @@ function History({ value, onChange, today, timeZone, hrefs, untitled = false }: 
         <TransactionFilterBar value={value} onChange={onChange} today={today} formats={formats} />
       </div>
       {(view.kind === 'loading' || view.kind === 'beyond') && (
-        <TransactionsSkeleton columns={columns} phone={phone} />
+        <TransactionsSkeleton columns={columns} phone={phone} dense={isDense(value.kind)} />
       )}
       {view.kind === 'failed' && (
         <Card>
@@ -118,6 +118,7 @@ function History({ value, onChange, today, timeZone, hrefs, untitled = false }: 
           formats={formats}
           timeZone={timeZone}
           phone={phone}
+          dense={isDense(value.kind)}
         />
       )}
       {phone && download}

@@ -9,13 +9,16 @@ const places = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 export function TransactionsSkeleton({
   columns,
   phone,
+  dense,
 }: {
   columns: readonly Column<Transaction>[];
   phone: boolean;
+  /** Many columns, which stand closer together. */
+  dense: boolean;
 }) {
   const t = useTexts();
   return (
-    <div className={phone ? styles.days : styles.frame} aria-busy>
+    <div className={phone ? styles.days : styles.frame} data-dense={(dense && !phone) || undefined} aria-busy>
       <VisuallyHidden>
         <span role="status">{t('wallet.transactions.loading')}</span>
       </VisuallyHidden>
@@ -31,7 +34,7 @@ export function TransactionsSkeleton({
               numeric,
               cell: () => (
                 <span className={styles.placeholder}>
-                  <Skeleton width={id === 'bonus' ? 24 : 88} height={16} />
+                  <Skeleton width={id === 'bonus' ? 24 : dense ? 48 : 88} height={16} />
                 </span>
               ),
             }))}

@@ -4,11 +4,15 @@ import { ChevronDown } from 'lucide-react';
 import { useTexts } from '../texts.js';
 import { StatusTag } from './status-tag.js';
 import { TransactionAmount, TransactionBalance } from './transaction-amount.js';
+import { ShortTransactionId } from './transaction-id.js';
 import styles from './transactions-list.module.css';
 import { type DayFormats } from './use-day-formats.js';
 import { useTransactionWords } from './use-transaction-words.js';
 
 const orDash = (text: string | null) => (text === null || text === '' ? '–' : <bdi>{text}</bdi>);
+
+/** Whether a kind has the columns of the casino history, which stand closer together. */
+export const isDense = (kind: TransactionKind) => kind === 'casino';
 
 /** The columns of §3; bets and wins have those of the casino history too. `gameHref` leads to a game by its slug. */
 export function useTransactionColumns(
@@ -27,7 +31,7 @@ export function useTransactionColumns(
     ) : (
       orDash(gameName)
     );
-  const casino = kind === 'casino';
+  const casino = isDense(kind);
   const usual: Column<Transaction>[] = [
     {
       id: 'date',
@@ -38,9 +42,21 @@ export function useTransactionColumns(
           <ChevronDown size={14} aria-hidden />
         </span>
       ),
-      cell: ({ at }) => quiet(formats.moment(at)),
+      cell: ({ at }) =>
+        casino ? (
+          <span className={styles.quiet}>
+            {formats.date(at)} <span className={styles.time}>{formats.time(at)}</span>
+          </span>
+        ) : (
+          quiet(formats.moment(at))
+        ),
     },
-    { id: 'id', title: t('wallet.column.id'), cell: (row) => <bdi>{row.transactionId}</bdi> },
+    {
+      id: 'id',
+      title: t('wallet.column.id'),
+      cell: ({ transactionId }) =>
+        casino ? <ShortTransactionId id={transactionId} /> : <bdi>{transactionId}</bdi>,
+    },
     {
       id: 'method',
       title: t('wallet.column.method'),
@@ -52,7 +68,11 @@ export function useTransactionColumns(
       title: t('wallet.column.bonus'),
       cell: ({ isBonus }) => quiet(t(isBonus ? 'wallet.yes' : 'wallet.no')),
     },
-    { id: 'status', title: t('wallet.column.status'), cell: ({ status }) => <StatusTag status={status} /> },
+    {
+      id: 'status',
+      title: t('wallet.column.status'),
+      cell: ({ status }) => <StatusTag status={status} dense={casino} />,
+    },
     {
       id: 'amount',
       title: t('wallet.column.amount'),

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApiClient, useLiveEvent } from '@casino-kit/api-client';
 import { type Transaction } from '@casino-kit/api-contract';
+import { useLocale } from '@casino-kit/i18n';
 import { useAuthState } from '@casino-kit/session';
 import { type PageRange, pageRange } from '../../core/page-range.js';
 import { everything, type TransactionFilters } from '../../core/transaction-filters.js';
@@ -43,15 +44,16 @@ export function useTransactions(filters: TransactionFilters, timeZone: string): 
   const client = useApiClient();
   const queries = useQueryClient();
   const { authenticated } = useAuthState();
+  const { code: language } = useLocale();
   const page = useQuery({
-    ...transactionsQuery(client, filters, timeZone),
+    ...transactionsQuery(client, filters, { timeZone, language }),
     enabled: authenticated,
     placeholderData: (before, query) => (query?.queryKey[2] === filters.kind ? before : undefined),
   });
   const found = page.isPlaceholderData ? undefined : page.data;
   const isEmpty = found?.count === 0;
   const any = useQuery({
-    ...transactionsQuery(client, everything, timeZone, 1),
+    ...transactionsQuery(client, everything, { timeZone, language }, 1),
     enabled: authenticated && isEmpty && !isEverything(filters),
   });
   const readAgain = () => void queries.invalidateQueries({ queryKey: transactionsKey });
@@ -82,9 +84,10 @@ export function useTransactions(filters: TransactionFilters, timeZone: string): 
 export function useMethodNames(): readonly { id: string; title: string }[] {
   const client = useApiClient();
   const { user } = useAuthState();
+  const { code: language } = useLocale();
   const { currencyCode = '', countryCode = '' } = user?.getUser ?? {};
   const { data } = useQuery({
-    ...methodNamesQuery(client, { currencyCode, countryCode }),
+    ...methodNamesQuery(client, { currencyCode, countryCode }, language),
     enabled: user !== null,
   });
   return data ?? [];

@@ -1,31 +1,28 @@
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import { useApiClient } from '@casino-kit/api-client';
-import { type CurrencyWallet } from '@casino-kit/api-contract';
+import { type Currency, type CurrencyWallet } from '@casino-kit/api-contract';
 import { Button, SelectField } from '@casino-kit/ui';
 import { openable } from '../../core/wallet-list.js';
-import { currenciesQuery } from '../../core/wallet-queries.js';
 import { useTexts } from '../texts.js';
-import { useCurrencyName } from './use-currency-name.js';
 import styles from './wallet-switcher.module.css';
 
-/** Opens a wallet in a currency that the player does not have; nothing where there is none. */
+/** Opens a wallet in one of the currencies that the player does not have; nothing where there is none. */
 export function OpenCurrency({
   wallets,
+  currencies,
+  nameOf,
   busy,
   onOpen,
 }: {
   wallets: readonly CurrencyWallet[];
+  currencies: readonly Currency[];
+  nameOf: (currencyCode: string) => string;
   busy: boolean;
   onOpen: (currencyCode: string) => void;
 }) {
   const t = useTexts();
-  const client = useApiClient();
-  const nameOf = useCurrencyName();
-  const { data } = useQuery(currenciesQuery(client));
   const [chosen, setChosen] = useState('');
   const [missing, setMissing] = useState(false);
-  const offered = openable(data ?? [], wallets);
+  const offered = openable(currencies, wallets);
   if (offered.length === 0) return null;
   const value = offered.some(({ code }) => code === chosen) ? chosen : '';
   return (
@@ -44,7 +41,10 @@ export function OpenCurrency({
         placeholder={t('wallet.open.placeholder')}
         hint={t('wallet.open.hint')}
         error={missing && value === '' ? t('wallet.open.missing') : undefined}
-        options={offered.map(({ code }) => ({ value: code, label: `${code} · ${nameOf(code)}` }))}
+        options={offered.map(({ code }) => ({
+          value: code,
+          label: nameOf(code) === code ? code : `${code} · ${nameOf(code)}`,
+        }))}
         value={value}
         onChange={(event) => setChosen(event.target.value)}
       />

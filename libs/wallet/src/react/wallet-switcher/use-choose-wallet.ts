@@ -43,8 +43,7 @@ export function useChooseWallet(onProblem?: (problem: ChooseProblem) => void): C
     networkMode: 'always',
     mutationFn: async (currencyCode: string): Promise<'done' | 'stale'> => {
       try {
-        const { wallets } = await client.call(chooseWallet, { body: { currencyCode } });
-        queries.setQueryData(walletsKey, wallets);
+        queries.setQueryData(walletsKey, await client.call(chooseWallet, { body: { currencyCode } }));
       } catch (failure) {
         if (problemOf(failure) !== 'unknown') throw failure;
         await rereadSession(session);

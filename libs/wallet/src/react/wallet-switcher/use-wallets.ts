@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '@casino-kit/api-client';
-import { type CurrencyWallet } from '@casino-kit/api-contract';
+import { type Currency, type CurrencyWallet } from '@casino-kit/api-contract';
 import { liveWallets } from '../../core/wallet-list.js';
 import { walletsQuery } from '../../core/wallet-queries.js';
 import { useHydrated } from '@casino-kit/ui';
@@ -10,12 +10,16 @@ import { useWallet } from '../use-wallet.js';
 export interface Wallets {
   /** `null` while they are not known; the active one has the live balances. */
   wallets: readonly CurrencyWallet[] | null;
+  /** The currencies that a wallet can be in, those the player has included. */
+  currencies: readonly Currency[];
   /** They could not be read. */
   failed: boolean;
   retry: () => void;
 }
 
-/** The signed-in player's balances in every currency they have (W1). Needs a QueryClientProvider. */
+const none: readonly Currency[] = [];
+
+/** The signed-in player's balances in every currency they have, and what they can open (W1). Needs a QueryClientProvider. */
 export function useWallets(): Wallets {
   const client = useApiClient();
   const player = useWallet();
@@ -25,8 +29,9 @@ export function useWallets(): Wallets {
   const wallet = player?.wallet ?? null;
   const currencyCode = player?.currencyCode ?? '';
   const wallets = useMemo(
-    () => (data === undefined ? null : liveWallets(data, { wallet, currencyCode })),
+    () => (data === undefined ? null : liveWallets(data.wallets, { wallet, currencyCode })),
     [data, wallet, currencyCode],
   );
-  return { wallets, failed: isError && data === undefined, retry: () => void refetch() };
+  const currencies = data?.currencies ?? none;
+  return { wallets, currencies, failed: isError && data === undefined, retry: () => void refetch() };
 }

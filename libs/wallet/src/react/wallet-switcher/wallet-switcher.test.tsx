@@ -40,7 +40,7 @@ describe('WalletSwitcher', () => {
       'TRYTurkish Lira₺0.00',
       // Up to eight decimals, cut and never rounded, zeros trimmed (§9).
       'BTCBitcoin0.018425 BTC',
-      'USDT250 USDT',
+      'USDTTether250 USDT',
     ]);
     expect(await pressed()).toEqual(['EUREuro€1,324.50Active']);
   });
@@ -89,6 +89,26 @@ describe('WalletSwitcher', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     await waitFor(async () => expect(await pressed()).toEqual(['NOKNorwegian Kronekr\u00a00.00Active']));
     expect([...choice.options].map(({ value }) => value)).toEqual(['', 'ETH']);
+  });
+  it('opens a wallet in coins, among the currencies of states', async () => {
+    const onChoose = vi.fn();
+    server.use(...walletHandlers({ wallets: makeCurrencyWallets().slice(0, 1), onChoose }));
+    const { session } = show();
+    const choice = await screen.findByLabelText<HTMLSelectElement>('Open another currency');
+    expect([...choice.options].map(({ textContent }) => textContent)).toEqual([
+      'Choose a currency',
+      'TRY · Turkish Lira',
+      'NOK · Norwegian Krone',
+      'BTC · Bitcoin',
+      'USDT · Tether',
+      'ETH · Ethereum',
+    ]);
+    await userEvent.selectOptions(choice, 'BTC');
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await waitFor(async () => expect(await pressed()).toEqual(['BTCBitcoin0 BTCActive']));
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith('BTC');
+    expect(session.state().user?.getUser.currencyCode).toBe('BTC');
+    expect([...choice.options].map(({ value }) => value)).not.toContain('BTC');
   });
   it('offers nothing to open where the player has every currency', async () => {
     server.use(...walletHandlers({ currencies: [{ code: 'EUR', name: 'Euro' }] }));

@@ -1,7 +1,6 @@
-import { useLocale } from '@casino-kit/i18n';
-import { formatMoney } from '@casino-kit/money';
 import { Button, ErrorState, Note, Skeleton, Tag, VisuallyHidden } from '@casino-kit/ui';
 import { Check } from 'lucide-react';
+import { Money } from '../money/money.js';
 import { useTexts } from '../texts.js';
 import { OpenCurrency } from './open-currency.js';
 import { useChooseWallet } from './use-choose-wallet.js';
@@ -15,9 +14,8 @@ import styles from './wallet-switcher.module.css';
  */
 export function WalletSwitcher() {
   const t = useTexts();
-  const { formatTag } = useLocale();
-  const nameOf = useCurrencyName();
-  const { wallets, failed, retry } = useWallets();
+  const { wallets, currencies, failed, retry } = useWallets();
+  const nameOf = useCurrencyName(currencies);
   const { choose, pending, busy, problem } = useChooseWallet();
   if (failed)
     return (
@@ -53,9 +51,7 @@ export function WalletSwitcher() {
               <span className={styles.name}>
                 {nameOf(currencyCode) !== currencyCode && nameOf(currencyCode)}
               </span>
-              <bdi className={styles.amount}>
-                {formatMoney(totalAmount, { locale: formatTag, currency: currencyCode })}
-              </bdi>
+              <Money className={styles.amount} amount={totalAmount} currency={currencyCode} />
               {active && (
                 <Tag tone="success" icon={<Check size={14} aria-hidden />}>
                   {t('wallet.wallets.active')}
@@ -73,7 +69,7 @@ export function WalletSwitcher() {
           {t(`wallet.wallets.${problem}.text`)}
         </Note>
       )}
-      <OpenCurrency wallets={wallets} busy={busy} onOpen={choose} />
+      <OpenCurrency wallets={wallets} currencies={currencies} nameOf={nameOf} busy={busy} onOpen={choose} />
     </div>
   );
 }

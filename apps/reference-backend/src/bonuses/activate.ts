@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, countDistinct, desc, eq, gte, ne, sql } from 'drizzle-orm';
+import { type Bonus } from '@casino-kit/api-contract';
+import { type Amount, compare, decimalPlaces, isPositive, multiply, truncate } from '@casino-kit/money';
+import { minutesFrom } from '../clock.js';
+import { type Database, onlyRow } from '../database/database.js';
+import { type ApiError, refuse } from '../http/api-error.js';
+import { type PlayerRow } from '../identity/wire-player.js';
+import { players } from '../identity/tables.js';
+import { countCompletedDeposits } from '../payments/completed-deposits.js';
+import { rounds } from '../rounds/tables.js';
+import { type EligibilityFacts, ineligible } from './eligibility.js';
+import { offerIn, termsOf } from './offers-in-currency.js';
+import { endBonus, keepProgress, openBonuses, type PlayerBonus, postMoved } from './player-bonuses.js';
+import { type bonuses, type BonusKind, playerBonuses } from './tables.js';
+import { startOf } from './wagering.js';
+
+export type OfferRow = typeof bonuses.$inferSelect;
+
+/** How a player comes by a bonus. */
+export interface Activation {
+  player: PlayerRow;
+  offer: OfferRow;
+  timeZone: string;
+  now: Date;
+  /** Whether the brand asks for a verified address first (`verifyEmailOnBonusActivation`). */
+  asksForEmail: boolean;
+  /** The deposit it comes with; others than deposit bonuses come without. */
+  deposit?: { id: string; amount: Amount };
+  couponCode?: string;
+}
+
+/** Losses of so long ago count to an instant cashback. */
+const cashbackMinutes = 24 * 60;
+
+/** Which of the two kinds of active bonuses an offer is. */
+export function kindOf({ offer }: Pick<OfferRow, 'offer'>): BonusKind {
+  return (offer.freeSpinsQuantity ?? 0) > 0 ? 'spins' : 'money';
+}
+
+/** Something with an offer that no other code tells; the reference is for support (§8). */
+export function unified(offer: string, playerId: number, userBonusId = '0'): ApiError {
+  return refuse('UNIFIED_ERROR', 'The bonus cannot be given. Please contact support.', {
+    params: { reference: `${offer}-${playerId}-${userBonusId}` },
+  });
+}
+
+/** What a player lost with their own money in the last day, in a currency; negative when they won. */
+async function netLossOf(
+  database: Database,
+  { id, currencyCode }: { id: number; currencyCode: string },
+  now: Date,
+): Promise<Amount> {
+  const lost = sql<string>`coalesce(sum(${rounds.stake} - ${rounds.bonusStake} - ${rounds.payout} + ${rounds.bonusPayout}), 0)::text`;
+  const rows = await database
+    .select({ lost })
+    .from(rounds)
+    .where(
+      and(
+        eq(rounds.playerId, id),
+        eq(rounds.currencyCode, currencyCode),
+        gte(rounds.createdAt, minutesFrom(now, -cashbackMinutes)),
+        sql`${rounds.voidedAt} is null`,
+      ),
+    );
+  return onlyRow(rows).lost;
+}
+
+/** Whether somebody of the same name and birth has another account. */
+async function hasAnotherAccount(
+  database: Database,
+  { id, firstName, lastName, dateOfBirth }: PlayerRow,
+): Promise<boolean> {
+  if (firstName === '' || lastName === '' || dateOfBirth === null) return false;
+  const rows = await database
+    .select({ others: count() })
+    .from(players)
+    .where(
+      and(
+        ne(players.id, id),
+        eq(sql`lower(${players.firstName})`, firstName.toLowerCase()),
+        eq(sql`lower(${players.lastName})`, lastName.toLowerCase()),
+        eq(players.dateOfBirth, dateOfBirth),
+      ),
+    );
+  return onlyRow(rows).others > 0;
+}
+
+async function factsOf(database: Database, activation: Activation): Promise<EligibilityFacts> {
+  const { player, offer, now, asksForEmail } = activation;
+  const mine = and(eq(playerBonuses.bonusId, offer.id), eq(playerBonuses.playerId, player.id));
+  const [last] = await database
+    .select({ status: playerBonuses.status, at: playerBonuses.startedAt })
+    .from(playerBonuses)
+    .where(mine)
+    .orderBy(desc(playerBonuses.startedAt))
+    .limit(1);
+  const taken = await database
+    .select({ participants: countDistinct(playerBonuses.playerId) })
+    .from(playerBonuses)
+    .where(and(eq(playerBonuses.bonusId, offer.id), ne(playerBonuses.playerId, player.id)));
+  const { type, startsAt, endsAt } = offer;
+  return {
+    type,
+    startsAt,
+    endsAt,
+    registeredAt: player.createdAt,
+    completedDeposits: await countCompletedDeposits(database, player.id),
+    participants: onlyRow(taken).participants,
+    last: last ?? null,
+    lacksVerifiedEmail: asksForEmail && player.email !== null && !player.isEmailVerified,
+    isDuplicate: await hasAnotherAccount(database, player),
+    netLoss: type === 'instant_cashback' ? await netLossOf(database, player, now) : null,
+  };
+}
+
+const messages: Record<string, string> = {
+  ACTIVE_BONUS: 'Another bonus is active.',
+  ACTIVE_FREE_SPINS: 'Other free spins are active.',
+};
+
+/**
+ * Why a player cannot have an offer now, as a refusal; undefined when they can. `active` are the bonuses that would go on.
+ */
+export async function activationRefusal(
+  database: Database,
+  activation: Activation,
+  active: readonly PlayerBonus[],
+): Promise<ApiError | undefined> {
+  const { offer, player, deposit, couponCode, timeZone, now } = activation;
+  if ((offer.type === 'deposit') !== (deposit !== undefined)) return unified(offer.id, player.id);
+  if (offer.conditions.needsCoupon === true && couponCode === undefined) return unified(offer.id, player.id);
+  const why = ineligible(offer.conditions, await factsOf(database, activation), now, timeZone);
+  if (why !== null)
+    return refuse(why.code, 'This bonus cannot be taken now.', { params: why.params, status: 409 });
+  const kind = kindOf(offer);
+  const other = active.find((bonus) => bonus.kind === kind);
+  if (other === undefined) return undefined;
+  const code = kind === 'spins' ? 'ACTIVE_FREE_SPINS' : 'ACTIVE_BONUS';
+  return refuse(code, messages[code] ?? '', { params: { userBonusId: other.id }, status: 409 });
+}
+
+/** What an offer gives in money, in major units of the currency. */
+async function amountOf(
+  database: Database,
+  { type, cashAmount, depositBonusPercent, maxBonusThreshold }: Bonus,
+  { player, deposit, now }: Activation,
+): Promise<Amount> {
+  const places = decimalPlaces(player.currencyCode);
+  const share = (of: Amount) => {
+    const full = truncate(multiply(multiply(of, depositBonusPercent ?? '0'), '0.01'), places);
+    return maxBonusThreshold && compare(full, maxBonusThreshold) > 0 ? maxBonusThreshold : full;
+  };
+  if (type === 'instant_cashback') return share(await netLossOf(database, player, now));
+  if (deposit !== undefined && depositBonusPercent && isPositive(depositBonusPercent))
+    return share(deposit.amount);
+  return truncate(cashAmount ?? '0', places);
+}
+
+/**
+ * Gives a player a bonus inside the caller's transaction, which holds the player. Active ones that it replaces are named by
+ * `replaces` and given up first.
+ * @throws ApiError a code of the catalogue of §8, with nothing changed
+ */
+export async function activateBonusOf(
+  transaction: Database,
+  activation: Activation,
+  replaces: readonly string[],
+): Promise<PlayerBonus> {
+  const { player, offer: row, now, deposit, couponCode } = activation;
+  const { currencyCode } = player;
+  const active = await openBonuses(transaction, player.id, now);
+  const given = active.filter(({ id, kind }) => kind === kindOf(row) && replaces.includes(id));
+  const refusal = await activationRefusal(
+    transaction,
+    activation,
+    active.filter((bonus) => !given.includes(bonus)),
+  );
+  if (refusal !== undefined) throw refusal;
+  for (const bonus of given) await endBonus(transaction, bonus, 'cancelled', now);
+
+  const offer = offerIn(row, currencyCode, 'en');
+  const terms = termsOf(offer, currencyCode);
+  const freeSpins = offer.freeSpinsQuantity ?? 0;
+  const amount = freeSpins > 0 ? '0' : await amountOf(transaction, offer, activation);
+  if (freeSpins === 0 && !isPositive(amount)) throw unified(row.id, player.id);
+  if (deposit !== undefined && compare(deposit.amount, offer.minimumDeposit ?? '0') < 0)
+    throw unified(row.id, player.id);
+  const { progress, given: gift, ended } = startOf(terms, { amount, freeSpins });
+  const { id: _id, type: _type, ...kept } = offer;
+  const id = randomUUID();
+  const written = await transaction
+    .insert(playerBonuses)
+    .values({
+      id,
+      bonusId: row.id,
+      playerId: player.id,
+      kind: kindOf(row),
+      type: row.type,
+      offer: kept,
+      translations: row.translations,
+      terms,
+      currencyCode,
+      ...progress,
+      // It is written as it starts; what ends it at once comes after.
+      status: 'active',
+      balance: amount,
+      converted: '0',
+      forfeited: '0',
+      amount,
+      depositId: deposit?.id ?? null,
+      couponCode: couponCode ?? null,
+      startedAt: now,
+      updatedAt: now,
+      expiresAt: offer.validDays ? minutesFrom(now, offer.validDays * 24 * 60) : null,
+    })
+    .returning();
+  await postMoved(transaction, player, { reference: `bonus:${id}`, kind: 'bonus', at: now }, gift);
+  return progress.status === 'active'
+    ? onlyRow(written)
+    : keepProgress(transaction, onlyRow(written), { progress, ended }, now);
+}

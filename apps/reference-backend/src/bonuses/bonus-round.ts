@@ -1,0 +1,184 @@
+import { type TableBonus } from '@casino-kit/api-contract';
+import { add, type Amount, compare, isPositive, sum } from '@casino-kit/money';
+import { type Database } from '../database/database.js';
+import { invalid, refuse } from '../http/api-error.js';
+import { cashOf, isNamed, lockAccounts } from '../ledger/accounts.js';
+import {
+  bonusMoneyOf,
+  keepProgress,
+  type PlayerBonus,
+  postMoved,
+  readActiveBonuses,
+  wageredOf,
+} from './player-bonuses.js';
+import {
+  type Funding,
+  fundingOf,
+  isOverMaxBet,
+  playFreeSpin,
+  playUnderBonus,
+  type PlayedUnderBonus,
+} from './wagering.js';
+
+/** A stake that is about to be paid: where, how much, and whether it is a free spin of a bonus. */
+export interface BonusBet {
+  gameSlug: string;
+  /** The kind of the game, by which a bet counts. */
+  gameKind: string;
+  stake: Amount;
+  freeSpin: boolean;
+}
+
+type Player = { id: number; currencyCode: string };
+
+/** What of a bet on a kind of game counts, in per cent; null where the kind is excluded. */
+function percentOf({ offer }: PlayerBonus, gameKind: string): number | null {
+  const { contributions } = offer;
+  return contributions ? (contributions[gameKind] ?? null) : 100;
+}
+
+const inCurrency = (active: readonly PlayerBonus[], { currencyCode }: Player) =>
+  active.filter((bonus) => bonus.currencyCode === currencyCode);
+
+/** @throws ApiError NON_BONUS_GAME while a bonus is active that excludes the kind of game (§8) */
+export function refuseExcludedGame(active: readonly PlayerBonus[], player: Player, gameKind: string): void {
+  const excluding = inCurrency(active, player).find((bonus) => percentOf(bonus, gameKind) === null);
+  if (excluding !== undefined)
+    throw refuse('NON_BONUS_GAME', 'This game cannot be played while the bonus is active.', {
+      params: { bonus: excluding.offer.name ?? excluding.bonusId },
+    });
+}
+
+/** @throws ApiError BONUS_MAX_BET with `max` when a stake is larger than an active bonus allows */
+function refuseLargeBet(active: readonly PlayerBonus[], player: Player, stake: Amount): void {
+  const limiting = inCurrency(active, player).find(({ terms }) => isOverMaxBet(terms, stake));
+  if (limiting !== undefined)
+    throw refuse('BONUS_MAX_BET', 'The bonus allows no larger bets while it is active.', {
+      params: { max: limiting.terms.maxBet ?? '' },
+    });
+}
+
+/** The bonus whose free spins are played in a game, if any are left. */
+function spinsFor(active: readonly PlayerBonus[], player: Player, gameSlug: string): PlayerBonus | undefined {
+  return inCurrency(active, player).find(({ freeSpinsLeft, offer }) => {
+    const games = offer.games ?? [];
+    return freeSpinsLeft > 0 && (games.length === 0 || games.some(({ slug }) => slug === gameSlug));
+  });
+}
+
+/** What active bonuses mean at a table; undefined when there are none. */
+export function tableBonusOf(
+  active: readonly PlayerBonus[],
+  player: Player,
+  gameSlug: string,
+): TableBonus | null {
+  const own = inCurrency(active, player);
+  const spins = spinsFor(active, player, gameSlug);
+  const shown = spins ?? own[0];
+  if (shown === undefined) return null;
+  const limits = own.flatMap(({ terms }) => terms.maxBet ?? []);
+  return {
+    name: shown.offer.name ?? shown.bonusId,
+    maxBet: limits.reduce<Amount | null>(
+      (least, limit) => (least === null || compare(limit, least) < 0 ? limit : least),
+      null,
+    ),
+    freeSpinsLeft: spins?.freeSpinsLeft ?? 0,
+    freeSpinValue: spins?.offer.freeSpinValue ?? null,
+  };
+}
+
+/** What can be staked: cash, and the money of the bonus that is wagered. */
+export async function playableOf(database: Database, player: Player, cash: Amount): Promise<Amount> {
+  const wagered = wageredOf(await readActiveBonuses(database, player.id), player.currencyCode);
+  return add(cash, wagered?.balance ?? '0');
+}
+
+/** A stake under a bonus that can be paid; the round is settled with it once the payout is drawn. */
+export interface BonusStake {
+  bonus: PlayerBonus;
+  /** Of which money the stake is; none of a free spin. */
+  funding: Funding;
+  cash: Amount;
+  play(payout: Amount): PlayedUnderBonus;
+}
+
+/**
+ * The stake of a bet while bonuses are active, which are held; undefined when no bonus has to do with it.
+ * @throws ApiError NON_BONUS_GAME, BONUS_MAX_BET, INSUFFICIENT_BALANCE (409), VALIDATION at `freeSpin`
+ */
+export async function stakeUnderBonus(
+  transaction: Database,
+  player: Player,
+  active: readonly PlayerBonus[],
+  { gameSlug, gameKind, stake, freeSpin }: BonusBet,
+): Promise<BonusStake | undefined> {
+  refuseExcludedGame(active, player, gameKind);
+  if (freeSpin) {
+    const bonus = spinsFor(active, player, gameSlug);
+    if (bonus === undefined || compare(bonus.offer.freeSpinValue ?? '0', stake) !== 0)
+      throw invalid({ freeSpin: 'form.validation.invalid.format' });
+    const cash = await cashHeld(transaction, player);
+    return {
+      bonus,
+      funding: { cash: '0', bonus: '0' },
+      cash,
+      play: (payout) => playFreeSpin(bonus.terms, bonus, payout),
+    };
+  }
+  refuseLargeBet(active, player, stake);
+  const bonus = wageredOf(active, player.currencyCode);
+  if (bonus === undefined) return undefined;
+  const cash = await cashHeld(transaction, player);
+  const funding = fundingOf(stake, cash, bonus.balance);
+  if (funding === null) throw refuse('INSUFFICIENT_BALANCE', 'There is not enough money for this stake.');
+  const percent = percentOf(bonus, gameKind) ?? 0;
+  return {
+    bonus,
+    funding,
+    cash,
+    play: (payout) => playUnderBonus(bonus.terms, bonus, { funding, payout, percent }),
+  };
+}
+
+/** Holds the two balances of a player until the transaction ends; returns the cash. */
+async function cashHeld(transaction: Database, player: Player): Promise<Amount> {
+  const cash = cashOf(player);
+  const held = await lockAccounts(transaction, [cash, bonusMoneyOf(player)]);
+  return held.find((account) => isNamed(account, cash))?.balance ?? '0';
+}
+
+/** What a round under a bonus came to, in major units. */
+export interface SettledBonusRound {
+  bonus: PlayerBonus;
+  /** All that was paid, boosted bonus money included. */
+  payout: Amount;
+  cashPayout: Amount;
+  bonusPayout: Amount;
+  /** Cash after the payout, before bonus money became cash. */
+  cashAfter: Amount;
+  /** What became cash with this round. */
+  converted: Amount;
+}
+
+/** Posts a round under a bonus: stake, payout and what ended the bonus, and keeps how far it has come. */
+export async function settleUnderBonus(
+  transaction: Database,
+  player: Player,
+  { bonus, cash, play }: BonusStake,
+  { roundId, payout, at }: { roundId: string; payout: Amount; at: Date },
+): Promise<SettledBonusRound> {
+  const { progress, staked, paid, ended } = play(payout);
+  const step = (kind: 'stake' | 'payout') => ({ reference: `round:${roundId}:${kind}`, kind, at });
+  await postMoved(transaction, player, step('stake'), staked);
+  await postMoved(transaction, player, step('payout'), paid);
+  const kept = await keepProgress(transaction, bonus, { progress, ended }, at);
+  return {
+    bonus: kept,
+    payout: add(paid.cash, paid.bonus),
+    cashPayout: paid.cash,
+    bonusPayout: paid.bonus,
+    cashAfter: sum([cash, staked.cash, paid.cash]),
+    converted: isPositive(ended.cash) ? ended.cash : '0',
+  };
+}

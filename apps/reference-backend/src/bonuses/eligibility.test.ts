@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { type EligibilityFacts, ineligible, type OfferConditions, weekdayIn } from './eligibility.js';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
+const facts: EligibilityFacts = {
+  type: 'no_deposit',
+  startsAt: days(-1),
+  endsAt: days(1),
+  registeredAt: days(-10),
+  completedDeposits: 1,
+  participants: 9,
+  last: null,
+  lacksVerifiedEmail: false,
+  isDuplicate: false,
+  netLoss: null,
+};
+const why = (
+  conditions: OfferConditions,
+  change: Partial<EligibilityFacts> = {},
+  timeZone = 'UTC',
+  at = now,
+) => ineligible(conditions, { ...facts, ...change }, at, timeZone);
+const code = (...asked: Parameters<typeof why>) => why(...asked)?.code;
+
+describe('who may take an offer', () => {
+  it('is everybody where nothing is asked', () => {
+    expect(why({})).toBeNull();
+  });
+  it('nobody with two accounts where it is a gift', () => {
+    expect(code({}, { isDuplicate: true })).toBe('BONUS_FRAUD');
+    expect(code({}, { isDuplicate: true, type: 'freespins' })).toBe('BONUS_FRAUD');
+    expect(code({}, { isDuplicate: true, type: 'deposit' })).toBeUndefined();
+  });
+  it('after the address is verified', () => {
+    expect(code({}, { lacksVerifiedEmail: true })).toBe('REQUIRED_EMAIL_VERIFICATION');
+  });
+  it('within so many days of the registration, the last instant included', () => {
+    expect(code({ withinDaysOfRegistration: 10 })).toBeUndefined();
+    expect(why({ withinDaysOfRegistration: 9 })).toEqual({
+      code: 'REGISTRATION_BONUS',
+      params: { days: '9' },
+    });
+  });
+  it('as long as there are places', () => {
+    expect(code({ maximumParticipants: 10 })).toBeUndefined();
+    expect(why({ maximumParticipants: 9 })).toEqual({ code: 'MAXIMUM_PARTICIPANTS', params: { count: '9' } });
+  });
+  it('with deposits neither too few nor too many; that of a deposit bonus counts', () => {
+    expect(code({ depositsAtLeast: 1, depositsAtMost: 1 })).toBeUndefined();
+    expect(why({ depositsAtLeast: 2 })).toEqual({ code: 'DEPOSITS_NUMBER', params: { count: '2' } });
+    expect(why({ depositsAtMost: 0 })).toEqual({ code: 'DEPOSITS_NUMBER2', params: { count: '0' } });
+    expect(code({ depositsAtLeast: 2 }, { type: 'deposit' })).toBeUndefined();
+    expect(code({ depositsAtMost: 1 }, { type: 'deposit' })).toBe('DEPOSITS_NUMBER2');
+  });
+  it('again only after its period; who gave it up reads that', () => {
+    const last = { status: 'completed', at: days(-3) };
+    expect(why({}, { last })).toEqual({ code: 'RETRY_PERIOD', params: {} });
+    expect(why({ retryAfterDays: 4 }, { last })).toEqual({
+      code: 'RETRY_PERIOD',
+      params: { until: days(1).toISOString() },
+    });
+    expect(code({ retryAfterDays: 3 }, { last })).toBeUndefined();
+    expect(code({}, { last: { ...last, status: 'cancelled' } })).toBe('CANCELLED');
+  });
+  it('as a cashback after a deposit and a loss, unless the calendar has it', () => {
+    const cashback = { type: 'instant_cashback' as const, netLoss: '5' };
+    expect(code({}, cashback)).toBeUndefined();
+    expect(code({}, { ...cashback, netLoss: '0' })).toBe('NO_CASHBACK');
+    expect(code({}, { ...cashback, netLoss: null })).toBe('NO_CASHBACK');
+    expect(code({}, { ...cashback, completedDeposits: 0 })).toBe('CASHBACK_NEED_DEPOSIT');
+    expect(code({ addedToCalendar: true }, cashback)).toBe('ADD_TO_CALENDAR');
+  });
+});
+
+describe('when an offer can be taken', () => {
+  it('from its start up to its end', () => {
+    expect(code({}, {}, 'UTC', facts.startsAt)).toBeUndefined();
+    expect(code({}, {}, 'UTC', new Date(facts.startsAt.getTime() - 1))).toBe('DAYS_VALID');
+    expect(why({}, {}, 'UTC', facts.endsAt)).toEqual({
+      code: 'DAYS_VALID',
+      params: { from: facts.startsAt.toISOString(), to: facts.endsAt.toISOString() },
+    });
+  });
+  it('on its days of the player’s calendar', () => {
+    // Friday noon in London is Saturday in Kiritimati.
+    expect(weekdayIn(now, 'UTC')).toBe('FRI');
+    expect(weekdayIn(now, 'Pacific/Kiritimati')).toBe('SAT');
+    expect(code({ validOnDays: ['FRI'] })).toBeUndefined();
+    expect(code({ validOnDays: [] })).toBeUndefined();
+    expect(why({ validOnDays: ['FRI', 'SUN'] }, {}, 'Pacific/Kiritimati')).toEqual({
+      code: 'VALID_ON_DAYS',
+      params: { days: 'FRI,SUN' },
+    });
+  });
+  it('from and up to a time of the player’s clock', () => {
+    expect(code({ fromTime: '12:00', toTime: '12:01' })).toBeUndefined();
+    expect(why({ fromTime: '12:01' })).toEqual({ code: 'START_TIME_ERROR', params: { time: '12:01' } });
+    expect(why({ toTime: '12:00' })).toEqual({ code: 'END_TIME_ERROR', params: { time: '12:00' } });
+    expect(code({ toTime: '13:00' }, {}, 'Europe/Berlin')).toBe('END_TIME_ERROR');
+  });
+});

@@ -1,0 +1,60 @@
+import { type Bonus } from '@casino-kit/api-contract';
+import { decimalPlaces, truncate } from '@casino-kit/money';
+import { inCurrency } from '../payments/method-catalogue.js';
+import { type bonuses, type OfferTexts } from './tables.js';
+import { type WageringTerms } from './wagering.js';
+
+type OfferRow = typeof bonuses.$inferSelect;
+
+const amounts = [
+  'minimumDeposit',
+  'cashAmount',
+  'maxBonusThreshold',
+  'maxWin',
+  'maxBet',
+  'minBalance',
+  'freeSpinValue',
+] as const satisfies (keyof Bonus)[];
+
+/** What an offer, written in euro, is in another currency. */
+export function offerIn(row: OfferRow, currencyCode: string, language: string | undefined): Bonus {
+  const { id, type, name, offer, conditions, startsAt, endsAt } = row;
+  const converted = Object.fromEntries(
+    amounts.flatMap((field) => {
+      const euro = offer[field];
+      return euro === null || euro === undefined
+        ? []
+        : [[field, truncate(inCurrency(euro, currencyCode), decimalPlaces(currencyCode))]];
+    }),
+  );
+  return {
+    ...offer,
+    ...converted,
+    id,
+    type,
+    name,
+    start: startsAt.toISOString(),
+    expire: endsAt.toISOString(),
+    validOnDays: [...(conditions.validOnDays ?? [])],
+    needsCoupon: conditions.needsCoupon ?? false,
+    ...textsIn(row.translations, language),
+  };
+}
+
+/** What is written of an offer in a language; nothing where it is written in English alone. */
+export function textsIn(translations: Record<string, OfferTexts>, language: string | undefined): OfferTexts {
+  return translations[language?.toLowerCase() ?? 'en'] ?? {};
+}
+
+/** The terms that an offer has in a currency. */
+export function termsOf(offer: Bonus, currencyCode: string): WageringTerms {
+  return {
+    currencyCode,
+    wageringType: offer.wageringType ?? 'REAL_TO_FUN',
+    wageringMultiplier: offer.wageringMultiplier ?? '0',
+    multiplier: offer.multiplier ?? '1',
+    maxWin: offer.maxWin ?? null,
+    maxBet: offer.maxBet ?? null,
+    minBalance: offer.minBalance ?? '0',
+  };
+}

@@ -1,0 +1,51 @@
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { type Bonus, type DayOfWeek } from '@casino-kit/api-contract';
+import { type Database } from '../database/database.js';
+import { type OfferRow } from './activate.js';
+import { offerIn } from './offers-in-currency.js';
+import { bonuses } from './tables.js';
+
+export interface OfferFilter {
+  now: Date;
+  language: string | undefined;
+  currencyCode: string;
+  isDeposit?: boolean | undefined;
+  type?: string | undefined;
+  /** The calendar asks for what there is on a weekday: offers of that day alone come first. */
+  dayOfWeek?: DayOfWeek | undefined;
+}
+
+/** How many days an offer is for; one without days is for all of them. */
+const daysOf = ({ conditions }: OfferRow) => conditions.validOnDays?.length || 7;
+
+/** The offers of an instant; those of fewer days first, then those that end first. */
+export async function readOffers(
+  database: Database,
+  { now, language, currencyCode, isDeposit, type, dayOfWeek }: OfferFilter,
+): Promise<Bonus[]> {
+  const rows = await database
+    .select()
+    .from(bonuses)
+    .where(
+      and(
+        lte(bonuses.startsAt, now),
+        gt(bonuses.endsAt, now),
+        isDeposit === true ? eq(bonuses.type, 'deposit') : undefined,
+      ),
+    )
+    .orderBy(asc(bonuses.endsAt), asc(bonuses.id));
+  return rows
+    .filter((row) => type === undefined || type === '' || row.type === type)
+    .filter(({ conditions }) => {
+      const days = conditions.validOnDays ?? [];
+      return dayOfWeek === undefined || days.length === 0 || days.includes(dayOfWeek);
+    })
+    .sort((a, b) => (dayOfWeek === undefined ? 0 : daysOf(a) - daysOf(b)))
+    .map((row) => offerIn(row, currencyCode, language));
+}
+
+/** An offer by its id, whenever it runs. */
+export async function findOffer(database: Database, id: string): Promise<OfferRow | undefined> {
+  const [row] = await database.select().from(bonuses).where(eq(bonuses.id, id));
+  return row;
+}

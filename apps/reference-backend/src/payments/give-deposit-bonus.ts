@@ -1,0 +1,50 @@
+import { activateBonusOf, unified } from '../bonuses/activate.js';
+import { readCoupon, redeemCoupon } from '../bonuses/coupons.js';
+import { findOffer } from '../bonuses/offers-now.js';
+import { type Database } from '../database/database.js';
+import { ApiError } from '../http/api-error.js';
+import { lockPlayer } from '../identity/lock-player.js';
+import { type DepositRow } from './deposits.js';
+
+/**
+ * Gives the bonus that a deposit asked for, in the transaction that posts its money. What cannot be given any more leaves
+ * the deposit as it is.
+ * @returns the code (§8) of why it was not given; null when it was, or none was asked for
+ */
+export async function giveDepositBonus(
+  transaction: Database,
+  row: DepositRow,
+  now: Date,
+  asksForEmail: boolean,
+): Promise<string | null> {
+  const { bonusId, couponCode, timeZone, replacesBonusId } = row;
+  if (bonusId === null) return null;
+  try {
+    await transaction.transaction(async (savepoint) => {
+      const player = await lockPlayer(savepoint, row.playerId);
+      const coupon =
+        couponCode === null ? undefined : await readCoupon(savepoint, couponCode, player.id, now);
+      const offer = coupon?.offer ?? (await findOffer(savepoint, bonusId));
+      if (offer === undefined) throw unified(bonusId, player.id);
+      await activateBonusOf(
+        savepoint,
+        {
+          // The currency paid in need not be the active one any more.
+          player: { ...player, currencyCode: row.currencyCode },
+          offer,
+          timeZone,
+          now,
+          asksForEmail,
+          deposit: { id: row.id, amount: row.amount },
+          ...(couponCode !== null && { couponCode }),
+        },
+        replacesBonusId === null ? [] : [replacesBonusId],
+      );
+      if (coupon !== undefined) await redeemCoupon(savepoint, coupon.code, player.id, now);
+    });
+    return null;
+  } catch (error) {
+    if (error instanceof ApiError) return error.code;
+    throw error;
+  }
+}

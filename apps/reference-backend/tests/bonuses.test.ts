@@ -1,0 +1,415 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type Bonus,
+  cancelBonus,
+  checkCoupon,
+  getAllBonus,
+  getTransactions,
+  getUserDetails,
+  launchGame,
+  openGameTable,
+  playRound,
+} from '@casino-kit/api-contract';
+import { endDueBonuses } from '../src/bonuses/end-due-bonuses.js';
+import { players } from '../src/identity/tables.js';
+import { eq } from 'drizzle-orm';
+import { bonusesOf, giveBonus, offerUp, take, verifiedPlayer } from './support/bonuses.js';
+import { depositBy, order } from './support/payments.js';
+import { fund, playFor, statementsOf } from './support/rakeback.js';
+import { startNodes } from './support/nodes.js';
+import {
+  cardToken,
+  deposit,
+  newKey,
+  newPlayer,
+  type TestBackend,
+  type TestPlayer,
+} from './support/test-backend.js';
+
+let backend: TestBackend;
+/** Another node on the same PostgreSQL; without one, the same backend. */
+let other: TestBackend;
+beforeAll(async () => {
+  [backend, other] = await startNodes();
+});
+beforeEach(() => shift(0));
+
+const day = 86_400_000;
+const shift = (ms: number) => [backend, other].forEach(({ clock }) => clock.shiftTo(ms));
+const details = async ({ token }: TestPlayer) => {
+  const { userWallet, activeBonus } = (await backend.call(getUserDetails, { token })).body.data;
+  return { cash: userWallet.amount, bonus: userWallet.nonCashAmount, activeBonus };
+};
+const giveUp = ({ token }: TestPlayer, userBonusId: string) =>
+  backend.call(cancelBonus, { token, params: { userBonusId } });
+const gift: Partial<Bonus> = { cashAmount: '10', wageringMultiplier: '2', maxWin: '8', maxBet: '5' };
+
+/** Opens a game; returns how to play it. */
+async function table(player: TestPlayer, slug = 'pearl-diver') {
+  const launched = await backend.call(launchGame, {
+    token: player.token,
+    params: { slug },
+    body: { mode: 'real', locale: 'en' },
+  });
+  const token = launched.body.data.url.split('launch=')[1];
+  return {
+    open: () => backend.call(openGameTable, { token, body: {} }),
+    play: (body: { stake: string; freeSpin?: boolean }) =>
+      backend.call(playRound, { token, headers: { 'idempotency-key': newKey() }, body }),
+  };
+}
+
+describe('a bonus without a deposit', () => {
+  it('is bonus money that is wagered into cash, up to the most that may become it', async () => {
+    const player = await verifiedPlayer(backend);
+    const given = await giveBonus(backend, player, gift);
+    expect(given).toMatchObject({
+      status: 'active',
+      balance: '10.00',
+      wagerTotal: '20.00',
+      wagerLeft: '20.00',
+    });
+    expect(await details(player)).toMatchObject({
+      cash: '0.00',
+      bonus: '10.00',
+      activeBonus: { id: given.userBonusId, amount: '10.00', wagered: '0.00', wagerTotal: '20.00' },
+    });
+    // Of 10 in bonus money 5 are lost, 5 are won back and more.
+    await playFor(backend, player, '5');
+    expect(await bonusesOf(backend, player)).toMatchObject([{ balance: '5.00', wagered: '5.00' }]);
+    await playFor(backend, player, '5', { wins: true });
+    await playFor(backend, player, '5', { wins: true });
+    await playFor(backend, player, '5', { wins: true });
+    const [ended] = await bonusesOf(backend, player, { state: 'ended' });
+    expect(ended).toMatchObject({ status: 'completed', balance: '0.00', wagered: '20.00' });
+    expect((await details(player)).cash).toBe(ended?.converted);
+    expect(Number(ended?.converted)).toBeGreaterThan(0);
+    expect(Number(ended?.converted)).toBeLessThanOrEqual(8);
+    expect(await details(player)).toMatchObject({ bonus: '0.00', activeBonus: null });
+  });
+
+  it('is spent after cash, and what it costs the house lowers the rakeback', async () => {
+    const player = await verifiedPlayer(backend);
+    await fund(backend, player, '3');
+    await giveBonus(backend, player, { ...gift, wageringMultiplier: '0.5', maxWin: null });
+    await playFor(backend, player, '5');
+    // 3 in cash and 2 of the bonus are gone; 5 are all that was asked, so that 8 became cash.
+    expect(await details(player)).toMatchObject({ cash: '8.00', bonus: '0.00', activeBonus: null });
+    const [statement] = await statementsOf(backend, player);
+    expect(statement).toMatchObject({ wagered: '3.00', won: '0.00', bonusCost: '8.00', ngr: '-5.00' });
+  });
+
+  it('counts real money alone where its terms say so', async () => {
+    const player = await verifiedPlayer(backend);
+    await fund(backend, player, '3');
+    await giveBonus(backend, player, { ...gift, wageringType: 'REAL_MONEY_ONLY' });
+    await playFor(backend, player, '5');
+    expect(await bonusesOf(backend, player)).toMatchObject([{ wagered: '3.00', balance: '8.00' }]);
+  });
+
+  it('limits bets, excludes games, and says so', async () => {
+    const player = await verifiedPlayer(backend);
+    await giveBonus(backend, player, { ...gift, maxBet: '2', contributions: { slots: 100 } });
+    const { open, play } = await table(player);
+    expect((await open()).body.data).toMatchObject({
+      balance: '10.00',
+      bonus: { name: 'Harbour gift', maxBet: '2.00', freeSpinsLeft: 0 },
+    });
+    expect(await play({ stake: '3' })).toMatchObject({
+      status: 400,
+      body: { code: 'BONUS_MAX_BET', params: { max: '2.00' } },
+    });
+    expect((await play({ stake: '2' })).status).toBe(200);
+    await expect(playFor(backend, player, '1', { gameKind: 'live' })).rejects.toMatchObject({
+      code: 'NON_BONUS_GAME',
+    });
+  });
+
+  it('ends when its time is over', async () => {
+    const player = await verifiedPlayer(backend);
+    await giveBonus(backend, player, { ...gift, validDays: 7 });
+    shift(7 * day - 60_000);
+    expect(await bonusesOf(backend, player)).toMatchObject([{ status: 'active' }]);
+    shift(7 * day);
+    await endDueBonuses(backend.services);
+    expect(await bonusesOf(backend, player)).toMatchObject([{ status: 'expired', forfeited: '10.00' }]);
+    expect(await details(player)).toMatchObject({ bonus: '0.00', activeBonus: null });
+  });
+
+  it('is given up with its money; cash stays', async () => {
+    const player = await verifiedPlayer(backend);
+    await fund(backend, player, '3');
+    const { userBonusId } = await giveBonus(backend, player, gift);
+    expect((await giveUp(player, userBonusId)).body.data).toMatchObject({
+      status: 'cancelled',
+      forfeited: '10.00',
+      balance: '0.00',
+    });
+    expect(await details(player)).toMatchObject({ cash: '3.00', bonus: '0.00' });
+    expect(await giveUp(player, userBonusId)).toMatchObject({ status: 404 });
+    const stranger = await giveBonus(backend, await verifiedPlayer(backend), gift);
+    expect(await giveUp(player, stranger.userBonusId)).toMatchObject({ status: 404 });
+  });
+
+  it('is taken once, however often it is asked for at a time', async () => {
+    const player = await verifiedPlayer(backend);
+    const bonusId = await offerUp(backend, gift);
+    const key = newKey();
+    const same = await Promise.all(
+      [backend, other, backend].map((node) => take(node, player, { bonusId }, key)),
+    );
+    expect(new Set(same.map(({ body }) => body.data.userBonusId)).size).toBe(1);
+    const others = await Promise.all([backend, other].map((node) => take(node, player, { bonusId })));
+    expect(others.map(({ body }) => body.code)).toEqual(['RETRY_PERIOD', 'RETRY_PERIOD']);
+    expect(await details(player)).toMatchObject({ bonus: '10.00' });
+  });
+
+  it('is in the currency and language of the player', async () => {
+    const player = await verifiedPlayer(backend);
+    await backend.services.database
+      .update(players)
+      .set({ currencyCode: 'NOK' })
+      .where(eq(players.id, player.id));
+    const bonusId = await offerUp(backend, gift);
+    const offer = await backend.call(getAllBonus, {
+      token: player.token,
+      query: { pageNo: '1', limit: '1', bonusId, language: 'de' },
+    });
+    expect(offer.body.data.bonus.rows).toMatchObject([{ name: 'Hafengeschenk', cashAmount: '100.00' }]);
+    expect((await take(backend, player, { bonusId })).body.data).toMatchObject({
+      currencyCode: 'NOK',
+      amount: '100.00',
+    });
+  });
+});
+
+describe('free spins', () => {
+  it('are played at their table and become bonus money, then cash', async () => {
+    const player = await verifiedPlayer(backend);
+    await giveBonus(backend, player, {
+      type: 'freespins',
+      freeSpinsQuantity: 3,
+      freeSpinValue: '0.20',
+      wageringMultiplier: '0',
+      games: [{ slug: 'pearl-diver', name: 'Pearl Diver' }],
+    });
+    const elsewhere = await table(player, 'book-of-tides');
+    expect((await elsewhere.open()).body.data.bonus).toMatchObject({ freeSpinsLeft: 0 });
+    expect((await elsewhere.play({ stake: '0.20', freeSpin: true })).body.fields).toHaveProperty('freeSpin');
+    const { open, play } = await table(player);
+    expect((await open()).body.data.bonus).toMatchObject({ freeSpinsLeft: 3, freeSpinValue: '0.20' });
+    expect((await play({ stake: '1', freeSpin: true })).body.fields).toHaveProperty('freeSpin');
+    let won = 0;
+    for (const left of [2, 1]) {
+      const { data } = (await play({ stake: '0.20', freeSpin: true })).body;
+      expect(data).toMatchObject({ stake: '0', bonus: { freeSpinsLeft: left } });
+      won += Math.round(Number(data.payout) * 100);
+    }
+    const last = (await play({ stake: '0.20', freeSpin: true })).body.data;
+    won += Math.round(Number(last.payout) * 100);
+    expect(last.bonus ?? null).toBeNull();
+    const [ended] = await bonusesOf(backend, player);
+    expect(Number(ended?.converted) * 100).toBeCloseTo(won);
+    expect(Number((await details(player)).cash) * 100).toBeCloseTo(won);
+    expect((await play({ stake: '0.20', freeSpin: true })).body.fields).toHaveProperty('freeSpin');
+  });
+
+  it('go beside a bonus of money, one of each', async () => {
+    const player = await verifiedPlayer(backend);
+    await giveBonus(backend, player, gift);
+    const spins = { type: 'freespins' as const, freeSpinsQuantity: 5, freeSpinValue: '0.20' };
+    await giveBonus(backend, player, spins);
+    expect((await bonusesOf(backend, player, { state: 'active' })).length).toBe(2);
+    const more = await take(backend, player, { bonusId: await offerUp(backend, spins) });
+    expect(more).toMatchObject({ status: 409, body: { code: 'ACTIVE_FREE_SPINS' } });
+    const bonusId = await offerUp(backend, gift);
+    expect((await take(backend, player, { bonusId })).body.code).toBe('ACTIVE_BONUS');
+    expect((await take(backend, player, { bonusId, cancelActiveBonus: true })).body.data.status).toBe(
+      'active',
+    );
+    expect((await bonusesOf(backend, player)).map(({ status }) => status).sort()).toEqual([
+      'active',
+      'active',
+      'cancelled',
+    ]);
+  });
+});
+
+describe('an instant cashback', () => {
+  it('is a share of what was lost with real money, once there was a deposit', async () => {
+    const player = await verifiedPlayer(backend);
+    const offer = { type: 'instant_cashback' as const, depositBonusPercent: '10', maxBonusThreshold: '3' };
+    const bonusId = await offerUp(backend, { ...offer, wageringMultiplier: '1' });
+    expect((await take(backend, player, { bonusId })).body.code).toBe('CASHBACK_NEED_DEPOSIT');
+    await deposit(backend, player, { amount: '50' });
+    expect((await take(backend, player, { bonusId })).body.code).toBe('NO_CASHBACK');
+    await playFor(backend, player, '20');
+    expect((await take(backend, player, { bonusId })).body.data).toMatchObject({ amount: '2.00' });
+    const inCalendar = await offerUp(backend, offer, { conditions: { addedToCalendar: true } });
+    expect((await take(backend, player, { bonusId: inCalendar })).body.code).toBe('ADD_TO_CALENDAR');
+  });
+});
+
+describe('a deposit bonus', () => {
+  const offer = {
+    type: 'deposit' as const,
+    depositBonusPercent: '100',
+    maxBonusThreshold: '40',
+    minimumDeposit: '20',
+    wageringMultiplier: '35',
+  };
+  const pay = async (player: TestPlayer, form: object) =>
+    depositBy(backend, player, 'card', { cardToken: await cardToken(backend), ...form });
+
+  it('comes with the deposit that asked for it', async () => {
+    const player = await verifiedPlayer(backend);
+    const bonusId = await offerUp(backend, offer);
+    expect((await pay(player, { amount: '19.99', bonusId })).body.fields).toHaveProperty('bonusId');
+    expect((await pay(player, { amount: '50', bonusId })).body.data).toMatchObject({
+      status: 'completed',
+      bonus: { bonusId, errorCode: null },
+    });
+    expect(await bonusesOf(backend, player)).toMatchObject([{ amount: '40.00', wagerTotal: '1400.00' }]);
+    expect(await details(player)).toMatchObject({ cash: '50.00', bonus: '40.00' });
+  });
+
+  it('ends the active one only when the player was told of it', async () => {
+    const player = await verifiedPlayer(backend);
+    const { userBonusId } = await giveBonus(backend, player, gift);
+    const bonusId = await offerUp(backend, offer);
+    expect(await pay(player, { bonusId })).toMatchObject({ status: 409, body: { code: 'ACTIVE_BONUS' } });
+    expect((await pay(player, { bonusId, cancelActiveBonus: true })).body.data.status).toBe('completed');
+    const [taken, before] = await bonusesOf(backend, player);
+    expect(taken).toMatchObject({ bonusId, status: 'active' });
+    expect(before).toMatchObject({ userBonusId, status: 'cancelled', forfeited: '10.00' });
+  });
+
+  it('that cannot be given any more leaves the deposit as it is, and says so', async () => {
+    const player = await verifiedPlayer(backend);
+    const bonusId = await offerUp(backend, offer, { conditions: { maximumParticipants: 1 } });
+    const form = { cardToken: await cardToken(backend, '5555555555554444'), bonusId };
+    const challenged = await depositBy(backend, player, 'card', form);
+    expect(challenged.body.data.status).toBe('challenge');
+    const second = await verifiedPlayer(backend);
+    expect((await pay(second, { bonusId })).body.data.status).toBe('completed');
+    expect(await order(backend, challenged.body.data.depositId, 'confirm')).toMatchObject({
+      status: 'completed',
+      bonus: { bonusId, errorCode: 'MAXIMUM_PARTICIPANTS' },
+    });
+    expect(await details(player)).toMatchObject({ bonus: '0.00' });
+  });
+
+  it('needs a deposit', async () => {
+    const player = await verifiedPlayer(backend);
+    const bonusId = await offerUp(backend, offer);
+    expect((await take(backend, player, { bonusId })).body).toMatchObject({
+      code: 'UNIFIED_ERROR',
+      params: { reference: `${bonusId}-${player.id}-0` },
+    });
+  });
+});
+
+describe('a coupon', () => {
+  it('gives its bonus once, with a deposit or without', async () => {
+    const player = await verifiedPlayer(backend);
+    await offerUp(backend, gift, { coupon: 'GIFT10', conditions: { needsCoupon: true } });
+    const check = () =>
+      backend.call(checkCoupon, {
+        token: player.token,
+        body: { couponCode: ' gift10 ', currencyCode: 'EUR' },
+      });
+    expect((await check()).body.data).toMatchObject({
+      couponCode: 'GIFT10',
+      type: 'no_deposit',
+      amount: '10.00',
+    });
+    expect((await take(backend, player, { couponCode: 'gift10' })).body.data).toMatchObject({
+      amount: '10.00',
+    });
+    expect((await check()).body.code).toBe('COUPON_ALREADY_REDEEMED');
+    expect((await take(backend, player, { couponCode: 'GIFT10' })).body.code).toBe('COUPON_ALREADY_REDEEMED');
+    expect((await take(backend, player, { couponCode: 'NOTHING' })).body.code).toBe('COUPON_NOT_APPLIED');
+  });
+
+  it('for deposits comes with one', async () => {
+    const player = await verifiedPlayer(backend);
+    await offerUp(
+      backend,
+      { type: 'deposit', depositBonusPercent: '50', wageringMultiplier: '10' },
+      { coupon: 'HALF', conditions: { needsCoupon: true } },
+    );
+    const form = { cardToken: await cardToken(backend), amount: '30', couponCode: 'half' };
+    expect((await depositBy(backend, player, 'card', form)).body.data.status).toBe('completed');
+    expect(await bonusesOf(backend, player)).toMatchObject([{ amount: '15.00' }]);
+    const again = { ...form, cardToken: await cardToken(backend) };
+    expect((await depositBy(backend, player, 'card', again)).body.code).toBe('COUPON_ALREADY_REDEEMED');
+  });
+});
+
+describe('the history', () => {
+  it('tells bonus money apart from cash, and what was given and became cash', async () => {
+    const player = await verifiedPlayer(backend);
+    await fund(backend, player, '3');
+    await giveBonus(backend, player, { ...gift, wageringMultiplier: '0.5', maxWin: null });
+    await playFor(backend, player, '5');
+    const answer = await backend.call(getTransactions, {
+      token: player.token,
+      query: { pageNo: '1', limit: '10', kind: 'all' },
+    });
+    const { rows } = answer.body.data.transactions;
+    const row = (type: string) => rows.filter((one) => one.type === type);
+    expect(row('bet')).toMatchObject([
+      { amount: '5.00', isBonus: true, balanceBefore: '3.00', balanceAfter: '0.00' },
+    ]);
+    expect(
+      row('bonus')
+        .map(({ amount }) => amount)
+        .sort(),
+    ).toEqual(['10.00', '8.00']);
+    expect(row('bonus').find(({ transactionId }) => transactionId.endsWith('-C'))).toMatchObject({
+      balanceBefore: '0.00',
+      balanceAfter: '8.00',
+      isBonus: true,
+    });
+  });
+});
+
+describe('the catalogue of refusals', () => {
+  it('asks for a verified address where the brand does', async () => {
+    const player = await newPlayer(backend);
+    const bonusId = await offerUp(backend, gift);
+    expect((await take(backend, player, { bonusId })).body.code).toBe('REQUIRED_EMAIL_VERIFICATION');
+  });
+  it('knows the same person with another account', async () => {
+    const twins = await Promise.all([verifiedPlayer(backend), verifiedPlayer(backend)]);
+    for (const { id } of twins)
+      await backend.services.database
+        .update(players)
+        .set({ firstName: 'Ada', lastName: `Twin${twins[0].id}`, dateOfBirth: '1990-02-03' })
+        .where(eq(players.id, id));
+    const bonusId = await offerUp(backend, gift);
+    expect((await take(backend, twins[1], { bonusId })).body.code).toBe('BONUS_FRAUD');
+  });
+  it('tells an offer that there is not by a reference', async () => {
+    const player = await verifiedPlayer(backend);
+    expect((await take(backend, player, { bonusId: 'gone' })).body).toMatchObject({
+      code: 'UNIFIED_ERROR',
+      params: { reference: `gone-${player.id}-0` },
+    });
+  });
+});
+
+describe('offers', () => {
+  it('are those of a weekday for a calendar, the rarer first', async () => {
+    const always = await offerUp(backend, { banner: { bannerTitle: 'Always' } });
+    const friday = await offerUp(backend, {}, { conditions: { validOnDays: ['FRI'] } });
+    const ask = async (dayOfWeek: string) => {
+      const answer = await backend.call(getAllBonus, { query: { pageNo: '1', limit: '100', dayOfWeek } });
+      return answer.body.data.bonus.rows.map(({ id }) => id);
+    };
+    const onFriday = await ask('FRI');
+    expect(onFriday.indexOf(friday)).toBeLessThan(onFriday.indexOf(always));
+    expect(await ask('MON')).not.toContain(friday);
+    expect(await ask('MON')).toContain(always);
+  });
+});
