@@ -70,7 +70,8 @@ test('an invalid card is told in the provider’s fields, a declined one beside 
   ).toBeVisible();
   await fillCard(page, words, '4000000000000002');
   await pay(page).click();
-  await expect(dialog(page).getByText(words.word('payments.note.declined'))).toBeVisible();
+  await page.waitForURL(/modal=deposit-decline/);
+  await expect(dialog(page).getByText(words.word('payments.error.CARD_DECLINED'))).toBeVisible();
   await page.goto('/casino');
   expect(await balanceInCents(page, words)).toBe(before);
 });

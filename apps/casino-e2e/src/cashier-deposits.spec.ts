@@ -82,9 +82,12 @@ for (const { method, radio, step, home, amount, fill, failure, title, text, ...m
     await expect(toDo).toBeVisible();
     const first = await pendingDeposit(page);
     await atProvider(request, sharedCasino, first, failure);
-    await expect(page.getByText(word(title))).toBeVisible();
-    await expect(page.getByText(word(text))).toBeVisible();
+    const outcome = page.getByRole('dialog');
+    await expect(outcome.getByRole('heading')).toBeVisible();
+    await expect(outcome.getByText(word(text))).toBeVisible();
     expect(await moneyOf(page)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(word(title))).toBeVisible();
 
     // What was filled in is still there.
     await pay(page).click();

@@ -14,10 +14,12 @@ export function Cashier({ open, onClose }: { open: boolean; onClose: () => void 
         onClose={onClose}
         limitsHref="/profile2/limits"
         onOutcome={(outcome, deposit) => {
-          if (outcome === 'success' || outcome === 'pending') setEnded({ outcome, deposit });
+          setEnded({ outcome, deposit });
         }}
       />
-      {ended !== null && <DepositOutcomeDialog open {...ended} onClose={() => setEnded(null)} />}
+      {ended !== null && (
+        <DepositOutcomeDialog open {...ended} onClose={() => setEnded(null)} onRetry={() => setEnded(null)} />
+      )}
     </>
   );
 }

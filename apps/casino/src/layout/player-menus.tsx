@@ -1,6 +1,6 @@
 import { useSignOut } from '@casino-kit/auth';
 import { shownEmail } from '@casino-kit/api-contract/field-rules';
-import { openDeposits, useFailedDeposit } from '@casino-kit/payments';
+import { openDeposits, seenWithdrawals, useFailedDeposit } from '@casino-kit/payments';
 import { usePlayer } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
 import { Avatar, Menu, useNavigate } from '@casino-kit/ui';
@@ -14,7 +14,10 @@ import { sessionEnded } from '../app/session-events.js';
 import styles from './player-bar.module.css';
 
 // What was asked for and not answered belongs to whoever was signed in.
-sessionEnded.hear(() => openDeposits.clear());
+sessionEnded.hear(() => {
+  openDeposits.clear();
+  seenWithdrawals.clear();
+});
 
 /** The menus behind the balance and the avatar, with the deposit button between them. */
 export default function PlayerMenus({ name, children }: { name: string; children: ReactNode }) {
@@ -28,12 +31,10 @@ export default function PlayerMenus({ name, children }: { name: string; children
   const profile = usePagePath('edit-profile');
   const email = shownEmail(player?.getUser.email ?? '');
   useFailedDeposit(({ method, depositId }) => {
-    // The form in view tells it beside what was typed.
-    if (
-      new URLSearchParams(window.location.search).get('modal') === 'deposit' ||
-      window.location.pathname === deposit
-    )
-      return;
+    const query = new URLSearchParams(window.location.search);
+    // The form in view tells it, or has told it already.
+    const isTold = depositId !== undefined && query.get('deposit') === depositId;
+    if (isTold || query.get('modal') === 'deposit' || window.location.pathname === deposit) return;
     navigate(
       queryWithModal(window.location.search, 'deposit-failed', {
         met: method,

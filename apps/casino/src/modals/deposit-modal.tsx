@@ -19,16 +19,15 @@ export default function DepositModal({ open, onClose }: ModalProps) {
       onClose={onClose}
       returnPath={safeRedirect(window.location.pathname)}
       loginHref={queryWithModal(window.location.search, 'login')}
-      onOutcome={(outcome, { depositId, method }) => {
-        if (outcome === 'success' || outcome === 'pending')
-          navigate(
-            queryWithModal(window.location.search, outcomeModal(outcome), {
-              met: method,
-              deposit: depositId,
-            }),
-            { replace: true },
-          );
-      }}
+      onOutcome={(outcome, { depositId, method }) =>
+        navigate(
+          queryWithModal(window.location.search, outcomeModal(outcome), {
+            met: method,
+            deposit: depositId,
+          }),
+          { replace: true },
+        )
+      }
     />
   );
 }

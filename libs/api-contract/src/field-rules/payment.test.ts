@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
+  accountNumberSchema,
   bankCodeSchema,
   cpfSchema,
   isWalletAddress,
@@ -42,6 +43,39 @@ describe('a bank code', () => {
   });
   it('is written in capitals', () => {
     expect(v.parse(bankCodeSchema, ' hdfc0001234 ')).toBe('HDFC0001234');
+  });
+});
+
+describe('an account number', () => {
+  it.each([
+    [' nl91 abna 0417 1643 00 ', 'NL91ABNA0417164300'],
+    ['0123-456 789', '0123456789'],
+    ['12345678X', '12345678X'],
+  ])('%j is read as %s', (typed, account) => {
+    expect(v.parse(accountNumberSchema, typed)).toBe(account);
+  });
+  it.each([
+    ['', 'form.accountNumber.required'],
+    ['123', 'form.accountNumber.invalid'],
+    ['12 ABNA 0417', 'form.accountNumber.invalid'],
+    ['1'.repeat(35), 'form.accountNumber.invalid'],
+    ['NL91ABNA0417164301', 'form.iban.invalid'],
+    ['NL91ABNA041716430', 'form.iban.invalid'],
+    ['XX91ABNA0417164300', 'form.iban.invalid'],
+  ])('%j is told as %s', (typed, message) => {
+    expect(messageOf(accountNumberSchema, typed)).toBe(message);
+  });
+  it('that was an IBAN before one character was changed or two neighbours were swapped is refused', () => {
+    const iban = 'NL91ABNA0417164300';
+    const character = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789');
+    fc.assert(
+      fc.property(fc.nat({ max: iban.length - 2 }), character, fc.boolean(), (at, other, swap) => {
+        const pair = iban.slice(at, at + 2);
+        const slip = swap ? pair.charAt(1) + pair.charAt(0) : other + pair.charAt(1);
+        fc.pre(slip !== pair);
+        expect(messageOf(accountNumberSchema, iban.slice(0, at) + slip + iban.slice(at + 2))).not.toBeNull();
+      }),
+    );
   });
 });
 

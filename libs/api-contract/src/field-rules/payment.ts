@@ -2,6 +2,7 @@ import { cpf } from 'cpf-cnpj-validator';
 import * as v from 'valibot';
 import { type WithdrawalForm } from '../entities/payment.js';
 import { emailSchema } from './email.js';
+import { isIban } from './iban.js';
 import { longestText } from './person.js';
 
 const required = (field: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(`form.${field}.required`));
@@ -46,13 +47,25 @@ export function isWalletAddress(network: string, address: string): boolean {
   return (addressForms[network.toLowerCase()] ?? anyAddress).test(address);
 }
 
+const startsAsIban = (account: string) => /^[A-Z]{2}/.test(account);
+
+/**
+ * An IBAN with its check digits (ISO 13616), or the account number of a country without them: 4 to 34 digits, of which the
+ * last may be a letter. So no slip of one character turns an IBAN into the other. Becomes capitals without spaces.
+ */
+export const accountNumberSchema = v.pipe(
+  required('accountNumber'),
+  v.transform((value) => value.replace(/[\s-]/g, '').toUpperCase()),
+  v.check(
+    (account) => startsAsIban(account) || /^[0-9]{3,33}[0-9A-Z]$/.test(account),
+    'form.accountNumber.invalid',
+  ),
+  v.check((account) => !startsAsIban(account) || isIban(account), 'form.iban.invalid'),
+);
+
 const bankEntries = {
   fullName: text('fullName'),
-  accountNumber: v.pipe(
-    required('accountNumber'),
-    v.transform((value) => value.replace(/[\s-]/g, '').toUpperCase()),
-    v.regex(/^[A-Z0-9]{4,34}$/, 'form.accountNumber.invalid'),
-  ),
+  accountNumber: accountNumberSchema,
   email: v.pipe(v.string(), v.trim(), emailSchema),
   bankCode: bankCodeSchema,
   branch: optionalText,

@@ -28,8 +28,11 @@ export interface DepositAttempt {
   check(): Promise<DepositState>;
   /** The server's word on the deposit under way, from whichever call: a poll, an event. */
   hear(deposit: Deposit): DepositState;
-  /** A deposit that may be the answer to an attempt without one. It must not have been known before that attempt. */
-  find(deposit: Deposit): DepositState;
+  /**
+   * A deposit that may be the answer to an attempt without one. `isKnown`: this page knew of it before that attempt, so
+   * that it can only answer one of an earlier visit.
+   */
+  find(deposit: Deposit, isKnown?: boolean): DepositState;
   /** Takes a deposit up that is under way already. */
   resume(deposit: Deposit): DepositState;
   /** Gives the deposit under way up; the money may have been quicker. @throws CallError when the server cannot be asked. */
@@ -59,24 +62,40 @@ const bodyOf = ({ request, cardToken }: Attempt) => ({
   ...(cardToken === null ? {} : { cardToken }),
 });
 
+/** How far the clocks of a player and of the server may lie apart, in milliseconds. */
+const clockSkewMs = 60_000;
+
 /**
  * Makes a deposit to be. `newKey` gives an idempotency key that has never been used; `open` keeps attempts without an
- * answer for the next load of the page, without it leaving forgets them.
+ * answer for the next load of the page, without it leaving forgets them. `now` (milliseconds since 1970) lets the next
+ * load tell their deposits from older ones.
  */
 export function createDepositAttempt({
   client,
   newKey,
   open,
+  now,
 }: {
   client: Pick<ApiClient, 'call'>;
   newKey: () => string;
   open?: OpenAttemptStore;
+  now?: () => number;
 }): DepositAttempt {
+  /** When the youngest deposit was made that was heard of. */
+  let youngest = 0;
+  const noteAge = ({ createdAt }: Deposit) => {
+    youngest = Math.max(youngest, Date.parse(createdAt) || 0);
+  };
   const { state, subscribe, dispatch } = createStateStore(
     depositReducer(initialDeposit, { type: 'restored', attempts: open?.read() ?? [] }),
     depositReducer,
-    (before, after) => open?.follow(unansweredAttempts(before), unansweredAttempts(after)),
+    (before, after) => {
+      open?.follow(unansweredAttempts(before), unansweredAttempts(after));
+      if ('deposit' in after) noteAge(after.deposit);
+    },
   );
+  const madeAfter = () =>
+    now === undefined ? {} : { after: new Date(Math.max(now() - clockSkewMs, youngest)).toISOString() };
 
   async function send(attempt: Attempt): Promise<DepositState> {
     try {
@@ -100,7 +119,7 @@ export function createDepositAttempt({
     subscribe,
     async submit(request, tokenise) {
       if (isBusy(state())) return state();
-      let next = dispatch({ type: 'submitted', request, newKey: newKey() });
+      let next = dispatch({ type: 'submitted', request, newKey: newKey(), ...madeAfter() });
       if (next.step === 'tokenising') {
         const card = await tokenise();
         next = dispatch(
@@ -124,7 +143,11 @@ export function createDepositAttempt({
       return dispatch({ type: 'answered', deposit });
     },
     hear: (deposit) => dispatch({ type: 'answered', deposit }),
-    find: (deposit) => dispatch({ type: 'found', deposit }),
+    find(deposit, isKnown = false) {
+      const next = dispatch({ type: 'found', deposit, isKnown });
+      noteAge(deposit);
+      return next;
+    },
     resume: (deposit) => dispatch({ type: 'resumed', deposit }),
     async giveUp() {
       const givenUp = state();

@@ -20,6 +20,8 @@ export interface Attempt {
   key: string;
   request: DepositRequest;
   cardToken: string | null;
+  /** A deposit that answers it was made after this: ISO 8601. Not known where no clock was given. */
+  after?: string;
   /** Taken up again after a reload: what was not kept (card, personal data) is asked for once more. */
   kept?: true;
 }
@@ -53,13 +55,16 @@ export type DepositState = { unsettled: readonly Attempt[] } & (
 
 export type DepositEvent =
   /** The player presses Pay. `newKey` is used if this is a new attempt. */
-  | { type: 'submitted'; request: DepositRequest; newKey: string }
+  | { type: 'submitted'; request: DepositRequest; newKey: string; after?: string }
   | { type: 'tokenised'; cardToken: string }
   | { type: 'card-refused'; problem: 'invalid' | 'error' }
   /** The server's word on the deposit, from whichever call. */
   | { type: 'answered'; deposit: Deposit }
-  /** A deposit of which another call or an event told: if it is what an attempt without an answer asked for, it is the answer. */
-  | { type: 'found'; deposit: Deposit }
+  /**
+   * A deposit of which another call or an event told: if it is what an attempt without an answer asked for, it is the answer.
+   * `isKnown`: this page knew it before.
+   */
+  | { type: 'found'; deposit: Deposit; isKnown?: boolean }
   | { type: 'refused'; refusal: Refusal }
   /** No answer, or none that can be understood. */
   | { type: 'unanswered' }
@@ -89,7 +94,10 @@ export function isBusy({ step }: DepositState): boolean {
   return step === 'tokenising' || step === 'sending';
 }
 
-function submit(state: DepositState, request: DepositRequest, newKey: string): DepositState {
+function submit(
+  state: DepositState,
+  { request, newKey, after }: Extract<DepositEvent, { type: 'submitted' }>,
+): DepositState {
   if (isBusy(state)) return state;
   const open = openAttempts(state);
   const again = open.find((attempt) => sameOrder(attempt.request, request));
@@ -98,7 +106,7 @@ function submit(state: DepositState, request: DepositRequest, newKey: string): D
     ? again.kept
       ? { ...again, request: completed(again.request, request) }
       : again
-    : { key: newKey, request, cardToken: null };
+    : { key: newKey, request, cardToken: null, ...(after === undefined ? {} : { after }) };
   const lacksCard = attempt.request.byCard && attempt.cardToken === null;
   return { step: lacksCard ? 'tokenising' : 'sending', attempt, unsettled };
 }
@@ -127,14 +135,29 @@ function afterAnswer(state: DepositState, deposit: Deposit): DepositState {
 const atRest = (state: DepositState): DepositState =>
   isBusy(state) ? state : { step: 'idle', cardProblem: null, unsettled: openAttempts(state) };
 
-const isOrderOf = (deposit: Deposit, { request }: Attempt) =>
-  deposit.paymentMethodId === request.paymentMethodId &&
-  deposit.currencyCode === request.currencyCode &&
-  compare(deposit.amount, request.amount) === 0;
+/** Whether a deposit is of the method, the currency and the amount that an attempt asked for. */
+export function isOrderOf(deposit: Deposit, { request }: Attempt): boolean {
+  return (
+    deposit.paymentMethodId === request.paymentMethodId &&
+    deposit.currencyCode === request.currencyCode &&
+    compare(deposit.amount, request.amount) === 0
+  );
+}
+
+/**
+ * Whether a deposit may have come of an attempt at all. What this page knew before it was sent may not; after a reload
+ * nobody knows what was known, so that it has to be younger.
+ */
+function isNewTo({ kept, after }: Attempt, deposit: Deposit, isKnown: boolean): boolean {
+  if (!kept) return !isKnown;
+  return after !== undefined && Date.parse(deposit.createdAt) > Date.parse(after);
+}
 
 /** The answer that never came, where there is room to tell it: what is being told of another deposit stays. */
-function afterFinding(state: DepositState, deposit: Deposit): DepositState {
-  const found = openAttempts(state).find((attempt) => isOrderOf(deposit, attempt));
+function afterFinding(state: DepositState, deposit: Deposit, isKnown: boolean): DepositState {
+  const found = openAttempts(state).find(
+    (attempt) => isOrderOf(deposit, attempt) && isNewTo(attempt, deposit, isKnown),
+  );
   const isAskedFor = state.step === 'idle' || (state.step === 'unknown' && state.attempt === found);
   if (found === undefined || !isAskedFor) return state;
   const unsettled = openAttempts(state).filter((attempt) => attempt !== found);
@@ -149,7 +172,7 @@ export function depositReducer(state: DepositState, event: DepositEvent): Deposi
   const { unsettled } = state;
   switch (event.type) {
     case 'submitted':
-      return submit(state, event.request, event.newKey);
+      return submit(state, event);
     case 'tokenised':
       return state.step === 'tokenising'
         ? { step: 'sending', attempt: { ...state.attempt, cardToken: event.cardToken }, unsettled }
@@ -165,7 +188,7 @@ export function depositReducer(state: DepositState, event: DepositEvent): Deposi
     case 'answered':
       return waitsForWord(state) ? afterAnswer(state, event.deposit) : state;
     case 'found':
-      return afterFinding(state, event.deposit);
+      return afterFinding(state, event.deposit, event.isKnown ?? false);
     case 'refused':
       return state.step === 'sending' ? { step: 'refused', refusal: event.refusal, unsettled } : state;
     case 'unanswered':

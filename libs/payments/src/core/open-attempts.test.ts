@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type ApiClient, CallError } from '@casino-kit/api-client';
 import { makeDeposit } from '../testing/fixtures.js';
+import { memoryStorage } from '../testing/memory-storage.js';
 import { createDepositAttempt } from './deposit-attempt.js';
-import { type Attempt, type DepositRequest } from './deposit-machine.js';
-import { type AttemptStorage, createOpenAttemptStore } from './open-attempts.js';
+import fc from 'fast-check';
+import { type Attempt, depositReducer, type DepositRequest, initialDeposit } from './deposit-machine.js';
+import { createOpenAttemptStore } from './open-attempts.js';
 
 const request: DepositRequest = {
   paymentMethodId: 'card',
@@ -20,27 +22,18 @@ const request: DepositRequest = {
     bonusId: '9',
   },
 };
-const attempt: Attempt = { key: 'k1', request, cardToken: 'tok_secret' };
-
-function memory(): AttemptStorage & { text: () => string } {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    text: () => [...kept.values()].join(),
-  };
-}
+const attempt: Attempt = { key: 'k1', after: '2026-11-20T21:00:00.000Z', request, cardToken: 'tok_secret' };
 
 describe('attempts without an answer', () => {
   it('are kept without card token and personal data, and read as kept', () => {
-    const storage = memory();
+    const storage = memoryStorage();
     const store = createOpenAttemptStore(() => storage);
     store.follow([], [attempt]);
     expect(storage.text()).not.toMatch(/tok_secret|11144477735|a@b|c1|keepCard/);
     expect(store.read()).toEqual([
       {
         key: 'k1',
+        after: '2026-11-20T21:00:00.000Z',
         request: { ...request, details: { network: 'btc', bonusId: '9' } },
         cardToken: null,
         kept: true,
@@ -54,7 +47,7 @@ describe('attempts without an answer', () => {
       (
         (storage) => () =>
           storage
-      )(memory()),
+      )(memoryStorage()),
     );
     const other = { ...attempt, key: 'k2' };
     store.follow([], [attempt]);
@@ -65,7 +58,7 @@ describe('attempts without an answer', () => {
     expect(store.read()).toEqual([]);
   });
   it.each([['nonsense'], ['{}'], ['[{"key":"k","request":{"amount":"x"}}]']])('reads %s as none', (text) => {
-    const storage = { ...memory(), getItem: () => text };
+    const storage = { ...memoryStorage(), getItem: () => text };
     expect(createOpenAttemptStore(() => storage).read()).toEqual([]);
   });
   it('are nobody’s concern where there is no storage, or one that throws', () => {
@@ -108,7 +101,7 @@ describe('after a reload', () => {
       (
         (storage) => () =>
           storage
-      )(memory()),
+      )(memoryStorage()),
     );
     const before = scripted(lost);
     await createDepositAttempt({ client: before.client, newKey, open }).submit(request, token);
@@ -126,7 +119,7 @@ describe('after a reload', () => {
       (
         (storage) => () =>
           storage
-      )(memory()),
+      )(memoryStorage()),
     );
     const { client } = scripted(() => new Promise(() => undefined));
     void createDepositAttempt({ client, newKey, open }).submit({ ...request, byCard: false }, token);
@@ -138,7 +131,7 @@ describe('after a reload', () => {
       (
         (storage) => () =>
           storage
-      )(memory()),
+      )(memoryStorage()),
     );
     open.follow([], [attempt]);
     const again = createDepositAttempt({ client: scripted().client, newKey, open });
@@ -151,7 +144,7 @@ describe('after a reload', () => {
       (
         (storage) => () =>
           storage
-      )(memory()),
+      )(memoryStorage()),
     );
     open.follow([], [attempt]);
     const conflict = () => {
@@ -166,6 +159,51 @@ describe('after a reload', () => {
       refusal: { code: 'ARRIVED_BEFORE' },
       unsettled: [],
     });
+  });
+});
+
+describe('the answer to an attempt of an earlier visit', () => {
+  const at = Date.parse('2026-11-20T21:00:00Z');
+  const order = (createdAt: number) =>
+    makeDeposit({ paymentMethodId: 'card', createdAt: new Date(createdAt).toISOString() });
+  /** Sends an order that gets no answer, after `seen` was known, and loads the page anew. */
+  async function loseAnswer(seen?: ReturnType<typeof order>) {
+    const storage = memoryStorage();
+    const open = createOpenAttemptStore(() => storage);
+    const before = createDepositAttempt({ client: scripted(lost).client, newKey, open, now: () => at });
+    if (seen) before.find(seen, true);
+    await before.submit(request, token);
+    return createDepositAttempt({ client: scripted().client, newKey, open, now: () => at });
+  }
+  it('is a deposit made since, give or take a minute between the clocks', async () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -120_000, max: 120_000 }), (by) => {
+        const attempt = {
+          key: 'k',
+          after: new Date(at - 60_000).toISOString(),
+          request,
+          cardToken: null,
+          kept: true as const,
+        };
+
+        const state = depositReducer(initialDeposit, { type: 'restored', attempts: [attempt] });
+        const found = depositReducer(state, { type: 'found', deposit: order(at + by), isKnown: true });
+        expect(found.step).toBe(by > -60_000 ? 'completed' : 'idle');
+      }),
+    );
+    expect((await loseAnswer()).find(order(at - 59_000), true).step).toBe('completed');
+    expect((await loseAnswer()).find(order(at - 60_000), true).step).toBe('idle');
+  });
+  it('is younger than whatever was known when it was sent', async () => {
+    const known = order(at - 20_000);
+    expect((await loseAnswer(known)).find(known, true).step).toBe('idle');
+    expect((await loseAnswer(known)).find(order(at), true).step).toBe('completed');
+  });
+  it('is nothing that this page knew before, where the attempt is its own', async () => {
+    const own = createDepositAttempt({ client: scripted(lost).client, newKey });
+    await own.submit(request, token);
+    expect(own.find(order(at), true).step).toBe('unknown');
+    expect(own.find(order(at)).step).toBe('completed');
   });
 });
 

@@ -2,19 +2,14 @@ import { isAmount } from '@casino-kit/money';
 import * as v from 'valibot';
 import { keepableOf } from './deposit-details.js';
 import { type Attempt, type DepositState, openAttempts } from './deposit-machine.js';
-
-/** Where attempts without an answer are kept while a page is loaded anew: a `sessionStorage`. */
-export interface AttemptStorage {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-}
+import { createKeptRecord, type KeptStorage } from './kept-record.js';
 
 const storageKey = 'casino-kit.deposits.open';
 
 const storedAttempts = v.array(
   v.object({
     key: v.pipe(v.string(), v.nonEmpty()),
+    after: v.optional(v.pipe(v.string(), v.isoTimestamp())),
     request: v.object({
       paymentMethodId: v.string(),
       amount: v.custom<string>((value) => isAmount(value)),
@@ -37,7 +32,7 @@ export function unansweredAttempts(state: DepositState): readonly Attempt[] {
 }
 
 /**
- * Keeps attempts of which nobody knows what became, by key, method and amount: no card token and nothing personal. Several
+ * Keeps attempts of which nobody knows what became, by key, method, amount and time: no card token and nothing personal. Several
  * forms may share one.
  */
 export interface OpenAttemptStore {
@@ -49,27 +44,10 @@ export interface OpenAttemptStore {
 }
 
 /** `storage` gives the storage, or `null` where there is none or the visitor forbids it; what is in it may be anything. */
-export function createOpenAttemptStore(storage: () => AttemptStorage | null): OpenAttemptStore {
-  /** A storage may be full or forbidden; paying goes on without it. */
-  const attempt = <T>(work: (storage: AttemptStorage) => T, otherwise: T): T => {
-    try {
-      const found = storage();
-      return found === null ? otherwise : work(found);
-    } catch {
-      return otherwise;
-    }
-  };
-  const parse = (text: string): Attempt[] => {
-    const read = v.safeParse(storedAttempts, JSON.parse(text));
-    return read.success
-      ? read.output.map(({ key, request }) => ({ key, request, cardToken: null, kept: true as const }))
-      : [];
-  };
-  const read = () =>
-    attempt((found) => {
-      const text = found.getItem(storageKey);
-      return text === null ? [] : parse(text);
-    }, []);
+export function createOpenAttemptStore(storage: () => KeptStorage | null): OpenAttemptStore {
+  const record = createKeptRecord(storage, storageKey, storedAttempts);
+  const read = (): Attempt[] =>
+    (record.read() ?? []).map((attempt) => ({ ...attempt, cardToken: null, kept: true as const }));
   return {
     read,
     follow(before, after) {
@@ -77,15 +55,13 @@ export function createOpenAttemptStore(storage: () => AttemptStorage | null): Op
       const stay = new Set(after.map(({ key }) => key));
       if (gone.size === stay.size && [...gone].every((key) => stay.has(key))) return;
       const others = read().filter(({ key }) => !gone.has(key) && !stay.has(key));
-      const kept = [...others, ...after].map(({ key, request }) => ({
+      const kept = [...others, ...after].map(({ key, request, after: since }) => ({
         key,
+        ...(since === undefined ? {} : { after: since }),
         request: { ...request, details: keepableOf(request.details) },
       }));
-      attempt((found) => {
-        if (kept.length === 0) found.removeItem(storageKey);
-        else found.setItem(storageKey, JSON.stringify(kept));
-      }, undefined);
+      record.write(kept.length === 0 ? null : kept);
     },
-    clear: () => attempt((found) => found.removeItem(storageKey), undefined),
+    clear: () => record.write(null),
   };
 }

@@ -20,7 +20,7 @@ describe('queries', () => {
     const methods = [makePaymentMethod()];
     const { asked, client } = answering({ payments: methods });
     const { signal } = new AbortController();
-    const query = paymentMethodsQuery(client, { currencyCode: 'EUR', countryCode: 'CW' });
+    const query = paymentMethodsQuery(client, { currencyCode: 'EUR', countryCode: 'CW', language: 'de' });
     expect(await query.queryFn({ signal })).toBe(methods);
     expect(asked[0]).toMatchObject([
       { name: 'getPayments' },
@@ -28,7 +28,7 @@ describe('queries', () => {
       { signal },
     ]);
     expect([query.queryKey, query.meta]).toEqual([
-      ['payments', 'methods', 'EUR', 'CW'],
+      ['payments', 'methods', 'EUR', 'CW', 'de'],
       { audience: 'player' },
     ]);
   });

@@ -15,10 +15,13 @@ import { isUnderWay, outcomeOfStatus } from './deposit-outcome.js';
 type Caller = Pick<ApiClient, 'call'>;
 type WithSignal = Pick<CallOptions, 'signal'>;
 
-/** Query options for the payment methods of a currency and a country, as the server lists them (§7). */
-export function paymentMethodsQuery(client: Caller, place: { currencyCode: string; countryCode: string }) {
+/** Query options for the payment methods of a currency and a country, as the server lists them (§7); their titles are in `language`. */
+export function paymentMethodsQuery(
+  client: Caller,
+  { language, ...place }: { currencyCode: string; countryCode: string; language: string },
+) {
   return {
-    queryKey: ['payments', 'methods', place.currencyCode, place.countryCode] as const,
+    queryKey: ['payments', 'methods', place.currencyCode, place.countryCode, language] as const,
     queryFn: async ({ signal }: WithSignal = {}): Promise<PaymentMethod[]> =>
       (await client.call(getPayments, { query: place }, { signal })).payments,
     staleTime: 60_000,

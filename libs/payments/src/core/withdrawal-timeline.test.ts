@@ -57,7 +57,8 @@ describe('the timeline of a withdrawal', () => {
 
 describe('what concerns a player now', () => {
   const rejected = makeWithdrawal({ withdrawalId: 'r', status: 'rejected' });
-  const old = makeWithdrawal({ withdrawalId: 'o', status: 'failed', createdAt: '2026-10-01T00:00:00Z' });
+  const createdAt = '2026-10-01T00:00:00Z';
+  const old = makeWithdrawal({ withdrawalId: 'o', status: 'failed', createdAt, stages: [] });
   const list = [
     makeWithdrawal(),
     rejected,
@@ -69,6 +70,22 @@ describe('what concerns a player now', () => {
     const { onTheWay, returned } = sortWithdrawals(list, now);
     expect(onTheWay.map(({ status }) => status)).toEqual(['requested', 'processing']);
     expect(returned).toEqual([rejected]);
+  });
+  it('is no longer what the player has put away', () => {
+    expect(sortWithdrawals(list, now, ['r', 'elsewhere']).returned).toEqual([]);
+    const [first] = list;
+    expect(sortWithdrawals(list, now, [first!.withdrawalId]).onTheWay).toContain(first);
+  });
+  it('is told for seven days after the last that is known of it', () => {
+    const sentAt = '2026-11-13T20:00:00Z';
+    const failed = makeWithdrawal({
+      status: 'failed',
+      createdAt,
+      stages: [{ stage: 'sent', at: sentAt, expectedAt: null }],
+    });
+    const after = (ms: number) => sortWithdrawals([failed], new Date(Date.parse(sentAt) + ms)).returned;
+    expect(after(7 * 86_400_000)).toEqual([failed]);
+    expect(after(7 * 86_400_000 + 1)).toEqual([]);
   });
   it('adds up in one currency only', () => {
     expect(sumOf([makeWithdrawal(), makeSentWithdrawal()])).toEqual({ amount: '420', currencyCode: 'EUR' });

@@ -107,23 +107,37 @@ export function withdrawalTimeline(
 }
 
 /** For how long a player is told that a withdrawal came back. */
-const tellReturnedMs = 14 * dayMs;
+const tellReturnedMs = 7 * dayMs;
 
 export interface SortedWithdrawals {
   /** On their way, newest first as the server lists them. */
   onTheWay: readonly Withdrawal[];
-  /** Rejected or failed, asked for in the last 14 days: their money is back. */
+  /** Rejected or failed, and not yet put away: their money is back. */
   returned: readonly Withdrawal[];
 }
 
-/** What of a player's withdrawals concerns them now. */
-export function sortWithdrawals(withdrawals: readonly Withdrawal[], now: Date): SortedWithdrawals {
-  const isRecent = ({ createdAt }: Withdrawal) => now.getTime() - Date.parse(createdAt) <= tellReturnedMs;
+/** The last that is known to have happened to a withdrawal, in milliseconds; nobody tells when it was turned down. */
+function lastMoved({ createdAt, stages }: Withdrawal): number {
+  const instants = [createdAt, ...stages.map(({ at }) => at)].map(readable).filter((at) => at !== null);
+  return Math.max(...instants.map((at) => Date.parse(at)));
+}
+
+/**
+ * What of a player's withdrawals concerns them now. One that came back is told until the player has put it away (`seen`, by
+ * id), and for 7 days at most after the last that is known of it; it stays in the history.
+ */
+export function sortWithdrawals(
+  withdrawals: readonly Withdrawal[],
+  now: Date,
+  seen: readonly string[] = [],
+): SortedWithdrawals {
+  const isNews = (withdrawal: Withdrawal) =>
+    !seen.includes(withdrawal.withdrawalId) && now.getTime() - lastMoved(withdrawal) <= tellReturnedMs;
   return {
     onTheWay: withdrawals.filter(isOnTheWay),
     returned: withdrawals.filter(
       (withdrawal) =>
-        (withdrawal.status === 'rejected' || withdrawal.status === 'failed') && isRecent(withdrawal),
+        (withdrawal.status === 'rejected' || withdrawal.status === 'failed') && isNews(withdrawal),
     ),
   };
 }

@@ -26,6 +26,10 @@ export interface MethodDetailsProps {
   busy: boolean;
   /** The form is in view. */
   active: boolean;
+  /** What was handed over last, to start with where the details are shown anew; `null` before that. */
+  given: DepositDetails | null;
+  /** Id of the deposit that has just come to nothing, if one did: what can be used once is to be asked for anew. */
+  refusedId: string | null;
   /** Paying has to wait, because something is still loading or missing. */
   onBlocked: (blocked: boolean) => void;
   /** What is chosen raises the least amount, in major units of the currency; `null` takes that back. */

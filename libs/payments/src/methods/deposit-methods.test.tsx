@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -237,7 +237,8 @@ describe('UPI', () => {
   const pick = async (user: ReturnType<typeof userEvent.setup>, size = 10) => {
     const file = new File([new Uint8Array(1)], 'qr.png', { type: 'image/png' });
     Object.defineProperty(file, 'size', { value: size });
-    await user.upload(await screen.findByLabelText('Check a code that you saved as a picture'), file);
+    const label = 'Check a code that you saved as a picture';
+    await user.upload(await screen.findByLabelText(label, { selector: 'input' }), file);
   };
   it.each([
     ['this request', makeStep('upi').uri, 'This code is good for this payment.'],
@@ -251,6 +252,41 @@ describe('UPI', () => {
     );
     await user.click(pay());
     await pick(user);
+    expect((await screen.findByRole('alert')).textContent).toMatch(said);
+  });
+  const openUpi = async () => {
+    const { user } = await open(
+      { initialMethodId: 'upi' },
+      { created: pending(makeStep('upi', { expiresAt: soon() })) },
+    );
+    await user.click(pay());
+    return user;
+  };
+  it('opens the choice of a picture by keyboard, names what was chosen and offers another', async () => {
+    vi.mocked(readQrCode).mockResolvedValue(makeStep('upi').uri);
+    const user = await openUpi();
+    const choose = await screen.findByRole('button', { name: 'Choose a picture' });
+    const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
+    choose.focus();
+    await user.keyboard('{Enter}');
+    expect(opened).toHaveBeenCalledOnce();
+    opened.mockRestore();
+    await pick(user);
+    expect((await screen.findByText('qr.png')).closest('[role="status"]')).not.toBeNull();
+    expect(screen.getByRole('button', { name: 'Choose another picture' })).toBeTruthy();
+  });
+  it.each([
+    ['a picture', 'image/png', 'This code is good for this payment.'],
+    ['a file that is none', 'application/pdf', /This file is no picture/],
+  ])('takes %s that is dropped', async (_, type, said) => {
+    vi.mocked(readQrCode).mockResolvedValue(makeStep('upi').uri);
+    await openUpi();
+    const place = await screen.findByRole('group', { name: 'Check a code that you saved as a picture' });
+    const dataTransfer = { types: ['Files'], files: [new File(['x'], 'dropped', { type })] };
+    fireEvent.dragOver(place, { dataTransfer });
+    expect(place.dataset['over']).toBe('true');
+    fireEvent.drop(place, { dataTransfer });
+    expect(place.dataset['over']).toBe('false');
     expect((await screen.findByRole('alert')).textContent).toMatch(said);
   });
   it('does not look at a picture that is too large', async () => {

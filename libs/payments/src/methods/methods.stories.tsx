@@ -2,7 +2,7 @@ import { type Deposit, type DepositStep } from '@casino-kit/api-contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { encode } from 'uqr';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DepositForm } from '../react/deposit-form/deposit-form.js';
 import { openDeposits } from '../react/open-deposits.js';
 import {
@@ -180,6 +180,20 @@ export const UpiPictureUnreadable = picked(
   () => new File(['no picture'], 'x.png', { type: 'image/png' }),
   'danger',
 );
+/** Dropped: the choice of a file leaves out what is no picture. */
+export const UpiPictureIsNone: Story = {
+  ...upi,
+  play: async (context) => {
+    await upi.play!(context);
+    const canvas = within(context.canvasElement);
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['%PDF'], 'statement-of-november.pdf', { type: 'application/pdf' }));
+    const place = context.canvasElement.querySelector('[role="group"]')!;
+    await fireEvent(place, new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    await expect(await canvas.findByRole('alert', {}, patient)).toBeVisible();
+    await expect(canvas.getByText('statement-of-november.pdf')).toBeVisible();
+  },
+};
 
 export const PayerDetails: Story = {
   args: { initialMethodId: 'bank' },

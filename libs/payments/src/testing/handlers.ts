@@ -3,6 +3,7 @@ import {
   type Deposit,
   type PaymentMethod,
   type SavedCard,
+  type Transaction,
   type UserDetails,
 } from '@casino-kit/api-contract';
 import { playerFieldsHandlers } from '@casino-kit/player-fields/testing';
@@ -69,6 +70,8 @@ export interface PaymentsServer {
   threeDs?: Deposit | null;
   /** Deposits that are still under way. */
   pending?: Deposit[];
+  /** The history of deposits, newest first. */
+  history?: Transaction[];
   /** What giving one up answers. */
   givenUp?: Deposit;
   savedCards?: SavedCard[];
@@ -97,6 +100,7 @@ export function paymentHandlers({
   later = created,
   threeDs = created,
   pending = [],
+  history = [],
   givenUp = makeDeposit({ status: 'cancelled', errorCode: 'PAYMENT_ABANDONED' }),
   savedCards = [],
   bonuses = [],
@@ -107,6 +111,9 @@ export function paymentHandlers({
     http.get('*/api/admin/get-payments', () => wrapped({ payments: methods() })),
     http.post('*/api/user/deposit', () => wrapped(created)),
     http.get('*/api/user/pending-deposits', () => wrapped({ deposits: pending })),
+    http.get('*/api/user/transactions', () =>
+      wrapped({ transactions: { count: history.length, rows: history } }),
+    ),
     http.post('*/api/user/deposit/:depositId/cancel', () => wrapped(givenUp)),
     http.get('*/api/user/saved-cards', () => wrapped({ cards: savedCards })),
     http.delete('*/api/user/saved-cards/:cardId', () => wrapped(null)),

@@ -16,6 +16,7 @@ import { NavigationProvider, type LinkProps } from '@casino-kit/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
 import { openDeposits } from '../react/open-deposits.js';
+import { seenWithdrawals } from '../react/pending-withdrawals/use-seen-withdrawals.js';
 import { makePayer } from './fixtures.js';
 
 function HostLink({ children, ...props }: LinkProps) {
@@ -40,7 +41,7 @@ export interface PaymentsTestHost {
 /**
  * The providers a payments component needs, for a test: a client of `https://api.example` (answer it with
  * {@link paymentHandlers}), a player of whom all is known (`null`: a guest), settings (the usual ones where none is given), a socket that says what the test says, and
- * no deposits left open by an earlier test.
+ * no deposits left open and no withdrawals put away by an earlier test.
  */
 export function makeTestHost({
   player = makePayer(),
@@ -55,6 +56,7 @@ export function makeTestHost({
 } = {}): PaymentsTestHost {
   lendCssEscape();
   openDeposits.clear();
+  seenWithdrawals.clear();
   const tokens = serverHeldTokenStore(player !== null);
   const address = 'https://api.example';
   const client = createApiClient({ coreUrl: address, backendUrl: address, language: () => locale, tokens });

@@ -19,10 +19,9 @@ export default function DepositPage() {
         methods={allDepositMethods}
         {...startOf(query)}
         returnPath="/deposit"
-        onOutcome={(outcome, { depositId, method }) => {
-          if (outcome === 'success' || outcome === 'pending')
-            navigate(queryWithModal('', outcomeModal(outcome), { met: method, deposit: depositId }));
-        }}
+        onOutcome={(outcome, { depositId, method }) =>
+          navigate(queryWithModal('', outcomeModal(outcome), { met: method, deposit: depositId }))
+        }
       />
     </>
   );

@@ -48,16 +48,31 @@ function ForgetCard({ name, forget }: { name: string; forget: () => Promise<bool
   );
 }
 
+/**
+ * The refused deposit after which the fields were emptied, and whether that is still to be said: until the player pays
+ * again. A token of a card is good for one deposit.
+ */
+function useAskedAnew(refusedId: string | null, busy: boolean): { after: string; say: boolean } {
+  const [asked, setAsked] = useState({ after: refusedId ?? '', say: refusedId !== null });
+  if (refusedId !== null && refusedId !== asked.after) setAsked({ after: refusedId, say: true });
+  else if (refusedId === null && busy && asked.say) setAsked({ ...asked, say: false });
+  return asked;
+}
+
 /** A card: one that the provider keeps for the player, or the provider's fields for another. */
-export function CardDetails({ method, active, onBlocked, ref }: MethodDetailsProps) {
+export function CardDetails({ method, active, busy, given, refusedId, onBlocked, ref }: MethodDetailsProps) {
   const t = useTexts();
   const days = useDateFormat({ day: 'numeric', month: 'long' });
   const { cards, forget } = useSavedCards(active);
-  const [chosenId, setChosenId] = useState(anotherCard);
-  const [keep, setKeep] = useState(false);
+  const [chosenId, setChosenId] = useState(given?.cardId ?? anotherCard);
+  const [keep, setKeep] = useState(given?.keepCard ?? false);
+  const anew = useAskedAnew(given !== null && given.cardId === undefined ? refusedId : null, busy);
   const chosen = cards.find(({ cardId }) => cardId === chosenId);
   const frameUrl = method.hostedFieldsUrl ?? null;
-  const card = useCardFrame(active && frameUrl !== null && isFrameAddress(frameUrl) ? frameUrl : null);
+  const card = useCardFrame(
+    active && frameUrl !== null && isFrameAddress(frameUrl) ? frameUrl : null,
+    anew.after,
+  );
 
   const blocked = chosen === undefined && card.status !== 'ready';
   useEffect(() => onBlocked(blocked), [blocked, onBlocked]);
@@ -101,6 +116,7 @@ export function CardDetails({ method, active, onBlocked, ref }: MethodDetailsPro
         <ForgetCard key={chosen.cardId} name={nameOf(chosen)} forget={() => forget(chosen.cardId)} />
       )}
       <div hidden={chosen !== undefined} className={styles.another}>
+        {anew.say && <Note title={t('payments.card.again.title')}>{t('payments.card.again.text')}</Note>}
         <CardFields {...card} />
         {card.url !== null && (
           <Checkbox

@@ -6,10 +6,10 @@ import { type MethodDetailsProps } from '../deposit-method.js';
 import { useDetailsForm } from '../use-details-form.js';
 
 /** The taxpayer's number that a payment by Pix goes under. */
-export function CpfDetails({ busy, ref }: MethodDetailsProps) {
+export function CpfDetails({ busy, given, ref }: MethodDetailsProps) {
   const t = useTexts();
   const textOf = useMessageText();
-  const { register, formState } = useDetailsForm(depositDetailsSchemas.cpf, { cpf: '' }, ref);
+  const { register, formState } = useDetailsForm(depositDetailsSchemas.cpf, { cpf: given?.cpf ?? '' }, ref);
   const problem = formState.errors.cpf?.message;
   return (
     <TextField

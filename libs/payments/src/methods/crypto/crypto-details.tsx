@@ -9,13 +9,17 @@ import { type MethodDetailsProps } from '../deposit-method.js';
 import { useDetailsForm } from '../use-details-form.js';
 
 /** The network on which crypto is sent: a transfer on another one is lost. */
-export function CryptoDetails({ method, currency, busy, onMinimum, ref }: MethodDetailsProps) {
+export function CryptoDetails({ method, currency, busy, given, onMinimum, ref }: MethodDetailsProps) {
   const t = useTexts();
   const textOf = useMessageText();
   const money = useMoneyText(currency);
   const { networks } = method;
   const only = networks.length === 1 ? networks[0] : undefined;
-  const { control } = useDetailsForm(depositDetailsSchemas.crypto, { network: only?.id ?? '' }, ref);
+  const { control } = useDetailsForm(
+    depositDetailsSchemas.crypto,
+    { network: only?.id ?? given?.network ?? '' },
+    ref,
+  );
   const chosen = useWatch({ control, name: 'network' });
   const minimum = networks.find(({ id }) => id === chosen)?.minAmount ?? null;
   useEffect(() => {

@@ -6,10 +6,11 @@ import { type MethodDetailsProps } from '../deposit-method.js';
 import { useDetailsForm } from '../use-details-form.js';
 
 /** The e-mail address of the Skrill account; the player's own stands there first. */
-export function SkrillDetails({ busy, ref }: MethodDetailsProps) {
+export function SkrillDetails({ busy, given, ref }: MethodDetailsProps) {
   const t = useTexts();
   const textOf = useMessageText();
-  const skrillEmail = shownEmail(useAuthState().user?.getUser.email ?? '');
+  const own = shownEmail(useAuthState().user?.getUser.email ?? '');
+  const skrillEmail = given?.skrillEmail ?? own;
   const { register, formState } = useDetailsForm(depositDetailsSchemas.skrill, { skrillEmail }, ref);
   const problem = formState.errors.skrillEmail?.message;
   return (

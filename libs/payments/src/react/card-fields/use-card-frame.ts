@@ -53,12 +53,15 @@ function hear(heard: Heard, message: CardFrameMessage): Heard {
   return { ...heard, status: 'ready', height: Math.min(Math.max(message.height, 0), 1_200), ready };
 }
 
-/** Talks with the card frame at `url` while it is shown. Messages of other windows and origins are not heard. */
-export function useCardFrame(url: string | null): CardFrame {
+/**
+ * Talks with the card frame at `url` while it is shown. Messages of other windows and origins are not heard. With another
+ * `asked` the fields are loaded anew, and empty.
+ */
+export function useCardFrame(url: string | null, asked = ''): CardFrame {
   const frameRef = useRef<HTMLIFrameElement>(null);
   const channel = useRef<CardChannel>(null);
   const [load, setLoad] = useState(0);
-  const loadKey = `${load} ${url ?? ''}`;
+  const loadKey = `${load} ${asked} ${url ?? ''}`;
   const [last, setHeard] = useState(() => nothingHeard(loadKey));
   const heard = last.loadKey === loadKey ? last : nothingHeard(loadKey);
   const look = useFrameLook();

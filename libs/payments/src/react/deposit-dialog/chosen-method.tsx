@@ -1,6 +1,7 @@
 import { type PaymentMethod } from '@casino-kit/api-contract';
 import { ChevronRight } from 'lucide-react';
-import { MethodMark, methodTitle, useMethodNote } from '../method-tiles/method-tiles.js';
+import { MethodMark } from '../method-tiles/method-mark.js';
+import { methodTitle, useMethodNote } from '../method-tiles/method-tiles.js';
 import { useTexts } from '../texts.js';
 import styles from './deposit-dialog.module.css';
 

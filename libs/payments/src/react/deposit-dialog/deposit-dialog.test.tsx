@@ -3,8 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Deposit } from '@casino-kit/api-contract';
+import { useState } from 'react';
+import { type DepositOutcome } from '../../core/deposit-outcome.js';
 import { allDepositMethods } from '../../methods/all-deposit-methods.js';
-import { fakeCardFrame, makeTestHost, paymentHandlers, refusal } from '../../testing.js';
+import { fakeCardFrame, makeDeposit, makeTestHost, paymentHandlers, refusal } from '../../testing.js';
 import { DepositDialog, type DepositDialogProps } from './deposit-dialog.js';
 
 const server = setupServer();
@@ -97,6 +100,48 @@ describe('DepositDialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(asked).not.toHaveBeenCalled();
     server.events.removeAllListeners();
+  });
+});
+
+describe('DepositDialog behind the outcome that its host opens', () => {
+  /** A host that shows how a deposit ended in place of the dialog. */
+  function Till() {
+    const [ended, setEnded] = useState<DepositOutcome | null>(null);
+    return (
+      <>
+        <DepositDialog
+          methods={allDepositMethods}
+          open={ended === null}
+          onClose={vi.fn()}
+          onOutcome={(outcome) => setEnded(outcome)}
+        />
+        {ended !== null && <button onClick={() => setEnded(null)}>Back from {ended}</button>}
+      </>
+    );
+  }
+  async function payAndGoBack(deposit: Partial<Deposit>, name: string) {
+    server.use(...paymentHandlers({ created: makeDeposit(deposit) }));
+    render(<Till />, { wrapper: makeTestHost().Host });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('radio', { name: /Skrill/ }));
+    const email = screen.getByRole('textbox', { name: /Skrill/ });
+    await user.clear(email);
+    await user.type(email, 'other@example.com');
+    await user.click(screen.getByRole('button', { name: '€50' }));
+    await user.click(screen.getByRole('button', { name: 'Pay €50.00' }));
+    await user.click(await screen.findByRole('button', { name }));
+  }
+  it('has method, amount and what was typed when the player comes back from a refusal', async () => {
+    await payAndGoBack({ status: 'declined', card: null }, 'Back from decline');
+    expect(screen.getByRole('radio', { name: /Skrill/ })).toHaveProperty('checked', true);
+    expect(screen.getByRole('textbox', { name: /Skrill/ })).toHaveProperty('value', 'other@example.com');
+    expect(screen.getByRole('button', { name: 'Pay €50.00' })).toHaveProperty('disabled', false);
+    expect(screen.getByText('Your bank said no')).toBeTruthy();
+  });
+  it('says no more of money that has come in', async () => {
+    await payAndGoBack({ card: null }, 'Back from success');
+    expect(screen.getByRole('button', { name: 'Pay €50.00' })).toBeTruthy();
+    expect(screen.queryByText(/is in your wallet/)).toBeNull();
   });
 });
 

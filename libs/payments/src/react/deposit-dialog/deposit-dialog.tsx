@@ -2,7 +2,7 @@ import { useAuthState } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
 import { Dialog, Skeleton, Tag, usePhone } from '@casino-kit/ui';
 import { ShieldCheck } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { depositErrorInfo } from '../../core/deposit-error.js';
 import { AccessState } from '../deposit-form/access-state.js';
@@ -59,6 +59,12 @@ function PlayersDepositDialog({ open, onClose, loginHref = '?modal=login', ...pr
   const stepped = narrow || popupDepositFormAsSidebar || linear;
   const shown = stepped ? step : null;
   const way = sheetWay({ step: shown, linear, asksDetails: form.asksDetails });
+  // Money that has come in was told where the dialog closed; it opens for another deposit.
+  const isDone = form.deposit.step === 'completed';
+  const startAnew = useEffectEvent(form.leaveWaiting);
+  useEffect(() => {
+    if (!open && isDone) startAnew();
+  }, [open, isDone]);
   /** Goes to another step of the sheet; the focus goes along, since what was pressed is gone. */
   const go = (next: SheetStep) => {
     flushSync(() => setStep(next));

@@ -115,11 +115,70 @@ export const Declined: Story = {
   parameters: shop({ created: makeDeposit({ status: 'declined', errorCode: 'CARD_DECLINED' }) }),
   play: pressAndHear,
 };
+/** The fields are empty again: what the provider made of the card is used up. */
+export const CardAskedForAgain: Story = {
+  ...Declined,
+  play: async (context) => {
+    await pressAndHear(context);
+    await expect(context.args.onOutcome).toHaveBeenCalledWith('decline', expect.anything());
+    await payButton(context.canvasElement);
+  },
+};
 export const RefusedWithNextStep: Story = {
   parameters: paying(() => refusal('PHONE_ERROR')),
   play: pressAndHear,
 };
 export const NoAnswer: Story = { parameters: paying(() => HttpResponse.error()), play: pressAndHear };
+/** Sent before the page was loaded anew: how it ended is found in the history and told. */
+export const LostAnswerFound: Story = {
+  beforeEach: () => {
+    openDeposits.clear();
+    openDeposits.follow(
+      [],
+      [
+        {
+          key: 'k1',
+          after: '2026-11-20T21:00:00.000Z',
+          request: {
+            paymentMethodId: 'card',
+            amount: '50',
+            currencyCode: 'EUR',
+            returnPath: '/casino',
+            byCard: true,
+            details: {},
+          },
+          cardToken: null,
+        },
+      ],
+    );
+  },
+  parameters: shop({
+    later: makeDeposit({ status: 'declined', errorCode: 'CARD_DECLINED', paymentMethodId: 'card' }),
+    history: [
+      {
+        transactionId: 'D-7K2F-0419',
+        at: '2026-11-20T21:04:00Z',
+        type: 'deposit',
+        method: 'card',
+        methodTitle: 'Visa •• 4242',
+        amount: '50',
+        currencyCode: 'EUR',
+        status: 'rejected',
+        isBonus: false,
+        gameName: null,
+        gameSlug: null,
+        provider: null,
+        balanceBefore: null,
+        balanceAfter: null,
+        bonusBalance: null,
+      },
+    ],
+  }),
+  play: async ({ canvasElement, args }) => {
+    await expect(await within(canvasElement).findByRole('alert', {}, patient)).toBeVisible();
+    await expect(args.onOutcome).toHaveBeenCalledWith('decline', expect.anything());
+  },
+};
 export const AtTheBank: Story = {
   parameters: shop({
     created: makeDeposit({ status: 'challenge', threeDs: { url: 'https://bank.example/3ds' } }),

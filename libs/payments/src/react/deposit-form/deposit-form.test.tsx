@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Deposit } from '@casino-kit/api-contract';
+import { type Deposit, transaction, type Transaction } from '@casino-kit/api-contract';
+import { parse } from 'valibot';
+import { type Attempt } from '../../core/deposit-machine.js';
+import { openDeposits } from '../open-deposits.js';
 import { allDepositMethods } from '../../methods/all-deposit-methods.js';
 import {
   type CardFrameAnswer,
@@ -17,6 +20,7 @@ import {
   type PaymentsServer,
   refusal,
 } from '../../testing.js';
+import { outcomeOfStatus } from '../../core/deposit-outcome.js';
 import { frameReadyWithinMs } from '../card-fields/use-card-frame.js';
 import { DepositForm, type DepositFormProps } from './deposit-form.js';
 
@@ -170,9 +174,46 @@ describe('what can go wrong', () => {
     expect(note.textContent).toContain('not enough money on the card');
     expect(onOutcome).toHaveBeenCalledWith('decline', declined);
     expect(amountField().value).toBe('37.50');
+    const again = fakeCardFrame(await frame());
+    act(() => again.say({ type: 'card:ready', height: 240 }));
     await user.click(payButton());
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(asked[0]!.key).not.toBe(asked[1]!.key);
+  });
+
+  it.each(['failed', 'declined', 'cancelled'] as const)(
+    'asks for the card anew after a deposit that %s, and says so until the player pays again',
+    async (status) => {
+      const onOutcome = vi.fn();
+      const { user } = await open({ onOutcome });
+      const refused = makeDeposit({ status });
+      depositServer(answers(refused), answers(makeDeposit()));
+      const used = await frame();
+      expect(screen.queryByText('Enter the card again')).toBeNull();
+      await user.click(payButton());
+      expect(await screen.findByText('Enter the card again')).toBeTruthy();
+      expect(onOutcome.mock.calls).toEqual([[outcomeOfStatus(status), refused]]);
+      expect(used.isConnected).toBe(false);
+      expect(payButton()).toHaveProperty('disabled', true);
+      const again = fakeCardFrame(await frame());
+      act(() => again.say({ type: 'card:ready', height: 240 }));
+      await user.click(screen.getByRole('button', { name: '€50' }));
+      expect(screen.getByText('Enter the card again')).toBeTruthy();
+      await user.click(payButton());
+      expect(await screen.findByText(/is in your wallet/)).toBeTruthy();
+      expect(screen.queryByText('Enter the card again')).toBeNull();
+    },
+  );
+
+  it('leaves the card fields as they are after a refusal that the player puts right in the form', async () => {
+    const onOutcome = vi.fn();
+    const { user } = await open({ onOutcome });
+    depositServer(() => refusal('PHONE_ERROR'));
+    const fields = await frame();
+    await user.click(payButton());
+    await screen.findByText('The deposit was not made');
+    expect(await frame()).toBe(fields);
+    expect(onOutcome).not.toHaveBeenCalled();
   });
 
   it('asks about the same payment after a broken connection, with the same key and token', async () => {
@@ -242,6 +283,102 @@ describe('what can go wrong', () => {
     expect(amountField().getAttribute('aria-invalid')).toBe('true');
     await user.click(screen.getByRole('button', { name: '€50' }));
     expect(screen.queryByText(/Enter an amount/)).toBeNull();
+  });
+});
+
+describe('a payment whose answer was lost before the page was loaded anew', () => {
+  const sent: Attempt = {
+    key: 'k1',
+    after: '2026-11-20T21:00:00.000Z',
+    request: {
+      paymentMethodId: 'card',
+      amount: '25',
+      currencyCode: 'EUR',
+      returnPath: '/casino',
+      byCard: true,
+      details: {},
+    },
+    cardToken: null,
+  };
+  const made = makeDeposit({ amount: '25', paymentMethodId: 'card' });
+  const row = (overrides: Partial<Transaction> = {}) =>
+    parse(transaction, {
+      transactionId: 'D-ROW-1',
+      at: made.createdAt,
+      type: 'deposit',
+      method: 'card',
+      amount: '25',
+      currencyCode: 'EUR',
+      status: 'completed',
+      ...overrides,
+    });
+  async function reload(shop: PaymentsServer) {
+    const onOutcome = vi.fn();
+    const host = makeTestHost();
+    openDeposits.follow([], [sent]);
+    const { user } = await open({ onOutcome }, { host, ...shop });
+    return { onOutcome, host, user };
+  }
+  const isUnsettled = () => screen.queryByText(/A payment of €25.00 has no answer yet/) !== null;
+
+  it.each([
+    ['completed', 'completed', 'success', /€25.00 is in your wallet/],
+    ['rejected', 'declined', 'decline', /Your bank said no/],
+    ['failed', 'failed', 'failed', /The deposit was not made/],
+    ['cancelled', 'cancelled', 'cancel', /The deposit was cancelled/],
+  ] as const)('tells once how it ended: %s', async (told, status, outcome, text) => {
+    const ended = { ...made, status };
+    const { onOutcome } = await reload({ history: [row({ status: told })], later: ended });
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(onOutcome.mock.calls).toEqual([[outcome, ended]]);
+    expect(isUnsettled()).toBe(false);
+    expect(openDeposits.read()).toEqual([]);
+    cleanup();
+    await open({ onOutcome }, { history: [row({ status: told })], later: ended });
+    expect(onOutcome).toHaveBeenCalledOnce();
+  });
+  it('goes by the history where the server knows no more', async () => {
+    server.use(http.get('*/api/user/deposit/:depositId', () => refusal('NOT_FOUND', undefined, 404)));
+    const host = makeTestHost();
+    openDeposits.follow([], [sent]);
+    const onOutcome = vi.fn();
+    server.use(...paymentHandlers({ history: [row()] }));
+    server.use(http.get('*/api/user/deposit/:depositId', () => refusal('NOT_FOUND', undefined, 404)));
+    render(<DepositForm methods={allDepositMethods} onOutcome={onOutcome} />, { wrapper: host.Host });
+    await waitFor(() =>
+      expect(onOutcome.mock.calls).toEqual([
+        ['success', expect.objectContaining({ depositId: 'D-ROW-1', amount: '25' })],
+      ]),
+    );
+  });
+  it('is followed where it is still waiting, and its end is told', async () => {
+    const waiting: Deposit = { ...made, status: 'pending' };
+    const { onOutcome, host } = await reload({ pending: [waiting], later: waiting });
+    expect(await screen.findByText('Your payment is under way')).toBeTruthy();
+    server.use(http.get('*/api/user/deposit/:depositId', answers(made)));
+    act(() => host.emit('deposit', { count: 1, depositId: made.depositId }));
+    expect(await screen.findByText(/€25.00 is in your wallet/)).toBeTruthy();
+    expect(onOutcome.mock.calls).toEqual([['success', made]]);
+  });
+  it('is told by the socket', async () => {
+    const { onOutcome, host } = await reload({ later: { ...made, status: 'declined' } });
+    expect(isUnsettled()).toBe(true);
+    act(() => host.emit('failedDeposit', { method: 'card', depositId: made.depositId }));
+    expect(await screen.findByText('Your bank said no')).toBeTruthy();
+    expect(onOutcome).toHaveBeenCalledOnce();
+  });
+  it.each([
+    ['made before it was sent', { at: '2026-11-20T20:59:00Z' }, '2026-11-20T20:59:00Z'],
+    ['of another amount', { amount: '26' }, made.createdAt],
+    ['that is no deposit', { type: 'withdrawal' }, made.createdAt],
+  ] as const)('is not taken for one %s', async (_, change, createdAt) => {
+    const asked = vi.fn();
+    server.events.on('response:mocked', ({ request }) => asked(new URL(request.url).pathname));
+    const { onOutcome } = await reload({ history: [row(change)], later: { ...made, createdAt } });
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('/api/user/transactions'));
+    expect(isUnsettled()).toBe(true);
+    expect(onOutcome).not.toHaveBeenCalled();
+    server.events.removeAllListeners();
   });
 });
 

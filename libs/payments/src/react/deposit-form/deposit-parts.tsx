@@ -52,10 +52,16 @@ export function FormPayer({ form }: { form: DepositFormModel }) {
   );
 }
 
+/** The deposit that has just come to nothing. */
+function refusedDeposit({ deposit }: DepositFormModel): string | null {
+  const { step } = deposit;
+  return step === 'failed' || step === 'declined' || step === 'cancelled' ? deposit.deposit.depositId : null;
+}
+
 /** What the chosen method asks for; nothing where it asks for nothing. */
 export function FormDetails({ form }: { form: DepositFormModel }) {
   const { method, handler } = form;
-  const { ref, onBlocked, onMinimum } = form.details;
+  const { ref, given, onBlocked, onMinimum } = form.details;
   const Component = handler?.details?.Component;
   if (method === null || Component === undefined) return null;
   return (
@@ -67,6 +73,8 @@ export function FormDetails({ form }: { form: DepositFormModel }) {
         currency={form.currency}
         busy={form.busy}
         active={form.active}
+        given={given}
+        refusedId={refusedDeposit(form)}
         onBlocked={onBlocked}
         onMinimum={onMinimum}
       />

@@ -37,8 +37,9 @@ export interface DepositFormOptions {
   /** The bonuses on offer; those that the server has for deposits by default. */
   bonuses?: readonly Bonus[];
   /**
-   * The server has said what became of the deposit. The form itself tells `failed`, `decline` and `cancel` beside what
-   * was typed, and what is to be done for one that waits for the player; a host need only act on `success` and `pending`.
+   * The server has said what became of the deposit: once for every end, whatever the method. A host opens the outcome
+   * (`DepositOutcomeDialog`); the form behind it keeps method, amount and what was typed, and says the same in short. What
+   * the player can put right in place (`refused`, the card's fields) stays in the form and is not told.
    */
   onOutcome?: (outcome: DepositOutcome, deposit: Deposit) => void;
   /** The bank wants to see the player at `url` (3-D Secure); by default the page goes there. */
@@ -196,6 +197,7 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
     const collected = handler?.details ? ((await details.ref.current?.collect()) ?? null) : { details: {} };
     const asksPayer = payerFields.length > 0;
     const payerIsRight = !asksPayer || ((await payerRef.current?.check()) ?? false);
+    if (collected !== null) details.onGiven(collected.details);
     if (collected === null || !payerIsRight) return null;
     const couponCode = hasBonuses ? await coupon.settle() : null;
     if (couponCode === false) return null;

@@ -7,7 +7,8 @@ import { type DepositState, initialDeposit, isWebAddress } from '../../core/depo
 import { type DepositOutcome, outcomeOfStatus } from '../../core/deposit-outcome.js';
 import { type DepositMethod } from '../../methods/deposit-method.js';
 import { useDepositStatus } from '../deposit-outcome/use-deposit-status.js';
-import { forgetAtSignOut, openDeposits } from '../open-deposits.js';
+import { forgetAtSignOut } from '../forget-at-sign-out.js';
+import { openDeposits } from '../open-deposits.js';
 import { useLostAnswer } from './use-lost-answer.js';
 
 export interface DepositPaymentOptions {
@@ -54,10 +55,12 @@ export function useDepositPayment({
 }: DepositPaymentOptions): DepositPayment {
   const client = useApiClient();
   const session = useSession();
-  const [attempt] = useState(() => createDepositAttempt({ client, newKey: randomKey, open: openDeposits }));
+  const [attempt] = useState(() =>
+    createDepositAttempt({ client, newKey: randomKey, open: openDeposits, now: Date.now }),
+  );
   // A server, and the first picture in a browser, know of no kept attempts.
   const state = useSyncExternalStore(attempt.subscribe, attempt.state, () => initialDeposit);
-  useEffect(() => forgetAtSignOut(session), [session]);
+  useEffect(() => forgetAtSignOut(session, openDeposits.clear), [session]);
 
   const underWay = state.step === 'pending' || state.step === 'challenge' ? state.deposit : null;
   const tell = (next: DepositState) => {

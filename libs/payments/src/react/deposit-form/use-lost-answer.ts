@@ -1,17 +1,18 @@
 import { CallError, useApiClient, useLiveEvent } from '@casino-kit/api-client';
-import { getDeposit } from '@casino-kit/api-contract';
+import { type Deposit, getDeposit } from '@casino-kit/api-contract';
 import { useAuthState } from '@casino-kit/session';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DepositAttempt } from '../../core/deposit-attempt.js';
 import { type DepositState, openAttempts } from '../../core/deposit-machine.js';
+import { lostDepositsQuery } from '../../core/lost-deposits.js';
 import { unansweredAttempts } from '../../core/open-attempts.js';
 import { depositPollMs, pendingDepositsQuery } from '../../core/payment-queries.js';
 
 /**
  * Looks for the deposit that was made although its answer was lost: among those the socket speaks of from the moment it
- * was sent, and among those that wait, asked for every few seconds. One that was known before is never taken for it.
- * `onFound` hears of the state that the attempt came to.
+ * was sent, among those that wait, asked for every few seconds, and after a reload among those that have ended since. One
+ * that was known before is never taken for it. `onFound` hears, once, of the state that the attempt came to.
  */
 export function useLostAnswer({
   attempt,
@@ -27,20 +28,18 @@ export function useLostAnswer({
   const client = useApiClient();
   const { authenticated, selfExcluded } = useAuthState();
   const unanswered = unansweredAttempts(state).length > 0;
+  const sentHere = unansweredAttempts(state).some(({ kept }) => kept === undefined);
   const lost = openAttempts(state).length > 0;
+  const kept = openAttempts(state).filter((one) => one.kept);
   const { data: pending } = useQuery({
     ...pendingDepositsQuery(client),
     enabled: active && authenticated && !selfExcluded,
     refetchInterval: lost ? depositPollMs : false,
   });
-
-  // Until the list is there nobody can tell an older deposit from the one that is looked for.
-  const known = useRef<Set<string> | null>(null);
-  useEffect(() => {
-    if (!unanswered && pending !== undefined)
-      known.current = new Set([...(known.current ?? []), ...pending.map(({ depositId }) => depositId)]);
-    if ('deposit' in state) known.current?.add(state.deposit.depositId);
-  }, [unanswered, pending, state]);
+  const { data: ended } = useQuery({
+    ...lostDepositsQuery(client, kept),
+    enabled: active && authenticated && !selfExcluded && kept.length > 0,
+  });
 
   const [heard, setHeard] = useState<readonly string[]>([]);
   const hear = ({ depositId }: { depositId?: string }) => {
@@ -49,13 +48,26 @@ export function useLostAnswer({
   useLiveEvent('deposit', hear);
   useLiveEvent('failedDeposit', hear);
 
+  // Until the list is there nobody can tell an older deposit from the one that is looked for.
+  const known = useRef<Set<string> | null>(null);
+  const find = useEffectEvent((deposit: Deposit, isKnown: boolean) => {
+    const before = attempt.state();
+    const after = attempt.find(deposit, isKnown);
+    if (after !== before) onFound(after);
+  });
+  useEffect(() => {
+    if (!sentHere && pending !== undefined) {
+      known.current = new Set([...(known.current ?? []), ...pending.map(({ depositId }) => depositId)]);
+      for (const deposit of pending) find(deposit, true);
+    }
+    if ('deposit' in state) known.current?.add(state.deposit.depositId);
+  }, [sentHere, pending, state]);
+
   const look = useEffectEvent(async (depositId: string) => {
-    if (known.current?.has(depositId) !== false) return;
+    const isKnown = known.current?.has(depositId) !== false;
+    if (isKnown && kept.length === 0) return;
     try {
-      const deposit = await client.call(getDeposit, { params: { depositId } });
-      const before = attempt.state();
-      const after = attempt.find(deposit);
-      if (after !== before) onFound(after);
+      find(await client.call(getDeposit, { params: { depositId } }), isKnown);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
     }
@@ -65,4 +77,7 @@ export function useLostAnswer({
     const waiting = (pending ?? []).map(({ depositId }) => depositId);
     for (const depositId of new Set([...heard, ...waiting])) void look(depositId);
   }, [lost, heard, pending, state.step]);
+  useEffect(() => {
+    for (const deposit of ended ?? []) find(deposit, true);
+  }, [ended, state.step]);
 }

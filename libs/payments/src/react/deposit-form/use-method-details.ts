@@ -1,6 +1,7 @@
 import { type PaymentMethod } from '@casino-kit/api-contract';
 import { type Amount } from '@casino-kit/money';
 import { type RefObject, useCallback, useRef, useState } from 'react';
+import { type DepositDetails } from '../../core/deposit-details.js';
 import { type DetailsHandle } from '../../methods/deposit-method.js';
 
 /** What the details of the chosen method have told the form. */
@@ -10,6 +11,9 @@ export interface MethodDetailsState {
   blocked: boolean;
   /** The least amount by what is chosen in them. */
   minimum: Amount | null;
+  /** What they handed over last: a dialog that closes takes the fields with it. */
+  given: DepositDetails | null;
+  onGiven: (details: DepositDetails) => void;
   onBlocked: (blocked: boolean) => void;
   onMinimum: (minimum: Amount | null) => void;
 }
@@ -19,11 +23,16 @@ export function useMethodDetails(method: PaymentMethod | null): MethodDetailsSta
   const id = method?.id ?? null;
   const ref = useRef<DetailsHandle>(null);
   const [blocked, setBlocked] = useState({ id, is: false });
+  const [given, setGiven] = useState<Readonly<Record<string, DepositDetails>>>({});
   const [minimum, setMinimum] = useState<{ id: string | null; is: Amount | null }>({ id, is: null });
   return {
     ref,
     blocked: blocked.id === id && blocked.is,
     minimum: minimum.id === id ? minimum.is : null,
+    given: (id === null ? undefined : given[id]) ?? null,
+    onGiven(details) {
+      if (id !== null) setGiven((before) => ({ ...before, [id]: details }));
+    },
     onBlocked: useCallback((is: boolean) => setBlocked({ id, is }), [id]),
     onMinimum: useCallback((is: Amount | null) => setMinimum({ id, is }), [id]),
   };

@@ -1,5 +1,6 @@
 import { useApiClient } from '@casino-kit/api-client';
 import { type PaymentMethod } from '@casino-kit/api-contract';
+import { useLocale } from '@casino-kit/i18n';
 import { useAuthState } from '@casino-kit/session';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -18,7 +19,12 @@ export interface PaymentMethods {
 export function usePaymentMethods(mode: PaymentMode, enabled = true): PaymentMethods {
   const client = useApiClient();
   const player = useAuthState().user?.getUser;
-  const place = { currencyCode: player?.currencyCode ?? '', countryCode: player?.countryCode ?? '' };
+  const { code: language } = useLocale();
+  const place = {
+    currencyCode: player?.currencyCode ?? '',
+    countryCode: player?.countryCode ?? '',
+    language,
+  };
   const query = useQuery({
     ...paymentMethodsQuery(client, place),
     enabled: enabled && player !== undefined,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { makePaymentMethods } from '../../testing.js';
+import { makePaymentMethod, makePaymentMethods } from '../../testing.js';
 import { MethodTiles } from './method-tiles.js';
 
 const methods = makePaymentMethods();
@@ -24,3 +24,35 @@ export const Four: Story = { args: { methods: methods.slice(0, 4) } };
 export const One: Story = { args: { methods: methods.slice(0, 1) } };
 export const NoneChosen: Story = { args: { selectedId: null } };
 export const WhilePaying: Story = { args: { disabled: true } };
+
+const other = { isCardForm: false, hostedFieldsUrl: null };
+/** Every kind has a mark of its own; a method with a picture shows that. */
+export const EveryMark: Story = {
+  args: {
+    methods: [
+      ...methods,
+      makePaymentMethod({ ...other, id: 'pix', name: 'Pix', title: 'Pix', paymentMethod: 'cpf' }),
+      makePaymentMethod({
+        ...other,
+        id: 'upi',
+        name: 'UPI',
+        title: 'UPI',
+        paymentMethod: 'upi',
+        paused: true,
+      }),
+      makePaymentMethod({
+        ...other,
+        id: 'voucher',
+        name: 'voucher',
+        title: 'Voucher',
+        thumbnailUrl: `data:image/svg+xml,${encodeURIComponent(
+          '<svg xmlns="http://www.w3.org/2000/svg" width="72" height="24"><rect width="72" height="24" rx="6" fill="#8b9bff"/></svg>',
+        )}`,
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('label svg[viewBox="0 0 40 24"]')).toHaveLength(8);
+    await expect(canvasElement.querySelectorAll('label img')).toHaveLength(1);
+  },
+};

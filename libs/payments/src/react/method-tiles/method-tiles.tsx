@@ -1,30 +1,17 @@
 import { type PaymentMethod } from '@casino-kit/api-contract';
 import { Skeleton } from '@casino-kit/ui';
-import { Bitcoin, Check, CreditCard, Landmark, QrCode, Wallet } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { leastAmount } from '../../core/deposit-limits.js';
-import { methodKind } from '../../core/deposit-method-kind.js';
 import { isFullWidthGrid } from '../../core/method-visibility.js';
 import { useTexts } from '../texts.js';
 import { useMoneyText } from '../use-money-text.js';
+import { MethodMark } from './method-mark.js';
 import styles from './method-tiles.module.css';
 
 /** A method's name for people. */
 export function methodTitle({ title, rawTitle, name }: PaymentMethod): string {
   return title?.trim() || rawTitle?.trim() || name;
-}
-
-/** A method's picture, or an icon of its kind. Decorative: the name stands beside it. */
-export function MethodMark({ method }: { method: PaymentMethod }) {
-  if (method.thumbnailUrl) return <img className={styles.picture} src={method.thumbnailUrl} alt="" />;
-  const kind = methodKind(method);
-  const icons = { card: CreditCard, crypto: Bitcoin, upi: QrCode, cpf: QrCode } as const;
-  const Icon = Object.hasOwn(icons, kind)
-    ? icons[kind as keyof typeof icons]
-    : kind.includes('bank')
-      ? Landmark
-      : Wallet;
-  return <Icon size={22} strokeWidth={1.75} aria-hidden />;
 }
 
 /**

@@ -4,6 +4,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { makeSentWithdrawal, makeWithdrawal, refusal, withdrawalHandlers } from '../../testing.js';
 import { PendingWithdrawals } from './pending-withdrawals.js';
+import { seenWithdrawals } from './use-seen-withdrawals.js';
 
 const shop = (server: Parameters<typeof withdrawalHandlers>[0] = {}) => ({
   msw: {
@@ -22,6 +23,7 @@ const patient = { timeout: 10_000 };
 const meta = {
   title: 'payments/PendingWithdrawals',
   component: PendingWithdrawals,
+  beforeEach: () => seenWithdrawals.clear(),
   args: { now: () => new Date('2026-11-20T20:00:00Z'), timeZone: 'UTC' },
   parameters: { player: makeUserDetails(), ...shop() },
 } satisfies Meta<typeof PendingWithdrawals>;
@@ -71,6 +73,17 @@ export const CameBack: Story = {
       makeWithdrawal({ withdrawalId: 'W-19C4-0071', status: 'failed', amount: '50' }),
     ],
   }),
+};
+export const CameBackAndRead: Story = {
+  ...CameBack,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const described = (button: HTMLElement) => button.hasAttribute('aria-describedby');
+    const before = await canvas.findAllByRole('button', {}, patient);
+    await userEvent.click(before.find(described)!);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
+    await expect(canvas.getAllByRole('button')).toHaveLength(before.length - 1);
+  },
 };
 export const BeforeItIsTakenBack: Story = { play: ask };
 export const TakenBack: Story = {

@@ -1,12 +1,14 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Withdrawal } from '@casino-kit/api-contract';
+import { guest, signedIn } from '@casino-kit/session';
 import { SettingsProvider } from '@casino-kit/settings';
 import { makeSettings } from '@casino-kit/settings/testing';
 import {
+  makePayer,
   makeSentWithdrawal,
   makeTestHost,
   makeWithdrawal,
@@ -95,6 +97,31 @@ describe('withdrawals on their way', () => {
     expect(screen.getByText('The account is not in your name.').tagName).toBe('BDI');
     expect(screen.getByText(/The money is back in your real balance\./)).toBeTruthy();
     expect(screen.getByText('€50.00 could not be delivered')).toBeTruthy();
+  });
+
+  it('that came back are put away by the player and stay away over a load of the page, until the session ends', async () => {
+    const shop = {
+      withdrawals: () => [
+        makeWithdrawal({ withdrawalId: 'a', status: 'rejected' }),
+        makeWithdrawal({ withdrawalId: 'b', status: 'failed', amount: '50' }),
+      ],
+    };
+    server.use(...withdrawalHandlers(shop));
+    const { Host, session } = makeTestHost();
+    const first = render(<PendingWithdrawals {...at} />, { wrapper: Host });
+    await screen.findByText('€320.00 was not paid out');
+    const gotIt = screen.getByRole('button', { name: 'Got it', description: '€320.00 was not paid out' });
+    await userEvent.click(gotIt);
+    expect(screen.queryByText('€320.00 was not paid out')).toBeNull();
+    expect(screen.getByText('€50.00 could not be delivered')).toBeTruthy();
+    expect(document.activeElement?.getAttribute('role')).toBe('status');
+    first.unmount();
+    render(<PendingWithdrawals {...at} />, { wrapper: Host });
+    await screen.findByText('€50.00 could not be delivered');
+    expect(screen.queryByText('€320.00 was not paid out')).toBeNull();
+    act(() => session.restore(guest));
+    act(() => session.restore(signedIn(makePayer(), at.now())));
+    expect(await screen.findByText('€320.00 was not paid out')).toBeTruthy();
   });
 
   it('can be asked for again where they did not load', async () => {

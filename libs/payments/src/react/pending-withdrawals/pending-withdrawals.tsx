@@ -1,12 +1,13 @@
 import { type Withdrawal } from '@casino-kit/api-contract';
 import { Button, Card, ErrorState, Note, Skeleton } from '@casino-kit/ui';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { sortWithdrawals, sumOf } from '../../core/withdrawal-timeline.js';
 import { useTexts } from '../texts.js';
 import { useMoneyText } from '../use-money-text.js';
 import { useWithdrawals } from '../use-withdrawals.js';
 import { CancelDialog } from './cancel-dialog.js';
 import styles from './pending-withdrawals.module.css';
+import { useSeenWithdrawals } from './use-seen-withdrawals.js';
 import { WithdrawalItem } from './withdrawal-item.js';
 
 export interface PendingWithdrawalsProps {
@@ -33,16 +34,24 @@ function Count({ withdrawals }: { withdrawals: readonly Withdrawal[] }) {
   );
 }
 
-/** That a withdrawal came back, and why. */
-function Returned({ withdrawal }: { withdrawal: Withdrawal }) {
+/** That a withdrawal came back, and why; until the player puts it away. */
+function Returned({ withdrawal, onSeen }: { withdrawal: Withdrawal; onSeen: () => void }) {
   const t = useTexts();
+  const id = useId();
   const money = useMoneyText(withdrawal.currencyCode);
   const status = withdrawal.status === 'rejected' ? 'rejected' : 'failed';
   const reason = withdrawal.reason?.trim();
   return (
     <Note
       tone="warning"
-      title={t(`payments.withdraw.returned.${status}`, { amount: money(withdrawal.amount) })}
+      title={
+        <span id={id}>{t(`payments.withdraw.returned.${status}`, { amount: money(withdrawal.amount) })}</span>
+      }
+      action={
+        <Button size="sm" aria-describedby={id} onClick={onSeen}>
+          {t('payments.withdraw.returned.seen')}
+        </Button>
+      }
     >
       {reason ? (
         <>
@@ -70,7 +79,7 @@ function LoadingWithdrawals() {
 /**
  * The withdrawals that are on their way (§2, "Pending Withdrawals"): amount, masked destination, stages with their times,
  * and a quiet way to take one back, where the policy `playerCancelledWithdrawals` allows it. Withdrawals that came back
- * lately are told with their reason. It loads the list itself and asks again while something is on its way.
+ * are told with their reason until the player has read it, for 7 days at most; the history keeps them. It loads the list itself and asks again while something is on its way.
  */
 export function PendingWithdrawals({ now = systemClock, timeZone }: PendingWithdrawalsProps) {
   const t = useTexts();
@@ -80,7 +89,8 @@ export function PendingWithdrawals({ now = systemClock, timeZone }: PendingWithd
   const word = useRef<HTMLDivElement>(null);
   const cancelledMoney = useMoneyText(cancelled?.currencyCode ?? '');
   const instant = now();
-  const { onTheWay, returned } = sortWithdrawals(data ?? [], instant);
+  const { seen, putAway } = useSeenWithdrawals();
+  const { onTheWay, returned } = sortWithdrawals(data ?? [], instant, seen);
   return (
     <Card>
       <div className={styles.head}>
@@ -96,7 +106,14 @@ export function PendingWithdrawals({ now = systemClock, timeZone }: PendingWithd
       </div>
       {returned.map((withdrawal) => (
         <div key={withdrawal.withdrawalId} className={styles.returned}>
-          <Returned withdrawal={withdrawal} />
+          <Returned
+            withdrawal={withdrawal}
+            onSeen={() => {
+              putAway(withdrawal.withdrawalId);
+              // The button goes with its note.
+              word.current?.focus();
+            }}
+          />
         </div>
       ))}
       {data === undefined && !isError && <LoadingWithdrawals />}

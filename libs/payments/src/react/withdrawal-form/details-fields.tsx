@@ -10,7 +10,10 @@ import styles from './withdrawal-form.module.css';
 
 /** Gives what is wrong with a field, in words: by the rules, or by the word of the server. */
 function useErrorOf({ details, calls }: WithdrawalFormModel): (field: WithdrawalField) => string | undefined {
-  const textOf = useMessageText();
+  const t = useTexts();
+  const textOf = useMessageText((key) =>
+    key === 'form.iban.invalid' ? t('payments.withdraw.ibanInvalid') : key,
+  );
   return (field) => {
     // The rules' messages are text keys.
     const message = details.form.formState.errors[field]?.message;

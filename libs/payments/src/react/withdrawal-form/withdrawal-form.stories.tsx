@@ -123,6 +123,15 @@ export const WrongFields: Story = {
     await expect(within(canvasElement).getAllByRole('alert')).toHaveLength(3);
   },
 };
+export const WrongIban: Story = {
+  play: async ({ canvasElement }) => {
+    const account = await fieldNamed(canvasElement, 'accountNumber');
+    await userEvent.type(account, 'NL91ABNA0417164301');
+    await submit(canvasElement);
+    await waitFor(() => expect(account).toHaveFocus(), patient);
+    await expect(account).toHaveAttribute('aria-invalid', 'true');
+  },
+};
 export const BeforeItIsSent: Story = {
   play: async (context) => {
     await fillBank(context);

@@ -99,6 +99,19 @@ describe('asking for a withdrawal to a bank account', () => {
     expect(onRequested).toHaveBeenCalledTimes(1);
   });
 
+  it('says at its field that an IBAN has a slip in it, and sends nothing', async () => {
+    const { user } = await open({ initialMethodId: 'bank' });
+    const asked = withdrawalServer(answers(makeWithdrawal()));
+    await fillBank(user);
+    await user.clear(field(/IBAN/));
+    await fill(user, field(/IBAN/), 'NL91 ABNA 0417 1634 00');
+    await user.click(submitButton());
+    expect(await screen.findByText(/^This IBAN is not right/)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field(/IBAN/)));
+    expect(field(/IBAN/).value).toBe('NL91 ABNA 0417 1634 00');
+    expect(asked).toEqual([]);
+  });
+
   it('locks the name of the account and proposes its e-mail address', async () => {
     await open({ initialMethodId: 'bank' });
     expect(field('Full name')).toMatchObject({ value: 'Marlon Statia', readOnly: true });
@@ -367,7 +380,8 @@ describe('what the server says', () => {
       expect(alerts()).toEqual(['This account is closed.', 'A bank code has 8 to 15 letters and digits.']),
     );
     await waitFor(() => expect(document.activeElement).toBe(field(/IBAN/)));
-    await fill(user, field(/IBAN/), '1');
+    await user.clear(field(/IBAN/));
+    await fill(user, field(/IBAN/), 'GB29NWBK60161331926819');
     expect(alerts()).toEqual(['A bank code has 8 to 15 letters and digits.']);
   });
   it('asks about the same request again after a lost answer, with the same key and without another question', async () => {

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { createKeptRecord, type KeptStorage } from './kept-record.js';
+
+/** Ids of withdrawals that came back and that a player has put away. */
+export interface SeenWithdrawals {
+  /** Those of a player, the latest last; the same list as long as nothing changes. */
+  read(playerId: string): readonly string[];
+  add(playerId: string, withdrawalId: string): void;
+  /** Forgets all of them: the player has signed out. */
+  clear(): void;
+  /** Calls the listener after every change made here; returns how to stop that. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** More are never told at a time: what is older than the last days is left out anyway. */
+const most = 50;
+const none: readonly string[] = [];
+
+/** Remembers for one player at a time. `storage` gives the storage, or `null` where there is none. */
+export function createSeenWithdrawals(storage: () => KeptStorage | null): SeenWithdrawals {
+  const record = createKeptRecord(
+    storage,
+    'casino-kit.withdrawals.seen',
+    v.object({ playerId: v.string(), withdrawalIds: v.array(v.string()) }),
+  );
+  const listeners = new Set<() => void>();
+  const read = (playerId: string) => {
+    const kept = record.read();
+    return kept?.playerId === playerId ? kept.withdrawalIds : none;
+  };
+  const write = (value: Parameters<typeof record.write>[0]) => {
+    record.write(value);
+    for (const listener of listeners) listener();
+  };
+  return {
+    read,
+    add(playerId, withdrawalId) {
+      const others = read(playerId).filter((id) => id !== withdrawalId);
+      write({ playerId, withdrawalIds: [...others, withdrawalId].slice(-most) });
+    },
+    clear: () => write(null),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { type PaymentMethod } from '@casino-kit/api-contract';
+import { useState } from 'react';
+import { methodKind } from '../../core/deposit-method-kind.js';
+import styles from './method-mark.module.css';
+import { marks } from './method-marks.js';
+
+/** How many assets of a crypto method stand beside its mark. */
+const mostAssets = 3;
+
+/** What a crypto method takes, such as `BTC USDT`. */
+function assetsOf({ networks }: PaymentMethod): string {
+  return [...new Set(networks.map(({ asset }) => asset))].slice(0, mostAssets).join(' ');
+}
+
+/**
+ * A method's picture where the server names one that loads, else the mark of its kind; a kind that has none gets that of a
+ * payment page. Decorative: the name stands beside it.
+ */
+export function MethodMark({ method }: { method: PaymentMethod }) {
+  const { thumbnailUrl } = method;
+  const [broken, setBroken] = useState<string | null>(null);
+  if (thumbnailUrl && thumbnailUrl !== broken)
+    return (
+      <img className={styles.picture} src={thumbnailUrl} alt="" onError={() => setBroken(thumbnailUrl)} />
+    );
+  const kind = methodKind(method);
+  const assets = assetsOf(method);
+  return (
+    <span className={styles.mark} data-kind={kind} aria-hidden>
+      {Object.hasOwn(marks, kind) ? marks[kind] : marks['redirect']}
+      {assets !== '' && <span className={styles.assets}>{assets}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { useAuthState, useSession } from '@casino-kit/session';
+import { useEffect, useSyncExternalStore } from 'react';
+import { createSeenWithdrawals, type SeenWithdrawals } from '../../core/seen-withdrawals.js';
+import { forgetAtSignOut } from '../forget-at-sign-out.js';
+
+/**
+ * Withdrawals that came back and that the player has put away, by id. `seenWithdrawals.clear()` belongs to what a host does
+ * when a player signs out.
+ */
+export const seenWithdrawals: SeenWithdrawals = createSeenWithdrawals(() =>
+  typeof window === 'undefined' ? null : window.localStorage,
+);
+
+const nothing: readonly string[] = [];
+
+/** What the signed-in player has put away, and how to put one more away. */
+export function useSeenWithdrawals(): { seen: readonly string[]; putAway: (withdrawalId: string) => void } {
+  const session = useSession();
+  const { user } = useAuthState();
+  const playerId = user?.getUser.userId ?? '';
+  useEffect(() => forgetAtSignOut(session, seenWithdrawals.clear), [session]);
+  return {
+    seen: useSyncExternalStore(
+      seenWithdrawals.subscribe,
+      () => seenWithdrawals.read(playerId),
+      () => nothing,
+    ),
+    putAway: (withdrawalId) => seenWithdrawals.add(playerId, withdrawalId),
+  };
+}

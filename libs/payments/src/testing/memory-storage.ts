@@ -1,0 +1,12 @@
+import { type KeptStorage } from '../core/kept-record.js';
+
+/** A storage in memory; `text` gives all that it holds. */
+export function memoryStorage(): KeptStorage & { text: () => string } {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    text: () => [...kept.values()].join(),
+  };
+}
