@@ -1,0 +1,59 @@
+import { type CalendarAward } from '@casino-kit/api-contract';
+import {
+  add,
+  type Amount,
+  compare,
+  decimalPlaces,
+  isPositive,
+  multiply,
+  subtract,
+  truncate,
+} from '@casino-kit/money';
+import { type Asked, isMissingIn, type Move } from './moves.js';
+
+/** An award as the server answered it. */
+export interface AwardReading extends Asked {
+  award: CalendarAward;
+}
+
+/** The running award as it is shown. */
+export interface RunningAward {
+  /** What the games kept, in major units; negative when the player is ahead. */
+  ngr: Amount;
+  /** A fraction (decisions 30). */
+  percent: string;
+  /** What will be added to the calendar: never negative, cut to the currency's smallest unit. */
+  payout: Amount;
+  /** `payout` is what `ngr × percent` gives, so that this may be said. */
+  isExplained: boolean;
+}
+
+/** `ngr × percent`, cut towards zero to the currency's smallest unit; zero when either is not more than zero. */
+export function payoutOf(ngr: Amount, percent: string, currencyCode: string): Amount {
+  const isEarned = isPositive(ngr) && isPositive(percent);
+  return truncate(isEarned ? multiply(ngr, percent) : '0', decimalPlaces(currencyCode));
+}
+
+const isOf = (currencyCode: string, move: Move): boolean =>
+  move.currencyCode === undefined || move.currencyCode.toUpperCase() === currencyCode.toUpperCase();
+
+/**
+ * The award of `reading` with the moves that it does not know yet: a debit adds to the NGR, a credit takes off (§4). Moves of
+ * other currencies do not count. While the reading knows all, its own payout stands if it has one.
+ */
+export function runningAward(
+  { award, ...asked }: AwardReading,
+  moves: readonly Move[],
+  currencyCode: string,
+): RunningAward {
+  const { percent } = award;
+  const missing = moves.filter((move) => isOf(currencyCode, move) && isMissingIn(asked, move));
+  const ngr = missing.reduce(
+    (sum, { kind, amount }) => (kind === 'debit' ? add : subtract)(sum, amount),
+    award.ngr,
+  );
+  const byFormula = payoutOf(ngr, percent, currencyCode);
+  const isTold = missing.length === 0 && isPositive(award.payout);
+  const payout = isTold ? truncate(award.payout, decimalPlaces(currencyCode)) : byFormula;
+  return { ngr, percent, payout, isExplained: compare(payout, byFormula) === 0 };
+}

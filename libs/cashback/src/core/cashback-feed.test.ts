@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeLiveSocket } from '@casino-kit/api-client/testing';
+import { createCashbackFeed } from './cashback-feed.js';
+
+let time = 0;
+const now = () => new Date(time);
+beforeEach(() => {
+  time = 1000;
+});
+
+function start() {
+  const socket = makeLiveSocket();
+  const feed = createCashbackFeed(socket.live, now);
+  const told = () => feed.moves().map(({ kind, amount, heardAt }) => [kind, amount, heardAt]);
+  return { ...socket, feed, told };
+}
+
+describe('the feed', () => {
+  it('keeps bets and wins in their order, with the time at which they were heard of, and tells of each', () => {
+    const { feed, emit, told } = start();
+    const listener = vi.fn();
+    feed.subscribe(listener);
+    emit('debit', { amount: '2', currencyCode: 'EUR' });
+    time = 1500;
+    emit('credit', { amount: '5', at: new Date(1400).toISOString() });
+    expect(told()).toEqual([
+      ['debit', '2', 1000],
+      ['credit', '5', 1500],
+    ]);
+    expect(feed.moves()[1]?.at).toBe(1400);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+  it('says nothing of what moves nothing', () => {
+    const { feed, emit, told } = start();
+    const listener = vi.fn();
+    feed.subscribe(listener);
+    const before = feed.moves();
+    emit('debit', { amount: '0' });
+    expect(told()).toEqual([]);
+    expect(feed.moves()).toBe(before);
+    expect(listener).not.toHaveBeenCalled();
+  });
+  it('listens once however many listen to it, and stops with the last, forgetting what it heard', () => {
+    const { feed, emit, listening, told } = start();
+    expect(listening()).toBe(0);
+    const [first, second] = [vi.fn(), vi.fn()];
+    const [leave, leaveToo] = [feed.subscribe(first), feed.subscribe(second)];
+    expect(listening('debit')).toBe(1);
+    emit('debit', { amount: '2' });
+    expect([first, second].map((listener) => listener.mock.calls.length)).toEqual([1, 1]);
+    leave();
+    leave();
+    emit('debit', { amount: '3' });
+    expect([first, second].map((listener) => listener.mock.calls.length)).toEqual([1, 2]);
+    expect(told()).toHaveLength(2);
+    leaveToo();
+    expect(listening()).toBe(0);
+    expect(told()).toEqual([]);
+    feed.subscribe(first);
+    expect(listening('debit', 'credit', 'deposit')).toBe(3);
+    emit('debit', { amount: '4' });
+    expect(told()).toEqual([['debit', '4', 1000]]);
+  });
+  it('counts one who listens twice as two', () => {
+    const { feed, listening } = start();
+    const listener = vi.fn();
+    const leave = feed.subscribe(listener);
+    feed.subscribe(listener);
+    leave();
+    expect(listening('debit')).toBe(1);
+  });
+  it('hears nothing without a socket', () => {
+    const feed = createCashbackFeed(null, now);
+    const leave = feed.subscribe(() => undefined);
+    expect(feed.moves()).toEqual([]);
+    leave();
+  });
+
+  describe('takes a deposit for no win', () => {
+    it('once for each, by its amount', () => {
+      const { feed, emit, told } = start();
+      feed.subscribe(() => undefined);
+      emit('deposit', { count: 1, amount: '50.00' });
+      emit('deposit', { count: 2, amount: '20.00' });
+      emit('credit', { amount: '3' });
+      emit('credit', { amount: '20' });
+      emit('credit', { amount: '50' });
+      emit('credit', { amount: '50' });
+      expect(told()).toEqual([
+        ['credit', '3', 1000],
+        ['credit', '50', 1000],
+      ]);
+    });
+    it('two of the same amount for two', () => {
+      const { feed, emit, told } = start();
+      feed.subscribe(() => undefined);
+      emit('deposit', { count: 1, amount: '50' });
+      emit('deposit', { count: 2, amount: '50' });
+      emit('credit', { amount: '50' });
+      emit('credit', { amount: '50' });
+      expect(told()).toEqual([]);
+    });
+    it('but a bet of that amount for a bet, and a win for a win when the deposit names none', () => {
+      const { feed, emit, told } = start();
+      feed.subscribe(() => undefined);
+      emit('deposit', { count: 1, amount: '50' });
+      emit('debit', { amount: '50' });
+      emit('credit', { amount: '50' });
+      emit('deposit', { count: 2 });
+      emit('credit', { amount: '50' });
+      expect(told()).toEqual([
+        ['debit', '50', 1000],
+        ['credit', '50', 1000],
+      ]);
+    });
+    it('not for ever: two readings later, or when nobody listened meanwhile, it is a win', () => {
+      const { feed, emit, told } = start();
+      const leave = feed.subscribe(() => undefined);
+      emit('deposit', { count: 1, amount: '50' });
+      feed.answered(1000);
+      feed.answered(2000);
+      emit('credit', { amount: '50' });
+      expect(told()).toHaveLength(1);
+      emit('deposit', { count: 2, amount: '70' });
+      leave();
+      feed.subscribe(() => undefined);
+      emit('credit', { amount: '70' });
+      expect(told()).toHaveLength(1);
+    });
+  });
+
+  it('forgets what two readings know, and not what only the last one does', () => {
+    const { feed, emit, told } = start();
+    const listener = vi.fn();
+    feed.subscribe(listener);
+    for (time of [999, 1000, 1001, 2500]) emit('debit', { amount: '1' });
+    feed.answered(1000);
+    expect(told()).toHaveLength(4);
+    feed.answered(2000);
+    expect(told().map(([, , heardAt]) => heardAt)).toEqual([1001, 2500]);
+    feed.answered(3000);
+    expect(told().map(([, , heardAt]) => heardAt)).toEqual([2500]);
+    expect(listener).toHaveBeenCalledTimes(4);
+  });
+});
+
+describe('a half hour turns', () => {
+  const at = (text: string) => new Date(`2026-11-26T${text}Z`);
+  it('not before an award was asked for', () => {
+    expect(start().feed.turns(at('21:30:00'))).toBe(false);
+  });
+  it('once, when it is over', () => {
+    const { feed } = start();
+    feed.asked(at('21:19:00'));
+    expect(feed.turns(at('21:29:59.999'))).toBe(false);
+    expect(feed.turns(at('21:30:00'))).toBe(true);
+    expect(feed.turns(at('21:30:00'))).toBe(false);
+    expect(feed.turns(at('21:59:59.999'))).toBe(false);
+    expect(feed.turns(at('22:00:00'))).toBe(true);
+  });
+  it('once after a sleep over several', () => {
+    const { feed } = start();
+    feed.asked(at('21:19:00'));
+    expect(feed.turns(at('23:45:00'))).toBe(true);
+    expect(feed.turns(at('23:46:00'))).toBe(false);
+  });
+  it('not when a reading has begun in the new one already', () => {
+    const { feed } = start();
+    feed.asked(at('21:19:00'));
+    feed.asked(at('21:30:00'));
+    expect(feed.turns(at('21:30:00.010'))).toBe(false);
+  });
+});

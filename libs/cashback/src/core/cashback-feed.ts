@@ -1,0 +1,93 @@
+import { type LiveSocket } from '@casino-kit/api-client';
+import { type SocketEventData } from '@casino-kit/api-contract';
+import { type Amount, compare } from '@casino-kit/money';
+import { isHalfHourOver } from './half-hour.js';
+import { type Move, moveOf } from './moves.js';
+
+/** What all forms on a page share: events count once and a half hour is turned once, however many forms there are. */
+export interface CashbackFeed {
+  /** Listens to the socket as long as anybody listens here; what was heard is forgotten with the last one. */
+  subscribe(listener: () => void): () => void;
+  /** What was heard, oldest first; the same array until something changes. */
+  moves(): readonly Move[];
+  /** An award is being asked for, at `at`. */
+  asked(at: Date): void;
+  /**
+   * An award that was asked for at `askedAt` (milliseconds) has come. What was heard before the one before it was asked for is
+   * forgotten: it is in both, whichever is shown yet.
+   */
+  answered(askedAt: number): void;
+  /** Whether the half hour in which an award was last asked for is over; once, since it is then about to be asked for. */
+  turns(now: Date): boolean;
+}
+
+interface Deposit {
+  amount: Amount;
+  heardAt: number;
+}
+
+const nothing: readonly Move[] = [];
+const since = <Heard extends { heardAt: number }>(heard: readonly Heard[], time: number) =>
+  heard.filter(({ heardAt }) => heardAt > time);
+
+/** Makes a feed from a socket (`null`: there is none) and a clock. */
+export function createCashbackFeed(live: Pick<LiveSocket, 'on'> | null, now: () => Date): CashbackFeed {
+  const listeners = new Set<() => void>();
+  let moves = nothing;
+  let deposits: readonly Deposit[] = [];
+  let lastAsked: Date | null = null;
+  let lastAnswered = -Infinity;
+  let stopHearing: readonly (() => void)[] = [];
+
+  /** Whether a credit is a deposit that was told before it, which then is used up. */
+  const isDeposit = (credit: Amount) => {
+    const told = deposits.find(({ amount }) => compare(amount, credit) === 0);
+    deposits = deposits.filter((deposit) => deposit !== told);
+    return told !== undefined;
+  };
+  const take = (kind: Move['kind'], data: SocketEventData<'debit' | 'credit'>) => {
+    const move = moveOf(kind, data, now().getTime());
+    if (move === null) return;
+    moves = [...moves, move];
+    for (const listener of listeners) listener();
+  };
+  const hear = (from: Pick<LiveSocket, 'on'>) => [
+    from.on('debit', (data) => take('debit', data)),
+    from.on('credit', (data) => {
+      if (!isDeposit(data.amount)) take('credit', data);
+    }),
+    from.on('deposit', ({ amount }) => {
+      if (amount !== undefined) deposits = [...deposits, { amount, heardAt: now().getTime() }];
+    }),
+  ];
+
+  return {
+    moves: () => moves,
+    subscribe(listener) {
+      // One who listens twice has to leave twice.
+      const own = () => listener();
+      if (listeners.size === 0 && live !== null) stopHearing = hear(live);
+      listeners.add(own);
+      return () => {
+        if (!listeners.delete(own) || listeners.size > 0) return;
+        for (const stop of stopHearing) stop();
+        stopHearing = [];
+        deposits = [];
+        moves = nothing;
+      };
+    },
+    asked(at) {
+      lastAsked = at;
+    },
+    answered(askedAt) {
+      moves = since(moves, lastAnswered);
+      deposits = since(deposits, lastAnswered);
+      lastAnswered = askedAt;
+    },
+    turns(at) {
+      if (lastAsked === null || !isHalfHourOver(lastAsked, at)) return false;
+      lastAsked = at;
+      return true;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, it, vi } from 'vitest';
+import { calendarAwardOf } from '@casino-kit/api-contract';
+import { makeAward } from '../testing/fixtures.js';
+import { cashbackKey, cashbackQuery } from './cashback-queries.js';
+
+it('asks for the player’s award with a token, every 15 s and only in view, and notes when', async () => {
+  const times = [1000, 1200];
+  const now = () => new Date(times.shift()!);
+  const call = vi.fn(() => Promise.resolve({ userCalendarData: makeAward() }));
+  const feed = { asked: vi.fn(), answered: vi.fn() };
+  const query = cashbackQuery({ call: call as never }, feed, { userId: '7', currencyCode: 'EUR', now });
+  expect(query).toMatchObject({
+    queryKey: [...cashbackKey, '7', 'EUR'],
+    refetchInterval: 15_000,
+    refetchIntervalInBackground: false,
+    refetchOnReconnect: true,
+    networkMode: 'always',
+    staleTime: 7_500,
+    meta: { audience: 'player' },
+  });
+  const { signal } = new AbortController();
+  await expect(query.queryFn({ signal })).resolves.toEqual({
+    award: makeAward(),
+    askedAt: 1000,
+    answeredAt: 1200,
+  });
+  expect(call).toHaveBeenCalledExactlyOnceWith(calendarAwardOf, { query: { user: '7' } }, { signal });
+  expect(calendarAwardOf.token).toBe('required');
+  expect(feed.asked).toHaveBeenCalledExactlyOnceWith(new Date(1000));
+  expect(feed.answered).toHaveBeenCalledExactlyOnceWith(1000);
+});
+
+it('notes no answer of a reading that failed', async () => {
+  const feed = { asked: vi.fn(), answered: vi.fn() };
+  const call = () => Promise.reject(new Error('lost'));
+  const now = () => new Date(1000);
+  const query = cashbackQuery({ call }, feed, { userId: '7', currencyCode: 'EUR', now });
+  await expect(query.queryFn()).rejects.toThrow('lost');
+  expect(feed.asked).toHaveBeenCalledOnce();
+  expect(feed.answered).not.toHaveBeenCalled();
+});

@@ -1,0 +1,40 @@
+import { type ApiClient, type CallOptions } from '@casino-kit/api-client';
+import { calendarAwardOf } from '@casino-kit/api-contract';
+import { type AwardReading } from './award.js';
+import { type CashbackFeed } from './cashback-feed.js';
+
+/** Milliseconds between two readings of the award (§9). */
+export const pollMs = 15_000;
+
+/** Under this key is everything that was read about cashback. */
+export const cashbackKey = ['cashback'] as const;
+
+/** Query options for a player's running award, read again every 15 s while the page is in view (§7). */
+export function cashbackQuery(
+  client: Pick<ApiClient, 'call'>,
+  feed: Pick<CashbackFeed, 'asked' | 'answered'>,
+  { userId, currencyCode, now }: { userId: string; currencyCode: string; now: () => Date },
+) {
+  return {
+    queryKey: [...cashbackKey, userId, currencyCode] as const,
+    queryFn: async ({ signal }: Pick<CallOptions, 'signal'> = {}): Promise<AwardReading> => {
+      const asked = now();
+      feed.asked(asked);
+      const { userCalendarData } = await client.call(
+        calendarAwardOf,
+        { query: { user: userId } },
+        { signal },
+      );
+      const askedAt = asked.getTime();
+      feed.answered(askedAt);
+      return { award: userCalendarData, askedAt, answeredAt: now().getTime() };
+    },
+    refetchInterval: pollMs,
+    refetchIntervalInBackground: false,
+    refetchOnReconnect: true,
+    // Offline is said at once instead of being waited for in silence.
+    networkMode: 'always' as const,
+    staleTime: pollMs / 2,
+    meta: { audience: 'player' },
+  };
+}

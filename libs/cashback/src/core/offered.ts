@@ -1,0 +1,7 @@
+/** Themes whose brands have no cashback (§2). */
+const without: readonly string[] = ['lulu', 'wincraft'];
+
+/** Whether the brand of a theme has cashback. */
+export function isCashbackOffered(theme: string): boolean {
+  return !without.includes(theme.trim().toLowerCase());
+}

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cashbackHandlers, silent, unreachable } from '../../testing.js';
+import { makeCashbackTestHost, testNow, testZone } from '../cashback-test-host.js';
+import { CashbackBanner } from './cashback-banner.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const show = (host: Parameters<typeof makeCashbackTestHost>[0] = {}) =>
+  render(<CashbackBanner href="/cashback" now={testNow} timeZone={testZone} />, {
+    wrapper: makeCashbackTestHost(host).Host,
+  });
+
+describe('the banner', () => {
+  it('is one link with the amount and the time', async () => {
+    server.use(...cashbackHandlers());
+    show();
+    await screen.findByText('€14.20');
+    const link = screen.getByRole('link');
+    expect(link.textContent).toBe('Cashback, €14.20 Joins your calendar at 21:30, in 11 minutes Open');
+    expect(link.getAttribute('href')).toBe('/cashback');
+  });
+  it('says that it is loading', () => {
+    server.use(silent());
+    show();
+    expect(screen.getByRole('link').textContent).toContain('Your cashback is loading.');
+  });
+  it('says that it could not be loaded', async () => {
+    server.use(unreachable());
+    show();
+    expect(await screen.findByText('Could not be loaded')).toBeTruthy();
+    expect(screen.getByRole('link').textContent).not.toContain('loading');
+  });
+  it('tells a guest what it is', () => {
+    show({ player: null });
+    expect(screen.getByRole('link').textContent).toBe('Cashback A share of your net loss comes back Open');
+  });
+});

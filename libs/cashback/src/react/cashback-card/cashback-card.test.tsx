@@ -1,0 +1,113 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { cashbackHandlers, makeAward, refusing, silent, unreachable } from '../../testing.js';
+import { makeCashbackTestHost, testNow, testZone } from '../cashback-test-host.js';
+import { CashbackCard } from './cashback-card.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  vi.restoreAllMocks();
+});
+afterAll(() => server.close());
+
+function show(
+  host: Parameters<typeof makeCashbackTestHost>[0] = {},
+  loginHref?: string,
+  timeZone = testZone,
+) {
+  const made = makeCashbackTestHost(host);
+  render(
+    <CashbackCard href="/cashback" {...(loginHref && { loginHref })} now={testNow} timeZone={timeZone} />,
+    { wrapper: made.Host },
+  );
+  return made;
+}
+const card = () => screen.getByRole('region', { name: 'Cashback' });
+
+describe('the card', () => {
+  it('says how much, why and when, and leads to cashback', async () => {
+    server.use(...cashbackHandlers());
+    show();
+    await screen.findByText('€14.20');
+    expect(card().textContent).toBe(
+      'Cashback in this half hour€14.208% of €177.50 net lossNext added to the calendar at 21:30, in 11 minutesSee cashback',
+    );
+    expect(screen.getByText('21:30').closest('time')?.getAttribute('datetime')).toBe(
+      '2026-11-26T21:30:00.000Z',
+    );
+    expect(screen.getByRole('link', { name: 'See cashback' }).getAttribute('href')).toBe('/cashback');
+  });
+  it('names the time of the player’s zone', async () => {
+    server.use(...cashbackHandlers());
+    show({}, undefined, 'Asia/Kathmandu');
+    expect(await screen.findByText('03:15')).toBeTruthy();
+  });
+  it.each([
+    ['nothing was played', { ngr: '0', payout: '0' }],
+    ['the player is ahead', { ngr: '-40.00', payout: '-3.20' }],
+  ])('says that there is nothing when %s', async (_, award) => {
+    server.use(...cashbackHandlers({ award: () => makeAward(award) }));
+    show();
+    expect(await screen.findByText('Nothing so far')).toBeTruthy();
+    expect(screen.getByText('€0.00')).toBeTruthy();
+  });
+  it('gives no formula that does not give the amount', async () => {
+    server.use(...cashbackHandlers({ award: () => makeAward({ payout: '15.55' }) }));
+    show();
+    expect(await screen.findByText('€15.55')).toBeTruthy();
+    expect(screen.getByText('Of your net loss')).toBeTruthy();
+  });
+  it('says that it is loading', () => {
+    server.use(silent());
+    show();
+    expect(screen.getByRole('status').textContent).toBe('Your cashback is loading.');
+    expect(card().querySelector('[aria-busy]')).toBeTruthy();
+  });
+  it('is loading until it is known who looks', () => {
+    server.use(http.get('*/api/user/get-user-details', () => delay('infinite')));
+    show({ restored: false });
+    expect(screen.getByRole('status').textContent).toBe('Your cashback is loading.');
+  });
+  it('can be read again when it failed', async () => {
+    server.use(refusing(500));
+    show();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Could not be loadedTry againWhat you earned is kept.',
+    );
+    expect(card().querySelector('[aria-busy]')).toBe(null);
+    server.resetHandlers(...cashbackHandlers());
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('€14.20')).toBeTruthy();
+  });
+  it('says that the player is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    server.use(unreachable());
+    show();
+    expect((await screen.findByRole('alert')).textContent).toContain('You are offline');
+  });
+  it('tells a guest what it is and leads to the login, else to cashback', () => {
+    show({ player: null }, '?modal=login');
+    expect(card().textContent).toBe(
+      'A share of your net loss comes backIt is worked out every half hour.Log in to see yours',
+    );
+    expect(screen.getByRole('link', { name: 'Log in to see yours' }).getAttribute('href')).toBe(
+      '?modal=login',
+    );
+  });
+  it('leads a guest to cashback where there is no login', () => {
+    show({ player: null });
+    expect(screen.getByRole('link', { name: 'See cashback' }).getAttribute('href')).toBe('/cashback');
+  });
+  it('forgets the player who signs out', async () => {
+    server.use(...cashbackHandlers());
+    const { session } = show();
+    await screen.findByText('€14.20');
+    act(() => session.end('USER_INITIATED'));
+    expect(screen.queryByText('€14.20')).toBe(null);
+  });
+});

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { cashbackHandlers, silent, unreachable } from '../../testing.js';
+import { makeCashbackTestHost, testNow } from '../cashback-test-host.js';
+import { CashbackLink } from './cashback-link.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const show = (host: Parameters<typeof makeCashbackTestHost>[0] = {}) =>
+  render(<CashbackLink href="/cashback" now={testNow} />, { wrapper: makeCashbackTestHost(host).Host });
+
+describe('the small link', () => {
+  it('shows the amount and leads to cashback', async () => {
+    server.use(...cashbackHandlers());
+    show();
+    const link = await screen.findByRole('link', { name: 'Cashback €14.20' });
+    expect(link.getAttribute('href')).toBe('/cashback');
+  });
+  it('says that the amount is loading', () => {
+    server.use(silent());
+    show();
+    expect(screen.getByRole('link', { name: 'Cashback The amount is loading.' })).toBeTruthy();
+  });
+  it('says that the amount is not known', async () => {
+    server.use(unreachable());
+    show();
+    expect(await screen.findByRole('link', { name: 'Cashback The amount could not be read.' })).toBeTruthy();
+  });
+  it('stands without an amount for a guest', () => {
+    show({ player: null });
+    expect(screen.getByRole('link', { name: 'Cashback' }).textContent).toBe('Cashback ');
+  });
+  it('tells its host that it was followed', async () => {
+    const onClick = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    render(<CashbackLink href="/cashback" now={testNow} onClick={onClick} aria-current="page" />, {
+      wrapper: makeCashbackTestHost({ player: null }).Host,
+    });
+    await userEvent.click(screen.getByRole('link', { name: 'Cashback', current: 'page' }));
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+});

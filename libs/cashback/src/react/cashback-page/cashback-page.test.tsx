@@ -1,0 +1,56 @@
+import { render, screen, within } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cashbackHandlers } from '../../testing.js';
+import { makeCashbackTestHost, testNow, testZone } from '../cashback-test-host.js';
+import { CashbackPage, type CashbackPageProps } from './cashback-page.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const show = (
+  props: Partial<CashbackPageProps> = {},
+  host: Parameters<typeof makeCashbackTestHost>[0] = {},
+) => {
+  server.use(...cashbackHandlers());
+  return render(<CashbackPage loginHref="?modal=login" now={testNow} timeZone={testZone} {...props} />, {
+    wrapper: makeCashbackTestHost(host).Host,
+  });
+};
+
+describe('the page', () => {
+  it('says what cashback is, what this half hour has brought and when that is added', async () => {
+    show({ calendar: <p>The calendar</p> });
+    expect(screen.getByRole('heading', { level: 1, name: 'Cashback' })).toBeTruthy();
+    const now = within(screen.getByRole('region', { name: 'This half hour' }));
+    expect(await now.findByText('€14.20')).toBeTruthy();
+    expect(now.getByText('€177.50').parentElement?.textContent).toBe('8% of €177.50 net loss');
+    expect(now.getByText('21:30')).toBeTruthy();
+    expect(screen.getByText('The calendar')).toBeTruthy();
+    const how = within(screen.getByRole('region', { name: 'How it works' }));
+    expect(how.getAllByRole('listitem')).toHaveLength(4);
+  });
+  it('leaves its title to the frame', () => {
+    show({ untitled: true });
+    expect(screen.queryByRole('heading', { level: 1 })).toBe(null);
+  });
+  it('asks a guest to log in and still says how it works', () => {
+    show({ calendar: <p>The calendar</p> }, { player: null });
+    expect(screen.getByText('Your cashback is shown here')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('?modal=login');
+    expect(screen.getByRole('region', { name: 'How it works' })).toBeTruthy();
+    expect(screen.getByText('The calendar')).toBeTruthy();
+  });
+  it.each(['lulu', 'wincraft'])('says that the brand of the theme %s has none, and leads home', (theme) => {
+    show({ calendar: <p>The calendar</p> }, { settings: { theme, brandName: 'Lulu' } });
+    expect(screen.getByText('Lulu has no cashback')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'To the home page' }).getAttribute('href')).toBe('/');
+    expect(screen.queryByText('The calendar')).toBe(null);
+  });
+  it('leads home where the host says', () => {
+    show({ homeHref: '/casino' }, { settings: { theme: 'lulu' } });
+    expect(screen.getByRole('link', { name: 'To the home page' }).getAttribute('href')).toBe('/casino');
+  });
+});

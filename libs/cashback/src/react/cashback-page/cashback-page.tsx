@@ -1,0 +1,122 @@
+import { type ReactNode, useId } from 'react';
+import { useSettings } from '@casino-kit/settings';
+import { ButtonLink, Card, EmptyState } from '@casino-kit/ui';
+import { AddedAt } from '../award-summary/added-at.js';
+import { AwardSummary } from '../award-summary/award-summary.js';
+import { Coin } from '../coin/coin.js';
+import { useTexts } from '../texts.js';
+import { type Cashback, type CashbackOptions, useCashback } from '../use-cashback.js';
+import styles from './cashback-page.module.css';
+
+export interface CashbackPageProps extends CashbackOptions {
+  /** The rakeback calendar, in which the awards are claimed. */
+  calendar?: ReactNode;
+  /** Where a guest logs in. */
+  loginHref: string;
+  /** Where to go from a brand without cashback; `/` by default. */
+  homeHref?: string;
+  /** The player's zone (IANA), for the time of day; the machine's by default. */
+  timeZone?: string;
+  /** The frame around the page shows the title already. */
+  untitled?: boolean;
+}
+
+const steps = ['1', '2', '3', '4'] as const;
+
+function Now({
+  cashback,
+  loginHref,
+  timeZone,
+}: {
+  cashback: Cashback;
+  loginHref: string;
+  timeZone: string | undefined;
+}) {
+  const t = useTexts();
+  const titleId = useId();
+  if (cashback.audience === 'guest')
+    return (
+      <Card>
+        <EmptyState
+          icon={<Coin size={64} />}
+          title={t('cashback.page.guest')}
+          action={
+            <ButtonLink href={loginHref} variant="primary">
+              {t('cashback.page.logIn')}
+            </ButtonLink>
+          }
+        >
+          {t('cashback.page.guest.text')}
+        </EmptyState>
+      </Card>
+    );
+  return (
+    <Card>
+      <section className={styles.section} aria-labelledby={titleId}>
+        <h2 id={titleId}>{t('cashback.page.now')}</h2>
+        <AwardSummary cashback={cashback} />
+        <p className={styles.when}>
+          <AddedAt text="cashback.addedAt" at={cashback.at} timeZone={timeZone} />
+        </p>
+      </section>
+    </Card>
+  );
+}
+
+function How() {
+  const t = useTexts();
+  const titleId = useId();
+  return (
+    <Card>
+      <section className={styles.section} aria-labelledby={titleId}>
+        <h2 id={titleId}>{t('cashback.page.how')}</h2>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>{t(`cashback.page.how.${step}`)}</li>
+          ))}
+        </ol>
+      </section>
+    </Card>
+  );
+}
+
+/**
+ * The page `/cashback` (§2): what cashback is, what the half hour has brought with its formula, when that is added to the
+ * calendar, the calendar itself. A guest is asked to log in; of a brand without cashback the page says so.
+ */
+export function CashbackPage({
+  calendar,
+  loginHref,
+  homeHref = '/',
+  timeZone,
+  untitled = false,
+  ...options
+}: CashbackPageProps) {
+  const t = useTexts();
+  const { brandName } = useSettings();
+  const cashback = useCashback(options);
+  if (!cashback.isOffered)
+    return (
+      <EmptyState
+        title={t('cashback.none', { brand: brandName })}
+        action={<ButtonLink href={homeHref}>{t('cashback.none.home')}</ButtonLink>}
+      >
+        {t('cashback.none.text')}
+      </EmptyState>
+    );
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        {!untitled && <h1>{t('cashback.title')}</h1>}
+        <p>{t('cashback.page.text')}</p>
+      </header>
+      <div className={styles.side}>
+        <Now cashback={cashback} loginHref={loginHref} timeZone={timeZone} />
+      </div>
+      {calendar !== undefined && <div className={styles.calendar}>{calendar}</div>}
+      <div className={styles.how}>
+        <How />
+      </div>
+    </div>
+  );
+}

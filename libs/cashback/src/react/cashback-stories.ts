@@ -1,0 +1,31 @@
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { expect, waitFor } from 'storybook/test';
+import { cashbackHandlers, makeAward, silent, unreachable } from '../testing.js';
+
+/** A player whom a server answers with an award. */
+export const ofAPlayer = (award?: Parameters<typeof makeAward>[0]) => ({
+  player: makeUserDetails(),
+  msw: { handlers: cashbackHandlers({ award: () => makeAward(award) }) },
+});
+/** The states that every form has. */
+export const states = {
+  nothing: ofAPlayer({ ngr: '0', payout: '0' }),
+  ahead: ofAPlayer({ ngr: '-40.00', payout: '0' }),
+  guest: { player: null },
+  loading: { ...ofAPlayer(), msw: { handlers: [silent()] } },
+  failed: { ...ofAPlayer(), msw: { handlers: [unreachable()] } },
+  crypto: {
+    ...ofAPlayer({ ngr: '0.01842500', payout: '0.00147400' }),
+    player: makeUserDetails({ getUser: { currencyCode: 'BTC' } }),
+  },
+  withoutCashback: { ...ofAPlayer(), settings: { theme: 'lulu' } },
+};
+
+/** Waits until something is shown. */
+export async function seen(find: () => Promise<HTMLElement>): Promise<void> {
+  await expect(await find()).toBeVisible();
+}
+/** Waits until nothing is left of the story. */
+export async function isEmpty({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+  await waitFor(() => expect(canvasElement.textContent).toBe(''));
+}

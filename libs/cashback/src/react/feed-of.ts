@@ -1,0 +1,14 @@
+import { type QueryClient } from '@tanstack/react-query';
+import { type LiveSocket } from '@casino-kit/api-client';
+import { type CashbackFeed, createCashbackFeed } from '../core/cashback-feed.js';
+
+const feeds = new WeakMap<QueryClient, { live: LiveSocket | null; feed: CashbackFeed }>();
+
+/** The one feed of all forms that share a query client, and with it the awards that were read. */
+export function feedOf(queries: QueryClient, live: LiveSocket | null, now: () => Date): CashbackFeed {
+  const known = feeds.get(queries);
+  if (known?.live === live) return known.feed;
+  const feed = createCashbackFeed(live, now);
+  feeds.set(queries, { live, feed });
+  return feed;
+}

@@ -1,0 +1,5 @@
+import { createTexts } from '@casino-kit/i18n';
+import label from '../locales/label/en.json' with { type: 'json' };
+
+/** The texts of the small forms: they load with every page's head, the others with what shows them. */
+export const useLabelTexts = createTexts(label);

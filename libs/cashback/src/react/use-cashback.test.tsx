@@ -1,0 +1,194 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { focusManager } from '@tanstack/react-query';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { cashbackHandlers, type CashbackServer, makeAward, unreachable } from '../testing.js';
+import { CashbackCard } from './cashback-card/cashback-card.js';
+import { CashbackLink } from './cashback-link/cashback-link.js';
+import { CashbackMenuRow } from './cashback-menu-row/cashback-menu-row.js';
+import { makeCashbackTestHost, testNow } from './cashback-test-host.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    now: testNow(),
+    shouldAdvanceTime: true,
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
+});
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  show('visible');
+  focusManager.setFocused(undefined);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const minuteMs = 60_000;
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** Shows or hides the tab, as the browser does. */
+const show = (state: 'visible' | 'hidden') => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+};
+
+function start(played: CashbackServer = {}, host: Parameters<typeof makeCashbackTestHost>[0] = {}) {
+  const asked = vi.fn();
+  server.use(...cashbackHandlers({ onAsk: asked, ...played }));
+  const made = makeCashbackTestHost(host);
+  const view = render(
+    <>
+      <CashbackCard href="/cashback" timeZone="UTC" />
+      <CashbackLink href="/cashback" />
+      <CashbackMenuRow href="/cashback" />
+    </>,
+    { wrapper: made.Host },
+  );
+  return { ...made, ...view, asked };
+}
+const amounts = (text: string) => waitFor(() => expect(screen.getAllByText(text)).toHaveLength(3));
+
+describe('the running award', () => {
+  it('is asked for once for all forms, in the player’s name', async () => {
+    const { asked } = start();
+    await amounts('€14.20');
+    expect(asked).toHaveBeenCalledExactlyOnceWith('7');
+  });
+  it('is read again every 15 s, and not in a hidden tab', async () => {
+    const award = vi.fn(() => makeAward());
+    const { asked } = start({ award });
+    await amounts('€14.20');
+    award.mockReturnValue(makeAward({ ngr: '100', payout: '8.00' }));
+    await pass(14_000);
+    expect(asked).toHaveBeenCalledTimes(1);
+    await pass(2_000);
+    await amounts('€8.00');
+    expect(asked).toHaveBeenCalledTimes(2);
+    show('hidden');
+    await pass(3 * minuteMs);
+    expect(asked).toHaveBeenCalledTimes(2);
+    show('visible');
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(3));
+  });
+  it('moves with bets and wins, each counted once; a reading has the last word', async () => {
+    const award = vi.fn(() => makeAward());
+    const { say } = start({ award });
+    await amounts('€14.20');
+    await pass(10);
+    act(() => say('debit', { amount: '22.50', currencyCode: 'EUR', at: new Date().toISOString() }));
+    await amounts('€16.00');
+    expect(screen.getByText('€200.00').parentElement?.textContent).toBe('8% of €200.00 net loss');
+    act(() => say('credit', { amount: '100.00', currencyCode: 'EUR' }));
+    await amounts('€8.00');
+    act(() => say('debit', { amount: '50', currencyCode: 'TRY' }));
+    await pass(10);
+    await amounts('€8.00');
+    award.mockReturnValue(makeAward({ ngr: '101', payout: '8.08' }));
+    await pass(16_000);
+    await amounts('€8.08');
+  });
+  it('takes a deposit for no win', async () => {
+    const { say } = start();
+    await amounts('€14.20');
+    await pass(10);
+    act(() => {
+      say('deposit', { count: 4, amount: '100.00' });
+      say('credit', { amount: '100.00', currencyCode: 'EUR' });
+      say('debit', { amount: '22.50', currencyCode: 'EUR' });
+    });
+    await amounts('€16.00');
+  });
+  it('listens to the socket once, and no more when no form is left', async () => {
+    const { listening, unmount } = start();
+    await amounts('€14.20');
+    expect(listening('debit')).toBe(1);
+    unmount();
+    expect(listening('debit', 'credit', 'deposit')).toBe(0);
+  });
+  it('is that of the player’s currency', async () => {
+    start(
+      { award: () => makeAward({ ngr: 0.018425, payout: undefined } as never) },
+      { player: makeUserDetails({ getUser: { currencyCode: 'BTC' } }) },
+    );
+    await amounts('0.001474 BTC');
+  });
+});
+
+describe('when the half hour is over', () => {
+  it('the award is read once, however many forms there are, and the next half hour shows', async () => {
+    const { asked } = start();
+    await amounts('€14.20');
+    expect(screen.getByText('21:30')).toBeTruthy();
+    focusManager.setFocused(false);
+    await pass(11 * minuteMs - 2_000);
+    expect(asked).toHaveBeenCalledTimes(1);
+    await pass(4_000);
+    expect(asked).toHaveBeenCalledTimes(2);
+    expect(screen.getByText('22:00')).toBeTruthy();
+    await pass(29 * minuteMs);
+    expect(asked).toHaveBeenCalledTimes(2);
+    await pass(minuteMs);
+    expect(asked).toHaveBeenCalledTimes(3);
+  });
+  it('nothing is read in a hidden tab, and once when that wakes after several', async () => {
+    const { asked } = start();
+    await amounts('€14.20');
+    show('hidden');
+    await pass(95 * minuteMs);
+    expect(asked).toHaveBeenCalledTimes(1);
+    show('visible');
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await pass(5_000);
+    expect(asked).toHaveBeenCalledTimes(2);
+    expect(screen.getByText('23:00')).toBeTruthy();
+  });
+});
+
+describe('nothing is asked', () => {
+  it('for a guest', async () => {
+    const { asked } = start({}, { player: null });
+    expect(screen.getByText('A share of your net loss comes back')).toBeTruthy();
+    await pass(minuteMs);
+    expect(asked).not.toHaveBeenCalled();
+  });
+  it.each(['lulu', 'wincraft'])('for the theme %s, and nothing is shown', async (theme) => {
+    const { asked, container } = start({}, { settings: { theme } });
+    await pass(31 * minuteMs);
+    expect(asked).not.toHaveBeenCalled();
+    expect(container.innerHTML).toBe('');
+  });
+});
+
+describe('without an answer', () => {
+  it('the last amount stays, and is said to be an earlier one', async () => {
+    start();
+    await amounts('€14.20');
+    server.use(unreachable());
+    await pass(16_000);
+    expect(await screen.findByText('May not be the latest')).toBeTruthy();
+    expect(screen.getAllByText('€14.20')).toHaveLength(3);
+  });
+  it('offline is said', async () => {
+    start();
+    await amounts('€14.20');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => {
+      globalThis.dispatchEvent(new Event('offline'));
+    });
+    expect(screen.getByText('You are offline, read earlier')).toBeTruthy();
+  });
+  it.each([
+    ['nothing', undefined],
+    ['no object', 'soon'],
+  ])('of the right shape (%s) it could not be loaded', async (_, answer) => {
+    start({ award: () => answer });
+    expect(await screen.findByRole('alert')).toBeTruthy();
+  });
+});

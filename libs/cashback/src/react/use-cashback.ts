@@ -1,0 +1,91 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApiClient, useLiveSocket } from '@casino-kit/api-client';
+import { useAuthState } from '@casino-kit/session';
+import { useSettings } from '@casino-kit/settings';
+import { useHydrated } from '@casino-kit/ui';
+import { type RunningAward, runningAward } from '../core/award.js';
+import { cashbackQuery } from '../core/cashback-queries.js';
+import { isCashbackOffered } from '../core/offered.js';
+import { feedOf } from './feed-of.js';
+import { useMinute } from './use-minute.js';
+import { useOnline } from './use-online.js';
+
+/** What every form of cashback may be given. */
+export interface CashbackOptions {
+  /** The clock; the machine's by default. Keep it one and the same function for all forms on a page. */
+  now?: () => Date;
+}
+
+export interface Cashback {
+  /** Whether the brand has cashback: the themes lulu and wincraft do not (§2). */
+  isOffered: boolean;
+  /** Who looks at it; `unknown` until the session is. */
+  audience: 'unknown' | 'guest' | 'player';
+  /** The award of the running half hour, live; `null` while it is not known, and of a guest. */
+  award: RunningAward | null;
+  /** ISO 4217 or a crypto code. */
+  currencyCode: string;
+  /** The clock, minute by minute; `null` on a server. */
+  at: Date | null;
+  /** Nothing could be read so far. */
+  failed: boolean;
+  /** The last reading failed: `award` stands on an earlier one. */
+  stale: boolean;
+  online: boolean;
+  /** It is being read. */
+  loading: boolean;
+  retry: () => void;
+}
+
+const systemNow = () => new Date();
+
+/**
+ * The player's running cashback award (§2, §3): read every 15 s while the page is in view and once when a half hour is over,
+ * moved on by the bets and wins that the socket tells. Any number of components may use it, they share all of this. Needs a
+ * QueryClientProvider. Asks nothing for guests and for brands without cashback.
+ */
+export function useCashback({ now = systemNow }: CashbackOptions = {}): Cashback {
+  const client = useApiClient();
+  const queries = useQueryClient();
+  const live = useLiveSocket();
+  const { theme } = useSettings();
+  const { initialized, authenticated, user } = useAuthState();
+  const online = useOnline();
+  const hydrated = useHydrated();
+  const at = useMinute(now);
+  const isOffered = isCashbackOffered(theme);
+  const userId = user?.getUser.userId ?? '';
+  const currencyCode = user?.getUser.currencyCode ?? 'EUR';
+  const enabled = isOffered && authenticated && userId !== '';
+  const feed = feedOf(queries, live, now);
+  const moves = useSyncExternalStore(feed.subscribe, feed.moves, feed.moves);
+  const {
+    data: known,
+    isError,
+    isRefetchError,
+    isFetching,
+    refetch,
+  } = useQuery({ ...cashbackQuery(client, feed, { userId, currencyCode, now }), enabled });
+  useEffect(() => {
+    if (enabled && at !== null && feed.turns(at)) void refetch();
+  }, [enabled, at, feed, refetch]);
+  // A page that is loaded apart is taken over later than the header, which may have read it by then.
+  const data = hydrated ? known : undefined;
+  const award = useMemo(
+    () => (data === undefined || !enabled ? null : runningAward(data, moves, currencyCode)),
+    [data, enabled, moves, currencyCode],
+  );
+  return {
+    isOffered,
+    audience: authenticated ? 'player' : initialized ? 'guest' : 'unknown',
+    award,
+    currencyCode,
+    at,
+    failed: isError && data === undefined,
+    stale: isRefetchError,
+    online,
+    loading: isFetching,
+    retry: () => void refetch(),
+  };
+}

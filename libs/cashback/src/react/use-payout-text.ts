@@ -1,0 +1,12 @@
+import { useLocale } from '@casino-kit/i18n';
+import { formatMoney } from '@casino-kit/money';
+import { type Cashback } from './use-cashback.js';
+
+/** The running award as it is written, `€14.20`; `null` while it is not known. */
+export function usePayoutText({
+  award,
+  currencyCode,
+}: Pick<Cashback, 'award' | 'currencyCode'>): string | null {
+  const { formatTag } = useLocale();
+  return award === null ? null : formatMoney(award.payout, { locale: formatTag, currency: currencyCode });
+}

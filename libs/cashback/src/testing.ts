@@ -1,0 +1,2 @@
+export { makeAward } from './testing/fixtures.js';
+export { cashbackHandlers, type CashbackServer, refusing, silent, unreachable } from './testing/handlers.js';

@@ -1,0 +1,41 @@
+import { type ErrorBody } from '@casino-kit/api-contract';
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { makeAward } from './fixtures.js';
+
+const address = '*/api/user/calendar-award';
+
+export interface CashbackServer {
+  /** What is answered as the award, of whatever shape; asked for anew for each call. */
+  award?: () => unknown;
+  /** Hears of every call: whose award is asked for. */
+  onAsk?: (userId: string | null) => void;
+}
+
+/** MSW handlers of a server that answers a player's running award. */
+export function cashbackHandlers({ award = makeAward, onAsk }: CashbackServer = {}): HttpHandler[] {
+  return [
+    http.get(address, ({ request }) => {
+      onAsk?.(new URL(request.url).searchParams.get('user'));
+      return HttpResponse.json({ success: true, data: { userCalendarData: award() } });
+    }),
+  ];
+}
+
+/** A server that refuses the call with an error body of the contract. */
+export function refusing(status: number, body: Partial<ErrorBody> = {}): HttpHandler {
+  return http.get(address, () =>
+    HttpResponse.json({ code: 'INTERNAL', message: '', ...body, success: false }, { status }),
+  );
+}
+
+/** A server that cannot be reached. */
+export function unreachable(): HttpHandler {
+  return http.get(address, () => HttpResponse.error());
+}
+
+/** A server that never answers. */
+export function silent(): HttpHandler {
+  return http.get(address, async () => {
+    await delay('infinite');
+  });
+}
