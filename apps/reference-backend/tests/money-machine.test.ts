@@ -27,7 +27,12 @@ describe('money', () => {
         for (let round = 0; round < rounds; round += nodes.lanes) {
           nodes.clock.shiftTo(0);
           const lanes = Math.min(nodes.lanes, rounds - round);
-          await Promise.all(Array.from({ length: lanes }, (_, lane) => play(firstSeed + round + lane)));
+          const played = await Promise.allSettled(
+            Array.from({ length: lanes }, (_, lane) => play(firstSeed + round + lane)),
+          );
+          // The nodes are closed only after every lane has ended.
+          const failed = played.find((lane) => lane.status === 'rejected');
+          if (failed !== undefined) throw failed.reason;
         }
         await checkAll(nodes.node(0).services.database);
       } finally {
