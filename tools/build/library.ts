@@ -3,6 +3,7 @@ import { isAbsolute, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import dts from 'vite-plugin-dts';
+import { keptWorkers } from './kept-workers.ts';
 
 /** The sources that the manifest's `exports` name as programs: `index`, `testing`. */
 function entriesOf(root: string): string[] {
@@ -18,7 +19,7 @@ function entriesOf(root: string): string[] {
 
 /**
  * The Vite configuration of a publishable library: one JavaScript module a source file (so that a host bundles only
- * what it imports), one stylesheet, declarations beside them. `root` is the library's folder.
+ * what it imports), one stylesheet, declarations and workers beside them. `root` is the library's folder.
  */
 export function library(root: string): UserConfig {
   const entries = entriesOf(root);
@@ -26,6 +27,7 @@ export function library(root: string): UserConfig {
     root,
     plugins: [
       react(),
+      keptWorkers(root),
       dts({
         tsconfigPath: join(root, 'tsconfig.lib.json'),
         entryRoot: join(root, 'src'),

@@ -13,6 +13,7 @@ export function Header() {
   const { pathname } = useLocation();
   const { authenticated } = useAuthState();
   const casino = usePagePath('casino');
+  const promotions = usePagePath('promotions');
   const items = [
     {
       href: casino,
@@ -25,7 +26,7 @@ export function Header() {
       label: t('shell.nav.live'),
       current: pathname === `${casino}/live-casino`,
     },
-    { href: `${casino}/popular`, label: t('shell.nav.popular'), current: pathname === `${casino}/popular` },
+    { href: promotions, label: t('shell.nav.promotions'), current: pathname === promotions },
   ];
   return (
     <header className={styles.bar}>

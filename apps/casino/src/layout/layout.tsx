@@ -2,7 +2,6 @@ import { useHydrated } from '@casino-kit/ui';
 import { useAuthState } from '@casino-kit/session';
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { ModalHost } from '../modals/modal-host.js';
 import { BottomMenu } from './bottom-menu.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
@@ -11,6 +10,7 @@ import { useTexts } from '../app/texts.js';
 import { SessionEnd } from './session-end.js';
 import { RouteAnnouncer } from './route-announcer.js';
 
+const ModalHost = lazy(() => import('../modals/modal-host.js'));
 const Notices = lazy(() => import('./notices.js'));
 const LiveBalance = lazy(() => import('./live-balance.js'));
 
@@ -31,10 +31,10 @@ export function Layout({ chrome }: { chrome: 'full' | 'none' }) {
       </main>
       {full && <Footer />}
       {full && <BottomMenu />}
-      <ModalHost />
       <SessionEnd />
       {hydrated && (
         <Suspense fallback={null}>
+          <ModalHost />
           <Notices />
         </Suspense>
       )}

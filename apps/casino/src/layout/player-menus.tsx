@@ -1,11 +1,12 @@
 import { useSignOut } from '@casino-kit/auth';
+import { useCashbackMenuAction } from '@casino-kit/cashback';
 import { shownEmail } from '@casino-kit/api-contract/field-rules';
 import { openDeposits, seenWithdrawals, useFailedDeposit } from '@casino-kit/payments';
 import { usePlayer } from '@casino-kit/session';
-import { usePagePath } from '@casino-kit/settings';
+import { usePagePath, useSettings } from '@casino-kit/settings';
 import { Avatar, Menu, useNavigate } from '@casino-kit/ui';
 import { BalanceMenu } from '@casino-kit/wallet';
-import { ArrowUpFromLine, KeyRound, LogOut, Plus, ReceiptText, User } from 'lucide-react';
+import { ArrowUpFromLine, CalendarDays, Gift, KeyRound, LogOut, Plus, ReceiptText, User } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { balancePath } from '../pages/account/account-sections.js';
 import { queryWithModal } from '../modals/modal-query.js';
@@ -29,6 +30,9 @@ export default function PlayerMenus({ name, children }: { name: string; children
   const withdraw = usePagePath('withdraw');
   const transactions = usePagePath('transactions');
   const profile = usePagePath('edit-profile');
+  const bonuses = usePagePath('bonus_history');
+  const { showRakebackCalendar } = useSettings();
+  const cashback = useCashbackMenuAction({ href: usePagePath('cashback') });
   const email = shownEmail(player?.getUser.email ?? '');
   useFailedDeposit(({ method, depositId }) => {
     const query = new URLSearchParams(window.location.search);
@@ -80,6 +84,23 @@ export default function PlayerMenus({ name, children }: { name: string; children
             icon: <User size={20} aria-hidden />,
             href: profile,
           },
+          {
+            id: 'bonuses',
+            label: t('shell.bonuses.title'),
+            icon: <Gift size={20} aria-hidden />,
+            href: bonuses,
+          },
+          ...(showRakebackCalendar
+            ? [
+                {
+                  id: 'rakeback',
+                  label: t('shell.rakeback.title'),
+                  icon: <CalendarDays size={20} aria-hidden />,
+                  href: '?modal=rakeback',
+                },
+              ]
+            : []),
+          ...(cashback === null ? [] : [cashback]),
           {
             id: 'password',
             label: t('shell.account.password'),

@@ -3,13 +3,25 @@ import { usePagePath } from '@casino-kit/settings';
 import { useNavigate } from '@casino-kit/ui';
 import { queryWith, queryWithModal } from './modal-query.js';
 
-/** What the address names for a deposit form to start with: `payWith`, a method's id, and `amount` in major units. */
-export function startOf(query: URLSearchParams): { initialMethodId?: string; initialAmount?: string } {
-  const methodId = query.get('payWith');
-  const amount = query.get('amount');
+/**
+ * What the address names for a deposit form to start with: `payWith`, a method's id, `amount` in major units, `bonus`, the id
+ * of an offer, and `coupon`, a code.
+ */
+export function startOf(query: URLSearchParams): {
+  initialMethodId?: string;
+  initialAmount?: string;
+  initialBonusId?: string;
+  initialCouponCode?: string;
+} {
+  const named = (name: string, parameter: string) => {
+    const value = query.get(parameter);
+    return value === null ? {} : { [name]: value };
+  };
   return {
-    ...(methodId === null ? {} : { initialMethodId: methodId }),
-    ...(amount === null ? {} : { initialAmount: amount }),
+    ...named('initialMethodId', 'payWith'),
+    ...named('initialAmount', 'amount'),
+    ...named('initialBonusId', 'bonus'),
+    ...named('initialCouponCode', 'coupon'),
   };
 }
 

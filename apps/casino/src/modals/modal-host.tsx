@@ -1,4 +1,3 @@
-import { useHydrated } from '@casino-kit/ui';
 import { lazy, Suspense, useCallback, useState, type ComponentType } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { queryWithout } from './modal-query.js';
@@ -19,6 +18,8 @@ const verifyEmailExpiredModal = lazy(() => import('./verify-email-expired-modal.
 const depositModal = lazy(() => import('./deposit-modal.js'));
 const outcomeModal = lazy(() => import('./deposit-outcome-modal.js'));
 const threeDsModal = lazy(() => import('./three-ds-modal.js'));
+const rakebackModal = lazy(() => import('./rakeback-modal.js'));
+const bonusCalendarModal = lazy(() => import('./bonus-calendar-modal.js'));
 
 /** `?modal=` value → what it opens (§2, N12). A value that is not here opens nothing. */
 const registry: Readonly<Record<string, ComponentType<ModalProps>>> = {
@@ -31,6 +32,8 @@ const registry: Readonly<Record<string, ComponentType<ModalProps>>> = {
   'verify-email-expired': verifyEmailExpiredModal,
   deposit: depositModal,
   'deposit-3ds-success': threeDsModal,
+  calendar: bonusCalendarModal,
+  rakeback: rakebackModal,
   ...Object.fromEntries(
     ['failed', 'return', 'decline', 'cancel', 'pending', 'success'].flatMap((outcome) => [
       [`deposit-${outcome}`, outcomeModal],
@@ -42,8 +45,8 @@ const registry: Readonly<Record<string, ComponentType<ModalProps>>> = {
 /** Modals that hold what somebody typed: once opened they stay, so that it is there when they open again. */
 const kept: readonly string[] = ['registration', 'linked-signup', 'deposit'];
 
-/** Opens what the address asks for. A modal that was closed stays mounted for its exit animation. */
-export function ModalHost() {
+/** Opens what the address asks for; loaded after the page. A modal that was closed stays mounted for its exit animation. */
+export default function ModalHost() {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -55,8 +58,6 @@ export function ModalHost() {
   const onClose = useCallback(() => {
     void navigate({ pathname, search: queryWithout(window.location.search) }, { preventScrollReset: true });
   }, [navigate, pathname]);
-  const hydrated = useHydrated();
-  if (!hydrated) return null;
   return mounted.map((name) => {
     const Modal = registry[name];
     return (

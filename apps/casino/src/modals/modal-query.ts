@@ -1,5 +1,16 @@
 /** Parameters that belong to a modal and leave with it. */
-const modalParameters = ['modal', 'met', 'PaReq', 'MD', 'deposit', 'code', 'payWith', 'amount'];
+const modalParameters = [
+  'modal',
+  'met',
+  'PaReq',
+  'MD',
+  'deposit',
+  'code',
+  'payWith',
+  'amount',
+  'bonus',
+  'coupon',
+];
 
 /**
  * The query with these parameters in place of all that belong to a modal, and everything else kept; `''` for a query of

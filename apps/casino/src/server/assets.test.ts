@@ -53,7 +53,7 @@ it('names them in the head of that page once each, so that it is never seen with
     description: '',
     theme: 'curacao',
     assets: await readAssets(folder),
-    module: deposit,
+    modules: [deposit],
   });
   expect([...head.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
     '/curacao.css',

@@ -22,8 +22,8 @@ export interface DocumentParts {
   description: string;
   theme: Theme;
   assets: PageAssets;
-  /** The source of a page that is loaded apart. */
-  module?: string;
+  /** The sources of what the page loads apart. */
+  modules: readonly string[];
   /** Extra markup for the head, as Vite's middleware wants it in development. */
   extraHead?: string;
 }
@@ -42,14 +42,16 @@ export function documentHead({
   description,
   theme,
   assets,
-  module,
+  modules,
   extraHead = '',
 }: DocumentParts): string {
-  const page = module === undefined ? undefined : assets.pages[module];
-  const styles = [...new Set([assets.theme[theme], ...assets.styles, ...(page?.styles ?? [])])]
+  const apart = modules.flatMap((module) => assets.pages[module] ?? []);
+  const styles = [
+    ...new Set([assets.theme[theme], ...assets.styles, ...apart.flatMap((page) => page.styles)]),
+  ]
     .map((href) => `<link rel="stylesheet" href="${escape(href)}">`)
     .join('');
-  const preloads = [...new Set([...assets.preloads, ...(page?.preloads ?? [])])]
+  const preloads = [...new Set([...assets.preloads, ...apart.flatMap((page) => page.preloads)])]
     .map((href) => `<link rel="modulepreload" href="${escape(href)}" nonce="${nonce}">`)
     .join('');
   return `<!doctype html><html lang="${escape(lang)}" dir="${dir}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="dark"><title>${escape(title)}</title><meta name="description" content="${escape(description)}"><style>@layer base, ui, domain, app;</style><link rel="icon" href="/favicon.svg" type="image/svg+xml">${styles}${preloads}${extraHead}</head><body><div id="root">`;

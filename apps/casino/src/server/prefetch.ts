@@ -18,9 +18,12 @@ export interface PrefetchedPage {
   status: 200 | 404;
   /** The page's own title as it is, or the key of the shell's text for it. */
   title: { text: string } | { key: keyof typeof en };
-  /** Its source, where it is loaded apart: its styles and scripts are named in the head then. */
-  module?: string;
+  /** The sources of what is loaded apart for it: their styles and scripts are named in the head. */
+  modules: readonly string[];
 }
+
+/** The routes of all pages but the lobby and the game in play. */
+const otherPages = 'src/pages/other-pages.tsx';
 
 interface PlainPage {
   title: keyof typeof en;
@@ -30,6 +33,7 @@ const plainPage = (title: keyof typeof en, module: string): PlainPage => ({ titl
 const profilePage = plainPage('shell.profile.title', 'src/pages/profile-page/profile-page.tsx');
 const transactionsPage = plainPage('shell.transactions.title', 'src/pages/account/transactions-page.tsx');
 const verificationPage = plainPage('shell.verification.title', 'src/pages/account/verification-page.tsx');
+const myBonusesPage = plainPage('shell.bonuses.title', 'src/pages/account/my-bonuses-page.tsx');
 const policyPage = (title: keyof typeof en) => plainPage(title, 'src/pages/policy-page/policy-page.tsx');
 
 const plainPages: Readonly<Record<string, PlainPage>> = {
@@ -44,6 +48,12 @@ const plainPages: Readonly<Record<string, PlainPage>> = {
   '/profile2/my-history': transactionsPage,
   '/profile/verify': verificationPage,
   '/account/verification': verificationPage,
+  '/bonuses': myBonusesPage,
+  '/profile2/my-bonuses': myBonusesPage,
+  '/promotions': plainPage('shell.promotions.title', 'src/pages/rewards/promotions-page.tsx'),
+  '/promotion': plainPage('shell.promotions.title', 'src/pages/rewards/promotion-page.tsx'),
+  '/freemoney': plainPage('shell.freeMoney.title', 'src/pages/rewards/free-money-page.tsx'),
+  '/cashback': plainPage('shell.cashback.title', 'src/pages/rewards/cashback-page.tsx'),
   '/terms-and-conditions': policyPage('shell.title.terms-and-conditions'),
   '/privacy-policy': policyPage('shell.title.privacy-policy'),
   '/responsible-gambling': policyPage('shell.title.responsible-gambling'),
@@ -71,7 +81,7 @@ export async function prefetchPage(
   const lobbyTitle = Object.hasOwn(lobbyPages, path) ? lobbyPages[path] : undefined;
   if (lobbyTitle !== undefined) {
     await prefetchLobby(url, casino, localeCode, currencyCode);
-    return { status: 200, title: { key: lobbyTitle } };
+    return { status: 200, title: { key: lobbyTitle }, modules: [] };
   }
   const slug = /^\/(?:casino\/games|play)\/([^/]+)\/?$/.exec(path)?.[1];
   if (slug !== undefined) {
@@ -85,17 +95,19 @@ export async function prefetchPage(
       similar,
     ]);
     return game === 'missing'
-      ? { status: 404, title: { key: 'shell.notFound.title' } }
+      ? { status: 404, title: { key: 'shell.notFound.title' }, modules: [otherPages] }
       : {
           status: 200,
           title: game === null ? { key: 'shell.lobby.title' } : { text: game.name },
-          module: `src/pages/${path.startsWith('/play') ? 'play-page/play-page' : 'game-page/game-page'}.tsx`,
+          modules: path.startsWith('/play')
+            ? ['src/pages/play-page/play-page.tsx']
+            : [otherPages, 'src/pages/game-page/game-page.tsx'],
         };
   }
   const plain = Object.hasOwn(plainPages, path) ? plainPages[path] : undefined;
   return plain === undefined
-    ? { status: 404, title: { key: 'shell.notFound.title' } }
-    : { status: 200, title: { key: plain.title }, module: plain.module };
+    ? { status: 404, title: { key: 'shell.notFound.title' }, modules: [otherPages] }
+    : { status: 200, title: { key: plain.title }, modules: [otherPages, plain.module] };
 }
 
 async function prefetchLobby(

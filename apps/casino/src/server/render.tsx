@@ -93,7 +93,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
     description: loaded.texts['shell.description'] ?? en['shell.description'],
     theme: state.theme,
     assets,
-    module: page.module,
+    modules: page.modules,
     extraHead: tools.extraHead,
   };
   const app = (

@@ -7,9 +7,10 @@ import {
   getUserBonuses,
   userBonus,
 } from '@casino-kit/api-contract';
+import { minutesFrom } from '../clock.js';
 import { refuse } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
-import { isTimeZone } from '../history/days.js';
+import { dayStart, isTimeZone } from '../history/days.js';
 import { lockPlayer } from '../identity/lock-player.js';
 import { once } from '../ledger/idempotency.js';
 import { type Services } from '../services.js';
@@ -33,11 +34,16 @@ const pageOf = ({ pageNo, limit }: { pageNo: number; limit: number }) => ({
   limit: Math.min(100, Math.max(1, Math.trunc(limit))),
 });
 
-/** The instant that a calendar asks for, or now. */
-const instantOf = (asked: string | undefined, now: Date): Date => {
+/** The instant that a calendar asks for, or now. A time without a zone is one of the player's clock. */
+function instantOf(asked: string | undefined, timeZone: string | undefined, now: Date): Date {
+  const local = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2}):\d{2}$/.exec(asked ?? '');
+  if (local !== null && timeZone !== undefined && isTimeZone(timeZone)) {
+    const [, day = '', hours, minutes] = local;
+    return minutesFrom(dayStart(day, timeZone), Number(hours) * 60 + Number(minutes));
+  }
   const at = new Date(asked ?? Number.NaN);
   return Number.isNaN(at.getTime()) ? now : at;
-};
+}
 
 /** Offers, taking and giving up bonuses, and coupons (§3, §4, §7). */
 export function bonusRoutes({ serve }: EndpointRoutes, services: Services): void {
@@ -53,7 +59,7 @@ export function bonusRoutes({ serve }: EndpointRoutes, services: Services): void
       return { bonus: { count: rows.length, rows } };
     }
     const offers = await readOffers(database, {
-      now: instantOf(query.calendarDateTime, clock.now()),
+      now: instantOf(query.calendarDateTime, query.timeZone, clock.now()),
       language: query.language ?? language,
       currencyCode,
       isDeposit: query.isDeposit,

@@ -12,6 +12,7 @@ const referenceBrand: Partial<SettingsFields> = {
   allowGuestPlayDemoGames: true,
   allowGameViewNotLoggedUser: true,
   showMobileBottomMenu: true,
+  showRakebackCalendar: true,
   inactivitySessionTimeout: 30,
   passwordMinLength: 6,
   cookiesPopup: true,

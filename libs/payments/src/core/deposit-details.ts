@@ -11,6 +11,8 @@ export interface DepositDetails {
   bonusId?: string;
   cancelActiveBonus?: boolean;
   couponCode?: string;
+  /** The player's zone, by which days and times of a bonus count. */
+  timeZone?: string;
 }
 
 /** What says something of the person or their card: it is never kept beyond the page. */
@@ -29,11 +31,13 @@ export function keepableOf({
   bonusId,
   cancelActiveBonus,
   couponCode,
+  timeZone,
 }: DepositDetails): DepositDetails {
   return {
     ...(network === undefined ? {} : { network }),
     ...(bonusId === undefined ? {} : { bonusId }),
     ...(cancelActiveBonus === undefined ? {} : { cancelActiveBonus }),
     ...(couponCode === undefined ? {} : { couponCode }),
+    ...(timeZone === undefined ? {} : { timeZone }),
   };
 }

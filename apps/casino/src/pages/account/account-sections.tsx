@@ -1,6 +1,6 @@
 import { type ProfileSection } from '@casino-kit/profile';
 import { usePagePath } from '@casino-kit/settings';
-import { BadgeCheck, KeyRound, ReceiptText, User, Wallet } from 'lucide-react';
+import { BadgeCheck, Gift, KeyRound, ReceiptText, User, Wallet } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../app/texts.js';
 
@@ -9,6 +9,7 @@ interface Area {
   profile: string;
   balance: string;
   transactions: string;
+  bonuses: string;
 }
 
 /** Where the balance lies in both areas (§2). */
@@ -19,26 +20,30 @@ const second: Area = {
   profile: '/profile2/my-profile',
   balance: balancePath,
   transactions: '/profile2/my-history',
+  bonuses: '/profile2/my-bonuses',
 };
 
 /** The account's pages with the one in view marked. Who is in the second profile area stays there. */
 export function useAccountSections(
-  view: 'profile' | 'balance' | 'transactions' | 'verification' | 'password',
+  view: 'profile' | 'balance' | 'bonuses' | 'transactions' | 'verification' | 'password',
 ): ProfileSection[] {
   const t = useTexts();
   const { pathname } = useLocation();
   const editProfile = usePagePath('edit-profile');
   const transactions = usePagePath('transactions');
   const verification = usePagePath('verification');
+  const bonuses = usePagePath('bonus_history');
   const first: Area = {
     profile: view === 'profile' || view === 'password' ? pathname : editProfile,
     balance: balancePath,
     transactions,
+    bonuses,
   };
   const { profile, ...area } = pathname.startsWith('/profile2/') && view !== 'balance' ? second : first;
   const items = [
     { key: 'profile', label: t('shell.account.profile'), href: profile, Icon: User },
     { key: 'balance', label: t('shell.account.balance'), href: area.balance, Icon: Wallet },
+    { key: 'bonuses', label: t('shell.bonuses.title'), href: area.bonuses, Icon: Gift },
     {
       key: 'transactions',
       label: t('shell.account.transactions'),

@@ -7,6 +7,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useTexts } from '../../app/texts.js';
 import { PageTitle } from '../page-title.js';
 import { Hero } from './hero/hero.js';
+import { LobbyRewards } from './lobby-rewards.js';
 
 const titles = {
   all: 'shell.lobby.title',
@@ -43,6 +44,7 @@ export function LobbyPage({ category }: { category?: 'slots' | 'live' | 'popular
         onSearch={(term) => set('search', term, search !== '')}
         sort={sort}
         onSort={(order) => set('sort', order === 'sort' ? '' : order, true)}
+        middle={<LobbyRewards />}
       />
     </>
   );

@@ -24,12 +24,14 @@ export interface ChosenBonus {
   details: DepositDetails;
 }
 
-/** Holds the choice of a bonus: from `given`, or those that the server has for deposits; none while not `enabled`. */
+/** Holds the choice of a bonus, at first `initialId` unless it would end another: from `given`, or those that the server has for deposits; none while not `enabled`. */
 export function useBonusChoice({
+  initialId,
   given,
   enabled,
   amount,
 }: {
+  initialId?: string | undefined;
   given: readonly Bonus[] | undefined;
   enabled: boolean;
   amount: Amount | null;
@@ -43,7 +45,8 @@ export function useBonusChoice({
     ...depositBonusesQuery(client, place),
     enabled: enabled && given === undefined && user !== null,
   });
-  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [picked, setPicked] = useState<{ id: string | null } | null>(null);
+  const chosenId = picked === null ? (user?.activeBonus ? null : (initialId ?? null)) : picked.id;
   const bonuses = enabled ? (given ?? data ?? none) : none;
   const chosen = bonuses.find(({ id }) => id === chosenId) ?? null;
   // A bonus is never given up without a word: the choice was confirmed when it was made.
@@ -51,7 +54,7 @@ export function useBonusChoice({
   return {
     bonuses,
     chosen,
-    choose: (bonus) => setChosenId(bonus?.id ?? null),
+    choose: (bonus) => setPicked({ id: bonus?.id ?? null }),
     tooSmall: chosen !== null && amount !== null && tooSmallFor(chosen, amount),
     adds: chosen !== null && amount !== null ? bonusFor(chosen, amount, currencyCode) : null,
     details: chosen === null ? {} : { bonusId: chosen.id, ...cancelActiveBonus },

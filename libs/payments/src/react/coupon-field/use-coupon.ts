@@ -22,14 +22,14 @@ export interface Coupon {
   adds: (amount: Amount) => Amount | null;
 }
 
-/** Holds the coupon of a deposit. A code that was typed and not applied is asked about before the player pays. */
-export function useCoupon(currencyCode: string): Coupon {
+/** Holds the coupon of a deposit, at first `initial`. A code that was typed and not applied is asked about before the player pays. */
+export function useCoupon(currencyCode: string, initial = ''): Coupon {
   const client = useApiClient();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(initial);
   const [applied, setApplied] = useState<AppliedCoupon | null>(null);
   const [problem, setProblem] = useState<CouponProblem | null>(null);
   const [checking, setChecking] = useState(false);
-  const latest = useRef('');
+  const latest = useRef(initial);
   const forget = (next: string) => {
     latest.current = next;
     setTyped(next);

@@ -32,6 +32,10 @@ export interface DepositFormOptions {
   initialMethodId?: string;
   /** The amount to start with, a decimal string in major units; 25 by default. It may come later, until one is chosen. */
   initialAmount?: Amount;
+  /** The bonus that is chosen at first, unless it would end an active one: that is asked. */
+  initialBonusId?: string;
+  /** A coupon that is written into its field. */
+  initialCouponCode?: string;
   /** Path of this site to which the payment page sends the player back; the casino by default. */
   returnPath?: string;
   /** The bonuses on offer; those that the server has for deposits by default. */
@@ -146,11 +150,12 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
   const [payerLoaded, setPayerLoaded] = useState(false);
   const hasBonuses = !removeBonusesFromDepositPage;
   const bonus = useBonusChoice({
+    initialId: options.initialBonusId,
     given: options.bonuses,
     enabled: active && mayDeposit && hasBonuses,
     amount: amount.amount,
   });
-  const coupon = useCoupon(currency);
+  const coupon = useCoupon(currency, options.initialCouponCode);
   const couponAdds = amount.amount === null ? null : coupon.adds(amount.amount);
   const adds =
     bonus.adds !== null && couponAdds !== null ? add(bonus.adds, couponAdds) : (bonus.adds ?? couponAdds);
@@ -242,8 +247,16 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
       try {
         const ready = await prepare();
         if (ready === null) return attempt.state();
-        const couponCode = ready.couponCode === null ? {} : { couponCode: ready.couponCode };
-        return await send(method.id, amount.amount, ready.collected, { ...bonus.details, ...couponCode });
+        const reward: DepositDetails = {
+          ...bonus.details,
+          ...(ready.couponCode === null ? {} : { couponCode: ready.couponCode }),
+        };
+        const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+        const hasReward = reward.bonusId !== undefined || reward.couponCode !== undefined;
+        return await send(method.id, amount.amount, ready.collected, {
+          ...reward,
+          ...(hasReward && { timeZone }),
+        });
       } finally {
         paying.current = false;
         setPreparing(false);

@@ -1,0 +1,22 @@
+import { useSettings } from '@casino-kit/settings';
+import { useHydrated } from '@casino-kit/ui';
+import { lazy, Suspense } from 'react';
+import styles from './lobby-rewards.module.css';
+
+const RewardStrip = lazy(() => import('./reward-strip.js'));
+
+/** Rewards in the middle of the lobby, where the brand has the calendar. They come after the page, in a place that is held. */
+export function LobbyRewards() {
+  const { showRakebackCalendar } = useSettings();
+  const hydrated = useHydrated();
+  if (!showRakebackCalendar) return null;
+  return (
+    <div className={styles.rewards}>
+      {hydrated && (
+        <Suspense fallback={null}>
+          <RewardStrip />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useApiClient } from '@casino-kit/api-client';
+import { sendVerificationEmail } from '@casino-kit/api-contract';
+import { type BonusOptions } from '@casino-kit/bonuses';
+import { usePagePath } from '@casino-kit/settings';
+import { useLocation } from 'react-router-dom';
+import { playerZone } from '../../app/player-zone.js';
+import { useSupportHref } from '../../app/use-support-href.js';
+import { queryWithModal } from '../../modals/modal-query.js';
+
+/** The page of one offer. */
+export const promotionHref = (bonusId: string) => `/promotion?${new URLSearchParams({ id: bonusId })}`;
+
+/** Where the pages of bonuses lead to in this casino. */
+export function useBonusOptions(): BonusOptions {
+  const client = useApiClient();
+  const { search } = useLocation();
+  const support = useSupportHref();
+  const games = usePagePath('casino');
+  const modal = (name: string, parameters: Record<string, string> = {}) =>
+    queryWithModal(search, name, parameters);
+  return {
+    depositHref: (bonusId, amount, couponCode) =>
+      modal('deposit', {
+        ...(bonusId === null ? {} : { bonus: bonusId }),
+        ...(amount === undefined ? {} : { amount }),
+        ...(couponCode === undefined ? {} : { coupon: couponCode }),
+      }),
+    promotionHref,
+    calendarHref: modal('calendar'),
+    loginHref: modal('login'),
+    registrationHref: modal('registration'),
+    gamesHref: games,
+    termsHref: '/terms-and-conditions',
+    supportHref: support ?? '/terms-and-conditions',
+    timeZone: playerZone(),
+    onVerifyEmail: () => client.call(sendVerificationEmail, { body: {} }),
+  };
+}

@@ -1,0 +1,79 @@
+import { bonusErrorCodes, couponErrorCodes } from '@casino-kit/api-contract';
+import { describe, expect, it } from 'vitest';
+import ar from '../locales/ar.json' with { type: 'json' };
+import de from '../locales/de.json' with { type: 'json' };
+import en from '../locales/en.json' with { type: 'json' };
+import {
+  activationErrorInfo,
+  activationReference,
+  fillReference,
+  isDefiniteCode,
+  type NextStep,
+} from './activation-error.js';
+
+const ids = { promotionId: 'p', userId: '7', userBonusId: null };
+const next: Record<string, NextStep | null> = {
+  REGISTRATION_BONUS: 'promotions',
+  MAXIMUM_PARTICIPANTS: 'promotions',
+  RETRY_PERIOD: 'my-bonuses',
+  DAYS_VALID: 'promotions',
+  UNIFIED_ERROR: 'support',
+  DEPOSITS_NUMBER: 'deposit',
+  DEPOSITS_NUMBER2: 'promotions',
+  ACTIVE_FREE_SPINS: 'my-bonuses',
+  ACTIVE_BONUS: 'my-bonuses',
+  CANCELLED: 'my-bonuses',
+  NO_CASHBACK: 'promotions',
+  ADD_TO_CALENDAR: 'calendar',
+  REQUIRED_EMAIL_VERIFICATION: 'verify-email',
+  VALID_ON_DAYS: 'calendar',
+  START_TIME_ERROR: 'promotions',
+  END_TIME_ERROR: 'promotions',
+  BONUS_FRAUD: 'support',
+  CASHBACK_NEED_DEPOSIT: 'deposit',
+  COUPON_NOT_APPLIED: null,
+  COUPON_ALREADY_REDEEMED: 'my-bonuses',
+  UNAUTHORIZED: 'login',
+  ACCOUNT_EXCLUDED: null,
+  TOO_MANY_TRIES: null,
+  NOT_FOUND: 'promotions',
+};
+
+describe('activation errors', () => {
+  it('knows the whole catalogue', () => {
+    for (const code of [...bonusErrorCodes, ...couponErrorCodes]) expect(next).toHaveProperty(code);
+  });
+  it.each(Object.entries(next))('%s leads to %s, with words in every language', (code, step) => {
+    expect(activationErrorInfo(code, {}, ids)).toMatchObject({ code, next: step });
+    expect(isDefiniteCode(code)).toBe(true);
+    for (const texts of [en, de, ar]) expect(texts).toHaveProperty([`bonuses.error.${code}`]);
+  });
+  it('sends what it does not know to support', () => {
+    expect(activationErrorInfo('WHATEVER', {}, ids)).toEqual({
+      code: 'OTHER',
+      next: 'support',
+      reference: 'p-7',
+    });
+    expect(isDefiniteCode('WHATEVER')).toBe(false);
+    expect(isDefiniteCode('OTHER')).toBe(false);
+  });
+});
+
+describe('the reference', () => {
+  it('is the one that the server sent', () => {
+    expect(activationErrorInfo('UNIFIED_ERROR', { reference: ' p-7-9 ' }, ids).reference).toBe('p-7-9');
+  });
+  it('is made of promotion, user and user bonus where the server sends none', () => {
+    expect(activationErrorInfo('UNIFIED_ERROR', { reference: ' ' }, ids).reference).toBe('p-7');
+    expect(activationReference({ promotionId: 'p', userId: '7', userBonusId: 'u' })).toBe('p-7-u');
+    expect(activationReference({ promotionId: null, userId: '7', userBonusId: '' })).toBe('7');
+    expect(activationReference({ promotionId: null, userId: '', userBonusId: null })).toBeNull();
+  });
+  it('stands in the text, whatever signs it has', () => {
+    expect(fillReference('a [reference], [reference]', '$&-1')).toBe('a $&-1, $&-1');
+    expect(fillReference('a [reference]', null)).toBe('a –');
+    expect(en['bonuses.error.UNIFIED_ERROR']).toContain('[reference]');
+    expect(de['bonuses.error.UNIFIED_ERROR']).toContain('[reference]');
+    expect(ar['bonuses.error.UNIFIED_ERROR']).toContain('[reference]');
+  });
+});

@@ -1,0 +1,90 @@
+import {
+  type BonusErrorCode,
+  bonusErrorCodes,
+  type CouponErrorCode,
+  couponErrorCodes,
+} from '@casino-kit/api-contract';
+
+/** Codes that are no activation errors but may answer an activation. */
+const requestCodes = ['UNAUTHORIZED', 'ACCOUNT_EXCLUDED', 'TOO_MANY_TRIES', 'NOT_FOUND'] as const;
+type RequestCode = (typeof requestCodes)[number];
+
+/** An error code that has a text of its own, `bonuses.error.<code>`; `OTHER` stands for all that are not known. */
+export type ShownErrorCode = BonusErrorCode | CouponErrorCode | RequestCode | 'OTHER';
+const shown: readonly string[] = [...bonusErrorCodes, ...couponErrorCodes, ...requestCodes];
+
+/** What a player can do next: follow a link, or have the verification mail sent. */
+export type NextStep =
+  'verify-email' | 'deposit' | 'my-bonuses' | 'promotions' | 'calendar' | 'support' | 'login';
+
+const nextSteps: Readonly<Record<ShownErrorCode, NextStep | null>> = {
+  REGISTRATION_BONUS: 'promotions',
+  MAXIMUM_PARTICIPANTS: 'promotions',
+  RETRY_PERIOD: 'my-bonuses',
+  DAYS_VALID: 'promotions',
+  UNIFIED_ERROR: 'support',
+  DEPOSITS_NUMBER: 'deposit',
+  DEPOSITS_NUMBER2: 'promotions',
+  ACTIVE_FREE_SPINS: 'my-bonuses',
+  ACTIVE_BONUS: 'my-bonuses',
+  CANCELLED: 'my-bonuses',
+  NO_CASHBACK: 'promotions',
+  ADD_TO_CALENDAR: 'calendar',
+  REQUIRED_EMAIL_VERIFICATION: 'verify-email',
+  VALID_ON_DAYS: 'calendar',
+  START_TIME_ERROR: 'promotions',
+  END_TIME_ERROR: 'promotions',
+  BONUS_FRAUD: 'support',
+  CASHBACK_NEED_DEPOSIT: 'deposit',
+  COUPON_NOT_APPLIED: null,
+  COUPON_ALREADY_REDEEMED: 'my-bonuses',
+  UNAUTHORIZED: 'login',
+  ACCOUNT_EXCLUDED: null,
+  TOO_MANY_TRIES: null,
+  NOT_FOUND: 'promotions',
+  OTHER: 'support',
+};
+
+export interface ActivationErrorInfo {
+  code: ShownErrorCode;
+  next: NextStep | null;
+  /** What fills `[reference]` in the text; `null` where nothing is known to refer to. */
+  reference: string | null;
+}
+
+/** What an activation was about, as far as it is known: a reference is made of it where the server sends none. */
+export interface ActivationIds {
+  promotionId: string | null;
+  userId: string;
+  userBonusId: string | null;
+}
+
+/** What support finds an activation by: promotion id, user id and user bonus id (§8), those that are known. */
+export function activationReference({ promotionId, userId, userBonusId }: ActivationIds): string | null {
+  const known = [promotionId, userId, userBonusId].filter((id) => id !== null && id !== '');
+  return known.length === 0 ? null : known.join('-');
+}
+
+/** What to say about an error code of an activation (§8), and what comes next. Unknown codes are `OTHER`. */
+export function activationErrorInfo(
+  code: string,
+  params: Readonly<Record<string, string>>,
+  ids: ActivationIds,
+): ActivationErrorInfo {
+  const known = (shown.includes(code) ? code : 'OTHER') as ShownErrorCode;
+  return {
+    code: known,
+    next: nextSteps[known],
+    reference: params.reference?.trim() || activationReference(ids),
+  };
+}
+
+/** Whether a code tells that an activation was refused for good, whatever the status of the answer. */
+export function isDefiniteCode(code: string): boolean {
+  return shown.includes(code);
+}
+
+/** Puts a reference in the place `[reference]` of a text (§8). */
+export function fillReference(text: string, reference: string | null): string {
+  return text.replaceAll('[reference]', () => reference ?? '–');
+}

@@ -1,0 +1,252 @@
+import fc from 'fast-check';
+import { type ApiClient, CallError } from '@casino-kit/api-client';
+import { describe, expect, it, vi } from 'vitest';
+import { makeUserBonus } from '../testing.js';
+import { type ActivationRequest, createActivations } from './activations.js';
+
+const request: ActivationRequest = {
+  userId: '7',
+  bonusId: 'b',
+  couponCode: null,
+  timeZone: 'UTC',
+  cancelActiveBonus: false,
+};
+const taken = makeUserBonus({ bonusId: 'b' });
+
+/** What happens to a question on its way. */
+type Fate = 'answered' | 'never sent' | 'answer lost' | 'too late' | 'broken server' | 'unreadable' | 'busy';
+
+const errorOf = (fate: Fate): CallError | null => {
+  if (fate === 'never sent' || fate === 'answer lost') return new CallError('network', 'activateBonus');
+  if (fate === 'too late') return new CallError('timeout', 'activateBonus');
+  if (fate === 'unreadable') return new CallError('shape', 'activateBonus');
+  if (fate === 'broken server') return new CallError('status', 'activateBonus', { status: 502 });
+  if (fate === 'busy') return new CallError('status', 'activateBonus', { status: 409 });
+  return null;
+};
+const refusalOf = (code: string, status = 409, params: Record<string, string> = {}) =>
+  new CallError('status', 'activateBonus', { status, body: { success: false, code, message: '', params } });
+
+/** A server that activates a bonus once and keeps answers by key, reached over a line on which `fates` happen in turn. */
+function makeServer(fates: Fate[] = [], { refuses = null as CallError | null, active = false } = {}) {
+  const answers = new Map<string, string>();
+  const asked: { key: string; body: unknown }[] = [];
+  let activated = active ? 1 : 0;
+  let epoch = 1;
+  let lookUpFails: Error | null = null;
+  const call = async (
+    endpoint: { name: string },
+    input: { body?: unknown; query?: unknown },
+    options: { idempotencyKey?: string } = {},
+  ) => {
+    await Promise.resolve();
+    if (endpoint.name === 'getUserBonuses') {
+      if (lookUpFails !== null) throw lookUpFails;
+      expect(input).toEqual({ query: { pageNo: 1, limit: 24, state: 'active' } });
+      return { count: activated, rows: activated > 0 ? [makeUserBonus(), taken] : [makeUserBonus()] };
+    }
+    const fate = fates.shift() ?? 'answered';
+    const error = errorOf(fate);
+    if (error !== null && fate === 'never sent') throw error;
+    const key = options.idempotencyKey ?? '';
+    const body = JSON.stringify(input.body);
+    asked.push({ key, body: input.body });
+    if (refuses !== null) throw refuses;
+    if (!answers.has(key)) {
+      if (activated > 0) throw refusalOf('ACTIVE_BONUS');
+      activated += 1;
+      answers.set(key, body);
+    }
+    expect(answers.get(key)).toBe(body);
+    if (error !== null) throw error;
+    return taken;
+  };
+  return {
+    client: { call, tokens: { epoch: () => epoch } } as unknown as Pick<ApiClient, 'call' | 'tokens'>,
+    asked,
+    activated: () => activated,
+    someoneElseSignsIn: () => {
+      epoch += 1;
+    },
+    breakLookUp: (error: Error) => {
+      lookUpFails = error;
+    },
+  };
+}
+let count = 0;
+const newKey = () => `key-${(count += 1)}`;
+const activationsOf = ({ client }: ReturnType<typeof makeServer>) => createActivations({ client, newKey });
+const done = { kind: 'activated', bonus: taken, before: false };
+
+describe('an activation', () => {
+  it('is done, and names the offer and the zone', async () => {
+    const server = makeServer();
+    expect(await activationsOf(server).activate(request)).toEqual(done);
+    expect(server.asked).toEqual([
+      { key: expect.stringMatching(/^key-/) as string, body: { bonusId: 'b', timeZone: 'UTC' } },
+    ]);
+  });
+  it('names a coupon in place of the offer, and that the active bonus may go', async () => {
+    const server = makeServer();
+    const activations = activationsOf(server);
+    await activations.activate({ ...request, couponCode: 'TIDE', cancelActiveBonus: true });
+    expect(server.asked[0]?.body).toEqual({ couponCode: 'TIDE', timeZone: 'UTC', cancelActiveBonus: true });
+    await activations.activate({ ...request, bonusId: null });
+    expect(server.asked[1]?.body).toEqual({ timeZone: 'UTC' });
+  });
+  it('is one for two clicks', async () => {
+    const server = makeServer();
+    const activations = activationsOf(server);
+    expect(await Promise.all([activations.activate(request), activations.activate(request)])).toEqual([
+      done,
+      done,
+    ]);
+    expect(server.asked).toHaveLength(1);
+  });
+  it.each<[keyof ActivationRequest, string]>([
+    ['userId', '8'],
+    ['bonusId', 'c'],
+    ['couponCode', 'TIDE'],
+  ])('is another one for another %s', async (field, value) => {
+    const server = makeServer(['answered', 'answered']);
+    const activations = activationsOf(server);
+    await Promise.all([activations.activate(request), activations.activate({ ...request, [field]: value })]);
+    expect(new Set(server.asked.map(({ key }) => key)).size).toBe(2);
+  });
+  it.each<Fate>(['answer lost', 'too late', 'broken server', 'unreadable', 'busy', 'never sent'])(
+    'is asked for once more after "%s", with the same key',
+    async (fate) => {
+      const server = makeServer([fate]);
+      expect(await activationsOf(server).activate(request)).toEqual(done);
+      expect(new Set(server.asked.map(({ key }) => key)).size).toBe(1);
+      expect(server.activated()).toBe(1);
+    },
+  );
+  it.each<[Fate, string]>([
+    ['answer lost', 'offline'],
+    ['never sent', 'offline'],
+    ['too late', 'uncertain'],
+    ['broken server', 'uncertain'],
+    ['unreadable', 'uncertain'],
+    ['busy', 'uncertain'],
+  ])('after "%s" twice it is %s, and the same one when asked again', async (fate, kind) => {
+    const server = makeServer([fate, fate]);
+    const activations = activationsOf(server);
+    expect(await activations.activate(request)).toEqual({ kind });
+    // What was asked first stands, whatever is asked now: a key is for one body.
+    expect(
+      await activations.activate({ ...request, cancelActiveBonus: true, timeZone: 'Asia/Tokyo' }),
+    ).toEqual(done);
+    expect(new Set(server.asked.map(({ key }) => key)).size).toBe(1);
+    expect(server.activated()).toBe(1);
+  });
+  it('has a new key once it was answered', async () => {
+    const server = makeServer([], { refuses: refusalOf('CANCELLED') });
+    const activations = activationsOf(server);
+    await activations.activate(request);
+    await activations.activate(request);
+    expect(new Set(server.asked.map(({ key }) => key)).size).toBe(2);
+  });
+  it('happens once, whatever happens on the line', async () => {
+    const fate = fc.constantFrom<Fate>(
+      'answered',
+      'never sent',
+      'answer lost',
+      'too late',
+      'broken server',
+      'unreadable',
+      'busy',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(fate, { maxLength: 8 }), async (fates) => {
+        const server = makeServer(fates);
+        const activations = activationsOf(server);
+        let outcome = await activations.activate(request);
+        for (let tries = 0; outcome.kind !== 'activated' && tries < 6; tries += 1)
+          outcome = await activations.activate(request);
+        expect(outcome).toEqual(done);
+        expect(server.activated()).toBe(1);
+      }),
+    );
+  });
+});
+
+describe('a refusal', () => {
+  it('tells the code and its values', async () => {
+    const server = makeServer([], { refuses: refusalOf('UNIFIED_ERROR', 500, { reference: 'b-7' }) });
+    expect(await activationsOf(server).activate(request)).toEqual({
+      kind: 'refused',
+      code: 'UNIFIED_ERROR',
+      params: { reference: 'b-7' },
+    });
+    expect(server.asked).toHaveLength(1);
+  });
+  it('is one below 500, but not where the call may still be under way', async () => {
+    const kindAt = async (status: number) => {
+      const server = makeServer([], { refuses: refusalOf('NEW', status) });
+      return (await activationsOf(server).activate(request)).kind;
+    };
+    expect(await kindAt(400)).toBe('refused');
+    expect(await kindAt(499)).toBe('refused');
+    for (const status of [408, 409, 425, 500, 503]) expect(await kindAt(status)).toBe('uncertain');
+  });
+  it('is one without a token, and when the session is over; nobody else is asked for', async () => {
+    for (const kind of ['skipped', 'ended'] as const) {
+      const server = makeServer([], { refuses: new CallError(kind, 'activateBonus') });
+      expect(await activationsOf(server).activate(request)).toEqual({
+        kind: 'refused',
+        code: 'UNAUTHORIZED',
+        params: {},
+      });
+      expect(server.asked).toHaveLength(1);
+    }
+  });
+  it('comes of somebody else having signed in before the second question', async () => {
+    const server = makeServer(['too late']);
+    const activations = activationsOf(server);
+    const running = activations.activate(request);
+    server.someoneElseSignsIn();
+    expect(await running).toMatchObject({ kind: 'refused', code: 'UNAUTHORIZED' });
+    expect(server.asked).toHaveLength(1);
+  });
+  it('passes on what is no failed call', async () => {
+    const call = vi.fn(() => Promise.reject(new TypeError('broken')));
+    const client = { call, tokens: { epoch: () => 1 } } as unknown as Pick<ApiClient, 'call' | 'tokens'>;
+    const activations = createActivations({ client, newKey });
+    await expect(activations.activate(request)).rejects.toThrow('broken');
+    await expect(activations.activate(request)).rejects.toThrow('broken');
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a bonus that another tab has activated', () => {
+  it.each(['ACTIVE_BONUS', 'ACTIVE_FREE_SPINS', 'RETRY_PERIOD', 'COUPON_ALREADY_REDEEMED'])(
+    'is active in spite of %s',
+    async (code) => {
+      const server = makeServer([], { refuses: refusalOf(code), active: true });
+      expect(await activationsOf(server).activate(request)).toEqual({ ...done, before: true });
+    },
+  );
+  it('is not looked for after other refusals, or where the offer is not known', async () => {
+    const other = makeServer([], { refuses: refusalOf('CANCELLED'), active: true });
+    expect(await activationsOf(other).activate(request)).toMatchObject({ kind: 'refused' });
+    const unknown = makeServer([], { refuses: refusalOf('COUPON_ALREADY_REDEEMED'), active: true });
+    expect(
+      await activationsOf(unknown).activate({ ...request, bonusId: null, couponCode: 'X' }),
+    ).toMatchObject({ kind: 'refused' });
+  });
+  it('may be another bonus', async () => {
+    const server = makeServer([], { refuses: refusalOf('ACTIVE_BONUS') });
+    expect(await activationsOf(server).activate(request)).toMatchObject({
+      kind: 'refused',
+      code: 'ACTIVE_BONUS',
+    });
+  });
+  it('leaves the refusal where what is active cannot be read', async () => {
+    const server = makeServer([], { refuses: refusalOf('ACTIVE_BONUS'), active: true });
+    server.breakLookUp(new CallError('timeout', 'getUserBonuses'));
+    expect(await activationsOf(server).activate(request)).toMatchObject({ kind: 'refused' });
+    server.breakLookUp(new TypeError('broken'));
+    await expect(activationsOf(server).activate(request)).rejects.toThrow('broken');
+  });
+});

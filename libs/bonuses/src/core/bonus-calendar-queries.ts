@@ -1,0 +1,33 @@
+import { type ApiClient, type CallOptions } from '@casino-kit/api-client';
+import { type Bonus, getAllBonus } from '@casino-kit/api-contract';
+import { type CalendarDate, dayOfWeekOf } from './bonus-calendar-dates.js';
+import { bonusKey, type OfferPlace } from './bonus-queries.js';
+
+type Caller = Pick<ApiClient, 'call'>;
+type WithSignal = Pick<CallOptions, 'signal'>;
+
+/**
+ * Query options for the offer of one date of the calendar, one at the most (§7, decisions 6); `null` where there is none. The date
+ * is asked for as noon of the player's zone, a time of day that every date of every zone has. `userId` is empty for a guest.
+ */
+export function calendarOfferQuery(client: Caller, place: OfferPlace, date: CalendarDate, userId: string) {
+  const { countryCode, ...rest } = place;
+  return {
+    queryKey: [...bonusKey, 'calendar', place, date, userId] as const,
+    queryFn: async ({ signal }: WithSignal = {}): Promise<Bonus | null> => {
+      const query = {
+        ...rest,
+        ...(countryCode !== '' && { countryCode }),
+        pageNo: 1,
+        limit: 1,
+        dayOfWeek: dayOfWeekOf(date),
+        calendarDateTime: `${date}T12:00:00`,
+      };
+      return (await client.call(getAllBonus, { query }, { signal })).bonus.rows[0] ?? null;
+    },
+    staleTime: 60_000,
+    // Offline is said at once instead of being waited for in silence.
+    networkMode: 'always' as const,
+    meta: { audience: 'player' },
+  };
+}

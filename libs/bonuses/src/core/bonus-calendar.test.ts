@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ApiClient } from '@casino-kit/api-client';
+import { placeAfterKey } from './bonus-calendar-keys.js';
+import { calendarOfferQuery } from './bonus-calendar-queries.js';
+import { cutTitle, offerTitle } from './bonus-calendar-title.js';
+
+const after = (place: number, key: string, { ctrl = false, rtl = false } = {}) =>
+  placeAfterKey(place, { key, ctrl }, { count: 28, rtl });
+
+describe('the key', () => {
+  it.each([
+    ['ArrowRight', 8, 9],
+    ['ArrowRight', 6, 7],
+    ['ArrowRight', 27, null],
+    ['ArrowRight', 26, 27],
+    ['ArrowLeft', 8, 7],
+    ['ArrowLeft', 1, 0],
+    ['ArrowLeft', 0, null],
+    ['ArrowDown', 8, 15],
+    ['ArrowDown', 20, 27],
+    ['ArrowDown', 21, null],
+    ['ArrowUp', 8, 1],
+    ['ArrowUp', 7, 0],
+    ['ArrowUp', 6, null],
+    ['Home', 10, 7],
+    ['Home', 7, null],
+    ['End', 10, 13],
+    ['End', 13, null],
+    ['PageUp', 17, 3],
+    ['PageUp', 3, null],
+    ['PageDown', 3, 24],
+    ['PageDown', 24, null],
+    ['Tab', 3, null],
+    ['toString', 3, null],
+  ])('%s leads from %i to %o', (key, from, to) => {
+    expect(after(from, key)).toBe(to);
+  });
+  it('goes to the ends of the calendar with Ctrl', () => {
+    expect([after(10, 'Home', { ctrl: true }), after(10, 'End', { ctrl: true })]).toEqual([0, 27]);
+    expect(placeAfterKey(10, { key: 'Home' }, { count: 28, rtl: false })).toBe(7);
+  });
+  it('goes where it points from right to left, too', () => {
+    expect([after(8, 'ArrowRight', { rtl: true }), after(8, 'ArrowLeft', { rtl: true })]).toEqual([7, 9]);
+    expect(after(8, 'ArrowDown', { rtl: true })).toBe(15);
+  });
+});
+
+describe('a title', () => {
+  it('of 35 characters stays as it is, a longer one is cut', () => {
+    expect(cutTitle('x'.repeat(35))).toBe('x'.repeat(35));
+    expect(cutTitle('x'.repeat(36))).toBe(`${'x'.repeat(35)}…`);
+    expect(cutTitle('')).toBe('');
+  });
+  it('is never cut within a character', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', 'ä', '🎁', '𝔊', 'ن', ' '), maxLength: 60 }),
+        (title) => {
+          const cut = cutTitle(title);
+          const points = Array.from(title);
+          return points.length <= 35
+            ? cut === title
+            : Array.from(cut).length === 36 && cut === points.slice(0, 35).join('') + '…';
+        },
+      ),
+    );
+  });
+  it('is that of the banner, else the name', () => {
+    expect(offerTitle({ banner: { bannerTitle: ' 30 free spins ' }, name: 'x' })).toBe('30 free spins');
+    expect(offerTitle({ banner: { bannerTitle: ' ' }, name: ' Reload ' })).toBe('Reload');
+    expect(offerTitle({ banner: { bannerTitle: '' }, name: 'Reload' })).toBe('Reload');
+    expect([offerTitle({ banner: null, name: ' ' }), offerTitle({})]).toEqual(['', '']);
+  });
+});
+
+describe('the question for a day', () => {
+  const place = { currencyCode: 'EUR', countryCode: 'CW', language: 'en', timeZone: 'America/Curacao' };
+  const asked: unknown[][] = [];
+  const rows: unknown[] = [{ id: 'a' }, { id: 'b' }];
+  const client = {
+    call: async (...args: unknown[]) => {
+      asked.push(args);
+      return { bonus: { count: rows.length, rows } };
+    },
+  } as unknown as Pick<ApiClient, 'call'>;
+  it('is for one offer of its date', async () => {
+    const query = calendarOfferQuery(client, place, '2026-11-25', '7');
+    const { signal } = new AbortController();
+    expect(await query.queryFn({ signal })).toEqual({ id: 'a' });
+    expect(asked.at(-1)?.slice(1)).toEqual([
+      {
+        query: {
+          ...place,
+          pageNo: 1,
+          limit: 1,
+          dayOfWeek: 'WED',
+          calendarDateTime: '2026-11-25T12:00:00',
+        },
+      },
+      { signal },
+    ]);
+    expect(query.queryKey).toEqual(['bonuses', 'calendar', place, '2026-11-25', '7']);
+    expect([query.networkMode, query.meta, query.staleTime]).toEqual([
+      'always',
+      { audience: 'player' },
+      60_000,
+    ]);
+  });
+  it('leaves a country away that is not known, and knows days without an offer', async () => {
+    rows.length = 0;
+    const query = calendarOfferQuery(client, { ...place, countryCode: '' }, '2026-11-25', '');
+    expect(await query.queryFn()).toBeNull();
+    expect(asked.at(-1)?.[1]).toEqual({
+      query: {
+        currencyCode: 'EUR',
+        language: 'en',
+        timeZone: 'America/Curacao',
+        pageNo: 1,
+        limit: 1,
+        dayOfWeek: 'WED',
+        calendarDateTime: '2026-11-25T12:00:00',
+      },
+    });
+  });
+});

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeUserBonus, makeUserSpins } from '../testing.js';
+import { bonusProgress, lossOf, percentDone, requirementOf } from './bonus-progress.js';
+
+describe('per cent', () => {
+  it.each([
+    ['612', '1400', 44],
+    ['0', '1400', 0],
+    ['-5', '1400', 0],
+    ['5', '0', 0],
+    ['5', '-1', 0],
+    ['0.49', '100', 0],
+    ['0.50', '100', 1],
+    ['99.5', '100', 99],
+    ['1399.99', '1400', 99],
+    ['1400.00', '1400', 100],
+    ['1500', '1400', 100],
+    ['0.00000001', '0.00000003', 33],
+  ])('%s of %s is %i', (part, whole, percent) => {
+    expect(percentDone(part, whole)).toBe(percent);
+  });
+  it('lies from 0 to 100, is 100 only when done, and never falls', () => {
+    const cents = fc.integer({ min: 0, max: 1_000_000_000 });
+    fc.assert(
+      fc.property(cents, cents, fc.integer({ min: 1, max: 1_000_000_000 }), (a, b, whole) => {
+        const [less, more] = [Math.min(a, b), Math.max(a, b)];
+        const percent = (part: number) => percentDone((part / 100).toFixed(2), (whole / 100).toFixed(2));
+        expect(percent(less)).toBeLessThanOrEqual(percent(more));
+        expect(percent(more)).toBeLessThanOrEqual(100);
+        expect(percent(more) === 100).toBe(more >= whole);
+        expect(percent(less)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+describe('how far a bonus is', () => {
+  it('tells what is wagered of what', () => {
+    expect(bonusProgress(makeUserBonus())).toEqual({
+      phase: 'wagering',
+      wagered: '612.00',
+      total: '1400.00',
+      left: '788.00',
+      percent: 44,
+      share: 612 / 1400,
+    });
+  });
+  it('plays free spins first', () => {
+    expect(bonusProgress(makeUserSpins())).toEqual({ phase: 'freeSpins', left: 18, of: 50, won: '6.40' });
+    expect(bonusProgress(makeUserSpins({ freeSpinsLeft: 1, freeSpinsQuantity: null }))).toMatchObject({
+      phase: 'freeSpins',
+      left: 1,
+      of: null,
+    });
+    expect(bonusProgress(makeUserSpins({ freeSpinsLeft: 0, wagerTotal: '224' })).phase).toBe('wagering');
+  });
+  it('may have nothing to wager', () => {
+    expect(bonusProgress(makeUserBonus({ wagerTotal: '0' }))).toEqual({ phase: 'free' });
+  });
+});
+
+describe('what giving up loses', () => {
+  it('is bonus money and progress', () => {
+    expect(lossOf(makeUserBonus())).toEqual({
+      money: '40.00',
+      freeSpins: null,
+      won: null,
+      wagered: { done: '612.00', total: '1400.00' },
+    });
+  });
+  it('is free spins and what they won', () => {
+    expect(lossOf(makeUserSpins())).toEqual({ money: '6.40', freeSpins: 18, won: '6.40', wagered: null });
+    expect(lossOf(makeUserSpins({ freeSpinsWon: '0', balance: '0' }))).toEqual({
+      money: null,
+      freeSpins: 18,
+      won: null,
+      wagered: null,
+    });
+  });
+  it('does not name winnings that are played with already', () => {
+    const wagering = makeUserSpins({ freeSpinsLeft: 0, wagerTotal: '224', wagered: '0', balance: '3' });
+    expect(lossOf(wagering)).toEqual({ money: '3', freeSpins: null, won: null, wagered: null });
+  });
+});
+
+describe('the requirement', () => {
+  it('is so many times what was given', () => {
+    expect(requirementOf(makeUserBonus())).toEqual({ times: '35', of: '40.00' });
+  });
+  it('is so many times what the spins won', () => {
+    const done = makeUserSpins({ freeSpinsLeft: 0, wagerTotal: '224.00', amount: '0' });
+    expect(requirementOf(done)).toEqual({ times: '35', of: '6.40' });
+  });
+  it('is cut to what the currency has', () => {
+    const odd = { amount: '0.33', wageringMultiplier: '1.5' };
+    expect(requirementOf(makeUserBonus({ ...odd, wagerTotal: '0.49' }))).toEqual({
+      times: '1.5',
+      of: '0.33',
+    });
+    expect(requirementOf(makeUserBonus({ ...odd, wagerTotal: '0.49', currencyCode: 'BTC' }))).toBeNull();
+  });
+  it('is not told where it does not come out', () => {
+    expect(requirementOf(makeUserBonus({ wagerTotal: '1401' }))).toBeNull();
+    expect(requirementOf(makeUserBonus({ wageringMultiplier: null }))).toBeNull();
+    expect(requirementOf(makeUserBonus({ amount: '0' }))).toBeNull();
+  });
+});

@@ -1,0 +1,91 @@
+import { type UserBonus } from '@casino-kit/api-contract';
+import {
+  add,
+  type Amount,
+  compare,
+  decimalPlaces,
+  isPositive,
+  multiply,
+  proportion,
+  share,
+  truncate,
+} from '@casino-kit/money';
+import { given } from './offer-sum.js';
+
+/** How far a bonus that runs has come. */
+export type BonusProgress =
+  /** Its free spins are played first; what they win is bonus money that is wagered afterwards. */
+  | { phase: 'freeSpins'; left: number; of: number | null; won: Amount }
+  | {
+      phase: 'wagering';
+      wagered: Amount;
+      total: Amount;
+      left: Amount;
+      /** Whole per cent, 100 only when it is done. */
+      percent: number;
+      /** 0 to 1, for a bar. */
+      share: number;
+    }
+  /** Nothing has to be wagered. */
+  | { phase: 'free' };
+
+/** `part` of `whole` in whole per cent, to the nearest, and 100 only when nothing is left; 0 of nothing. */
+export function percentDone(part: Amount, whole: Amount): number {
+  if (!isPositive(whole) || !isPositive(part)) return 0;
+  if (compare(part, whole) >= 0) return 100;
+  const nearest = Number(truncate(add(proportion('100', part, whole, 2), '0.5'), 0));
+  return Math.min(99, nearest);
+}
+
+/** How far a bonus that runs has come (§3, §4). */
+export function bonusProgress(bonus: UserBonus): BonusProgress {
+  const { freeSpinsLeft, freeSpinsQuantity, freeSpinsWon, wagered, wagerTotal, wagerLeft } = bonus;
+  if (freeSpinsLeft > 0)
+    return { phase: 'freeSpins', left: freeSpinsLeft, of: freeSpinsQuantity ?? null, won: freeSpinsWon };
+  if (!isPositive(wagerTotal)) return { phase: 'free' };
+  return {
+    phase: 'wagering',
+    wagered,
+    total: wagerTotal,
+    left: wagerLeft,
+    percent: percentDone(wagered, wagerTotal),
+    share: share(wagered, wagerTotal),
+  };
+}
+
+/** What a player loses who gives a bonus up (§4). Cash stays. `null` stands for nothing of the kind. */
+export interface BonusLoss {
+  /** The bonus money that it holds now. */
+  money: Amount | null;
+  freeSpins: number | null;
+  /** How much of `money` was won with its free spins, as long as those are played. */
+  won: Amount | null;
+  /** What was wagered and counts for nothing then. */
+  wagered: { done: Amount; total: Amount } | null;
+}
+
+/** Names what is lost with a bonus, exactly. */
+export function lossOf(bonus: UserBonus): BonusLoss {
+  const progress = bonusProgress(bonus);
+  const isSpinning = progress.phase === 'freeSpins';
+  return {
+    money: given(bonus.balance),
+    freeSpins: isSpinning ? progress.left : null,
+    won: isSpinning ? given(progress.won) : null,
+    wagered:
+      progress.phase === 'wagering' && isPositive(progress.wagered)
+        ? { done: progress.wagered, total: progress.total }
+        : null,
+  };
+}
+
+/** What the requirement is made of, `35 × €40`; `null` where it does not come out as that. */
+export function requirementOf(bonus: UserBonus): { times: Amount; of: Amount } | null {
+  const { wageringMultiplier, freeSpinsWon, amount, wagerTotal, currencyCode } = bonus;
+  const times = given(wageringMultiplier);
+  // Winnings of free spins are what has to be wagered, where there are any.
+  const of = given(freeSpinsWon) ?? given(amount);
+  if (times === null || of === null) return null;
+  const product = truncate(multiply(of, times), decimalPlaces(currencyCode));
+  return compare(product, wagerTotal) === 0 ? { times, of } : null;
+}

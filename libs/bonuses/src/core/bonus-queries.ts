@@ -1,0 +1,82 @@
+import { type ApiClient, type CallOptions } from '@casino-kit/api-client';
+import { type Bonus, getAllBonus, getUserBonuses, type UserBonus } from '@casino-kit/api-contract';
+import { type BonusType } from './bonus-type.js';
+
+type Caller = Pick<ApiClient, 'call'>;
+type WithSignal = Pick<CallOptions, 'signal'>;
+
+/** Rows on a page (§9). */
+export const bonusPageSize = 24;
+
+/** Under this key is everything that was read about bonuses. */
+export const bonusKey = ['bonuses'] as const;
+
+/** For whom offers are read. */
+export interface OfferPlace {
+  currencyCode: string;
+  /** ISO 3166; empty where it is not known. */
+  countryCode: string;
+  /** Wire code. */
+  language: string;
+  /** The player's zone (IANA), by which days count. */
+  timeZone: string;
+}
+
+/** One page of a list and how many rows there are on all pages. */
+export interface BonusPage<Row> {
+  /** Which page these rows are, from 1. */
+  page: number;
+  count: number;
+  rows: readonly Row[];
+}
+
+const asked = ({ countryCode, ...place }: OfferPlace) => ({
+  ...place,
+  countryCode: countryCode === '' ? undefined : countryCode,
+});
+
+// What is offline must be told at once, with a way on, and not waited for in silence.
+const always = { networkMode: 'always', meta: { audience: 'player' } } as const;
+
+/** Query options for a page of offers (§7), of one type or of all. */
+export function offersQuery(client: Caller, place: OfferPlace, type: BonusType | null, page: number) {
+  return {
+    queryKey: [...bonusKey, 'offers', place, type, page] as const,
+    queryFn: async ({ signal }: WithSignal = {}): Promise<BonusPage<Bonus>> => {
+      const query = { ...asked(place), pageNo: page, limit: bonusPageSize, type: type ?? undefined };
+      return { page, ...(await client.call(getAllBonus, { query }, { signal })).bonus };
+    },
+    staleTime: 60_000,
+    ...always,
+  };
+}
+
+/** Query options for one offer; `null` where there is none by this id. */
+export function offerQuery(client: Caller, place: OfferPlace, bonusId: string) {
+  return {
+    queryKey: [...bonusKey, 'offer', place, bonusId] as const,
+    queryFn: async ({ signal }: WithSignal = {}): Promise<Bonus | null> => {
+      const query = { ...asked(place), pageNo: 1, limit: 1, bonusId };
+      const { rows } = (await client.call(getAllBonus, { query }, { signal })).bonus;
+      return rows.find(({ id }) => id === bonusId) ?? null;
+    },
+    staleTime: 60_000,
+    ...always,
+  };
+}
+
+/** Under this key are the bonuses that the player took. */
+export const userBonusKey = [...bonusKey, 'taken'] as const;
+
+/** Query options for a page of the bonuses that the player took, newest first: those that run or those that ended. */
+export function userBonusesQuery(client: Caller, state: 'active' | 'ended', page = 1) {
+  return {
+    queryKey: [...userBonusKey, state, page] as const,
+    queryFn: async ({ signal }: WithSignal = {}): Promise<BonusPage<UserBonus>> => {
+      const query = { pageNo: page, limit: bonusPageSize, state };
+      return { page, ...(await client.call(getUserBonuses, { query }, { signal })) };
+    },
+    staleTime: 0,
+    ...always,
+  };
+}

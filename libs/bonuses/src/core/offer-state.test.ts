@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { makeGiftOffer, makeOffer, makeSpinsOffer, makeUserBonus, makeUserSpins } from '../testing.js';
+import { conflictOf, offerState, type OfferViewer } from './offer-state.js';
+import { inWeekOrder, weekdayIn } from './weekday.js';
+
+const viewer: OfferViewer = {
+  now: new Date('2026-11-22T10:30:00Z'),
+  timeZone: 'America/Curacao',
+  authenticated: true,
+  selfExcluded: false,
+  mustVerifyEmail: false,
+  active: [],
+};
+const state = (bonus: Parameters<typeof offerState>[0], seen: Partial<OfferViewer> = {}) =>
+  offerState(bonus, { ...viewer, ...seen });
+
+describe('days of the week', () => {
+  it('are those of the zone', () => {
+    const at = new Date('2026-11-22T23:30:00Z');
+    expect(weekdayIn(at, 'UTC')).toBe('SUN');
+    expect(weekdayIn(at, 'Asia/Tokyo')).toBe('MON');
+  });
+  it('stand from Monday on, each once', () => {
+    expect(inWeekOrder(['SUN', 'TUE', 'MON', 'SUN'])).toEqual(['MON', 'TUE', 'SUN']);
+    expect(inWeekOrder([])).toEqual([]);
+  });
+});
+
+describe('what can be done with an offer', () => {
+  it('can be taken, or comes with a deposit', () => {
+    expect(state(makeGiftOffer())).toEqual({ kind: 'take' });
+    expect(state(makeOffer())).toEqual({ kind: 'deposit', minimum: '20' });
+    expect(state(makeOffer({ minimumDeposit: '0' }))).toEqual({ kind: 'deposit', minimum: null });
+  });
+  it('has an end and a start, to the millisecond', () => {
+    const expire = '2026-11-22T10:30:00Z';
+    expect(state(makeGiftOffer({ expire }))).toEqual({ kind: 'ended', at: expire });
+    expect(state(makeGiftOffer({ expire: '2026-11-22T10:30:00.001Z' }))).toEqual({ kind: 'take' });
+    expect(state(makeGiftOffer({ start: expire }))).toEqual({ kind: 'take' });
+    const start = '2026-11-22T10:30:00.001Z';
+    expect(state(makeGiftOffer({ start }))).toEqual({ kind: 'notYet', at: start });
+  });
+  it('is stopped by no time that cannot be read or is missing', () => {
+    expect(state(makeGiftOffer({ start: 'soon', expire: 'later' }))).toEqual({ kind: 'take' });
+    expect(state(makeGiftOffer({ start: null, expire: null }))).toEqual({ kind: 'take' });
+  });
+  it('is for players', () => {
+    expect(state(makeOffer(), { authenticated: false })).toEqual({ kind: 'guest' });
+    expect(state(makeOffer(), { selfExcluded: true })).toEqual({ kind: 'excluded' });
+    expect(state(makeOffer(), { authenticated: false, selfExcluded: true })).toEqual({ kind: 'guest' });
+    expect(state(makeOffer({ expire: '2026-01-01' }), { authenticated: false }).kind).toBe('ended');
+  });
+  it('may be active already, whatever the day', () => {
+    const active = [{ bonusId: 'other' }, { bonusId: 'welcome-10' }];
+    expect(state(makeGiftOffer({ validOnDays: ['MON'] }), { active })).toEqual({ kind: 'active' });
+    expect(state(makeGiftOffer(), { active: [{ bonusId: 'other' }] })).toEqual({ kind: 'take' });
+  });
+  it('may be for other days', () => {
+    expect(state(makeGiftOffer({ validOnDays: ['FRI', 'MON'] }))).toEqual({
+      kind: 'notToday',
+      days: ['MON', 'FRI'],
+    });
+    expect(state(makeGiftOffer({ validOnDays: ['SUN'] }))).toEqual({ kind: 'take' });
+    expect(state(makeGiftOffer({ validOnDays: null }))).toEqual({ kind: 'take' });
+    expect(state(makeGiftOffer({ validOnDays: [] }))).toEqual({ kind: 'take' });
+  });
+  it('may need a coupon, also with a deposit', () => {
+    expect(state(makeOffer({ needsCoupon: true }))).toEqual({ kind: 'coupon' });
+    expect(state(makeGiftOffer({ needsCoupon: null }))).toEqual({ kind: 'take' });
+  });
+  it('needs a verified address, but not for a deposit', () => {
+    expect(state(makeGiftOffer(), { mustVerifyEmail: true })).toEqual({ kind: 'verifyEmail' });
+    expect(state(makeOffer(), { mustVerifyEmail: true }).kind).toBe('deposit');
+  });
+});
+
+describe('what an offer would end', () => {
+  const bonus = makeUserBonus();
+  const spins = makeUserSpins();
+  it('is the active one of its own kind', () => {
+    expect(conflictOf(makeGiftOffer(), [spins, bonus])).toBe(bonus);
+    expect(conflictOf(makeSpinsOffer(), [bonus, spins])).toBe(spins);
+    expect(conflictOf(makeSpinsOffer(), [bonus])).toBeNull();
+    expect(conflictOf(makeGiftOffer(), [spins])).toBeNull();
+    expect(conflictOf(makeGiftOffer(), [])).toBeNull();
+  });
+  it('is not itself', () => {
+    expect(conflictOf(makeGiftOffer({ id: bonus.bonusId }), [bonus])).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import { type Bonus, type DayOfWeek, type UserBonus } from '@casino-kit/api-contract';
+import { type Amount } from '@casino-kit/money';
+import { given } from './offer-sum.js';
+import { inWeekOrder, weekdayIn } from './weekday.js';
+
+/** What a player can do with an offer now. */
+export type OfferState =
+  | { kind: 'ended'; at: string }
+  | { kind: 'notYet'; at: string }
+  | { kind: 'guest' }
+  /** Self-exclusion or cooling off: only withdrawals are possible (§4). */
+  | { kind: 'excluded' }
+  | { kind: 'active' }
+  | { kind: 'notToday'; days: readonly DayOfWeek[] }
+  | { kind: 'coupon' }
+  | { kind: 'deposit'; minimum: Amount | null }
+  | { kind: 'verifyEmail' }
+  | { kind: 'take' };
+
+/** Who looks at an offer, and when. */
+export interface OfferViewer {
+  now: Date;
+  /** The player's zone (IANA), by which days count. */
+  timeZone: string;
+  authenticated: boolean;
+  selfExcluded: boolean;
+  /** The address must be verified before a bonus is activated, and is not (`verifyEmailOnBonusActivation`). */
+  mustVerifyEmail: boolean;
+  /** Bonuses that run now. */
+  active: readonly Pick<UserBonus, 'bonusId'>[];
+}
+
+/** What stands between a player and an offer; the first that does, in the order in which it can be cleared. */
+export function offerState(bonus: Bonus, viewer: OfferViewer): OfferState {
+  const { now, timeZone, active } = viewer;
+  // A time that nobody can read stops nothing: the server has the last word.
+  if (bonus.expire && now.getTime() >= Date.parse(bonus.expire)) return { kind: 'ended', at: bonus.expire };
+  if (bonus.start && now.getTime() < Date.parse(bonus.start)) return { kind: 'notYet', at: bonus.start };
+  if (!viewer.authenticated) return { kind: 'guest' };
+  if (viewer.selfExcluded) return { kind: 'excluded' };
+  if (active.some(({ bonusId }) => bonusId === bonus.id)) return { kind: 'active' };
+  const days = inWeekOrder(bonus.validOnDays ?? []);
+  if (days.length > 0 && !days.includes(weekdayIn(now, timeZone))) return { kind: 'notToday', days };
+  if (bonus.needsCoupon) return { kind: 'coupon' };
+  if (bonus.type === 'deposit') return { kind: 'deposit', minimum: given(bonus.minimumDeposit) };
+  return viewer.mustVerifyEmail ? { kind: 'verifyEmail' } : { kind: 'take' };
+}
+
+/**
+ * The active bonus that would be given up for an offer: one bonus, and one free-spins bonus, can be active at a time (§4).
+ * `null` where nothing stands in the way.
+ */
+export function conflictOf(
+  { id, type }: Pick<Bonus, 'id' | 'type'>,
+  active: readonly UserBonus[],
+): UserBonus | null {
+  const isSpins = type === 'freespins';
+  return active.find((taken) => taken.bonusId !== id && (taken.type === 'freespins') === isSpins) ?? null;
+}

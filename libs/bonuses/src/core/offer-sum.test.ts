@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { compare, multiply } from '@casino-kit/money';
+import { describe, expect, it } from 'vitest';
+import { makeCashbackOffer, makeGiftOffer, makeOffer, makeSpinsOffer } from '../testing.js';
+import { bannerTitle, bonusMoneyOf, bonusName, given, workedExample } from './offer-sum.js';
+
+const cents = fc.integer({ min: 1, max: 10_000_000 }).map((value) => (value / 100).toFixed(2));
+
+describe('what is given', () => {
+  it.each([
+    [null, null],
+    [undefined, null],
+    ['0', null],
+    ['0.00', null],
+    ['-1', null],
+    ['0.01', '0.01'],
+  ])('reads %s as %s', (amount, expected) => {
+    expect(given(amount)).toBe(expected);
+  });
+});
+
+describe('names', () => {
+  it('takes the name, then the banner, then the id', () => {
+    const banner = { bannerTitle: ' Banner ' };
+    expect(bonusName({ id: '1', name: ' Reload ', banner })).toBe('Reload');
+    expect(bonusName({ id: '1', name: '  ', banner })).toBe('Banner');
+    expect(bonusName({ id: '1', name: null, banner: { bannerTitle: ' ' } })).toBe('1');
+    expect(bonusName({ id: '1', name: null, banner: null })).toBe('1');
+  });
+  it('heads a card with the banner, no longer than 35 characters', () => {
+    const title = (bannerTitle: string) => ({ id: '1', name: 'Name', banner: { bannerTitle } });
+    expect(bannerTitle(title('x'.repeat(35)))).toBe('x'.repeat(35));
+    expect(bannerTitle(title('x'.repeat(36)))).toBe(`${'x'.repeat(35)}…`);
+    expect(bannerTitle({ id: '1', name: 'Name', banner: null })).toBe('Name');
+    expect(bannerTitle({ id: '1', name: null, banner: null })).toBe('1');
+  });
+});
+
+describe('bonus money', () => {
+  it('is a share, no more than the most', () => {
+    expect(bonusMoneyOf(makeOffer(), '20', 'EUR')).toBe('20.00');
+    expect(bonusMoneyOf(makeOffer(), '200', 'EUR')).toBe('200.00');
+    expect(bonusMoneyOf(makeOffer(), '200.01', 'EUR')).toBe('200.00');
+    expect(bonusMoneyOf(makeOffer({ maxBonusThreshold: null }), '900', 'EUR')).toBe('900.00');
+    expect(bonusMoneyOf(makeOffer({ maxBonusThreshold: '0' }), '900', 'EUR')).toBe('900.00');
+  });
+  it('is the fixed amount where there is no share, which no threshold cuts', () => {
+    expect(bonusMoneyOf(makeGiftOffer(), '0', 'EUR')).toBe('10.00');
+    expect(bonusMoneyOf(makeGiftOffer({ maxBonusThreshold: '5' }), '0', 'EUR')).toBe('10.00');
+    expect(bonusMoneyOf(makeOffer({ cashAmount: '7' }), '20', 'EUR')).toBe('20.00');
+  });
+  it('is nothing where there is none, or less than a cent', () => {
+    expect(bonusMoneyOf(makeSpinsOffer(), '20', 'EUR')).toBeNull();
+    expect(bonusMoneyOf(makeOffer({ depositBonusPercent: '0.1' }), '1', 'EUR')).toBeNull();
+    expect(bonusMoneyOf(makeOffer({ depositBonusPercent: '0.1' }), '1', 'BTC')).toBe('0.00100000');
+  });
+  it('never is more than the share or the most', () => {
+    fc.assert(
+      fc.property(cents, cents, fc.integer({ min: 1, max: 300 }), (base, most, percent) => {
+        const offer = makeOffer({ depositBonusPercent: String(percent), maxBonusThreshold: most });
+        const money = bonusMoneyOf(offer, base, 'EUR') ?? '0';
+        const share = multiply(base, multiply(String(percent), '0.01'));
+        expect(compare(money, share)).toBeLessThanOrEqual(0);
+        expect(compare(money, most)).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+describe('the worked example', () => {
+  it('takes the least deposit', () => {
+    expect(workedExample(makeOffer(), 'EUR')).toEqual({
+      kind: 'deposit',
+      deposit: '20',
+      gets: '20.00',
+      times: '35',
+      wager: '700.00',
+    });
+    expect(workedExample(makeOffer({ minimumDeposit: '50' }), 'EUR')).toMatchObject({
+      deposit: '50',
+      wager: '1750.00',
+    });
+  });
+  it('reckons with a usual deposit where none is named, in money but not in crypto', () => {
+    expect(workedExample(makeOffer({ minimumDeposit: null }), 'EUR')).toMatchObject({ deposit: '20' });
+    expect(workedExample(makeOffer({ minimumDeposit: '0' }), 'BTC')).toBeNull();
+    expect(workedExample(makeOffer({ minimumDeposit: '0.001' }), 'BTC')).toMatchObject({
+      deposit: '0.001',
+      gets: '0.00100000',
+      wager: '0.03500000',
+    });
+  });
+  it('tells what is given without a deposit', () => {
+    expect(workedExample(makeGiftOffer(), 'EUR')).toEqual({
+      kind: 'given',
+      gets: '10.00',
+      times: '40',
+      wager: '400.00',
+    });
+    expect(workedExample(makeGiftOffer({ cashAmount: null }), 'EUR')).toBeNull();
+  });
+  it('tells cashback of a usual loss', () => {
+    expect(workedExample(makeCashbackOffer(), 'EUR')).toEqual({
+      kind: 'loss',
+      loss: '100',
+      gets: '10.00',
+      times: '3',
+      wager: '30.00',
+    });
+    expect(workedExample(makeCashbackOffer({ minimumDeposit: '5' }), 'EUR')).toMatchObject({ loss: '100' });
+    expect(workedExample(makeCashbackOffer(), 'BTC')).toBeNull();
+  });
+  it('takes free spins to win what they stake', () => {
+    expect(workedExample(makeSpinsOffer(), 'EUR')).toEqual({
+      kind: 'freeSpins',
+      wins: '10',
+      times: '35',
+      wager: '350.00',
+    });
+    expect(workedExample(makeSpinsOffer({ freeSpinsQuantity: 1 }), 'EUR')).toMatchObject({ wins: '0.2' });
+    expect(workedExample(makeSpinsOffer({ freeSpinsQuantity: 0 }), 'EUR')).toBeNull();
+    expect(workedExample(makeSpinsOffer({ freeSpinsQuantity: null }), 'EUR')).toBeNull();
+    expect(workedExample(makeSpinsOffer({ freeSpinValue: null }), 'EUR')).toBeNull();
+  });
+  it('is none where nothing has to be wagered, or the gift is less than a cent', () => {
+    expect(workedExample(makeOffer({ wageringMultiplier: '0' }), 'EUR')).toBeNull();
+    expect(workedExample(makeOffer({ wageringMultiplier: null }), 'EUR')).toBeNull();
+    expect(workedExample(makeOffer({ minimumDeposit: '0.05', depositBonusPercent: '1' }), 'EUR')).toBeNull();
+  });
+  it('always multiplies out', () => {
+    fc.assert(
+      fc.property(cents, fc.integer({ min: 1, max: 90 }), (deposit, times) => {
+        const sum = workedExample(
+          makeOffer({ minimumDeposit: deposit, wageringMultiplier: String(times), maxBonusThreshold: null }),
+          'EUR',
+        );
+        if (sum?.kind !== 'deposit') throw new Error('no example');
+        expect(compare(sum.wager, multiply(sum.gets, String(times)))).toBe(0);
+      }),
+    );
+  });
+});

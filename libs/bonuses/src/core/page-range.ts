@@ -1,0 +1,15 @@
+/** Where in a list one is. */
+export interface PageRange {
+  /** Places of the first and the last row in view, from 1; both 0 when there are none. */
+  first: number;
+  last: number;
+  /** How many pages there are, at least 1. */
+  pages: number;
+}
+
+/** Which rows of `count` stand on a page (from 1) of `size` rows. */
+export function pageRange(page: number, size: number, count: number): PageRange {
+  const pages = Math.max(1, Math.ceil(count / size));
+  const first = (page - 1) * size + 1;
+  return first > count ? { first: 0, last: 0, pages } : { first, last: Math.min(page * size, count), pages };
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { costOf, expectationOf, of100, shareOf, verdictOf } from './wagering-expectation.js';
+import { modelSlot, type WageringBonus } from './wagering-task.js';
+
+const bonus = (overrides: Partial<WageringBonus> = {}): WageringBonus => ({
+  currencyCode: 'EUR',
+  status: 'active',
+  balance: '40.00',
+  wagerTotal: '1400.00',
+  wagerLeft: '788.00',
+  freeSpinsLeft: 0,
+  freeSpinsWon: '0',
+  wageringMultiplier: '35',
+  ...overrides,
+});
+
+describe('a share', () => {
+  it('lies in an interval that has a width even at its ends', () => {
+    const half = shareOf(5_000, 10_000);
+    expect(half.share).toBe(0.5);
+    expect(half.low).toBeCloseTo(0.48713, 4);
+    expect(half.high).toBeCloseTo(0.51287, 4);
+    const none = shareOf(0, 1_000);
+    expect([none.share, none.low]).toEqual([0, 0]);
+    expect(none.high).toBeGreaterThan(0.006);
+    expect(none.high).toBeLessThan(0.01);
+    const all = shareOf(1_000, 1_000);
+    expect([all.share, all.high]).toEqual([1, 1]);
+    expect(all.low).toBeCloseTo(1 - none.high, 12);
+  });
+});
+
+describe('of 100 players', () => {
+  it.each([
+    [[8_600, 200, 300, 500, 400], 10_000, [86, 2, 3, 5, 4]],
+    [[8_650, 1_310, 40], 10_000, [87, 13, 0]],
+    [[1, 1, 1], 3, [34, 33, 33]],
+    [[0, 7], 7, [0, 100]],
+    [[996, 4], 1_000, [100, 0]],
+    [[994, 6], 1_000, [99, 1]],
+  ])('%j are %j', (counts, runs, people) => {
+    expect(of100(counts, runs)).toEqual(people);
+  });
+});
+
+describe('the sentence', () => {
+  it.each([
+    [0.991, 0.999, { says: 'nearlyAll' }],
+    [0.99, 1, { says: 'nearlyAll' }],
+    [0.98, 1, { says: 'moreThan', tenths: 9 }],
+    [0.851, 0.869, { says: 'moreThan', tenths: 8 }],
+    [0.799, 0.81, { says: 'moreThan', tenths: 7 }],
+    [0.1, 0.2, { says: 'moreThan', tenths: 1 }],
+    [0.099, 0.11, { says: 'aboutOne' }],
+    [0.09, 0.1, { says: 'aboutOne' }],
+    [0.05, 0.099, { says: 'fewerThanOne' }],
+    [0, 0.01, { says: 'fewerThanOne' }],
+    [0, 0.0099, { says: 'hardlyAny' }],
+  ])('for %d to %d is %j', (low, high, verdict) => {
+    expect(verdictOf({ low, high })).toEqual(verdict);
+  });
+});
+
+describe('the expectation', () => {
+  // Four runs: nothing, 30, 150 and 500 euro.
+  const tally = {
+    runs: 4,
+    sum: 68_000,
+    sumOfSquares: 3_000 ** 2 + 15_000 ** 2 + 50_000 ** 2,
+    counts: [1, 1, 0, 1, 1],
+  };
+  const expected = expectationOf(tally, { places: 2, ends: ['50', '100', '200'] });
+  it('has a mean with its interval and its deviation', () => {
+    expect(expected.mean.amount).toBe('170.00');
+    expect(expected.deviation).toBe('229.35');
+    expect([expected.mean.low, expected.mean.high]).toEqual(['0.00', '465.40']);
+  });
+  it('has ranges from nothing to more', () => {
+    expect(
+      expected.ranges.map(({ from, upTo, of100: people, share }) => [from, upTo, people, share]),
+    ).toEqual([
+      [null, '0', 25, 0.25],
+      ['0', '50', 25, 0.25],
+      ['50', '100', 0, 0],
+      ['100', '200', 25, 0.25],
+      ['200', null, 25, 0.25],
+    ]);
+    expect(expected.nothing).toEqual(shareOf(1, 4));
+    expect(expected.runs).toBe(4);
+    expect(expected.verdict).toEqual({ says: 'aboutOne' });
+    const { share, high } = shareOf(0, 4);
+    expect(expected.errorOf100).toBeCloseTo((high - share) * 100, 10);
+  });
+  it('has one range above nothing when the most that becomes cash is small', () => {
+    const { ranges } = expectationOf({ ...tally, counts: [1, 3] }, { places: 2, ends: [] });
+    expect(ranges.map(({ from, upTo }) => [from, upTo])).toEqual([
+      [null, '0'],
+      ['0', null],
+    ]);
+  });
+  it('has no deviation where all ended alike', () => {
+    const alike = expectationOf(
+      { runs: 1, sum: 500, sumOfSquares: 250_000, counts: [0, 1] },
+      { places: 2, ends: [] },
+    );
+    expect([alike.deviation, alike.mean]).toEqual(['0.00', { amount: '5.00', low: '5.00', high: '5.00' }]);
+    // Half of 100 players, of 10,000 runs, is right to 1.29.
+    const halves = expectationOf(
+      { runs: 10_000, sum: 0, sumOfSquares: 0, counts: [5_000, 5_000] },
+      { places: 2, ends: [] },
+    );
+    expect(halves.errorOf100).toBeCloseTo(1.2876, 4);
+  });
+});
+
+describe('the cost', () => {
+  const options = { slot: modelSlot, stake: '1', counted: 10_000 };
+  it('is what is left times what the game keeps, by decimals', () => {
+    expect(costOf(bonus(), options)).toMatchObject({
+      left: '788.00',
+      bets: 788,
+      kept: '0.04',
+      cost: '31.52',
+    });
+    expect(costOf(bonus(), { ...options, slot: { ...modelSlot, returnToPlayer: '94.21' } }).cost).toBe(
+      '45.6252',
+    );
+  });
+  it('grows where bets count in part', () => {
+    const { toStake, bets, cost } = costOf(bonus(), { ...options, counted: 1_000, stake: '3' });
+    expect([Number(toStake), bets, cost]).toEqual([7_880, 2_627, '315.2']);
+  });
+  it('rounds bets up', () => {
+    expect([
+      costOf(bonus({ wagerLeft: '0.01' }), options).bets,
+      costOf(bonus({ wagerLeft: '0' }), options).bets,
+    ]).toEqual([1, 0]);
+  });
+  it('swings by the deviation of a bet and the root of their number', () => {
+    expect(costOf(bonus({ wagerLeft: '100' }), { ...options, stake: '4' }).swing).toBe('109.198');
+    expect(costOf(bonus({ wagerLeft: '100', multiplier: '2' }), { ...options, stake: '4' }).swing).toBe(
+      '218.3956',
+    );
+  });
+  it('is none where the bonus pays more than the game keeps', () => {
+    expect(costOf(bonus({ multiplier: '1.02' }), options)).toMatchObject({ kept: '0.0208', cost: '16.3904' });
+    expect(costOf(bonus({ multiplier: '1.5' }), options)).toMatchObject({ kept: '-0.44', cost: null });
+    expect(costOf(bonus(), { ...options, slot: { ...modelSlot, returnToPlayer: '100' } }).cost).toBe('0');
+  });
+});

@@ -1,0 +1,131 @@
+import { type Amount, isNegative, multiply, proportion, subtract } from '@casino-kit/money';
+import { deviationOf, payoutsOf, type SlotModel, type Tally } from './wagering-model.js';
+import { type BonusSimulation, leftToWager, type WageringBonus } from './wagering-task.js';
+import { amountOf } from './wagering-units.js';
+
+/** Of a hundred intervals as they are stated here ninety-nine hold the true value: so many standard errors to each side. */
+export const intervalErrors = 2.576;
+
+/** A share of all players from 0 to 1, and the interval in which it lies. */
+export interface Share {
+  share: number;
+  low: number;
+  high: number;
+}
+
+/** Of `runs` runs `count` ended so. The interval is Agresti and Coull's: it has a width even where none or all did. */
+export function shareOf(count: number, runs: number): Share {
+  const square = intervalErrors * intervalErrors;
+  const center = (count + square / 2) / (runs + square);
+  const width = intervalErrors * Math.sqrt((center * (1 - center)) / (runs + square));
+  return { share: count / runs, low: Math.max(0, center - width), high: Math.min(1, center + width) };
+}
+
+/** A range of what is left in cash, in which some players end. */
+export interface ResultRange extends Share {
+  /** More than this; `null`: nothing at all is left. */
+  from: Amount | null;
+  /** Up to this; `null`: there is no end. */
+  upTo: Amount | null;
+  /** Of 100 players; those of all ranges add up to 100. */
+  of100: number;
+}
+
+/** Whole numbers that add up to 100 and are nearest to the shares: what is lost in cutting goes to the largest remainders. */
+export function of100(counts: readonly number[], runs: number): number[] {
+  const exact = counts.map((count) => (count * 100) / runs);
+  const cut = exact.map(Math.floor);
+  const missing = 100 - cut.reduce((sum, value) => sum + value, 0);
+  const remainder = (place: number) => (exact[place] ?? 0) - (cut[place] ?? 0);
+  const next = [...cut.keys()].sort((a, b) => remainder(b) - remainder(a)).slice(0, missing);
+  return cut.map((value, place) => value + (next.includes(place) ? 1 : 0));
+}
+
+/** How many players end with nothing, for a sentence; `tenths` is how many in ten it is certainly more than. */
+export type Verdict =
+  { says: 'hardlyAny' | 'fewerThanOne' | 'aboutOne' | 'nearlyAll' } | { says: 'moreThan'; tenths: number };
+
+/** What is certain of a share: the sentence holds over the whole of its interval. */
+export function verdictOf({ low, high }: Pick<Share, 'low' | 'high'>): Verdict {
+  if (low >= 0.99) return { says: 'nearlyAll' };
+  const tenths = Math.floor(low * 10);
+  if (tenths > 0) return { says: 'moreThan', tenths };
+  if (high < 0.01) return { says: 'hardlyAny' };
+  return { says: high < 0.1 ? 'fewerThanOne' : 'aboutOne' };
+}
+
+/** What a simulation says about a bonus. Amounts are major units of its currency. */
+export interface Expectation {
+  runs: number;
+  /** What becomes cash on average, and the interval in which that lies. */
+  mean: { amount: Amount; low: Amount; high: Amount };
+  /** How far one player's result lies from the average (standard deviation). */
+  deviation: Amount;
+  ranges: ResultRange[];
+  nothing: Share;
+  verdict: Verdict;
+  /** The largest error of a number of 100 players. */
+  errorOf100: number;
+}
+
+export function expectationOf(tally: Tally, { places, ends }: Omit<BonusSimulation, 'task'>): Expectation {
+  const { runs, sum, sumOfSquares, counts } = tally;
+  const mean = sum / runs;
+  const deviation = Math.sqrt(Math.max(0, (sumOfSquares - sum * mean) / Math.max(1, runs - 1)));
+  const width = (intervalErrors * deviation) / Math.sqrt(runs);
+  const written = (units: number) => amountOf(Math.round(Math.max(0, units)), places);
+  const people = of100(counts, runs);
+  const ranges = counts.map((count, place) => ({
+    ...shareOf(count, runs),
+    from: place === 0 ? null : (ends[place - 2] ?? '0'),
+    upTo: place === 0 ? '0' : (ends[place - 1] ?? null),
+    of100: people[place] ?? 0,
+  }));
+  const nothing = shareOf(counts[0] ?? 0, runs);
+  return {
+    runs,
+    mean: { amount: written(mean), low: written(mean - width), high: written(mean + width) },
+    deviation: written(deviation),
+    ranges,
+    nothing,
+    verdict: verdictOf(nothing),
+    errorOf100: Math.max(...ranges.map(({ share, low, high }) => Math.max(high - share, share - low))) * 100,
+  };
+}
+
+/** The sum of what finishing costs on average. Amounts are major units of the bonus's currency. */
+export interface WageringCost {
+  /** What is left to wager; while free spins are left, on average. */
+  left: Amount;
+  /** What has to be staked for it, more than that when bets count in part. */
+  toStake: Amount;
+  /** How many bets of the stake that is. */
+  bets: number;
+  /** What the game keeps of a bet as a fraction, less what the bonus pays on top of wins; negative when it pays more. */
+  kept: Amount;
+  /** `toStake × kept`; `null` when nothing is kept. */
+  cost: Amount | null;
+  /** How far one player's result of these bets lies from the average (standard deviation). */
+  swing: Amount;
+}
+
+/** What finishing costs on average, by decimals. `counted` is in hundredths of a per cent and more than 0. */
+export function costOf(
+  bonus: WageringBonus,
+  { slot, stake, counted }: { slot: SlotModel; stake: Amount; counted: number },
+): WageringCost {
+  const left = leftToWager(bonus, slot);
+  const toStake = proportion(left, '10000', String(counted), 8);
+  const bets = Math.ceil(Number(proportion(toStake, '1', stake, 8)));
+  const paid = bonus.multiplier ?? '1';
+  const kept = subtract('1', multiply(multiply(slot.returnToPlayer, '0.01'), paid));
+  const deviation = deviationOf(payoutsOf(slot)) * Number(paid) * Math.sqrt(bets);
+  return {
+    left,
+    toStake,
+    bets,
+    kept,
+    cost: isNegative(kept) ? null : multiply(toStake, kept),
+    swing: multiply(stake, deviation.toFixed(4)),
+  };
+}

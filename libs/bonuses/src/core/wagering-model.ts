@@ -1,0 +1,204 @@
+import { type Amount, compare, truncate } from '@casino-kit/money';
+import { createRandom } from './wagering-random.js';
+
+/** How far the results of a slot lie apart: how much of its return is in the top win. */
+export type Spread = 'low' | 'medium' | 'high';
+
+/** A model of a slot. */
+export interface SlotModel {
+  /** Per cent, more than 0 and at most 100; four decimals count. */
+  returnToPlayer: Amount;
+  /** The largest win as a whole multiple of the bet, 2 or more. */
+  topWin: number;
+  spread: Spread;
+}
+
+/** A win as a whole multiple of the bet, and on how many of a million tickets it stands. */
+export interface Payout {
+  multiple: number;
+  tickets: number;
+}
+
+/** A spin draws one ticket, each as likely as any other. */
+export const ticketCount = 1_000_000;
+
+/** Per mille of the return that are in the top win. */
+const inTopWin: Readonly<Record<Spread, number>> = { low: 50, medium: 250, high: 500 };
+/** Per cent of the rest by multiple; what is missing to a hundred is in wins of the bet itself. */
+const inOtherWins = [
+  [25, 25],
+  [10, 15],
+  [5, 20],
+  [2, 20],
+] as const;
+
+/**
+ * The wins of a model slot, largest first. Their mean is the return exactly: what rounding leaves over goes to the win that
+ * pays the bet back. All are whole multiples, so that no payout is ever rounded. @throws RangeError for a model that none fits.
+ */
+export function payoutsOf({ returnToPlayer, topWin, spread }: SlotModel): Payout[] {
+  const returned = Number(truncate(returnToPlayer, 4).replace('.', ''));
+  if (returned <= 0 || compare(returnToPlayer, '100') > 0)
+    throw new RangeError(`not a return in per cent: ${returnToPlayer}`);
+  if (!Number.isSafeInteger(topWin) || topWin < 2) throw new RangeError(`not a top win: ${topWin}`);
+  const top = inTopWin[spread];
+  const larger = [
+    { multiple: topWin, tickets: Math.floor((returned * top) / (1000 * topWin)) },
+    ...inOtherWins
+      .filter(([multiple]) => multiple < topWin)
+      .map(([multiple, part]) => ({
+        multiple,
+        tickets: Math.floor((returned * (1000 - top) * part) / (100_000 * multiple)),
+      })),
+  ];
+  const paid = larger.reduce((sum, { multiple, tickets }) => sum + multiple * tickets, 0);
+  return [...larger, { multiple: 1, tickets: returned - paid }].filter(({ tickets }) => tickets > 0);
+}
+
+/** How far one bet's result lies from its mean, as a multiple of the bet (standard deviation). */
+export function deviationOf(payouts: readonly Payout[]): number {
+  const mean = payouts.reduce((sum, { multiple, tickets }) => sum + multiple * tickets, 0) / ticketCount;
+  const square =
+    payouts.reduce((sum, { multiple, tickets }) => sum + multiple * multiple * tickets, 0) / ticketCount;
+  return Math.sqrt(square - mean * mean);
+}
+
+/** Where a run begins. Amounts are whole numbers of one unit, the minor unit of the currency as a rule. */
+export interface RunStart {
+  /** Bonus money; there is no cash. */
+  balance: number;
+  /** How much has to be staked until the requirement is done. */
+  toStake: number;
+  /** The bet; when less is left, all of it. */
+  stake: number;
+  /** The most that becomes cash. */
+  maxWin: number | null;
+  /** With less bonus money than this, or none, the bonus is lost. */
+  minBalance: number;
+  /** What wins are paid, in per cent. */
+  winsPaid: number;
+  /** Played before anything is staked: `toStake` then is what their winnings ask for. */
+  freeSpins: FreeSpinStart | null;
+}
+export interface FreeSpinStart {
+  left: number;
+  /** The stake of one. */
+  value: number;
+  /** What earlier ones won. */
+  won: number;
+  /** How many times the winnings have to be wagered, in hundredths. */
+  wagering: number;
+  /** How much of a bet counts, in hundredths of a per cent. */
+  counted: number;
+}
+
+/** What has to be staked for an amount to be wagered when only so much of a bet counts, in hundredths of a per cent. */
+export function toStakeFor(amount: number, counted: number): number {
+  return Math.ceil((amount * 10_000) / counted);
+}
+
+/** A slot that is played: the multiple of the bet that each spin pays. */
+type Slot = () => number;
+
+function slotOf(payouts: readonly Payout[], seed: number, run: number): Slot {
+  const draw = createRandom(seed, run, ticketCount);
+  const ends: number[] = [];
+  let end = 0;
+  for (const { tickets } of payouts) ends.push((end += tickets));
+  return () => {
+    const ticket = draw();
+    // Most spins win nothing.
+    if (ticket >= end) return 0;
+    let place = 0;
+    while (ticket >= (ends[place] ?? end)) place += 1;
+    return payouts[place]?.multiple ?? 0;
+  };
+}
+
+/** Plays the free spins, and gives where the wagering then begins. */
+function afterFreeSpins(start: RunStart, freeSpins: FreeSpinStart, spin: Slot): RunStart {
+  let won = 0;
+  for (let left = freeSpins.left; left > 0; left -= 1)
+    won += Math.floor((freeSpins.value * spin() * start.winsPaid) / 100);
+  const asked = Math.floor(((freeSpins.won + won) * freeSpins.wagering) / 100);
+  return { ...start, balance: start.balance + won, toStake: toStakeFor(asked, freeSpins.counted) };
+}
+
+/** Bets until the requirement is done or the money is gone; gives what becomes cash, `0` when the bonus is lost. */
+function wagered({ balance, toStake, stake, maxWin, minBalance, winsPaid }: RunStart, spin: Slot): number {
+  let [left, open] = [balance, toStake];
+  while (open > 0) {
+    if (left === 0 || left < minBalance) return 0;
+    const bet = left < stake ? left : stake;
+    const won = bet * spin();
+    left += (winsPaid === 100 ? won : Math.floor((won * winsPaid) / 100)) - bet;
+    open -= bet;
+  }
+  return maxWin === null ? left : Math.min(left, maxWin);
+}
+
+/** Everything that a simulation depends on. It is plain data, so that it can be sent to a worker and be a key. */
+export interface SimulationTask {
+  slot: SlotModel;
+  start: RunStart;
+  runs: number;
+  seed: number;
+  /** Upper ends of the ranges that results are counted in, ascending: above 0, up to the first, … above the last. */
+  ends: readonly number[];
+}
+
+/** Results counted up, in units. */
+export interface Tally {
+  runs: number;
+  sum: number;
+  sumOfSquares: number;
+  /** How many ended with nothing, up to the first end, …, above the last. */
+  counts: number[];
+}
+
+export function emptyTally({ ends }: Pick<SimulationTask, 'ends'>): Tally {
+  return { runs: 0, sum: 0, sumOfSquares: 0, counts: Array.from({ length: ends.length + 2 }, () => 0) };
+}
+
+/** One run from its own series of random numbers: what becomes cash, in units. */
+export function playRun({ start, seed }: SimulationTask, payouts: readonly Payout[], run: number): number {
+  const spin = slotOf(payouts, seed, run);
+  return wagered(start.freeSpins === null ? start : afterFreeSpins(start, start.freeSpins, spin), spin);
+}
+
+/**
+ * A simulation that is gone on with in parts of any size: `play` adds up to so many runs and says whether there are more. The
+ * result does not depend on the parts. @throws RangeError when the slot is none or the stake is not positive.
+ */
+export function createSimulation(task: SimulationTask): { tally: Tally; play: (runs: number) => boolean } {
+  const { start, ends, runs } = task;
+  if (!(start.stake > 0)) throw new RangeError(`not a stake: ${start.stake}`);
+  const payouts = payoutsOf(task.slot);
+  const tally = emptyTally(task);
+  return {
+    tally,
+    play(most) {
+      const last = Math.min(runs, tally.runs + most);
+      for (let run = tally.runs; run < last; run += 1) {
+        const cash = playRun(task, payouts, run);
+        let place = 0;
+        if (cash > 0) {
+          const range = ends.findIndex((end) => cash <= end);
+          place = 1 + (range < 0 ? ends.length : range);
+        }
+        tally.counts[place] = (tally.counts[place] ?? 0) + 1;
+        tally.sum += cash;
+        tally.sumOfSquares += cash * cash;
+      }
+      tally.runs = last;
+      return last < runs;
+    },
+  };
+}
+
+/** The whole of a simulation at once. */
+export function simulate(task: SimulationTask): Tally {
+  const simulation = createSimulation(task);
+  simulation.play(task.runs);
+  return simulation.tally;
+}

@@ -1,0 +1,19 @@
+import { type Amount, compare, isPositive, multiply } from '@casino-kit/money';
+
+/** The smallest of 1, 2, 5, 10, 20, 50, … that is no less than an amount. Cents are left to the crypto currencies. */
+function roundUp(amount: Amount): Amount {
+  let step: Amount = '0.00000001';
+  for (let turn = 0; compare(step, amount) < 0; turn += 1)
+    step = multiply(step, turn % 3 === 1 ? '2.5' : '2');
+  return step;
+}
+
+/**
+ * Upper ends of the ranges in which results are shown, ascending; above the last comes "more". The first is a round amount around
+ * the money that the bonus holds, the others are two and four times that; none reaches the most that becomes cash.
+ */
+export function rangeEnds(money: Amount, maxWin: Amount | null): Amount[] {
+  const first = roundUp(isPositive(money) ? money : '1');
+  const ends = [first, multiply(first, '2'), multiply(first, '4')];
+  return maxWin === null ? ends : ends.filter((end) => compare(end, maxWin) < 0);
+}

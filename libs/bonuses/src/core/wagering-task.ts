@@ -1,0 +1,168 @@
+import { type UserBonus } from '@casino-kit/api-contract';
+import { add, type Amount, compare, isPositive, isZero, multiply } from '@casino-kit/money';
+import { type SimulationTask, type SlotModel, toStakeFor } from './wagering-model.js';
+import { rangeEnds } from './wagering-ranges.js';
+import { unitPlaces, unitsOf } from './wagering-units.js';
+
+/** A bonus as far as its wagering goes. */
+export type WageringBonus = Pick<
+  UserBonus,
+  | 'currencyCode'
+  | 'status'
+  | 'balance'
+  | 'wagerTotal'
+  | 'wagerLeft'
+  | 'freeSpinsLeft'
+  | 'freeSpinsWon'
+  | 'freeSpinValue'
+  | 'wageringType'
+  | 'wageringMultiplier'
+  | 'multiplier'
+  | 'maxWin'
+  | 'maxBet'
+  | 'minBalance'
+  | 'contributions'
+>;
+
+/** A game that a player thinks of, as a list of games tells it. */
+export interface WageringGame {
+  name: string;
+  /** Per cent. */
+  returnToPlayer: Amount;
+  /** `slots`, `live`, …: which of the bonus's contributions holds for it. */
+  kind?: string;
+  /** 1 to 5. */
+  volatility?: number;
+}
+
+/** The slot of which the explainer speaks when no game was chosen. */
+export const modelSlot: SlotModel = { returnToPlayer: '96', topWin: 100, spread: 'medium' };
+
+/**
+ * The model slot with the return of a game, and its spread where the game tells one. A return that no model has (nothing, more than
+ * a hundred per cent) leaves that of the model.
+ */
+export function slotOfGame(game: WageringGame | null): SlotModel {
+  if (game === null) return modelSlot;
+  const { returnToPlayer, volatility = 3 } = game;
+  const isReturn = compare(returnToPlayer, '0.0001') >= 0 && compare(returnToPlayer, '100') <= 0;
+  return {
+    ...modelSlot,
+    returnToPlayer: isReturn ? returnToPlayer : modelSlot.returnToPlayer,
+    spread: volatility < 3 ? 'low' : volatility > 3 ? 'high' : 'medium',
+  };
+}
+
+/**
+ * How much of a bet counts, in hundredths of a per cent: in this game, or in slots when none was chosen (where slots do not count,
+ * in the kind of game that counts most). A bonus that names no kinds counts every bet in full.
+ */
+export function countedOf(
+  { contributions }: Pick<WageringBonus, 'contributions'>,
+  kind: string | undefined,
+): number {
+  if (!contributions) return 10_000;
+  const named = Object.entries(contributions);
+  const percentOf = (wanted: string) => named.find(([name]) => name === wanted)?.[1] ?? 0;
+  const percent =
+    kind === undefined
+      ? percentOf('slots') || Math.max(0, ...named.map(([, value]) => value))
+      : percentOf(kind);
+  return Math.min(10_000, Math.max(0, Math.round(percent * 100)));
+}
+
+/**
+ * Why there is nothing to simulate, or how the bonus stands. `ownMoney`: bets with bonus money do not count, so that the bonus alone
+ * never gets there. `excluded`: bets in this game do not count.
+ */
+export type WageringCase = 'ended' | 'noRequirement' | 'ownMoney' | 'excluded' | 'freeSpins' | 'wagering';
+
+export function caseOf(bonus: WageringBonus, counted: number): WageringCase {
+  if (bonus.status !== 'active') return 'ended';
+  const isAsked = isPositive(bonus.wageringMultiplier ?? '0') || isPositive(bonus.wagerLeft);
+  if (bonus.freeSpinsLeft === 0 && (!isAsked || isZero(bonus.wagerLeft))) return 'noRequirement';
+  if (isAsked && bonus.wageringType === 'REAL_MONEY_ONLY') return 'ownMoney';
+  if (isAsked && counted === 0) return 'excluded';
+  return bonus.freeSpinsLeft > 0 ? 'freeSpins' : 'wagering';
+}
+
+/** What the free spins that are left win on average, paid as the bonus pays wins. */
+export function freeSpinWinnings(bonus: WageringBonus, { returnToPlayer }: SlotModel): Amount {
+  const staked = multiply(bonus.freeSpinValue ?? '0', String(bonus.freeSpinsLeft));
+  return multiply(multiply(staked, multiply(returnToPlayer, '0.01')), bonus.multiplier ?? '1');
+}
+
+/** What has to be wagered from here on; while free spins are left, what their winnings ask for on average. */
+export function leftToWager(bonus: WageringBonus, slot: SlotModel): Amount {
+  if (bonus.freeSpinsLeft === 0) return bonus.wagerLeft;
+  return multiply(add(bonus.freeSpinsWon, freeSpinWinnings(bonus, slot)), bonus.wageringMultiplier ?? '0');
+}
+
+/** The money that a bonus is about: what it holds, with what its free spins win on average. */
+export function moneyOf(bonus: WageringBonus, slot: SlotModel): Amount {
+  return add(bonus.balance, freeSpinWinnings(bonus, slot));
+}
+
+/** Spins that a simulation may take in all, so that it is a matter of seconds at most. */
+const mostSpins = 150_000_000;
+const mostRuns = 10_000;
+const fewestRuns = 1_000;
+
+/** How many runs a simulation has: 10,000, fewer when each of them may take very many bets. */
+export function runsFor(bets: number): number {
+  return Math.max(fewestRuns, Math.min(mostRuns, Math.floor(mostSpins / Math.max(1, bets))));
+}
+
+/** A simulation, and how its units read. */
+export interface BonusSimulation {
+  task: SimulationTask;
+  /** A unit is 10^−`places` of the currency. */
+  places: number;
+  /** The ranges as amounts. */
+  ends: Amount[];
+}
+
+/**
+ * The simulation of a bonus from where it stands, played alone: without cash. `counted` is how much of a bet counts (hundredths
+ * of a per cent, more than 0 unless nothing has to be wagered). The stake is at least one unit.
+ */
+export function simulationOf(
+  bonus: WageringBonus,
+  { slot, stake, counted, seed }: { slot: SlotModel; stake: Amount; counted: number; seed: number },
+): BonusSimulation {
+  const { freeSpinsLeft, maxWin = null } = bonus;
+  const expected = leftToWager(bonus, slot);
+  const money = moneyOf(bonus, slot);
+  const ends = rangeEnds(money, maxWin);
+  const places = unitPlaces(bonus.currencyCode, [expected, money, ...ends]);
+  const units = (amount: Amount) => unitsOf(amount, places);
+  const bet = Math.max(1, units(stake));
+  return {
+    places,
+    ends,
+    task: {
+      slot,
+      seed,
+      ends: ends.map(units),
+      runs: runsFor(freeSpinsLeft + toStakeFor(units(expected), counted) / bet),
+      start: {
+        balance: units(bonus.balance),
+        toStake: freeSpinsLeft > 0 ? 0 : toStakeFor(units(bonus.wagerLeft), counted),
+        stake: bet,
+        maxWin: maxWin === null ? null : units(maxWin),
+        minBalance: units(bonus.minBalance ?? '0'),
+        winsPaid: unitsOf(bonus.multiplier ?? '1', 2),
+        freeSpins:
+          freeSpinsLeft === 0
+            ? null
+            : {
+                left: freeSpinsLeft,
+                value: units(bonus.freeSpinValue ?? '0'),
+                won: units(bonus.freeSpinsWon),
+                wagering: unitsOf(bonus.wageringMultiplier ?? '0', 2),
+                counted,
+              },
+      },
+    },
+  };
+}

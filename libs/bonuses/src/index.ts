@@ -1,0 +1,64 @@
+export { type ActivationErrorInfo, activationErrorInfo, type NextStep } from './core/activation-error.js';
+export {
+  type ActivationOutcome,
+  type ActivationRequest,
+  type Activations,
+  createActivations,
+} from './core/activations.js';
+export { type BonusCalendarDay, bonusCalendarDays, openedDates } from './core/bonus-calendar-days.js';
+export {
+  type BonusLoss,
+  type BonusProgress,
+  bonusProgress,
+  lossOf,
+  percentDone,
+  requirementOf,
+} from './core/bonus-progress.js';
+export {
+  bonusKey,
+  bonusPageSize,
+  type OfferPlace,
+  offerQuery,
+  offersQuery,
+  userBonusesQuery,
+  userBonusKey,
+} from './core/bonus-queries.js';
+export { type BonusType, type OffersView, readOffersView, writeOffersView } from './core/bonus-type.js';
+export { giveUp, type GivingUp } from './core/give-up.js';
+export { type OfferFact, offerFacts } from './core/offer-facts.js';
+export { conflictOf, type OfferState, offerState, type OfferViewer } from './core/offer-state.js';
+export { bannerTitle, bonusName, type WorkedExample, workedExample } from './core/offer-sum.js';
+export { type Expectation, expectationOf } from './core/wagering-expectation.js';
+export {
+  payoutsOf,
+  type SimulationTask,
+  simulate,
+  type SlotModel,
+  type Spread,
+  type Tally,
+} from './core/wagering-model.js';
+export { simulationOf, type WageringGame } from './core/wagering-task.js';
+export { type WelcomeOffer, welcomeOffer } from './core/welcome-offer.js';
+export { ActivateButton, type ActivateButtonProps } from './react/activate-button/activate-button.js';
+export {
+  BonusBuyChoiceDialog,
+  type BonusBuyChoiceDialogProps,
+} from './react/bonus-buy-choice-dialog/bonus-buy-choice-dialog.js';
+export { type BonusLinks, type BonusOptions } from './react/bonus-links.js';
+export {
+  BonusCalendarDialog,
+  type BonusCalendarDialogProps,
+} from './react/bonus-calendar/bonus-calendar-dialog.js';
+export { BonusesPage, type BonusesPageProps } from './react/bonuses-page/bonuses-page.js';
+export { CouponForm, type CouponFormProps } from './react/coupon-form/coupon-form.js';
+export { FreeMoneyPage, type FreeMoneyPageProps } from './react/free-money-page/free-money-page.js';
+export {
+  GiveUpBonusDialog,
+  type GiveUpBonusDialogProps,
+} from './react/give-up-bonus-dialog/give-up-bonus-dialog.js';
+export { PromotionPage, type PromotionPageProps } from './react/promotion-page/promotion-page.js';
+export { PromotionsPage, type PromotionsPageProps } from './react/promotions-page/promotions-page.js';
+export {
+  WageringExplainer,
+  type WageringExplainerProps,
+} from './react/wagering-explainer/wagering-explainer.js';

@@ -1,0 +1,132 @@
+import { type UserBonus } from '@casino-kit/api-contract';
+import { useState } from 'react';
+import { Button, Dialog, Facts, Note } from '@casino-kit/ui';
+import { bonusName } from '../../core/offer-sum.js';
+import { conflictOf } from '../../core/offer-state.js';
+import { type BonusOptions } from '../bonus-links.js';
+import { LossFacts } from '../loss-facts/loss-facts.js';
+import { VerifyEmailStep } from '../next-step/next-step.js';
+import { useTexts } from '../texts.js';
+import { useActivation } from '../use-activation.js';
+import { useBonusWords } from '../use-bonus-words.js';
+import { type Viewer } from '../use-viewer.js';
+import { type Activatable } from './activatable.js';
+import styles from './activate-dialog.module.css';
+import { ActivationResult } from './activation-result.js';
+
+/**
+ * Asks before a bonus is activated: what it asks for, and what of an active bonus is lost for it. Then tells how it went,
+ * with every refusal of §8 and what to do next. An address that must be verified comes first.
+ */
+export default function ActivateDialog({
+  target,
+  viewer,
+  options,
+  onClose,
+}: {
+  target: Activatable;
+  viewer: Viewer;
+  options: BonusOptions;
+  onClose: () => void;
+}) {
+  const t = useTexts();
+  const words = useBonusWords(viewer.currencyCode, viewer.formats);
+  const { activate, pending, outcome } = useActivation();
+  // What is asked about must not change while it is read, also when what is active does.
+  const [conflict] = useState<UserBonus | null>(() =>
+    target.bonus === null ? null : conflictOf(target.bonus, viewer.active),
+  );
+  const { bonus, couponCode } = target;
+  const bonusId = target.couponCode === null ? target.bonus.id : target.bonusId;
+  const name = target.couponCode === null ? bonusName(target.bonus) : target.title;
+  const ask = () =>
+    activate({
+      userId: viewer.userId,
+      bonusId,
+      couponCode,
+      timeZone: viewer.timeZone,
+      cancelActiveBonus: conflict !== null,
+    });
+  const back = (
+    <Button size="lg" block onClick={onClose}>
+      {t('bonuses.back')}
+    </Button>
+  );
+
+  if (outcome !== null)
+    return (
+      <ActivationResult
+        outcome={outcome}
+        name={name}
+        bonusId={bonusId}
+        userId={viewer.userId}
+        pending={pending}
+        options={options}
+        onAgain={ask}
+        onClose={onClose}
+      />
+    );
+  if (viewer.mustVerifyEmail)
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        width="confirmation"
+        title={t('bonuses.activate.verify')}
+        footer={
+          <div className={styles.stacked}>
+            <VerifyEmailStep onVerifyEmail={options.onVerifyEmail} />
+            {back}
+          </div>
+        }
+      >
+        <p className={styles.text}>
+          {viewer.email === ''
+            ? t('bonuses.activate.verify.textNameless')
+            : t('bonuses.activate.verify.text', { email: viewer.email })}
+        </p>
+      </Dialog>
+    );
+  const facts = bonus === null ? [] : words.facts(bonus);
+  const example = bonus === null ? null : words.example(bonus);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      role="alertdialog"
+      width="confirmation"
+      backdropCloses={false}
+      title={t('bonuses.activate.title', { bonus: name })}
+      footer={
+        <div className={styles.pair}>
+          {back}
+          <Button size="lg" block variant="primary" loading={pending} onClick={ask}>
+            {t(conflict === null ? 'bonuses.activate.confirm' : 'bonuses.activate.confirmEnds')}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.body}>
+        {conflict !== null && (
+          <section className={styles.loss}>
+            <Note tone="warning" title={t('bonuses.activate.ends', { active: conflict.name })}>
+              {t('bonuses.activate.ends.text')}
+            </Note>
+            <LossFacts bonus={conflict} />
+          </section>
+        )}
+        {facts.length > 0 && (
+          <section>
+            {conflict !== null && <h3 className={styles.title}>{t('bonuses.promotion.gives')}</h3>}
+            <Facts facts={facts} />
+          </section>
+        )}
+        {example !== null && (
+          <p className={styles.text}>
+            <b>{t('bonuses.example')}:</b> {example}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

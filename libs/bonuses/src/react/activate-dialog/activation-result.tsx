@@ -1,0 +1,116 @@
+import { usePagePath } from '@casino-kit/settings';
+import { Button, ButtonLink, Dialog, Outcome } from '@casino-kit/ui';
+import { CircleAlert, Gift, WifiOff } from 'lucide-react';
+import { activationErrorInfo, fillReference } from '../../core/activation-error.js';
+import { type ActivationOutcome } from '../../core/activations.js';
+import { type BonusOptions } from '../bonus-links.js';
+import { NextStepButton } from '../next-step/next-step.js';
+import { useTexts } from '../texts.js';
+import styles from './activate-dialog.module.css';
+
+/** How an activation ended, and what comes next. */
+export function ActivationResult({
+  outcome,
+  name,
+  bonusId,
+  userId,
+  pending,
+  options,
+  onAgain,
+  onClose,
+}: {
+  outcome: ActivationOutcome;
+  name: string;
+  bonusId: string | null;
+  userId: string;
+  pending: boolean;
+  options: BonusOptions;
+  onAgain: () => void;
+  onClose: () => void;
+}) {
+  const t = useTexts();
+  const mine = usePagePath('bonus_history');
+  const close = (
+    <Button size="lg" block onClick={onClose}>
+      {t('bonuses.close')}
+    </Button>
+  );
+  const view = () => {
+    if (outcome.kind === 'activated') {
+      const title = t('bonuses.activate.done', { bonus: outcome.bonus.name || name });
+      return {
+        title,
+        body: (
+          <Outcome
+            tone="success"
+            icon={<Gift size={24} />}
+            title={title}
+            actions={
+              <>
+                <ButtonLink href={mine} variant="primary" size="lg" block>
+                  {t('bonuses.offer.toActive')}
+                </ButtonLink>
+                {close}
+              </>
+            }
+          >
+            {t(outcome.before ? 'bonuses.activate.before.text' : 'bonuses.activate.done.text')}
+          </Outcome>
+        ),
+      };
+    }
+    if (outcome.kind === 'refused') {
+      const title = t('bonuses.activate.refused', { bonus: name });
+      const ids = { promotionId: bonusId, userId, userBonusId: outcome.params.userBonusId ?? null };
+      const info = activationErrorInfo(outcome.code, outcome.params, ids);
+      return {
+        title,
+        body: (
+          <Outcome
+            tone="danger"
+            icon={<CircleAlert size={24} />}
+            title={title}
+            actions={
+              <>
+                {info.next !== null && (
+                  <NextStepButton step={info.next} bonusId={bonusId} options={options} />
+                )}
+                {close}
+              </>
+            }
+          >
+            {fillReference(t(`bonuses.error.${info.code}`), info.reference)}
+          </Outcome>
+        ),
+      };
+    }
+    const title = t(`bonuses.activate.${outcome.kind}`);
+    const Icon = outcome.kind === 'offline' ? WifiOff : CircleAlert;
+    return {
+      title,
+      body: (
+        <Outcome
+          tone="warning"
+          icon={<Icon size={24} />}
+          title={title}
+          actions={
+            <>
+              <Button variant="primary" size="lg" block loading={pending} onClick={onAgain}>
+                {t('bonuses.retry')}
+              </Button>
+              {close}
+            </>
+          }
+        >
+          {t(`bonuses.activate.${outcome.kind}.text`)}
+        </Outcome>
+      ),
+    };
+  };
+  const { title, body } = view();
+  return (
+    <Dialog open bare role="alertdialog" width="task" title={title} onClose={onClose}>
+      <div className={styles.result}>{body}</div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Dialog } from '@casino-kit/ui';
+import { type CalendarDate } from '../../core/bonus-calendar-dates.js';
+import { useTexts } from '../texts.js';
+import { useBonusFormats } from '../use-bonus-formats.js';
+import { useNow } from '../use-now.js';
+import { CalendarDetails } from './calendar-details.js';
+import { CalendarGrid } from './calendar-grid.js';
+import { type BonusCalendarOptions, useBonusCalendar } from './use-bonus-calendar.js';
+import { useCalendarWords } from './use-calendar-words.js';
+import styles from './bonus-calendar-dialog.module.css';
+
+export interface BonusCalendarDialogProps extends BonusCalendarOptions {
+  open: boolean;
+  onClose: () => void;
+  /** Where offers are taken. */
+  promotionsHref: string;
+}
+
+function DialogWhileOpen({ onClose, promotionsHref, ...options }: Omit<BonusCalendarDialogProps, 'open'>) {
+  const t = useTexts();
+  const calendar = useBonusCalendar(options);
+  const words = useCalendarWords();
+  const formats = useBonusFormats(calendar.currencyCode, options.timeZone, useNow(options.now));
+  const [chosen, setChosen] = useState<CalendarDate | null>(null);
+  const { days, offerOf } = calendar;
+  const open = days.find(({ date }) => date === chosen) ?? days.find(({ state }) => state === 'today');
+  const knowsOpened = options.opened !== undefined;
+  const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width="calendar"
+      title={t('bonuses.calendar.title')}
+      titleAside={
+        <span className={styles.range}>
+          {t('bonuses.calendar.range', { range: words.range(first, last) })}
+        </span>
+      }
+    >
+      <div className={styles.split}>
+        <div className={styles.main}>
+          <CalendarGrid
+            calendar={calendar}
+            words={words}
+            knowsOpened={knowsOpened}
+            open={open?.date ?? ''}
+            onOpen={setChosen}
+          />
+        </div>
+        <div className={styles.side}>
+          {open !== undefined && (
+            <CalendarDetails
+              day={open}
+              offer={offerOf(open.date)}
+              words={words}
+              formats={formats}
+              knowsOpened={knowsOpened}
+              promotionsHref={promotionsHref}
+            />
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/**
+ * The bonus calendar as a modal, a sheet on phones (§2): four weeks from this week on, a gift a day, one of them open with its offer.
+ * Guests see it too. Nothing is read while it is closed.
+ */
+export function BonusCalendarDialog({ open, ...props }: BonusCalendarDialogProps) {
+  return open ? <DialogWhileOpen {...props} /> : null;
+}

@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { onlineManager, useQueries } from '@tanstack/react-query';
+import { useApiClient } from '@casino-kit/api-client';
+import { type Bonus } from '@casino-kit/api-contract';
+import { useLocale } from '@casino-kit/i18n';
+import { useAuthState } from '@casino-kit/session';
+import { type CalendarDate, dateIn } from '../../core/bonus-calendar-dates.js';
+import { bonusCalendarDays, type BonusCalendarDay, datesOnOffer } from '../../core/bonus-calendar-days.js';
+import { calendarOfferQuery } from '../../core/bonus-calendar-queries.js';
+import { useNow } from '../use-now.js';
+
+export interface BonusCalendarOptions {
+  /** The player's zone (IANA): days are its own. */
+  timeZone: string;
+  /** The clock; the machine's by default. Keep it the same function from one rendering to the next. */
+  now?: () => Date;
+  /**
+   * The dates (`YYYY-MM-DD`) on which the player took an offer, see `openedDates`. Without it every past day shows an opened gift.
+   */
+  opened?: readonly string[];
+  /** In which currency a guest sees amounts: ISO 4217 or a crypto code, `EUR` by default. */
+  guestCurrency?: string;
+}
+
+/** What is known of the offer of a day. */
+export type DayOffer =
+  | { state: 'loading' }
+  | { state: 'failed'; online: boolean; retry: () => void }
+  | { state: 'none' }
+  | { state: 'offer'; bonus: Bonus };
+
+export interface BonusCalendar {
+  days: readonly BonusCalendarDay[];
+  /** `null` for days whose offers are not told: those that are over and those that are locked. */
+  offerOf: (date: CalendarDate) => DayOffer | null;
+  currencyCode: string;
+}
+
+/** The bonus calendar for whoever looks at it, guests too; each of the seven offers is read for itself (§4, decisions 6). */
+export function useBonusCalendar({
+  timeZone,
+  now,
+  opened,
+  guestCurrency = 'EUR',
+}: BonusCalendarOptions): BonusCalendar {
+  const client = useApiClient();
+  const { code: language } = useLocale();
+  const { user } = useAuthState();
+  const { currencyCode = guestCurrency, countryCode = '', userId = '' } = user?.getUser ?? {};
+  const today = dateIn(useNow(now), timeZone);
+  const dates = useMemo(() => datesOnOffer(today), [today]);
+  const place = { currencyCode, countryCode, language, timeZone };
+  const results = useQueries({
+    queries: dates.map((date) => calendarOfferQuery(client, place, date, userId)),
+  });
+  const days = useMemo(() => bonusCalendarDays(today, opened && new Set(opened)), [today, opened]);
+  return {
+    days,
+    currencyCode,
+    offerOf(date) {
+      const result = results[dates.indexOf(date)];
+      if (result === undefined) return null;
+      const { data, isError, refetch } = result;
+      if (data) return { state: 'offer', bonus: data };
+      if (data === null) return { state: 'none' };
+      if (!isError) return { state: 'loading' };
+      return { state: 'failed', online: onlineManager.isOnline(), retry: () => void refetch() };
+    },
+  };
+}

@@ -1,0 +1,210 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocale } from '@casino-kit/i18n';
+import { type UserBonus } from '@casino-kit/api-contract';
+import { formatMoney, isPositive } from '@casino-kit/money';
+import {
+  Button,
+  Card,
+  type Column,
+  EmptyState,
+  ErrorState,
+  Facts,
+  Note,
+  SectionHead,
+  Skeleton,
+  Table,
+  usePhone,
+} from '@casino-kit/ui';
+import { History } from 'lucide-react';
+import { useBonusHost } from '../bonus-host/bonus-host.js';
+import { Paging } from '../paging/paging.js';
+import { useTexts } from '../texts.js';
+import styles from './bonus-history.module.css';
+import { StatusTag } from './status-tag.js';
+import { useEndedBonuses } from './use-taken-bonuses.js';
+
+interface Entry {
+  id: 'started' | 'ended' | 'amount' | 'wagered' | 'converted' | 'forfeited';
+  /** `null` for nothing to tell. */
+  text: (bonus: UserBonus) => string | null;
+  numeric: boolean;
+}
+
+function useEntries(): readonly Entry[] {
+  const t = useTexts();
+  const { formatTag: locale } = useLocale();
+  const { formats } = useBonusHost().viewer;
+  const money = (amount: string, currency: string) =>
+    isPositive(amount) ? formatMoney(amount, { locale, currency }) : null;
+  const figures = (id: 'amount' | 'converted' | 'forfeited'): Entry => ({
+    id,
+    text: (bonus) => money(bonus[id], bonus.currencyCode),
+    numeric: true,
+  });
+  return [
+    { id: 'started', text: ({ startedAt }) => formats.moment(startedAt), numeric: false },
+    {
+      id: 'ended',
+      text: ({ endedAt }) => (endedAt ? formats.moment(endedAt) : null),
+      numeric: false,
+    },
+    figures('amount'),
+    {
+      id: 'wagered',
+      text({ wagered, wagerTotal, currencyCode: currency }) {
+        if (!isPositive(wagerTotal)) return null;
+        const [done, total] = [wagered, wagerTotal].map((amount) =>
+          formatMoney(amount, { locale, currency, trimWhole: true }),
+        );
+        return t('bonuses.history.ofTotal', { done: done ?? '', total: total ?? '' });
+      },
+      numeric: true,
+    },
+    figures('converted'),
+    figures('forfeited'),
+  ];
+}
+
+function NameOf({ bonus }: { bonus: UserBonus }) {
+  const t = useTexts();
+  return (
+    <span className={styles.name}>
+      <b>
+        <bdi>{bonus.name}</bdi>
+      </b>
+      <small>{t(`bonuses.type.${bonus.type}`)}</small>
+    </span>
+  );
+}
+
+function Rows({ rows }: { rows: readonly UserBonus[] }) {
+  const t = useTexts();
+  const phone = usePhone();
+  const entries = useEntries();
+  if (!phone) {
+    const columns: Column<UserBonus>[] = [
+      { id: 'bonus', title: t('bonuses.history.column.bonus'), cell: (bonus) => <NameOf bonus={bonus} /> },
+      {
+        id: 'status',
+        title: t('bonuses.history.column.status'),
+        cell: ({ status }) => <StatusTag status={status} />,
+      },
+      ...entries.map(({ id, text, numeric }): Column<UserBonus> => ({
+        id,
+        title: t(`bonuses.history.column.${id}`),
+        numeric,
+        cell: (bonus) => (
+          <span className={id === 'converted' ? styles.cash : styles.quiet}>{text(bonus) ?? '–'}</span>
+        ),
+      })),
+    ];
+    return (
+      <Table
+        caption={t('bonuses.history.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ userBonusId }) => userBonusId}
+      />
+    );
+  }
+  return (
+    <ul className={styles.cards} aria-label={t('bonuses.history.title')}>
+      {rows.map((bonus) => (
+        <li key={bonus.userBonusId}>
+          <Card className={styles.card}>
+            <div className={styles.line}>
+              <NameOf bonus={bonus} />
+              <StatusTag status={bonus.status} />
+            </div>
+            <Facts
+              facts={entries.flatMap(({ id, text }) => {
+                const value = text(bonus);
+                return value === null ? [] : [{ term: t(`bonuses.history.column.${id}`), value }];
+              })}
+            />
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The bonuses that ended: how, when, what became cash and what went back (§2, `bonus_history`), 24 a page (§9). */
+export function BonusHistory({
+  page,
+  onPage,
+}: {
+  page: number;
+  onPage: (page: number, how: { replace: boolean }) => void;
+}) {
+  const t = useTexts();
+  const view = useEndedBonuses(page);
+  const list = useRef<HTMLElement>(null);
+  const lastPage = view.kind === 'beyond' ? view.lastPage : null;
+  const goBack = useEffectEvent((last: number) => onPage(last, { replace: true }));
+  useEffect(() => {
+    if (lastPage !== null) goBack(lastPage);
+  }, [lastPage]);
+  const turn = (to: number) => {
+    onPage(to, { replace: false });
+    list.current?.scrollIntoView?.({ block: 'start' });
+  };
+  const content = () => {
+    switch (view.kind) {
+      case 'loading':
+      case 'beyond':
+        return (
+          <div role="status" aria-label={t('bonuses.loading')}>
+            <Skeleton height={200} radius="card" />
+          </div>
+        );
+      case 'failed':
+        return (
+          <Card>
+            <ErrorState
+              title={t('bonuses.history.failed')}
+              action={<Button onClick={view.retry}>{t('bonuses.retry')}</Button>}
+            >
+              {t('bonuses.history.failed.text')}
+            </ErrorState>
+          </Card>
+        );
+      case 'rows':
+        return view.rows.length === 0 ? (
+          <Card>
+            <EmptyState icon={<History size={28} aria-hidden />} title={t('bonuses.history.none')}>
+              {t('bonuses.history.none.text')}
+            </EmptyState>
+          </Card>
+        ) : (
+          <>
+            {view.outdated && (
+              <Note
+                tone="warning"
+                live
+                action={
+                  <Button size="sm" onClick={view.retry}>
+                    {t('bonuses.retry')}
+                  </Button>
+                }
+              >
+                {t('bonuses.promotions.outdated')}
+              </Note>
+            )}
+            <Rows rows={view.rows} />
+            <Paging page={view.page} count={view.count} onPage={turn} />
+          </>
+        );
+    }
+  };
+  return (
+    <section
+      ref={list}
+      className={styles.history}
+      aria-busy={(view.kind === 'rows' && view.turning) || undefined}
+    >
+      <SectionHead title={t('bonuses.history.title')} />
+      {content()}
+    </section>
+  );
+}

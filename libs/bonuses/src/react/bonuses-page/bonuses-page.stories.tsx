@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { Card } from '@casino-kit/ui';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  bonusHandlers,
+  type BonusServer,
+  makeEndedBonuses,
+  makeUserBonus,
+  makeUserSpins,
+  refusing,
+  silent,
+  unreachable,
+} from '../../testing.js';
+import { testOptions } from '../bonus-test-host.js';
+import { BonusesPage } from './bonuses-page.js';
+
+const served = (server: BonusServer = {}, ...first: ReturnType<typeof bonusHandlers>) => ({
+  msw: { handlers: [...first, ...bonusHandlers({ active: [makeUserBonus()], ...server })] },
+});
+
+const meta = {
+  title: 'bonuses/BonusesPage',
+  component: BonusesPage,
+  args: { ...testOptions, page: 1, onPage: () => undefined },
+  parameters: { player: makeUserDetails(), ...served() },
+} satisfies Meta<typeof BonusesPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+const phone = { globals: { viewport: { value: 'mobile', isRotated: false } } };
+const shown: NonNullable<Story['play']> = async () => {
+  await expect(await page.findByRole('progressbar')).toBeVisible();
+};
+/** The last button of the card gives it up. */
+const askToGiveUp: NonNullable<Story['play']> = async (context) => {
+  await shown(context);
+  const card = page.getByRole('progressbar').closest('section')!;
+  await userEvent.click(within(card).getAllByRole('button').at(-1)!);
+  await expect(await page.findByRole('alertdialog')).toBeVisible();
+};
+const giveUp: NonNullable<Story['play']> = async (context) => {
+  await askToGiveUp(context);
+  await userEvent.click(within(page.getByRole('alertdialog')).getAllByRole('button').at(-1)!);
+};
+
+export const OneActive: Story = { play: shown };
+export const Phone: Story = { ...phone, play: shown };
+export const Explained: Story = {
+  args: { explainer: ({ name }) => <Card>{name}</Card> },
+  play: shown,
+};
+export const FreeSpins: Story = { parameters: served({ active: [makeUserSpins()] }), play: shown };
+export const FreeSpinsOnAPhone: Story = { ...FreeSpins, ...phone };
+export const BonusAndFreeSpins: Story = {
+  parameters: served({ active: [makeUserBonus(), makeUserSpins()] }),
+};
+export const OnlyCashCounts: Story = {
+  parameters: served({ active: [makeUserBonus({ wageringType: 'REAL_MONEY_ONLY' })] }),
+  play: shown,
+};
+export const AlmostDone: Story = {
+  parameters: served({ active: [makeUserBonus({ wagered: '1399.99', wagerLeft: '0.01' })] }),
+  play: shown,
+};
+export const FewThingsKnown: Story = {
+  parameters: served({
+    active: [
+      makeUserBonus({
+        deadline: null,
+        maxBet: null,
+        maxWin: null,
+        contributions: null,
+        wageringType: null,
+        wageringMultiplier: null,
+      }),
+    ],
+  }),
+  play: shown,
+};
+export const NothingToWager: Story = {
+  parameters: served({ active: [makeUserBonus({ wagerTotal: '0', wagerLeft: '0', wagered: '0' })] }),
+};
+export const NoneActive: Story = { parameters: served({ active: [] }) };
+export const NothingAtAll: Story = { parameters: served({ active: [], ended: [] }) };
+export const LongHistory: Story = {
+  args: { page: 2 },
+  parameters: served({ ended: makeEndedBonuses(60) }),
+};
+export const LongHistoryOnAPhone: Story = { ...LongHistory, ...phone };
+export const Guest: Story = { parameters: { player: null } };
+export const Loading: Story = { parameters: served({}, silent('taken')) };
+export const CouldNotBeLoaded: Story = {
+  parameters: served({}, refusing('taken', 500)),
+  play: async () => {
+    await waitFor(() => expect(page.getAllByRole('alert')).toHaveLength(2));
+  },
+};
+export const GivingUp: Story = { play: askToGiveUp };
+export const GivingUpOnAPhone: Story = { ...phone, play: askToGiveUp };
+export const GivenUp: Story = {
+  play: async (context) => {
+    await giveUp(context);
+    await waitFor(() => expect(page.queryByRole('progressbar')).toBeNull());
+  },
+};
+export const NotGivenUp: Story = {
+  parameters: served({}, refusing('cancel', 409)),
+  play: async (context) => {
+    await giveUp(context);
+    await expect(await page.findByRole('alert')).toBeVisible();
+  },
+};
+export const GivingUpUnanswered: Story = {
+  ...NotGivenUp,
+  parameters: served({}, unreachable('cancel')),
+};

@@ -1,0 +1,328 @@
+import { useState } from 'react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  bonusHandlers,
+  makeEndedBonuses,
+  makeUserBonus,
+  makeUserSpins,
+  refusing,
+  unreachable,
+} from '../../testing.js';
+import { makeBonusTestHost, testOptions } from '../bonus-test-host.js';
+import { BonusesPage, type BonusesPageProps } from './bonuses-page.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  vi.restoreAllMocks();
+});
+afterAll(() => server.close());
+
+const user = userEvent.setup();
+const served = (options: Parameters<typeof bonusHandlers>[0] = {}) =>
+  server.use(...bonusHandlers({ active: [makeUserBonus()], ...options }));
+function show(
+  host: Parameters<typeof makeBonusTestHost>[0] = {},
+  { page: first = 1, ...props }: Partial<BonusesPageProps> = {},
+) {
+  const pages: number[] = [];
+  function Page() {
+    const [page, setPage] = useState(first);
+    return (
+      <BonusesPage
+        {...testOptions}
+        {...props}
+        page={page}
+        onPage={(next) => {
+          pages.push(next);
+          setPage(next);
+        }}
+      />
+    );
+  }
+  const made = makeBonusTestHost(host);
+  render(<Page />, { wrapper: made.Host });
+  return { ...made, pages };
+}
+const ask = async () => {
+  await user.click(await screen.findByRole('button', { name: 'Give this bonus up' }));
+  return within(await screen.findByRole('alertdialog', { name: 'Give up “Weekend Reload”?' }));
+};
+
+describe('an active bonus', () => {
+  it('tells its money, how far it is, and what limits it', async () => {
+    served();
+    show();
+    const bar = await screen.findByRole('progressbar', { name: 'Wagering of Weekend Reload' });
+    expect(bar.getAttribute('aria-valuetext')).toBe('€612.00 of €1,400.00');
+    expect(screen.getByText('€612.00 wagered')).toBeTruthy();
+    expect(screen.getByText('€788.00 left of €1,400.00')).toBeTruthy();
+    expect(screen.getByText('35 × €40.00')).toBeTruthy();
+    expect(screen.getByText('44%')).toBeTruthy();
+    const said = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+    expect(said).toEqual([
+      ['Ends', 'Dec 12, 19:59'],
+      ['Largest bet while active', '€5.00'],
+      ['Most that becomes cash', '€500.00'],
+      ['Games that count', 'Slots 100%, Live casino 10%'],
+    ]);
+    expect(screen.getByRole('link', { name: 'See the games' }).getAttribute('href')).toBe('/casino/slots');
+    expect(screen.getByRole('link', { name: 'Bonus terms' }).getAttribute('href')).toBe('/bonus-terms');
+  });
+  it('plays free spins first', async () => {
+    served({ active: [makeUserSpins()] });
+    show();
+    const bar = await screen.findByRole('progressbar', { name: /^Free spins of/ });
+    expect(bar.getAttribute('aria-valuenow')).toBe('64');
+    expect(screen.getByText('18 free spins left')).toBeTruthy();
+    expect(screen.getByText('of 50')).toBeTruthy();
+    expect(screen.getByText('€6.40 won so far')).toBeTruthy();
+    expect(screen.getByText(/has to be wagered 35 times/)).toBeTruthy();
+    expect(screen.getByText('Book of Tides')).toBeTruthy();
+  });
+  it('leaves out what is missing', async () => {
+    served({
+      active: [
+        makeUserBonus({
+          deadline: null,
+          maxBet: '0',
+          maxWin: null,
+          contributions: null,
+          wageringType: null,
+          wagerTotal: '0',
+        }),
+      ],
+    });
+    show();
+    expect(await screen.findByText('Nothing has to be wagered.')).toBeTruthy();
+    expect(screen.queryByRole('term')).toBeNull();
+    expect(screen.queryByText(/NaN|null|undefined|Invalid/)).toBeNull();
+  });
+  it('is explained by the host, each one', async () => {
+    served({ active: [makeUserBonus(), makeUserSpins()] });
+    show({}, { explainer: ({ userBonusId }) => <p>About {userBonusId}</p> });
+    expect(await screen.findByText('About taken-1')).toBeTruthy();
+    expect(screen.getByText('About taken-spins')).toBeTruthy();
+  });
+  it('moves with the balance', async () => {
+    served();
+    const { say } = show();
+    await screen.findByText('€612.00 wagered');
+    served({ active: [makeUserBonus({ wagered: '700', wagerLeft: '700' })] });
+    act(() => say('wallet:balance', { cash: '1', nonCash: '1', total: '2' }));
+    expect(await screen.findByText('€700.00 wagered')).toBeTruthy();
+    expect(screen.getByText('50%')).toBeTruthy();
+  });
+  it('is told as old when it cannot be read again', async () => {
+    served();
+    const { say } = show();
+    await screen.findByText('€612.00 wagered');
+    server.use(unreachable('taken'));
+    act(() => say('wallet:balance', { cash: '1', nonCash: '1', total: '2' }));
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+    expect(screen.getByText('€612.00 wagered')).toBeTruthy();
+    server.resetHandlers();
+    served();
+    for (const button of screen.getAllByRole('button', { name: 'Try again' })) await user.click(button);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+});
+
+describe('giving up', () => {
+  it('names exactly what is lost, then gives up', async () => {
+    served();
+    const { session } = show();
+    const dialog = await ask();
+    expect(
+      dialog.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
+    ).toEqual([
+      ['Bonus money', '€40.00'],
+      ['Wagered so far', '€612.00 of €1,400.00'],
+    ]);
+    expect(dialog.getByText('Your cash stays. The bonus cannot be taken back.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Give up' }));
+    expect(await screen.findByText(/was given up\. Your cash is unchanged/)).toBeTruthy();
+    expect(await screen.findByText('No bonus is active')).toBeTruthy();
+    expect(await screen.findByRole('cell', { name: /^Weekend Reload/ })).toBeTruthy();
+    await waitFor(() => expect(session.state().user?.activeBonus ?? null).toBeNull());
+  });
+  it('names free spins and what they won', async () => {
+    served({ active: [makeUserSpins({ name: 'Weekend Reload' })] });
+    show();
+    const dialog = await ask();
+    expect(
+      dialog.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
+    ).toEqual([
+      ['Bonus money', '€6.40'],
+      ['Of it won with free spins', '€6.40'],
+      ['Free spins', '18'],
+    ]);
+  });
+  it('says that nothing is lost where a bonus holds nothing', async () => {
+    served({ active: [makeUserBonus({ balance: '0', wagered: '0' })] });
+    show();
+    expect((await ask()).getByText(/holds nothing at the moment/)).toBeTruthy();
+  });
+  it('keeps the bonus when one goes back', async () => {
+    served();
+    show();
+    await user.click((await ask()).getByRole('button', { name: 'Keep the bonus' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByText('€612.00 wagered')).toBeTruthy();
+  });
+  it('says that it was not done', async () => {
+    served();
+    server.use(refusing('cancel', 409));
+    show();
+    const dialog = await ask();
+    await user.click(dialog.getByRole('button', { name: 'Give up' }));
+    expect(await dialog.findByText(/was not given up and is still active/)).toBeTruthy();
+  });
+  it('can be asked for again when no answer came', async () => {
+    served();
+    server.use(unreachable('cancel'));
+    show();
+    const dialog = await ask();
+    await user.click(dialog.getByRole('button', { name: 'Give up' }));
+    expect(await dialog.findByText(/No answer came/)).toBeTruthy();
+    server.resetHandlers();
+    served();
+    await user.click(dialog.getByRole('button', { name: 'Give up' }));
+    expect(await screen.findByText(/was given up\. Your cash is unchanged/)).toBeTruthy();
+  });
+  it('finds a bonus that was over already', async () => {
+    served();
+    show();
+    const dialog = await ask();
+    served({ active: [] });
+    await user.click(dialog.getByRole('button', { name: 'Give up' }));
+    expect(await screen.findByText(/is not active any more/)).toBeTruthy();
+  });
+});
+
+describe('the history', () => {
+  it('tells how each ended, what became cash and what went back', async () => {
+    served({ ended: makeEndedBonuses(4) });
+    show();
+    const rows = (await screen.findAllByRole('row')).slice(1).map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
+    expect(rows).toEqual([
+      [
+        'Reload 4Deposit bonus',
+        'Completed',
+        'Nov 17, 13:30',
+        'Nov 20, 13:30',
+        '€20.00',
+        '€700 of €700',
+        '€63.20',
+        '–',
+      ],
+      [
+        'Reload 3Deposit bonus',
+        'Given up',
+        'Nov 16, 13:30',
+        'Nov 19, 13:30',
+        '€20.00',
+        '€210 of €700',
+        '–',
+        '€12.80',
+      ],
+      [
+        'Reload 2Deposit bonus',
+        'Expired',
+        'Nov 15, 13:30',
+        'Nov 18, 13:30',
+        '€20.00',
+        '€95.50 of €700',
+        '–',
+        '€20.00',
+      ],
+      [
+        'Reload 1Deposit bonus',
+        'Used up',
+        'Nov 14, 13:30',
+        'Nov 17, 13:30',
+        '€20.00',
+        '€318 of €700',
+        '–',
+        '€0.06',
+      ],
+    ]);
+  });
+  it('is 24 a page', async () => {
+    served({ ended: makeEndedBonuses(30) });
+    const { pages } = show();
+    expect(await screen.findByText('1–24 of 30')).toBeTruthy();
+    expect(screen.getAllByRole('row')).toHaveLength(25);
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(await screen.findByText('25–30 of 30')).toBeTruthy();
+    expect(screen.getAllByRole('row')).toHaveLength(7);
+    expect(pages).toEqual([2]);
+  });
+  it('goes back from a page that does not exist', async () => {
+    served({ ended: makeEndedBonuses(30) });
+    const { pages } = show({}, { page: 7 });
+    expect(await screen.findByText('25–30 of 30')).toBeTruthy();
+    expect(pages).toEqual([2]);
+  });
+  it('is cards on a phone', async () => {
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation(
+      (media) =>
+        ({
+          matches: true,
+          media,
+          addEventListener: () => undefined,
+          removeEventListener: () => undefined,
+        }) as unknown as MediaQueryList,
+    );
+    served({ ended: makeEndedBonuses(2) });
+    show();
+    const list = within(await screen.findByRole('list', { name: 'History' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(2);
+    expect(list.getByText('Became cash').nextSibling?.textContent).toBe('€63.20');
+    expect(list.getAllByText('Back to the casino')).toHaveLength(1);
+  });
+  it('may be empty', async () => {
+    served({ ended: [] });
+    show();
+    expect(await screen.findByText('No bonus has ended yet')).toBeTruthy();
+  });
+});
+
+describe('for whom', () => {
+  it('asks a guest to log in', () => {
+    show({ player: null });
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('?modal=login');
+  });
+  it('says that nothing is active, and where to look', async () => {
+    served({ active: [] });
+    show();
+    expect((await screen.findByRole('link', { name: 'See the promotions' })).getAttribute('href')).toBe(
+      '/promotions',
+    );
+  });
+  it('leaves the title to the frame around it', async () => {
+    served();
+    show({}, { untitled: true });
+    await screen.findByRole('progressbar');
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  });
+  it('can be read again when it failed', async () => {
+    server.use(...bonusHandlers());
+    server.use(refusing('taken', 500));
+    show();
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+    server.resetHandlers();
+    served();
+    for (const button of screen.getAllByRole('button', { name: 'Try again' })) await user.click(button);
+    expect(await screen.findByText('€612.00 wagered')).toBeTruthy();
+    expect(await screen.findByText('Reload 5')).toBeTruthy();
+  });
+});

@@ -1,0 +1,179 @@
+import { Fragment, type ReactNode, useState } from 'react';
+import { type UserBonus } from '@casino-kit/api-contract';
+import { useAuthState } from '@casino-kit/session';
+import { usePagePath } from '@casino-kit/settings';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  EmptyState,
+  ErrorState,
+  Note,
+  Skeleton,
+  VisuallyHidden,
+} from '@casino-kit/ui';
+import { Gift } from 'lucide-react';
+import { type GivingUp } from '../../core/give-up.js';
+import { BonusHost, useBonusHost } from '../bonus-host/bonus-host.js';
+import { type BonusOptions } from '../bonus-links.js';
+import { GiveUpBonusDialog } from '../give-up-bonus-dialog/give-up-bonus-dialog.js';
+import { BonusPageFrame } from '../page-frame/page-frame.js';
+import { useTexts } from '../texts.js';
+import { ActiveBonusCard } from './active-bonus-card.js';
+import { BonusHistory } from './bonus-history.js';
+import styles from './bonuses-page.module.css';
+import { useActiveBonuses } from './use-taken-bonuses.js';
+
+export interface BonusesPageProps extends BonusOptions {
+  /** Which page of the history is looked at, from 1; the host keeps it in the address. */
+  page: number;
+  /** `replace`: the address changes without a new entry in the history of the browser. */
+  onPage: (page: number, how: { replace: boolean }) => void;
+  /** What stands below an active bonus, such as what usually happens with one like it. */
+  explainer?: (bonus: UserBonus) => ReactNode;
+  /** The frame around the page shows the title already. */
+  untitled?: boolean;
+}
+
+function ActiveBonuses({ explainer }: Pick<BonusesPageProps, 'explainer'>) {
+  const t = useTexts();
+  const promotions = usePagePath('promotions');
+  const { viewer, options } = useBonusHost();
+  const view = useActiveBonuses();
+  const [givingUp, setGivingUp] = useState<UserBonus | null>(null);
+  const [ended, setEnded] = useState<{ name: string; how: GivingUp['kind'] } | null>(null);
+  const content = () => {
+    switch (view.kind) {
+      case 'loading':
+        return (
+          <div role="status" aria-label={t('bonuses.loading')}>
+            <Skeleton height={316} radius="card" />
+          </div>
+        );
+      case 'failed':
+        return (
+          <Card>
+            <ErrorState
+              title={t('bonuses.mine.failed')}
+              action={<Button onClick={view.retry}>{t('bonuses.retry')}</Button>}
+            >
+              {t('bonuses.mine.failed.text')}
+            </ErrorState>
+          </Card>
+        );
+      case 'rows':
+        if (view.rows.length === 0)
+          return (
+            <Card>
+              <EmptyState
+                icon={<Gift size={28} aria-hidden />}
+                title={t('bonuses.mine.none')}
+                action={
+                  <ButtonLink href={promotions} variant="primary">
+                    {t('bonuses.mine.toPromotions')}
+                  </ButtonLink>
+                }
+              >
+                {t('bonuses.mine.none.text')}
+              </EmptyState>
+            </Card>
+          );
+        return (
+          <>
+            {view.outdated && (
+              <Note
+                tone="warning"
+                live
+                action={
+                  <Button size="sm" onClick={view.retry}>
+                    {t('bonuses.retry')}
+                  </Button>
+                }
+              >
+                {t('bonuses.promotions.outdated')}
+              </Note>
+            )}
+            {view.rows.map((bonus) => (
+              <Fragment key={bonus.userBonusId}>
+                <ActiveBonusCard
+                  bonus={bonus}
+                  timeZone={viewer.timeZone}
+                  now={viewer.now}
+                  gamesHref={options.gamesHref}
+                  termsHref={options.termsHref}
+                  onGiveUp={() => setGivingUp(bonus)}
+                />
+                {explainer?.(bonus)}
+              </Fragment>
+            ))}
+          </>
+        );
+    }
+  };
+  return (
+    <section className={styles.active} aria-label={t('bonuses.mine.active')}>
+      <div role="status">
+        {ended !== null && (
+          <Note tone={ended.how === 'givenUp' ? 'success' : 'info'}>
+            {t(ended.how === 'givenUp' ? 'bonuses.giveUp.done' : 'bonuses.giveUp.gone', {
+              bonus: ended.name,
+            })}
+          </Note>
+        )}
+      </div>
+      {content()}
+      {givingUp !== null && (
+        <GiveUpBonusDialog
+          bonus={givingUp}
+          onClose={() => setGivingUp(null)}
+          onEnded={(how) => {
+            setEnded({ name: givingUp.name, how });
+            setGivingUp(null);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function GuestState({ loginHref }: { loginHref: string }) {
+  const t = useTexts();
+  return (
+    <EmptyState
+      icon={<Gift size={28} aria-hidden />}
+      title={t('bonuses.mine.guest')}
+      action={
+        <ButtonLink href={loginHref} variant="primary">
+          {t('bonuses.login')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/**
+ * The page `/bonuses`, "My bonuses" (§2): what is active, how far it is, what it asks for and how to give it up; then the
+ * history, 24 a page (§9). A guest is asked to log in. Needs a QueryClientProvider.
+ */
+export function BonusesPage({ page, onPage, explainer, untitled, ...options }: BonusesPageProps) {
+  const t = useTexts();
+  const { initialized, authenticated } = useAuthState();
+  if (initialized && !authenticated) return <GuestState loginHref={options.loginHref} />;
+  return (
+    <BonusHost options={options}>
+      <BonusPageFrame
+        title={t('bonuses.mine.title')}
+        subtitle={t('bonuses.mine.subtitle')}
+        untitled={untitled}
+      >
+        {untitled && (
+          <VisuallyHidden>
+            <h2>{t('bonuses.mine.active')}</h2>
+          </VisuallyHidden>
+        )}
+        <ActiveBonuses explainer={explainer} />
+        <BonusHistory page={page} onPage={onPage} />
+      </BonusPageFrame>
+    </BonusHost>
+  );
+}

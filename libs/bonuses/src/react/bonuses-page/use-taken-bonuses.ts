@@ -1,0 +1,50 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApiClient, useLiveEvent } from '@casino-kit/api-client';
+import { type UserBonus } from '@casino-kit/api-contract';
+import { useAuthState } from '@casino-kit/session';
+import { bonusPageSize, userBonusesQuery, userBonusKey } from '../../core/bonus-queries.js';
+import { pageRange } from '../../core/page-range.js';
+
+export type TakenView =
+  | { kind: 'loading' }
+  | { kind: 'failed'; retry: () => void }
+  /** The page is behind the last one. */
+  | { kind: 'beyond'; lastPage: number }
+  | {
+      kind: 'rows';
+      rows: readonly UserBonus[];
+      page: number;
+      count: number;
+      /** Another page is being read. */
+      turning: boolean;
+      /** They could not be read again; what is in view may be old. */
+      outdated: boolean;
+      retry: () => void;
+    };
+
+function useTaken(state: 'active' | 'ended', page: number): TakenView {
+  const client = useApiClient();
+  const { authenticated } = useAuthState();
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...userBonusesQuery(client, state, page),
+    enabled: authenticated,
+    placeholderData: (before) => before,
+  });
+  const retry = () => void refetch();
+  if (data === undefined) return isError ? { kind: 'failed', retry } : { kind: 'loading' };
+  const { pages } = pageRange(data.page, bonusPageSize, data.count);
+  if (!isPlaceholderData && page > pages) return { kind: 'beyond', lastPage: pages };
+  return { kind: 'rows', ...data, turning: isPlaceholderData, outdated: isError, retry };
+}
+
+/** The bonuses that run, read again when the balance changes: a bet moves how far they are. */
+export function useActiveBonuses(): TakenView {
+  const queries = useQueryClient();
+  useLiveEvent('wallet:balance', () => void queries.invalidateQueries({ queryKey: userBonusKey }));
+  return useTaken('active', 1);
+}
+
+/** A page of the bonuses that ended; the old page stays in view while the next one loads. */
+export function useEndedBonuses(page: number): TakenView {
+  return useTaken('ended', page);
+}

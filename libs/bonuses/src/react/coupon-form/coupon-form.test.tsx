@@ -1,0 +1,99 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type AskedActivation, bonusHandlers, refusing, unreachable } from '../../testing.js';
+import { makeBonusTestHost, testOptions } from '../bonus-test-host.js';
+import { CouponForm } from './coupon-form.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const user = userEvent.setup();
+function show(...first: ReturnType<typeof bonusHandlers>) {
+  server.use(...first, ...bonusHandlers());
+  render(<CouponForm {...testOptions} />, { wrapper: makeBonusTestHost().Host });
+}
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Coupon code' });
+const enter = (code: string) => user.type(field(), `${code}{Enter}`);
+
+describe('a coupon', () => {
+  it('for a deposit leads to the deposit, with bonus, amount and code', async () => {
+    show();
+    await enter('RELOAD');
+    const said = within(await screen.findByRole('alert'));
+    expect(said.getByText('Coupon RELOAD applied')).toBeTruthy();
+    expect(said.getByText('100% up to €200. It comes with a deposit of €20 or more.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to the deposit' }).getAttribute('href')).toBe(
+      '/deposit?bonusId=weekend-reload&amount=20&coupon=RELOAD',
+    );
+  });
+  it('without a bonus of its own comes with the next deposit', async () => {
+    show();
+    await enter('SPRING20');
+    expect(await screen.findByText('20% on your deposit. It comes with your next deposit.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to the deposit' }).getAttribute('href')).toBe(
+      '/deposit?coupon=SPRING20',
+    );
+  });
+  it('for something else is activated here, with its terms told before', async () => {
+    const asked: AskedActivation[] = [];
+    server.use(...bonusHandlers({ onActivate: (activation) => asked.push(activation) }));
+    render(<CouponForm {...testOptions} />, { wrapper: makeBonusTestHost().Host });
+    await enter('TIDE50');
+    await user.click(await screen.findByRole('button', { name: 'Activate' }));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Activate “50 free spins in Book of Tides”?' }),
+    );
+    expect(dialog.getByText('50 × €0.20')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Activate' }));
+    await screen.findByRole('alertdialog', { name: '“Book of Tides: 50 spins” is active' });
+    expect(asked.map(({ body }) => body)).toEqual([{ couponCode: 'TIDE50', timeZone: 'America/Curacao' }]);
+  });
+  it('can be activated where its offer cannot be read', async () => {
+    show(unreachable('offers'));
+    await enter('TIDE50');
+    await user.click(await screen.findByRole('button', { name: 'Activate' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.queryByRole('term')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Activate' }));
+    expect(await screen.findByRole('alertdialog', { name: /is active$/ })).toBeTruthy();
+  });
+  it('may be put away for another one', async () => {
+    show();
+    await enter('RELOAD');
+    await user.click(await screen.findByRole('button', { name: 'Other coupon' }));
+    expect(field().value).toBe('');
+  });
+});
+
+describe('a coupon that is refused', () => {
+  it.each([
+    ['WRONG', /This coupon was not applied/],
+    ['USED', /This coupon was already redeemed/],
+    [' ', /Enter a coupon code/],
+  ])('%s says why at its field, and keeps what was typed', async (code, said) => {
+    show();
+    await enter(code);
+    await waitFor(() => expect(field().getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByText(said)).toBeTruthy();
+    expect(field().value).toBe(code);
+    expect(document.activeElement).toBe(field());
+    await user.type(field(), 'X');
+    expect(screen.queryByText(said)).toBeNull();
+  });
+  it('may be asked for too often', async () => {
+    show(refusing('coupon', 429, { code: 'TOO_MANY_TRIES' }));
+    await enter('TIDE50');
+    expect(await screen.findByText(/Too many codes/)).toBeTruthy();
+  });
+  it('is not used up when nobody answers', async () => {
+    show(unreachable('coupon'));
+    await user.type(field(), 'TIDE50');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText(/The coupon is not used up/)).toBeTruthy();
+    expect(field().value).toBe('TIDE50');
+  });
+});

@@ -1,0 +1,137 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Button, ButtonLink, Card, Note, TextField } from '@casino-kit/ui';
+import { type KnownCoupon } from '../../core/coupon.js';
+import { BonusHost, useBonusHost } from '../bonus-host/bonus-host.js';
+import { type BonusOptions } from '../bonus-links.js';
+import { useTexts } from '../texts.js';
+import styles from './coupon-form.module.css';
+import { useCoupon } from './use-coupon.js';
+
+function Known({
+  coupon,
+  activating,
+  onActivate,
+  onRemove,
+}: {
+  coupon: KnownCoupon;
+  activating: boolean;
+  onActivate: () => void;
+  onRemove: () => void;
+}) {
+  const t = useTexts();
+  const { viewer, options } = useBonusHost();
+  const { couponCode, title, bonusId, minDeposit, withDeposit } = coupon;
+  const what = () => {
+    if (!withDeposit) return title;
+    return minDeposit === null
+      ? t('bonuses.coupon.appliedDeposit', { title })
+      : t('bonuses.coupon.appliedFrom', { title, amount: viewer.formats.money(minDeposit, true) });
+  };
+  return (
+    <div className={styles.known}>
+      <Note
+        tone="success"
+        live
+        title={t(withDeposit ? 'bonuses.coupon.applied' : 'bonuses.coupon.known', { coupon: couponCode })}
+      >
+        {what()}
+      </Note>
+      <div className={styles.actions}>
+        {withDeposit ? (
+          <ButtonLink
+            variant="primary"
+            href={options.depositHref(bonusId, minDeposit ?? undefined, couponCode)}
+          >
+            {t('bonuses.coupon.toDeposit')}
+          </ButtonLink>
+        ) : (
+          <Button variant="primary" loading={activating} onClick={onActivate}>
+            {t('bonuses.offer.take')}
+          </Button>
+        )}
+        <Button variant="ghost" onClick={onRemove}>
+          {t('bonuses.coupon.other')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The form for a coupon code within a {@link BonusHost}. */
+export function CouponEntry() {
+  const t = useTexts();
+  const { viewer, options, ask } = useBonusHost();
+  const coupon = useCoupon(viewer.place);
+  const field = useRef<HTMLInputElement>(null);
+  const [opening, setOpening] = useState(false);
+  const { known, problem, typed, checking } = coupon;
+  const activate = async () => {
+    if (known === null || opening) return;
+    setOpening(true);
+    ask(await coupon.target(known));
+    setOpening(false);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    await coupon.check();
+    field.current?.focus();
+  };
+  const content = () => {
+    if (!viewer.authenticated)
+      return (
+        <div className={styles.guest}>
+          <p>{t('bonuses.coupon.guest')}</p>
+          <ButtonLink href={options.loginHref}>{t('bonuses.login')}</ButtonLink>
+        </div>
+      );
+    if (known !== null)
+      return (
+        <Known
+          coupon={known}
+          activating={opening}
+          onActivate={() => void activate()}
+          onRemove={coupon.remove}
+        />
+      );
+    return (
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <TextField
+          ref={field}
+          label={t('bonuses.coupon.label')}
+          value={typed}
+          onChange={(event) => coupon.type(event.target.value)}
+          error={problem === null ? undefined : t(`bonuses.coupon.${problem}`)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          latin
+          end={
+            <Button size="sm" type="submit" loading={checking}>
+              {t('bonuses.coupon.apply')}
+            </Button>
+          }
+        />
+      </form>
+    );
+  };
+  return (
+    <Card className={styles.card}>
+      <h2 className={styles.title}>{t('bonuses.coupon.title')}</h2>
+      {content()}
+    </Card>
+  );
+}
+
+export type CouponFormProps = BonusOptions;
+
+/**
+ * Takes a coupon code (§8): applied, not applied or already redeemed. One for a deposit leads to the deposit, any other is
+ * activated here, after the same dialog as an offer. A guest is led to the login.
+ */
+export function CouponForm(options: CouponFormProps) {
+  return (
+    <BonusHost options={options}>
+      <CouponEntry />
+    </BonusHost>
+  );
+}

@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useApiClient } from '@casino-kit/api-client';
+import { offerQuery, type OfferPlace } from '../../core/bonus-queries.js';
+import { askForCoupon, type CouponProblem, type KnownCoupon } from '../../core/coupon.js';
+import { type Activatable } from '../activate-dialog/activatable.js';
+
+export interface CouponInUse {
+  typed: string;
+  type: (typed: string) => void;
+  checking: boolean;
+  /** Why it is not applied; `empty` where nothing is typed. */
+  problem: CouponProblem | 'empty' | null;
+  known: KnownCoupon | null;
+  check: () => Promise<void>;
+  /** What is activated by it; its offer is read first, so that its terms can be told. */
+  target: (coupon: KnownCoupon) => Promise<Activatable>;
+  remove: () => void;
+}
+
+/** Holds a coupon code as it is typed, asked about and put away. */
+export function useCoupon(place: OfferPlace): CouponInUse {
+  const client = useApiClient();
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState('');
+  const [checking, setChecking] = useState(false);
+  const [problem, setProblem] = useState<CouponInUse['problem']>(null);
+  const [known, setKnown] = useState<KnownCoupon | null>(null);
+  const latest = useRef('');
+  const forget = (next: string) => {
+    latest.current = next;
+    setTyped(next);
+    setProblem(null);
+    setKnown(null);
+  };
+  return {
+    typed,
+    type: forget,
+    checking,
+    problem,
+    known,
+    remove: () => forget(''),
+    async check() {
+      const code = typed.trim();
+      if (code === '') {
+        setProblem('empty');
+        return;
+      }
+      if (checking) return;
+      setChecking(true);
+      setProblem(null);
+      try {
+        const answer = await askForCoupon(client, code, place.currencyCode);
+        // What was typed meanwhile is another code.
+        if (latest.current.trim() !== code) return;
+        if (answer.kind === 'known') setKnown(answer.coupon);
+        else setProblem(answer.problem);
+      } finally {
+        setChecking(false);
+      }
+    },
+    async target({ couponCode, bonusId, title }) {
+      const bonus =
+        bonusId === null
+          ? null
+          : await queries.query({ ...offerQuery(client, place, bonusId), retry: false }).catch(() => null);
+      return { bonus, bonusId, couponCode, title };
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApiClient } from '@casino-kit/api-client';
+import { Button, ButtonLink, Card, SectionHead, Skeleton } from '@casino-kit/ui';
+import { dateIn } from '../../core/bonus-calendar-dates.js';
+import { calendarOfferQuery } from '../../core/bonus-calendar-queries.js';
+import { bannerTitle } from '../../core/offer-sum.js';
+import { useBonusHost } from '../bonus-host/bonus-host.js';
+import { GiftArt } from '../gift-art/gift-art.js';
+import { useTexts } from '../texts.js';
+import { useBonusWords } from '../use-bonus-words.js';
+import styles from './daily-bonus.module.css';
+
+/** The daily bonus show (§2): today's bonus with its way to the offer, and the way to the rewards calendar. */
+export function DailyBonus() {
+  const t = useTexts();
+  const client = useApiClient();
+  const { viewer, options } = useBonusHost();
+  const words = useBonusWords(viewer.currencyCode, viewer.formats);
+  const today = dateIn(viewer.now, viewer.timeZone);
+  const {
+    data: bonus,
+    isError,
+    refetch,
+  } = useQuery(calendarOfferQuery(client, viewer.place, today, viewer.userId));
+  const date = viewer.formats.day(viewer.now.toISOString());
+  const what = () => {
+    if (bonus === undefined && isError)
+      return (
+        <>
+          <p className={styles.text}>{t('bonuses.daily.failed')}</p>
+          <Button size="sm" onClick={() => void refetch()}>
+            {t('bonuses.retry')}
+          </Button>
+        </>
+      );
+    if (bonus === undefined) return <Skeleton width={220} height={56} />;
+    if (bonus === null)
+      return (
+        <div className={styles.words}>
+          <p className={styles.title}>{t('bonuses.daily.none')}</p>
+          <p className={styles.text}>{t('bonuses.daily.none.text')}</p>
+        </div>
+      );
+    return (
+      <>
+        <div className={styles.words}>
+          <p className={styles.title}>
+            <bdi>{bannerTitle(bonus)}</bdi>
+          </p>
+          <p className={styles.text}>
+            {[words.gift(bonus), ...words.short(bonus)].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        <ButtonLink href={options.promotionHref(bonus.id)} className={styles.end}>
+          {t('bonuses.daily.more')}
+        </ButtonLink>
+      </>
+    );
+  };
+  return (
+    <section className={styles.daily}>
+      <SectionHead
+        title={t('bonuses.daily.title')}
+        link={{ href: options.calendarHref, label: t('bonuses.promotions.calendar') }}
+      />
+      <Card className={styles.card}>
+        <GiftArt size="sm" state={bonus ? 'closed' : 'locked'} />
+        <p className={styles.date}>
+          <b>{t('bonuses.daily.today')}</b>
+          <time dateTime={today}>{date}</time>
+        </p>
+        {what()}
+      </Card>
+    </section>
+  );
+}

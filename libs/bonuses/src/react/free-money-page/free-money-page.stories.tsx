@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { bonusHandlers, refusing } from '../../testing.js';
+import { testOptions } from '../bonus-test-host.js';
+import { FreeMoneyPage } from './free-money-page.js';
+
+const meta = {
+  title: 'bonuses/FreeMoneyPage',
+  component: FreeMoneyPage,
+  args: testOptions,
+  parameters: { player: makeUserDetails(), msw: { handlers: bonusHandlers() } },
+} satisfies Meta<typeof FreeMoneyPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfAPlayer: Story = {};
+export const Guest: Story = { parameters: { player: null } };
+export const Phone: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
+export const Nothing: Story = { parameters: { msw: { handlers: bonusHandlers({ offers: [] }) } } };
+export const CouldNotBeLoaded: Story = {
+  parameters: { msw: { handlers: [refusing('offers', 500), ...bonusHandlers()] } },
+};

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { usePagePath } from '@casino-kit/settings';
+import { ButtonLink, Card, EmptyState, SectionHead } from '@casino-kit/ui';
+import { Gift } from 'lucide-react';
+import { BonusHost } from '../bonus-host/bonus-host.js';
+import { type BonusOptions } from '../bonus-links.js';
+import { CouponEntry } from '../coupon-form/coupon-form.js';
+import { OfferList } from '../offer-list/offer-list.js';
+import { BonusPageFrame } from '../page-frame/page-frame.js';
+import { useTexts } from '../texts.js';
+import styles from './free-money-page.module.css';
+
+function FreeOffers({ type, title }: { type: 'no_deposit' | 'freespins'; title: string }) {
+  const t = useTexts();
+  const promotions = usePagePath('promotions');
+  const [page, setPage] = useState(1);
+  return (
+    <section className={styles.offers}>
+      <SectionHead title={title} />
+      <OfferList
+        type={type}
+        page={page}
+        onPage={setPage}
+        level={3}
+        empty={
+          <Card role="status">
+            <EmptyState
+              icon={<Gift size={28} aria-hidden />}
+              title={t('bonuses.free.none')}
+              action={<ButtonLink href={promotions}>{t('bonuses.mine.toPromotions')}</ButtonLink>}
+            >
+              {t('bonuses.free.none.text')}
+            </EmptyState>
+          </Card>
+        }
+      />
+    </section>
+  );
+}
+
+export type FreeMoneyPageProps = BonusOptions;
+
+/** The page `/freemoney` (§2): what can be had without a deposit, free spins, and a coupon. */
+export function FreeMoneyPage(options: FreeMoneyPageProps) {
+  const t = useTexts();
+  return (
+    <BonusHost options={options}>
+      <BonusPageFrame title={t('bonuses.free.title')} subtitle={t('bonuses.free.subtitle')}>
+        <FreeOffers type="no_deposit" title={t('bonuses.free.money')} />
+        <FreeOffers type="freespins" title={t('bonuses.free.spins')} />
+        <CouponEntry />
+      </BonusPageFrame>
+    </BonusHost>
+  );
+}

@@ -1,0 +1,82 @@
+import { type Bonus } from '@casino-kit/api-contract';
+import { usePagePath, useSettings } from '@casino-kit/settings';
+import { Button, ButtonLink, type ButtonSize } from '@casino-kit/ui';
+import { conflictOf, offerState } from '../../core/offer-state.js';
+import { useBonusHost } from '../bonus-host/bonus-host.js';
+import { useTexts } from '../texts.js';
+import styles from './offer-action.module.css';
+
+/**
+ * What a player can do with an offer now, as one button, or why nothing can be done. On the page of the offer, `whole`, it is
+ * the main button and says more.
+ */
+export function OfferAction({ bonus, whole = false }: { bonus: Bonus; whole?: boolean }) {
+  const t = useTexts();
+  const { removeBonusesFromDepositPage } = useSettings();
+  const mine = usePagePath('bonus_history');
+  const { viewer, options, ask } = useBonusHost();
+  const { formats } = viewer;
+  const state = offerState(bonus, viewer);
+  const look = {
+    variant: whole ? 'primary' : 'line',
+    size: (whole ? 'lg' : 'md') as ButtonSize,
+    block: true,
+  } as const;
+  const word = (text: string) => <p className={styles.word}>{text}</p>;
+  switch (state.kind) {
+    case 'ended':
+      return word(t('bonuses.offer.ended', { time: formats.moment(state.at) }));
+    case 'notYet':
+      return word(t('bonuses.offer.notYet', { time: formats.moment(state.at) }));
+    case 'notToday':
+      return word(t('bonuses.offer.notToday', { days: formats.days(state.days) }));
+    case 'excluded':
+      return word(t('bonuses.offer.excluded'));
+    case 'guest':
+      return (
+        <ButtonLink {...look} href={options.loginHref}>
+          {t('bonuses.offer.guest')}
+        </ButtonLink>
+      );
+    case 'active':
+      return (
+        <ButtonLink {...look} variant="line" href={mine}>
+          {t('bonuses.offer.toActive')}
+        </ButtonLink>
+      );
+    case 'coupon':
+      // On its own page the form for the code stands beside.
+      return whole ? (
+        word(t('bonuses.offer.couponNeeded'))
+      ) : (
+        <ButtonLink {...look} href={options.promotionHref(bonus.id)}>
+          {t('bonuses.offer.coupon')}
+        </ButtonLink>
+      );
+    case 'deposit': {
+      const { minimum } = state;
+      const ends = whole ? conflictOf(bonus, viewer.active) : null;
+      return (
+        <div className={styles.action}>
+          <ButtonLink {...look} href={options.depositHref(bonus.id, minimum ?? undefined)}>
+            {minimum === null
+              ? t('bonuses.offer.depositAny')
+              : t('bonuses.offer.deposit', { amount: formats.money(minimum, true) })}
+          </ButtonLink>
+          {whole &&
+            word(
+              t(removeBonusesFromDepositPage ? 'bonuses.offer.depositNoteHere' : 'bonuses.offer.depositNote'),
+            )}
+          {ends !== null && word(t('bonuses.offer.depositEnds', { bonus: ends.name }))}
+        </div>
+      );
+    }
+    case 'verifyEmail':
+    case 'take':
+      return (
+        <Button {...look} onClick={() => ask({ bonus, couponCode: null })}>
+          {t('bonuses.offer.take')}
+        </Button>
+      );
+  }
+}

@@ -1,0 +1,77 @@
+import { type Bonus } from '@casino-kit/api-contract';
+import { Card, Tag } from '@casino-kit/ui';
+import { Check, Ticket } from 'lucide-react';
+import { bannerTitle } from '../../core/offer-sum.js';
+import { offerState } from '../../core/offer-state.js';
+import { useBonusHost } from '../bonus-host/bonus-host.js';
+import { GiftArt } from '../gift-art/gift-art.js';
+import { OfferAction } from '../offer-action/offer-action.js';
+import { useTexts } from '../texts.js';
+import { useBonusWords } from '../use-bonus-words.js';
+import styles from './offer-card.module.css';
+import { OfferLink } from './offer-link.js';
+
+/** What kind of offer it is, and where it stands for this player, as tags. */
+export function OfferTags({ bonus }: { bonus: Bonus }) {
+  const t = useTexts();
+  const { viewer } = useBonusHost();
+  const state = offerState(bonus, viewer);
+  return (
+    <span className={styles.tags}>
+      {bonus.type && <Tag>{t(`bonuses.type.${bonus.type}`)}</Tag>}
+      {state.kind === 'active' && (
+        <Tag tone="success" icon={<Check size={14} aria-hidden />}>
+          {t('bonuses.offer.active')}
+        </Tag>
+      )}
+      {bonus.needsCoupon && (
+        <Tag tone="info" icon={<Ticket size={14} aria-hidden />}>
+          {t('bonuses.offer.couponNeeded')}
+        </Tag>
+      )}
+    </span>
+  );
+}
+
+/** The picture that tells whether an offer can be had now. */
+export function OfferArt({ bonus, size }: { bonus: Bonus; size?: 'sm' | 'md' | 'lg' }) {
+  const { viewer } = useBonusHost();
+  const { kind } = offerState(bonus, viewer);
+  const isShut = kind === 'notToday' || kind === 'notYet' || kind === 'ended' || kind === 'excluded';
+  return <GiftArt size={size} state={kind === 'active' ? 'opened' : isShut ? 'locked' : 'closed'} />;
+}
+
+/** An offer in a list: what it gives, the least one has to know, and what to do. All its terms are a link away. */
+export function OfferCard({ bonus, level = 2 }: { bonus: Bonus; level?: 2 | 3 }) {
+  const { viewer } = useBonusHost();
+  const words = useBonusWords(viewer.currencyCode, viewer.formats);
+  const Title = `h${level}` as const;
+  const title = bannerTitle(bonus);
+  const gift = words.gift(bonus);
+  const short = words.short(bonus);
+  return (
+    <Card className={styles.card}>
+      <div className={styles.head}>
+        <OfferArt bonus={bonus} />
+        <div className={styles.what}>
+          <OfferTags bonus={bonus} />
+          <Title className={styles.title}>
+            <bdi>{title}</bdi>
+          </Title>
+        </div>
+      </div>
+      {gift !== null && <p className={styles.gift}>{gift}</p>}
+      {short.length > 0 && (
+        <ul className={styles.short}>
+          {short.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.foot}>
+        <OfferAction bonus={bonus} />
+        <OfferLink bonusId={bonus.id} title={title} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from '@casino-kit/ui';
+import { ChevronRight } from 'lucide-react';
+import { useBonusHost } from '../bonus-host/bonus-host.js';
+import { useTexts } from '../texts.js';
+import styles from './offer-card.module.css';
+
+/** The quiet link to all the terms of an offer. */
+export function OfferLink({ bonusId, title }: { bonusId: string; title: string }) {
+  const t = useTexts();
+  const { options } = useBonusHost();
+  const text = t('bonuses.offer.open');
+  return (
+    <Link href={options.promotionHref(bonusId)} className={styles.more} aria-label={`${text}: ${title}`}>
+      {text}
+      <ChevronRight size={16} aria-hidden data-icon="directional" />
+    </Link>
+  );
+}

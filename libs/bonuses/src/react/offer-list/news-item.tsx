@@ -1,0 +1,44 @@
+import { type Bonus } from '@casino-kit/api-contract';
+import { Card } from '@casino-kit/ui';
+import { bonusName } from '../../core/offer-sum.js';
+import { useBonusHost } from '../bonus-host/bonus-host.js';
+import { OfferAction } from '../offer-action/offer-action.js';
+import { OfferArt, OfferTags } from '../offer-card/offer-card.js';
+import { OfferLink } from '../offer-card/offer-link.js';
+import { useBonusWords } from '../use-bonus-words.js';
+import styles from './news-item.module.css';
+
+/** An offer told as a piece of news: since when, its title in full, what it says of itself, and what to do. */
+export function NewsItem({ bonus, level = 2 }: { bonus: Bonus; level?: 2 | 3 }) {
+  const { viewer } = useBonusHost();
+  const words = useBonusWords(viewer.currencyCode, viewer.formats);
+  const Title = `h${level}` as const;
+  const gift = words.gift(bonus);
+  const text = bonus.description?.trim() ?? '';
+  const title = bonus.banner?.bannerTitle.trim() || bonusName(bonus);
+  return (
+    <Card className={styles.item}>
+      <OfferArt bonus={bonus} size="lg" />
+      <article className={styles.body}>
+        <p className={styles.line}>
+          {bonus.start && <time dateTime={bonus.start}>{viewer.formats.day(bonus.start)}</time>}
+          <OfferTags bonus={bonus} />
+        </p>
+        <Title className={styles.title}>
+          <bdi>{title}</bdi>
+        </Title>
+        {gift !== null && <p className={styles.gift}>{gift}</p>}
+        {text !== '' && (
+          <p className={styles.text}>
+            <bdi>{text}</bdi>
+          </p>
+        )}
+        <p className={styles.text}>{words.short(bonus).join(' · ')}</p>
+      </article>
+      <div className={styles.foot}>
+        <OfferAction bonus={bonus} />
+        <OfferLink bonusId={bonus.id} title={title} />
+      </div>
+    </Card>
+  );
+}

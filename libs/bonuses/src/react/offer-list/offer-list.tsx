@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type Bonus } from '@casino-kit/api-contract';
+import { Button, Card, ErrorState, Note, Skeleton, VisuallyHidden } from '@casino-kit/ui';
+import { type BonusType } from '../../core/bonus-type.js';
+import { OfferCard } from '../offer-card/offer-card.js';
+import { Paging } from '../paging/paging.js';
+import { useTexts } from '../texts.js';
+import { NewsItem } from './news-item.js';
+import styles from './offer-list.module.css';
+import { useOffers } from './use-offers.js';
+
+const places = ['1', '2', '3'];
+
+function Loading({ form }: { form: 'cards' | 'news' }) {
+  const t = useTexts();
+  return (
+    <div aria-busy>
+      <VisuallyHidden>
+        <span role="status">{t('bonuses.loading')}</span>
+      </VisuallyHidden>
+      <div aria-hidden className={styles[form]}>
+        {places.map((place) => (
+          <Skeleton key={place} height={form === 'cards' ? 304 : 168} radius="card" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Offers of a type, or of all, 24 a page (§9): as cards, or as news (`useNewsBlockInPromotions`). */
+export function OfferList({
+  type,
+  page,
+  onPage,
+  form = 'cards',
+  level = 2,
+  empty,
+}: {
+  type: BonusType | null;
+  page: number;
+  /** `replace`: the address changes without a new entry in the history of the browser. */
+  onPage: (page: number, how: { replace: boolean }) => void;
+  form?: 'cards' | 'news';
+  /** The level of the headings. */
+  level?: 2 | 3;
+  /** Shown where there is none. */
+  empty: ReactNode;
+}) {
+  const t = useTexts();
+  const view = useOffers(type, page);
+  const lastPage = view.kind === 'beyond' ? view.lastPage : null;
+  const goBack = useEffectEvent((last: number) => onPage(last, { replace: true }));
+  useEffect(() => {
+    if (lastPage !== null) goBack(lastPage);
+  }, [lastPage]);
+  switch (view.kind) {
+    case 'loading':
+    case 'beyond':
+      return <Loading form={form} />;
+    case 'none':
+      return empty;
+    case 'failed':
+      return (
+        <Card>
+          <ErrorState
+            title={t('bonuses.promotions.failed')}
+            action={<Button onClick={view.retry}>{t('bonuses.retry')}</Button>}
+          >
+            {t('bonuses.promotions.failed.text')}
+          </ErrorState>
+        </Card>
+      );
+    case 'rows':
+      return (
+        <div className={styles.list} aria-busy={view.turning || undefined}>
+          {view.outdated && (
+            <Note
+              tone="warning"
+              live
+              action={
+                <Button size="sm" onClick={view.retry}>
+                  {t('bonuses.retry')}
+                </Button>
+              }
+            >
+              {t('bonuses.promotions.outdated')}
+            </Note>
+          )}
+          <ul aria-label={t('bonuses.promotions.list')} className={styles[form]}>
+            {view.rows.map((bonus: Bonus) => (
+              <li key={bonus.id}>
+                {form === 'cards' ? (
+                  <OfferCard bonus={bonus} level={level} />
+                ) : (
+                  <NewsItem bonus={bonus} level={level} />
+                )}
+              </li>
+            ))}
+          </ul>
+          <Paging page={view.page} count={view.count} onPage={(to) => onPage(to, { replace: false })} />
+        </div>
+      );
+  }
+}

@@ -1,0 +1,34 @@
+import { type ReactNode } from 'react';
+import styles from './page-frame.module.css';
+
+/** The frame of a page of this library: title, a line about it, and what it shows. */
+export function BonusPageFrame({
+  title,
+  subtitle,
+  end,
+  untitled = false,
+  children,
+}: {
+  title: string;
+  subtitle: string;
+  /** Something at the end of the title's line. */
+  end?: ReactNode;
+  /** The frame around the page shows the title already. */
+  untitled?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.page}>
+      {!untitled && (
+        <header className={styles.head}>
+          <div>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.subtitle}>{subtitle}</p>
+          </div>
+          {end}
+        </header>
+      )}
+      {children}
+    </div>
+  );
+}

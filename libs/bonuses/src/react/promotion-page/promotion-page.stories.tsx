@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { bonusErrorCodes } from '@casino-kit/api-contract';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  bonusHandlers,
+  type BonusServer,
+  makeCashbackOffer,
+  makeGiftOffer,
+  makeUserBonus,
+  makeUserSpins,
+  refusing,
+  silent,
+  unreachable,
+} from '../../testing.js';
+import { testOptions } from '../bonus-test-host.js';
+import { PromotionPage } from './promotion-page.js';
+
+const served = (server: BonusServer = {}, ...first: ReturnType<typeof bonusHandlers>) => ({
+  msw: { handlers: [...first, ...bonusHandlers(server)] },
+});
+const unverified = makeUserDetails({ getUser: { isEmailVerified: false } });
+
+const meta = {
+  title: 'bonuses/PromotionPage',
+  component: PromotionPage,
+  args: { ...testOptions, bonusId: 'welcome-10' },
+  parameters: { player: makeUserDetails(), ...served() },
+} satisfies Meta<typeof PromotionPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+const phone = { globals: { viewport: { value: 'mobile', isRotated: false } } };
+const opened: NonNullable<Story['play']> = async () => {
+  await expect(await page.findByRole('heading', { level: 1 })).toBeVisible();
+};
+const press = async (dialog: HTMLElement, which: number) => {
+  const buttons = within(dialog).getAllByRole('button');
+  await userEvent.click(buttons.at(which)!);
+};
+const ask: NonNullable<Story['play']> = async (context) => {
+  await opened(context);
+  await userEvent.click(within(page.getByRole('complementary')).getByRole('button'));
+  await waitFor(() => expect(document.querySelector('[role$="dialog"]')).not.toBeNull());
+};
+/** The last button of the question is the one that activates. */
+const activate: NonNullable<Story['play']> = async (context) => {
+  await ask(context);
+  await press(page.getByRole('alertdialog'), -1);
+};
+const activateAndHear: NonNullable<Story['play']> = async (context) => {
+  await activate(context);
+  // The result has no line with facts.
+  await waitFor(() => expect(page.getByRole('alertdialog').querySelector('dl')).toBeNull());
+};
+const refused = (code: string, params?: Record<string, string>): Story => ({
+  parameters: served({}, refusing('activate', 409, { code, params })),
+  play: activateAndHear,
+});
+const [registration, participants, retryPeriod, daysValid, unified, deposits, deposits2] = bonusErrorCodes;
+
+export const WithoutDeposit: Story = { play: opened };
+export const OnAPhone: Story = { ...phone, play: opened };
+export const WithDeposit: Story = { args: { bonusId: 'weekend-reload' }, play: opened };
+export const WithDepositElsewhere: Story = {
+  ...WithDeposit,
+  parameters: { settings: { removeBonusesFromDepositPage: true } },
+};
+export const WithDepositEndsAnother: Story = {
+  ...WithDeposit,
+  parameters: served({ active: [makeUserBonus()] }),
+};
+export const FreeSpins: Story = { args: { bonusId: 'spins-50' }, play: opened };
+export const Cashback: Story = { args: { bonusId: 'cashback-10' }, play: opened };
+export const WithCoupon: Story = { args: { bonusId: 'letter' }, play: opened };
+export const NotToday: Story = { args: { bonusId: 'monday-spins' }, play: opened };
+export const NotYet: Story = {
+  parameters: served({ offers: [makeGiftOffer({ start: '2026-12-01T08:00:00Z' })] }),
+  play: opened,
+};
+export const Ended: Story = {
+  parameters: served({ offers: [makeGiftOffer({ expire: '2026-11-21T22:59:00Z' })] }),
+  play: opened,
+};
+export const NothingToWager: Story = {
+  args: { bonusId: 'cashback-10' },
+  parameters: served({ offers: [makeCashbackOffer({ wageringMultiplier: '0' })] }),
+  play: opened,
+};
+export const FewThingsKnown: Story = {
+  args: { bonusId: 'bare' },
+  parameters: served({ offers: [{ id: 'bare', needsCoupon: false }] }),
+  play: opened,
+};
+export const Active: Story = {
+  parameters: served({ active: [makeUserBonus({ bonusId: 'welcome-10' })] }),
+  play: opened,
+};
+export const Guest: Story = { parameters: { player: null }, play: opened };
+export const Gone: Story = { args: { bonusId: 'unknown' } };
+export const Loading: Story = { parameters: served({}, silent('offers')) };
+export const CouldNotBeLoaded: Story = { parameters: served({}, unreachable('offers')) };
+
+export const Asked: Story = { play: ask };
+export const AskedOnAPhone: Story = { ...phone, play: ask };
+export const AskedWithAnotherActive: Story = {
+  parameters: served({ active: [makeUserBonus(), makeUserSpins()] }),
+  play: ask,
+};
+export const AskedWithSpinsActive: Story = {
+  args: { bonusId: 'spins-50' },
+  parameters: served({ active: [makeUserBonus(), makeUserSpins()] }),
+  play: ask,
+};
+export const AddressNotVerified: Story = {
+  args: { onVerifyEmail: () => Promise.resolve() },
+  parameters: { player: unverified },
+  play: ask,
+};
+export const LinkSent: Story = {
+  ...AddressNotVerified,
+  play: async (context) => {
+    await ask(context);
+    await userEvent.click(within(page.getByRole('dialog')).getAllByRole('button').at(-2)!);
+  },
+};
+export const LinkNotSent: Story = {
+  ...LinkSent,
+  args: { onVerifyEmail: () => Promise.reject(new Error('no')) },
+};
+export const LinkOfThePage: Story = { ...AddressNotVerified, args: {} };
+export const UnderWay: Story = { parameters: served({}, silent('activate')), play: activate };
+export const Activated: Story = { play: activateAndHear };
+export const NoAnswer: Story = {
+  parameters: served({}, refusing('activate', 502)),
+  play: activateAndHear,
+};
+export const NotReachable: Story = { parameters: served({}, unreachable('activate')), play: activateAndHear };
+
+export const RefusedTooLate: Story = refused(registration);
+export const RefusedTooMany: Story = refused(participants);
+export const RefusedTooSoon: Story = refused(retryPeriod);
+export const RefusedDaysOver: Story = refused(daysValid);
+export const RefusedWithReference: Story = refused(unified, { reference: 'welcome-10-7-8812' });
+export const RefusedFewDeposits: Story = refused(deposits);
+export const RefusedManyDeposits: Story = refused(deposits2);
+export const RefusedActiveSpins: Story = refused('ACTIVE_FREE_SPINS');
+export const RefusedActiveBonus: Story = refused('ACTIVE_BONUS');
+export const RefusedCancelled: Story = refused('CANCELLED');
+export const RefusedNoCashback: Story = refused('NO_CASHBACK');
+export const RefusedForTheCalendar: Story = refused('ADD_TO_CALENDAR');
+export const RefusedAddress: Story = refused('REQUIRED_EMAIL_VERIFICATION');
+export const RefusedDay: Story = refused('VALID_ON_DAYS');
+export const RefusedNotStarted: Story = refused('START_TIME_ERROR');
+export const RefusedEnded: Story = refused('END_TIME_ERROR');
+export const RefusedSecondAccount: Story = refused('BONUS_FRAUD');
+export const RefusedDepositFirst: Story = refused('CASHBACK_NEED_DEPOSIT');
+export const RefusedOtherwise: Story = refused('SOMETHING_NEW');

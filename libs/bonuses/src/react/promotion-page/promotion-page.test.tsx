@@ -1,0 +1,284 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { bonusErrorCodes } from '@casino-kit/api-contract';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  type AskedActivation,
+  bonusHandlers,
+  makeGiftOffer,
+  makeUserBonus,
+  makeUserSpins,
+  refusing,
+  silent,
+  unreachable,
+} from '../../testing.js';
+import { makeBonusTestHost, testOptions } from '../bonus-test-host.js';
+import { PromotionPage, type PromotionPageProps } from './promotion-page.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const user = userEvent.setup();
+const served = (options: Parameters<typeof bonusHandlers>[0] = {}) => server.use(...bonusHandlers(options));
+function show(host: Parameters<typeof makeBonusTestHost>[0] = {}, props: Partial<PromotionPageProps> = {}) {
+  const made = makeBonusTestHost(host);
+  render(<PromotionPage {...testOptions} bonusId="welcome-10" {...props} />, { wrapper: made.Host });
+  return made;
+}
+const side = async () => within(await screen.findByRole('complementary'));
+const open = async () => {
+  await user.click(await (await side()).findByRole('button', { name: 'Activate' }));
+  return within(await screen.findByRole('alertdialog'));
+};
+const activate = async () => {
+  const dialog = await open();
+  await user.click(dialog.getByRole('button', { name: /ctivate$/ }));
+  return dialog;
+};
+
+const ended = (name: string) => screen.findByRole('alertdialog', { name });
+
+describe('an offer', () => {
+  it('shows all its terms in plain words, with an example in figures', async () => {
+    served();
+    show({}, { bonusId: 'weekend-reload' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Weekend Reload' })).toBeTruthy();
+    const said = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+    expect(said).toEqual([
+      ['Added to your deposit', '100% up to €200'],
+      ['Minimum deposit', '€20'],
+      ['To wager before it becomes cash', '35 × the bonus'],
+      ['Bets that count', 'Cash and bonus count'],
+      ['Games that count', 'Slots 100%, Live casino 10%'],
+      ['Largest bet while active', '€5'],
+      ['Most that becomes cash', '€500'],
+      ['Ends below a bonus balance of', '€0.10'],
+      ['Time to wager', '30 days from activation'],
+      ['From', 'Nov 19, 20:00'],
+      ['Until', 'Dec 31, 19:59'],
+    ]);
+    expect(screen.getByText('Deposit €20, get €20, wager 35 × €20 = €700.')).toBeTruthy();
+    expect(
+      screen.getByText('No more than €500 becomes cash. What is above it goes back to the casino.'),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Bonus terms' }).getAttribute('href')).toBe('/bonus-terms');
+  });
+  it('tells free spins and what is wagered of them', async () => {
+    served();
+    show({}, { bonusId: 'spins-50' });
+    expect(await screen.findByText('50 × €0.20')).toBeTruthy();
+    expect(screen.getByText('If the spins win €10, wager 35 × €10 = €350.')).toBeTruthy();
+  });
+  it('leads to the deposit, and says where the bonus is chosen', async () => {
+    served();
+    show({}, { bonusId: 'weekend-reload' });
+    const link = await (await side()).findByRole('link', { name: 'Deposit €20 or more' });
+    expect(link.getAttribute('href')).toBe('/deposit?bonusId=weekend-reload&amount=20');
+    expect(screen.getByText('The bonus is chosen for you in the deposit form.')).toBeTruthy();
+  });
+  it('says that the deposit has no choice where the brand has none, and what would end', async () => {
+    served({ active: [makeUserBonus({ name: 'Old one' })] });
+    show({ settings: { removeBonusesFromDepositPage: true } }, { bonusId: 'weekend-reload' });
+    expect(await screen.findByText(/The deposit form has no choice of bonuses/)).toBeTruthy();
+    expect(await screen.findByText(/“Old one” is active/)).toBeTruthy();
+  });
+  it('takes the coupon that it needs', async () => {
+    served();
+    show({}, { bonusId: 'letter' });
+    expect(await screen.findByRole('textbox', { name: 'Coupon code' })).toBeTruthy();
+  });
+  it('may not exist, or not be readable', async () => {
+    served();
+    show({}, { bonusId: 'unknown' });
+    expect(await screen.findByText('This offer does not exist any more')).toBeTruthy();
+  });
+  it('can be read again', async () => {
+    served();
+    server.use(unreachable('offers'));
+    show();
+    const failed = within(await screen.findByRole('alert'));
+    server.resetHandlers();
+    served();
+    await user.click(failed.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ten to try' })).toBeTruthy();
+  });
+});
+
+describe('activating', () => {
+  it('asks first, then tells that it is active', async () => {
+    const asked: AskedActivation[] = [];
+    served({ onActivate: (activation) => asked.push(activation) });
+    const { session } = show();
+    const dialog = await open();
+    expect(dialog.getByText(/Get €10, wager 40 × €10 = €400/)).toBeTruthy();
+    expect(asked).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Activate' }));
+    expect(await screen.findByRole('alertdialog', { name: '“Ten to try” is active' })).toBeTruthy();
+    expect(asked).toEqual([
+      {
+        key: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+        body: { bonusId: 'welcome-10', timeZone: 'America/Curacao' },
+      },
+    ]);
+    await waitFor(() => expect(session.state().user?.activeBonus?.id).toBe('welcome-10'));
+    expect(screen.getAllByRole('link', { name: 'See my bonuses' })[0]?.getAttribute('href')).toBe('/bonuses');
+  });
+  it('does nothing when one goes back', async () => {
+    const onActivate = vi.fn();
+    served({ onActivate });
+    show();
+    await user.click((await open()).getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(onActivate).not.toHaveBeenCalled();
+  });
+  it('names what an active bonus loses, and gives it up only then', async () => {
+    const asked: AskedActivation[] = [];
+    served({
+      active: [makeUserBonus({ name: 'Old one' }), makeUserSpins()],
+      onActivate: (activation) => asked.push(activation),
+    });
+    show();
+    await (await side()).findByRole('button', { name: 'Activate' });
+    await waitFor(async () => {
+      const dialog = await open();
+      expect(dialog.getByText('“Old one” is given up for it')).toBeTruthy();
+    });
+    const dialog = within(screen.getByRole('alertdialog'));
+    expect(dialog.getByText('€40.00')).toBeTruthy();
+    expect(dialog.getByText('€612.00 of €1,400.00')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Give up and activate' }));
+    expect(await ended('“Ten to try” is active')).toBeTruthy();
+    expect(asked[0]?.body.cancelActiveBonus).toBe(true);
+  });
+  it('is done once when the answer gets lost', async () => {
+    const asked: AskedActivation[] = [];
+    served({ losesAnswers: 1, onActivate: (activation) => asked.push(activation) });
+    show();
+    await activate();
+    expect(await ended('“Ten to try” is active')).toBeTruthy();
+    expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
+  });
+  it('asks again when nobody answers, with the same key', async () => {
+    const asked: AskedActivation[] = [];
+    served({ losesAnswers: 2, onActivate: (activation) => asked.push(activation) });
+    show();
+    await activate();
+    expect(await ended('The casino cannot be reached')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await ended('“Ten to try” is active')).toBeTruthy();
+    expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
+  });
+  it('says that it may have been done when a server breaks', async () => {
+    served();
+    server.use(refusing('activate', 502));
+    show();
+    await activate();
+    expect(await screen.findByText(/Asking again is safe/)).toBeTruthy();
+  });
+  it('tells that another tab has activated it', async () => {
+    served({ active: [] });
+    show();
+    const dialog = await open();
+    server.use(
+      refusing('activate', 409, { code: 'ACTIVE_BONUS' }),
+      ...bonusHandlers({ active: [makeUserBonus({ bonusId: 'welcome-10', name: 'Ten to try' })] }).slice(
+        1,
+        2,
+      ),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Activate' }));
+    expect(await screen.findByText(/It was activated already/)).toBeTruthy();
+  });
+  it('is busy until it is answered', async () => {
+    served();
+    server.use(silent('activate'));
+    show();
+    const dialog = await activate();
+    expect(await dialog.findByRole('button', { busy: true })).toBeTruthy();
+  });
+  it.each(bonusErrorCodes)('tells %s and what comes next', async (code) => {
+    served();
+    server.use(refusing('activate', 409, { code, params: { reference: 'REF-1' } }));
+    show();
+    await activate();
+    const result = within(await screen.findByRole('alertdialog', { name: '“Ten to try” was not activated' }));
+    const next = result.getAllByRole('link')[0]!;
+    const hrefs: Record<string, string> = {
+      'See other promotions': '/promotions',
+      'See my bonuses': '/bonuses',
+      'Ask support': '/support',
+      Deposit: '/deposit?bonusId=welcome-10',
+      'Open the rewards calendar': '?modal=calendar',
+      'Verify the address': '/profile/verify',
+    };
+    expect(next.getAttribute('href')).toBe(hrefs[next.textContent]);
+    if (code === 'UNIFIED_ERROR') expect(result.getByText(/reference: REF-1/)).toBeTruthy();
+  });
+  it('makes a reference where the server sends none', async () => {
+    served();
+    server.use(refusing('activate', 409, { code: 'UNIFIED_ERROR', params: { userBonusId: 'u9' } }));
+    show();
+    await activate();
+    expect(await screen.findByText(/reference: welcome-10-7-u9/)).toBeTruthy();
+  });
+});
+
+describe('an address that is not verified', () => {
+  const player = makeUserDetails({ getUser: { isEmailVerified: false } });
+  const askVerify = async () => {
+    await user.click(await (await side()).findByRole('button', { name: 'Activate' }));
+    return within(await screen.findByRole('dialog', { name: 'Verify your e-mail address first' }));
+  };
+  it('is verified first', async () => {
+    served();
+    const onVerifyEmail = vi.fn(() => Promise.resolve());
+    show({ player }, { onVerifyEmail });
+    const dialog = await askVerify();
+    expect(dialog.getByText(/marlon@casino.example/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+    expect(await dialog.findByText(/The link was sent/)).toBeTruthy();
+    expect(onVerifyEmail).toHaveBeenCalledTimes(1);
+  });
+  it('may be asked for again when the link could not be sent', async () => {
+    served();
+    const onVerifyEmail = vi.fn(() => Promise.reject(new Error('no')));
+    show({ player }, { onVerifyEmail });
+    const dialog = await askVerify();
+    await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+    expect(await dialog.findByText(/could not be sent/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+    expect(onVerifyEmail).toHaveBeenCalledTimes(2);
+  });
+  it('leads to its page where the host sends no link', async () => {
+    served();
+    show({ player: makeUserDetails({ getUser: { isEmailVerified: false, email: '' } }) });
+    const dialog = await askVerify();
+    expect(dialog.getByText(/once your e-mail address is verified/)).toBeTruthy();
+    expect(dialog.getByRole('link', { name: 'Verify the address' }).getAttribute('href')).toBe(
+      '/profile/verify',
+    );
+  });
+  it('does not matter where the brand does not ask for it', async () => {
+    served();
+    show({ player, settings: { verifyEmailOnBonusActivation: false } });
+    expect((await open()).getByRole('button', { name: 'Activate' })).toBeTruthy();
+  });
+});
+
+describe('time', () => {
+  it('moves on: an offer begins while one looks', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
+    let at = new Date('2026-11-22T10:30:00Z');
+    served({ offers: [makeGiftOffer({ start: '2026-11-22T10:30:30Z' })] });
+    show({}, { now: () => at });
+    expect(await (await side()).findByText(/Can be taken from Nov 22, 06:30/)).toBeTruthy();
+    at = new Date('2026-11-22T10:31:00Z');
+    act(() => void vi.advanceTimersByTime(60_000));
+    vi.useRealTimers();
+    expect(await (await side()).findByRole('button', { name: 'Activate' })).toBeTruthy();
+  });
+});

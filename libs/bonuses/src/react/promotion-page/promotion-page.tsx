@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApiClient } from '@casino-kit/api-client';
+import { type Bonus } from '@casino-kit/api-contract';
+import { usePagePath } from '@casino-kit/settings';
+import { Button, ButtonLink, Card, EmptyState, ErrorState, Facts, Link, Skeleton } from '@casino-kit/ui';
+import { Gift } from 'lucide-react';
+import { offerQuery } from '../../core/bonus-queries.js';
+import { howItGoes } from '../../core/how-it-goes.js';
+import { offerState } from '../../core/offer-state.js';
+import { bonusName } from '../../core/offer-sum.js';
+import { BonusHost, useBonusHost } from '../bonus-host/bonus-host.js';
+import { type BonusOptions } from '../bonus-links.js';
+import { CouponEntry } from '../coupon-form/coupon-form.js';
+import { OfferAction } from '../offer-action/offer-action.js';
+import { OfferArt, OfferTags } from '../offer-card/offer-card.js';
+import { useTexts } from '../texts.js';
+import { useBonusWords } from '../use-bonus-words.js';
+import styles from './promotion-page.module.css';
+
+export interface PromotionPageProps extends BonusOptions {
+  bonusId: string;
+}
+
+function Offer({ bonus }: { bonus: Bonus }) {
+  const t = useTexts();
+  const { viewer, options } = useBonusHost();
+  const { formats } = viewer;
+  const words = useBonusWords(viewer.currencyCode, formats);
+  const gift = words.gift(bonus);
+  const example = words.example(bonus);
+  const needsCode = offerState(bonus, viewer).kind === 'coupon';
+  const lines = howItGoes(bonus).map((step) =>
+    t(
+      `bonuses.promotion.how.${step.kind}`,
+      'amount' in step ? { amount: formats.money(step.amount, true) } : {},
+    ),
+  );
+  return (
+    <>
+      <Card className={styles.head}>
+        <OfferArt bonus={bonus} size="lg" />
+        <div className={styles.what}>
+          <OfferTags bonus={bonus} />
+          <h1 className={styles.title}>
+            <bdi>{bonusName(bonus)}</bdi>
+          </h1>
+          {gift !== null && <p className={styles.gift}>{gift}</p>}
+          {bonus.description && (
+            <p className={styles.text}>
+              <bdi>{bonus.description}</bdi>
+            </p>
+          )}
+        </div>
+      </Card>
+      <div className={styles.split}>
+        <div className={styles.main}>
+          <Card className={styles.part}>
+            <h2>{t('bonuses.promotion.gives')}</h2>
+            <Facts facts={words.facts(bonus)} />
+            {example !== null && (
+              <p className={styles.example}>
+                <b>{t('bonuses.example')}</b> {example}
+              </p>
+            )}
+          </Card>
+          <Card className={styles.part}>
+            <h2>{t('bonuses.promotion.how')}</h2>
+            <ul className={styles.lines}>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <Link href={options.termsHref} className={styles.terms}>
+              {t('bonuses.promotion.terms')}
+            </Link>
+          </Card>
+        </div>
+        <aside className={styles.side}>
+          <Card>
+            <OfferAction bonus={bonus} whole />
+          </Card>
+          {needsCode && <CouponEntry />}
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function Content({ bonusId }: { bonusId: string }) {
+  const t = useTexts();
+  const client = useApiClient();
+  const promotions = usePagePath('promotions');
+  const { viewer } = useBonusHost();
+  const { data: bonus, isError, refetch } = useQuery(offerQuery(client, viewer.place, bonusId));
+  const all = (
+    <Link href={promotions} className={styles.back}>
+      {t('bonuses.promotion.all')}
+    </Link>
+  );
+  const content = () => {
+    if (bonus === undefined && isError)
+      return (
+        <Card>
+          <ErrorState
+            title={t('bonuses.promotion.failed')}
+            action={<Button onClick={() => void refetch()}>{t('bonuses.retry')}</Button>}
+          >
+            {t('bonuses.promotions.failed.text')}
+          </ErrorState>
+        </Card>
+      );
+    if (bonus === undefined)
+      return (
+        <div role="status" aria-label={t('bonuses.loading')} className={styles.page}>
+          <Skeleton height={176} radius="card" />
+          <Skeleton height={420} radius="card" />
+        </div>
+      );
+    if (bonus === null)
+      return (
+        <Card>
+          <EmptyState
+            icon={<Gift size={28} aria-hidden />}
+            title={t('bonuses.promotion.gone')}
+            action={
+              <ButtonLink href={promotions} variant="primary">
+                {t('bonuses.promotion.all')}
+              </ButtonLink>
+            }
+          >
+            {t('bonuses.promotion.gone.text')}
+          </EmptyState>
+        </Card>
+      );
+    return <Offer bonus={bonus} />;
+  };
+  return (
+    <div className={styles.page}>
+      {all}
+      {content()}
+    </div>
+  );
+}
+
+/** The page `/promotion` (§2): one offer whole, with all its terms in plain words, an example in figures, and its activation. */
+export function PromotionPage({ bonusId, ...options }: PromotionPageProps) {
+  return (
+    <BonusHost options={options}>
+      <Content key={bonusId} bonusId={bonusId} />
+    </BonusHost>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  bonusHandlers,
+  type BonusServer,
+  makeGiftOffer,
+  makeOffers,
+  makeUserBonus,
+  refusing,
+  silent,
+} from '../../testing.js';
+import { testOptions } from '../bonus-test-host.js';
+import { PromotionsPage } from './promotions-page.js';
+
+const served = (server: BonusServer = {}, ...first: ReturnType<typeof bonusHandlers>) => ({
+  msw: { handlers: [...first, ...bonusHandlers(server)] },
+});
+
+const meta = {
+  title: 'bonuses/PromotionsPage',
+  component: PromotionsPage,
+  args: { ...testOptions, view: { type: null, page: 1 }, onView: () => undefined },
+  parameters: { player: makeUserDetails(), ...served() },
+} satisfies Meta<typeof PromotionsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+const showsOffers: NonNullable<Story['play']> = async () => {
+  await expect(await page.findAllByRole('heading', { level: 3 })).toHaveLength(6);
+};
+
+export const OfAPlayer: Story = { play: showsOffers };
+export const Guest: Story = { parameters: { player: null }, play: showsOffers };
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  play: showsOffers,
+};
+export const OneIsActive: Story = {
+  parameters: served({ active: [makeUserBonus({ bonusId: 'welcome-10' })] }),
+  play: showsOffers,
+};
+export const News: Story = {
+  parameters: { settings: { useNewsBlockInPromotions: true } },
+  play: showsOffers,
+};
+export const NewsOnAPhone: Story = {
+  ...News,
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+};
+export const OneType: Story = { args: { view: { type: 'freespins', page: 1 } } };
+export const NoneOfAType: Story = {
+  args: { view: { type: 'instant_cashback', page: 1 } },
+  parameters: served({ offers: [] }),
+};
+export const NoOffers: Story = { parameters: served({ offers: [] }) };
+export const SecondPage: Story = {
+  args: { view: { type: null, page: 2 } },
+  parameters: served({
+    offers: Array.from({ length: 30 }, (_, index) => makeGiftOffer({ id: `offer-${index}` })),
+  }),
+};
+export const Excluded: Story = {
+  parameters: {
+    player: makeUserDetails({
+      getUser: { userLimit: { selfExclusion: null, coolingOff: null, isSelfExclusionPermanent: true } },
+    }),
+  },
+  play: showsOffers,
+};
+export const FewThingsKnown: Story = {
+  parameters: served({ offers: [{ id: 'bare', needsCoupon: false }, ...makeOffers().slice(0, 1)] }),
+};
+export const Loading: Story = { parameters: served({}, silent('offers')) };
+export const CouldNotBeLoaded: Story = {
+  parameters: served({}, refusing('offers', 500)),
+  play: async () => {
+    await expect(await page.findByRole('alert')).toBeVisible();
+  },
+};
+export const CouponRefused: Story = {
+  play: async () => {
+    const field = await page.findByRole('textbox');
+    await userEvent.type(field, 'WRONG{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription());
+  },
+};

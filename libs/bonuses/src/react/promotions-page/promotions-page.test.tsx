@@ -1,0 +1,194 @@
+import { useState } from 'react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type OffersView } from '../../core/bonus-type.js';
+import { bonusHandlers, makeGiftOffer, makeUserBonus, refusing, unreachable } from '../../testing.js';
+import { makeBonusTestHost, testOptions } from '../bonus-test-host.js';
+import { PromotionsPage, type PromotionsPageProps } from './promotions-page.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const user = userEvent.setup();
+const served = (options: Parameters<typeof bonusHandlers>[0] = {}) => server.use(...bonusHandlers(options));
+function show(
+  host: Parameters<typeof makeBonusTestHost>[0] = {},
+  { view: first = { type: null, page: 1 }, ...props }: Partial<PromotionsPageProps> = {},
+) {
+  const views: OffersView[] = [];
+  function Page() {
+    const [view, setView] = useState(first);
+    return (
+      <PromotionsPage
+        {...testOptions}
+        {...props}
+        view={view}
+        onView={(next) => {
+          views.push(next);
+          setView(next);
+        }}
+      />
+    );
+  }
+  const made = makeBonusTestHost(host);
+  render(<Page />, { wrapper: made.Host });
+  return { ...made, views };
+}
+const card = async (name: string) => {
+  const list = await screen.findByRole('list', { name: 'Offers' });
+  const heading = await within(list).findByRole('heading', { name });
+  return within(heading.closest('li')!.parentElement === list ? heading.closest('li')! : list);
+};
+
+describe('the promotions', () => {
+  it('shows what each offer gives, asks for, and what to do', async () => {
+    served();
+    show();
+    const reload = await card('Weekend Reload: 100% up to €200');
+    expect(reload.getByText('100% up to €200')).toBeTruthy();
+    expect(reload.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'From €20',
+      'Wager 35 ×',
+      '30 days',
+    ]);
+    expect(reload.getByRole('link', { name: 'Deposit €20 or more' }).getAttribute('href')).toBe(
+      '/deposit?bonusId=weekend-reload&amount=20',
+    );
+    expect(reload.getByRole('link', { name: /^See the offer/ }).getAttribute('href')).toBe(
+      '/promotion?id=weekend-reload',
+    );
+    expect((await card('Ten to try')).getByRole('button', { name: 'Activate' })).toBeTruthy();
+    expect((await card('From our letter')).getByRole('link', { name: 'Enter the coupon' })).toBeTruthy();
+    expect((await card('Monday spins')).getByText('Not today: can be taken on Monday')).toBeTruthy();
+  });
+  it('asks for the offers of the player', async () => {
+    const asked: string[] = [];
+    served({ onAsk: (query) => asked.push(query.toString()) });
+    show({}, { view: { type: 'freespins', page: 1 } });
+    await card('Monday spins');
+    expect(asked).toContain(
+      'currencyCode=EUR&language=en&timeZone=America%2FCuracao&countryCode=CW&pageNo=1&limit=24&type=freespins',
+    );
+  });
+  it('shows one type, and leads back to all', async () => {
+    served();
+    const { views } = show();
+    await user.click(await screen.findByRole('button', { name: 'Cashback' }));
+    expect(screen.getByRole('button', { name: 'Cashback', pressed: true })).toBeTruthy();
+    await card('10% back');
+    expect(screen.queryByRole('heading', { name: 'Ten to try' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Cashback' }));
+    expect(views).toEqual([{ type: 'instant_cashback', page: 1 }]);
+  });
+  it('says that there is none of a type', async () => {
+    served({ offers: [makeGiftOffer()] });
+    show({}, { view: { type: 'freespins', page: 1 } });
+    await user.click(await screen.findByRole('button', { name: 'Show all' }));
+    await card('Ten to try');
+  });
+  it('says that there are none', async () => {
+    served({ offers: [] });
+    show();
+    expect(await screen.findByText('No offers at the moment')).toBeTruthy();
+    expect(await screen.findByText('There is no bonus today')).toBeTruthy();
+  });
+  it('turns pages, and goes back from one that does not exist', async () => {
+    const offers = Array.from({ length: 25 }, (_, index) =>
+      makeGiftOffer({ id: `${index}`, banner: { bannerTitle: `Offer ${index + 1}` } }),
+    );
+    served({ offers });
+    const { views } = show({}, { view: { type: null, page: 9 } });
+    await card('Offer 25');
+    expect(screen.getByText('25–25 of 25')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await user.click(screen.getByRole('button', { name: 'Previous page' }));
+    await card('Offer 24');
+    expect(views.map(({ page }) => page)).toEqual([2, 1]);
+  });
+  it('tells news where the brand wants it', async () => {
+    served();
+    show({ settings: { useNewsBlockInPromotions: true } });
+    const reload = await card('Weekend Reload: 100% up to €200');
+    expect(screen.getByRole('heading', { name: 'News' })).toBeTruthy();
+    expect(reload.getByText('November 19')).toBeTruthy();
+    expect(reload.getByText('A second deposit’s worth of play for the weekend.')).toBeTruthy();
+  });
+  it('shows today’s bonus and the way to the calendar', async () => {
+    served({ offers: [makeGiftOffer()] });
+    show();
+    expect((await screen.findByRole('link', { name: 'More' })).getAttribute('href')).toBe(
+      '/promotion?id=welcome-10',
+    );
+    expect(screen.getByRole('link', { name: 'Rewards calendar' }).getAttribute('href')).toBe(
+      '?modal=calendar',
+    );
+    expect(screen.getByText('November 22')).toBeTruthy();
+  });
+  it('can be read again when it failed', async () => {
+    served({ offers: [makeGiftOffer()] });
+    server.use(unreachable('offers'));
+    show();
+    expect(await screen.findByText('Today’s bonus could not be loaded.')).toBeTruthy();
+    const failed = await screen.findByRole('alert');
+    server.resetHandlers();
+    served({ offers: [makeGiftOffer()] });
+    await user.click(within(failed).getByRole('button', { name: 'Try again' }));
+    await card('Ten to try');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'More' })).toBeTruthy();
+  });
+});
+
+describe('for whom', () => {
+  it('welcomes guests and leads them to the login', async () => {
+    served();
+    show({ player: null });
+    expect(await screen.findByRole('heading', { name: 'Up to €1,000 and 100 free spins' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Create account' }).getAttribute('href')).toBe(
+      '?modal=registration',
+    );
+    const gift = await card('Ten to try');
+    expect(gift.getByRole('link', { name: 'Log in to take it' }).getAttribute('href')).toBe('?modal=login');
+    expect(screen.getByText('Log in to use a coupon.')).toBeTruthy();
+  });
+  it('welcomes nobody where the brand has no such offer, and no player', async () => {
+    served();
+    show({ player: null }, { welcome: null });
+    await card('Ten to try');
+    expect(screen.queryByText('Welcome offer')).toBeNull();
+  });
+  it('shows a guest the currency of the visit, and leaves out what is missing', async () => {
+    served({ offers: [makeGiftOffer(), { id: 'bare', needsCoupon: false }] });
+    show({ player: null }, { guestCurrency: 'TRY' });
+    expect((await card('Ten to try')).getByText('₺10 bonus')).toBeTruthy();
+    const bare = await card('bare');
+    expect(bare.queryByText(/NaN|undefined|null|0/)).toBeNull();
+  });
+  it('tells a player what is active', async () => {
+    served({ active: [makeUserBonus({ bonusId: 'welcome-10' })] });
+    show();
+    expect(
+      (await (await card('Ten to try')).findByRole('link', { name: 'See my bonuses' })).getAttribute('href'),
+    ).toBe('/bonuses');
+  });
+  it('tells an excluded player why nothing can be taken', async () => {
+    served({ offers: [makeGiftOffer()] });
+    show({
+      player: makeUserDetails({
+        getUser: { userLimit: { selfExclusion: null, coolingOff: null, isSelfExclusionPermanent: true } },
+      }),
+    });
+    expect((await card('Ten to try')).getByText(/Bonuses rest/)).toBeTruthy();
+  });
+  it('tells all that failed', async () => {
+    served();
+    server.use(refusing('offers', 500));
+    show();
+    expect(await screen.findByText('The offers could not be loaded')).toBeTruthy();
+  });
+});

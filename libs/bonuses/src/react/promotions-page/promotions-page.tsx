@@ -1,0 +1,114 @@
+import { bonusTypes } from '@casino-kit/api-contract';
+import { useSettings } from '@casino-kit/settings';
+import { Button, ButtonLink, Card, EmptyState, SectionHead } from '@casino-kit/ui';
+import { Gift } from 'lucide-react';
+import { type OffersView } from '../../core/bonus-type.js';
+import { type WelcomeOffer, welcomeOffer } from '../../core/welcome-offer.js';
+import { BonusHost, useBonusHost } from '../bonus-host/bonus-host.js';
+import { type BonusOptions } from '../bonus-links.js';
+import { CouponEntry } from '../coupon-form/coupon-form.js';
+import { DailyBonus } from '../daily-bonus/daily-bonus.js';
+import { OfferList } from '../offer-list/offer-list.js';
+import { BonusPageFrame } from '../page-frame/page-frame.js';
+import { useTexts } from '../texts.js';
+import { WelcomeBlock } from '../welcome-block/welcome-block.js';
+import styles from './promotions-page.module.css';
+
+export interface PromotionsPageProps extends BonusOptions {
+  /** What is looked at, which the host keeps in the address (`readOffersView`, `writeOffersView`). */
+  view: OffersView;
+  /** `replace`: the address changes without a new entry in the history of the browser. */
+  onView: (view: OffersView, how: { replace: boolean }) => void;
+  /** What guests are welcomed with; that of §9 by default, `null` for none. */
+  welcome?: WelcomeOffer | null;
+}
+
+type ViewProps = Pick<PromotionsPageProps, 'view' | 'onView'>;
+
+function TypeFilter({ view, onView }: ViewProps) {
+  const t = useTexts();
+  return (
+    <div role="group" aria-label={t('bonuses.promotions.filter')} className={styles.chips}>
+      {[null, ...bonusTypes].map((type) => (
+        <button
+          key={type}
+          type="button"
+          className={styles.chip}
+          aria-pressed={type === view.type}
+          onClick={() => type !== view.type && onView({ type, page: 1 }, { replace: false })}
+        >
+          {type === null ? t('bonuses.promotions.all') : t(`bonuses.type.${type}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function NoOffers({ view, onView }: ViewProps) {
+  const t = useTexts();
+  const { options } = useBonusHost();
+  return (
+    <Card role="status">
+      {view.type === null ? (
+        <EmptyState
+          icon={<Gift size={28} aria-hidden />}
+          title={t('bonuses.promotions.empty')}
+          action={<ButtonLink href={options.calendarHref}>{t('bonuses.promotions.calendar')}</ButtonLink>}
+        >
+          {t('bonuses.promotions.empty.text')}
+        </EmptyState>
+      ) : (
+        <EmptyState
+          icon={<Gift size={28} aria-hidden />}
+          title={t('bonuses.promotions.noneOfType')}
+          action={
+            <Button onClick={() => onView({ type: null, page: 1 }, { replace: false })}>
+              {t('bonuses.promotions.showAll')}
+            </Button>
+          }
+        >
+          {t('bonuses.promotions.noneOfType.text')}
+        </EmptyState>
+      )}
+    </Card>
+  );
+}
+
+function Content({ view, onView, welcome }: ViewProps & { welcome: WelcomeOffer | null }) {
+  const t = useTexts();
+  const { useNewsBlockInPromotions } = useSettings();
+  const { viewer } = useBonusHost();
+  return (
+    <BonusPageFrame title={t('bonuses.promotions.title')} subtitle={t('bonuses.promotions.subtitle')}>
+      {!viewer.authenticated && welcome !== null && <WelcomeBlock offer={welcome} />}
+      <DailyBonus />
+      <section className={styles.offers}>
+        <SectionHead
+          title={t(useNewsBlockInPromotions ? 'bonuses.promotions.news' : 'bonuses.promotions.list')}
+        />
+        <TypeFilter view={view} onView={onView} />
+        <OfferList
+          type={view.type}
+          page={view.page}
+          onPage={(page, how) => onView({ ...view, page }, how)}
+          form={useNewsBlockInPromotions ? 'news' : 'cards'}
+          level={3}
+          empty={<NoOffers view={view} onView={onView} />}
+        />
+      </section>
+      <CouponEntry />
+    </BonusPageFrame>
+  );
+}
+
+/**
+ * The page `/promotions` (§2): what there is on offer, by type, 24 a page; today's bonus; a coupon. Guests see the welcome
+ * offer and are led to the login. Needs a QueryClientProvider.
+ */
+export function PromotionsPage({ view, onView, welcome = welcomeOffer, ...options }: PromotionsPageProps) {
+  return (
+    <BonusHost options={options}>
+      <Content view={view} onView={onView} welcome={welcome} />
+    </BonusHost>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ApiClient, randomKey, useApiClient } from '@casino-kit/api-client';
+import { rereadSession, useSession } from '@casino-kit/session';
+import {
+  type ActivationOutcome,
+  type ActivationRequest,
+  type Activations,
+  createActivations,
+} from '../core/activations.js';
+import { bonusKey } from '../core/bonus-queries.js';
+
+const activationsOfPage = new WeakMap<ApiClient, Activations>();
+/** One for all buttons on a page, so that they share their keys and outlive a dialog that closes. */
+function activationsOf(client: ApiClient): Activations {
+  const known = activationsOfPage.get(client);
+  if (known !== undefined) return known;
+  const made = createActivations({ client, newKey: randomKey });
+  activationsOfPage.set(client, made);
+  return made;
+}
+
+const failed: ActivationOutcome = { kind: 'refused', code: 'OTHER', params: {} };
+
+export interface ActivationInUse {
+  activate: (request: ActivationRequest) => void;
+  pending: boolean;
+  /** How the last one ended; `null` before that. */
+  outcome: ActivationOutcome | null;
+}
+
+/** Activates bonuses; whatever came of it, what is active, offers and the player are read again. */
+export function useActivation(): ActivationInUse {
+  const client = useApiClient();
+  const session = useSession();
+  const queries = useQueryClient();
+  // The last outcome stays in view while the same is asked again.
+  const [outcome, setOutcome] = useState<ActivationOutcome | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (request: ActivationRequest) => activationsOf(client).activate(request),
+    networkMode: 'always',
+    onSuccess: (ended) => {
+      setOutcome(ended);
+      if (ended.kind === 'activated') void rereadSession(session);
+    },
+    onError: () => setOutcome(failed),
+    onSettled: () => void queries.invalidateQueries({ queryKey: bonusKey }),
+  });
+  return {
+    activate: (request) => {
+      if (!isPending) mutate(request);
+    },
+    pending: isPending,
+    outcome,
+  };
+}

@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { useLocale } from '@casino-kit/i18n';
+import { daysOfWeek, type DayOfWeek } from '@casino-kit/api-contract';
+import { type Amount, formatFigure, formatMoney } from '@casino-kit/money';
+
+export interface BonusFormats {
+  /** `€40.00`; `trimWhole` leaves `.00` away, as limits do. */
+  money: (amount: Amount, trimWhole?: boolean) => string;
+  /** `100%`, from a figure in per cent. */
+  percent: (percent: Amount | number) => string;
+  /** A bare figure. */
+  figure: (figure: Amount | number) => string;
+  /** `12 Dec, 23:59`, with the year where it is not this one; a time that cannot be read stays as it came. */
+  moment: (at: string) => string;
+  /** `12 December`. */
+  day: (at: string) => string;
+  /** `Monday and Friday`. */
+  days: (days: readonly DayOfWeek[]) => string;
+  /** `a, b and c`. */
+  list: (texts: readonly string[]) => string;
+  /** `a, b, c`. */
+  row: (texts: readonly string[]) => string;
+}
+
+/** 5 January 2026 was a Monday. */
+const mondayMs = Date.UTC(2026, 0, 5);
+const dayMs = 86_400_000;
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const date = { day: 'numeric', month: 'long' } as const;
+const shortDate = { day: 'numeric', month: 'short' } as const;
+
+/** Writes what bonuses speak of in the locale in use: amounts of `currency`, times of `timeZone` as seen from `now`. */
+export function useBonusFormats(currency: string, timeZone: string, now: Date): BonusFormats {
+  const { formatTag, calendarTag } = useLocale();
+  const year = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(now);
+  return useMemo(() => {
+    const thisYear = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' });
+    const times = (options: Intl.DateTimeFormatOptions) => {
+      const near = new Intl.DateTimeFormat(calendarTag, { ...options, timeZone });
+      const far = new Intl.DateTimeFormat(calendarTag, { ...options, timeZone, year: 'numeric' });
+      return (at: string) => {
+        const instant = new Date(at);
+        if (Number.isNaN(instant.getTime())) return at;
+        return (thisYear.format(instant) === year ? near : far).format(instant);
+      };
+    };
+    const percents = new Intl.NumberFormat(formatTag, { style: 'percent', maximumFractionDigits: 2 });
+    const weekdays = new Intl.DateTimeFormat(formatTag, { weekday: 'long', timeZone: 'UTC' });
+    const rows = new Intl.ListFormat(formatTag, { type: 'unit' });
+    const lists = new Intl.ListFormat(formatTag, { type: 'conjunction' });
+    return {
+      money: (amount, trimWhole = false) => formatMoney(amount, { locale: formatTag, currency, trimWhole }),
+      percent: (percent) => percents.format(Number(percent) / 100),
+      figure: (figure) => formatFigure(String(figure), formatTag),
+      moment: times({ ...shortDate, ...clock }),
+      day: times(date),
+      days: (days) =>
+        lists.format(days.map((day) => weekdays.format(mondayMs + daysOfWeek.indexOf(day) * dayMs))),
+      list: (texts) => lists.format(texts),
+      row: (texts) => rows.format(texts),
+    };
+  }, [formatTag, calendarTag, currency, timeZone, year]);
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useApiClient } from '@casino-kit/api-client';
+import { type UserBonus } from '@casino-kit/api-contract';
+import { useLocale } from '@casino-kit/i18n';
+import { useAuthState } from '@casino-kit/session';
+import { useSettings } from '@casino-kit/settings';
+import { type OfferPlace, userBonusesQuery } from '../core/bonus-queries.js';
+import { type OfferViewer } from '../core/offer-state.js';
+import { type BonusOptions } from './bonus-links.js';
+import { type BonusFormats, useBonusFormats } from './use-bonus-formats.js';
+import { useNow } from './use-now.js';
+
+const none: readonly UserBonus[] = [];
+
+/** Whoever looks at bonuses: what they may take, and how amounts and times are written for them. */
+export interface Viewer extends OfferViewer {
+  active: readonly UserBonus[];
+  userId: string;
+  email: string;
+  /** ISO 4217 or a crypto code. */
+  currencyCode: string;
+  place: OfferPlace;
+  formats: BonusFormats;
+}
+
+/** Reads who looks at bonuses, with what is active (§6: skipped for guests). */
+export function useViewer({
+  timeZone,
+  now: clock,
+  guestCurrency = 'EUR',
+}: Pick<BonusOptions, 'timeZone' | 'now' | 'guestCurrency'>): Viewer {
+  const client = useApiClient();
+  const { code: language } = useLocale();
+  const { authenticated, selfExcluded, user } = useAuthState();
+  const { verifyEmailOnBonusActivation } = useSettings();
+  const now = useNow(clock);
+  const { data } = useQuery({ ...userBonusesQuery(client, 'active'), enabled: authenticated });
+  const { currencyCode = guestCurrency, countryCode = '', userId = '', email = '' } = user?.getUser ?? {};
+  const formats = useBonusFormats(currencyCode, timeZone, now);
+  const place = useMemo(
+    () => ({ currencyCode, countryCode, language, timeZone }),
+    [currencyCode, countryCode, language, timeZone],
+  );
+  return {
+    now,
+    timeZone,
+    authenticated,
+    selfExcluded,
+    // Nothing is asked of somebody of whom the details are not known; the server has the last word.
+    mustVerifyEmail: verifyEmailOnBonusActivation && user?.getUser.isEmailVerified === false,
+    active: authenticated ? (data?.rows ?? none) : none,
+    userId,
+    email,
+    currencyCode,
+    place,
+    formats,
+  };
+}

@@ -1,0 +1,90 @@
+import { type CSSProperties } from 'react';
+import { Skeleton, VisuallyHidden } from '@casino-kit/ui';
+import { type Amount } from '@casino-kit/money';
+import { type Expectation, type ResultRange } from '../../core/wagering-expectation.js';
+import { useTexts } from '../texts.js';
+import { type WageringWords } from './use-wagering-words.js';
+import styles from './result-bars.module.css';
+
+export interface ResultBarsProps {
+  expectation: Expectation;
+  words: WageringWords;
+  /** The most that becomes cash, which is the end of the last range where that comes earlier than "more". */
+  maxWin: Amount | null;
+}
+const mostRanges = 5;
+
+/** How many of 100 players end with how much: bars for the eye, a table for screen readers. */
+export function ResultBars({ expectation: { ranges }, words, maxWin }: ResultBarsProps) {
+  const t = useTexts();
+  // Ranges that the cut makes impossible are not there: the last one ends with it.
+  const end = ranges.length < mostRanges ? maxWin : null;
+  const short = ({ from, upTo }: ResultRange) => {
+    if (from === null) return words.short('0');
+    const until = upTo ?? end;
+    return until === null
+      ? t('bonuses.explainer.range.more')
+      : t('bonuses.explainer.range.to', { amount: words.short(until) });
+  };
+  const long = ({ from, upTo }: ResultRange) => {
+    if (from === null) return t('bonuses.explainer.range.nothing');
+    const until = upTo ?? end;
+    if (until === null) return t('bonuses.explainer.range.above', { from: words.short(from) });
+    return t('bonuses.explainer.range.between', { from: words.short(from), to: words.short(until) });
+  };
+  return (
+    <>
+      <div className={styles.bars} aria-hidden>
+        {ranges.map((range) => (
+          <div key={range.from ?? ''} data-nothing={range.from === null || undefined}>
+            <b>{words.figure(range.of100)}</b>
+            <i
+              style={{ '--of-100': range.of100 } as CSSProperties}
+              data-some={range.share > 0 || undefined}
+            />
+            <span>{short(range)}</span>
+          </div>
+        ))}
+      </div>
+      <VisuallyHidden>
+        <table>
+          <caption>{t('bonuses.explainer.bars')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('bonuses.explainer.bars.cash')}</th>
+              <th scope="col">{t('bonuses.explainer.bars.players')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ranges.map((range) => (
+              <tr key={range.from ?? ''}>
+                <th scope="row">{long(range)}</th>
+                <td>{words.figure(range.of100)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** The place of the bars while the simulation runs. */
+export function ResultBarsSkeleton() {
+  const t = useTexts();
+  return (
+    <div aria-busy>
+      <VisuallyHidden>
+        <span role="status">{t('bonuses.explainer.running')}</span>
+      </VisuallyHidden>
+      <div className={styles.bars} aria-hidden>
+        {Array.from({ length: mostRanges }, (_, place) => (
+          <div key={place}>
+            <Skeleton height={place === 0 ? 112 : 12} />
+            <Skeleton height={16} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

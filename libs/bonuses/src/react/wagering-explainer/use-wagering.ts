@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type UserBonus } from '@casino-kit/api-contract';
+import { type Amount } from '@casino-kit/money';
+import {
+  costOf,
+  type Expectation,
+  expectationOf,
+  type WageringCost,
+} from '../../core/wagering-expectation.js';
+import { type SlotModel } from '../../core/wagering-model.js';
+import { stakesFor } from '../../core/wagering-stakes.js';
+import {
+  caseOf,
+  countedOf,
+  moneyOf,
+  simulationOf,
+  slotOfGame,
+  type WageringCase,
+  type WageringGame,
+} from '../../core/wagering-task.js';
+import { runSimulation } from '../../worker/run-simulation.js';
+
+/** Any number does: the same bonus shows the same figures to everybody, each time. */
+const seed = 20_261_122;
+
+/** What the explainer says about a bonus, and what it is still working on. */
+export interface Wagering {
+  case: WageringCase;
+  slot: SlotModel;
+  /** How much of a bet counts, in hundredths of a per cent. */
+  counted: number;
+  stakes: readonly Amount[];
+  stake: Amount;
+  chooseStake: (stake: Amount) => void;
+  /** `null` where nothing has to be wagered or bets do not count. */
+  cost: WageringCost | null;
+  /** `null` while the simulation runs, and where there is none. */
+  expectation: Expectation | null;
+  runs: number;
+  failed: boolean;
+}
+
+/** Explains the wagering of a bonus at a stake, which is chosen or `wanted`; nothing is simulated where that would say nothing. */
+export function useWagering(bonus: UserBonus, game: WageringGame | null, wanted?: Amount): Wagering {
+  const slot = slotOfGame(game);
+  const counted = countedOf(bonus, game?.kind);
+  const wageringCase = caseOf(bonus, counted);
+  const [chosen, setChosen] = useState<Amount | null>(null);
+  const { stakes, usual } = stakesFor(moneyOf(bonus, slot), {
+    maxBet: bonus.maxBet ?? null,
+    currencyCode: bonus.currencyCode,
+    ...(wanted !== undefined && { wanted }),
+  });
+  const stake = stakes.find((one) => one === chosen) ?? usual;
+  const isSimulated = wageringCase === 'wagering' || wageringCase === 'freeSpins';
+  // Without a requirement it does not matter that bets do not count.
+  const simulation = simulationOf(bonus, { slot, stake, counted: Math.max(1, counted), seed });
+  const { data, isError } = useQuery({
+    queryKey: ['bonuses.wagering', simulation.task] as const,
+    queryFn: ({ signal }) => runSimulation(simulation.task, signal),
+    enabled: isSimulated,
+    staleTime: Infinity,
+    retry: false,
+    networkMode: 'always',
+  });
+  const isCosted = counted > 0 && (isSimulated || wageringCase === 'ownMoney');
+  return {
+    case: wageringCase,
+    slot,
+    counted,
+    stakes,
+    stake,
+    chooseStake: setChosen,
+    cost: isCosted ? costOf(bonus, { slot, stake, counted }) : null,
+    expectation: isSimulated && data !== undefined ? expectationOf(data, simulation) : null,
+    runs: simulation.task.runs,
+    failed: isSimulated && isError,
+  };
+}

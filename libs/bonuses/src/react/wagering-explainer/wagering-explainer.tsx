@@ -1,0 +1,204 @@
+import { useId } from 'react';
+import { type UserBonus } from '@casino-kit/api-contract';
+import { type Amount } from '@casino-kit/money';
+import { Card, Note, Segments, Skeleton } from '@casino-kit/ui';
+import { type Expectation, type WageringCost } from '../../core/wagering-expectation.js';
+import { type WageringGame } from '../../core/wagering-task.js';
+import { useTexts } from '../texts.js';
+import { CostSum } from './cost-sum.js';
+import { ResultBars, ResultBarsSkeleton } from './result-bars.js';
+import { useWagering, type Wagering } from './use-wagering.js';
+import { useWageringWords, type WageringWords } from './use-wagering-words.js';
+import { WithdrawNow } from './withdraw-now.js';
+import styles from './wagering-explainer.module.css';
+
+export interface WageringExplainerProps {
+  /** A bonus that the player took; one that ended is not explained. */
+  bonus: UserBonus;
+  /** The game that the player thinks of: its return and spread are those of the sum. Else a model slot is. */
+  game?: WageringGame;
+  /** The stake at first, major units of the bonus's currency; a fortieth of the bonus money without it. */
+  stake?: Amount;
+}
+
+interface Told {
+  bonus: UserBonus;
+  game: WageringGame | null;
+  wagering: Wagering;
+  words: WageringWords;
+}
+
+/** So few bets that there is not much left to explain. */
+const fewBets = 20;
+
+/** What the figures stand on, in one sentence. */
+function Assumptions({ bonus, game, wagering, words }: Told) {
+  const t = useTexts();
+  const { slot, stake, runs, cost } = wagering;
+  const shared = {
+    runs: words.figure(runs),
+    stake: words.money(stake),
+    percent: words.percent(slot.returnToPlayer),
+    game: game?.name ?? '',
+  };
+  const of = game === null ? 'slot' : 'game';
+  if (wagering.case === 'freeSpins')
+    return (
+      <p className={styles.sub}>
+        {t(`bonuses.explainer.spins.${of}`, {
+          ...shared,
+          count: bonus.freeSpinsLeft,
+          spins: words.figure(bonus.freeSpinsLeft),
+          value: words.money(bonus.freeSpinValue ?? '0'),
+        })}
+      </p>
+    );
+  return (
+    <p className={styles.sub}>
+      {t(`bonuses.explainer.runs.${of}`, {
+        ...shared,
+        balance: words.money(bonus.balance),
+        left: words.money(cost?.left ?? '0'),
+      })}
+    </p>
+  );
+}
+
+/** What the simulation says, in words: how many end with nothing, and what is left on average. */
+function Verdict({
+  expectation: { verdict, mean, nothing },
+  words,
+}: {
+  expectation: Expectation;
+  words: WageringWords;
+}) {
+  const t = useTexts();
+  const said =
+    verdict.says === 'moreThan'
+      ? t(`bonuses.explainer.nothing.${verdict.tenths as 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`)
+      : t(`bonuses.explainer.nothing.${verdict.says}`);
+  return (
+    <p className={styles.quiet} role="status">
+      {said}{' '}
+      {t('bonuses.explainer.mean', {
+        amount: words.money(mean.amount),
+        low: words.money(mean.low),
+        high: words.money(mean.high),
+      })}
+      {nothing.low > 0.5 && ` ${t('bonuses.explainer.longerPlay')}`}
+    </p>
+  );
+}
+
+function Picture({ bonus, wagering, words }: Omit<Told, 'game'>) {
+  const t = useTexts();
+  const { expectation, failed, slot } = wagering;
+  if (failed) return <Note tone="warning">{t('bonuses.explainer.failed')}</Note>;
+  return (
+    <div className={styles.picture}>
+      {expectation === null ? (
+        <ResultBarsSkeleton />
+      ) : (
+        <ResultBars expectation={expectation} words={words} maxWin={bonus.maxWin ?? null} />
+      )}
+      <p className={styles.caption}>{t('bonuses.explainer.caption')}</p>
+      <p className={styles.fine}>
+        {t(`bonuses.explainer.model.${slot.spread}`, { top: words.figure(slot.topWin) })}{' '}
+        {expectation === null ? (
+          <Skeleton width="40%" />
+        ) : (
+          t('bonuses.explainer.error', { error: words.figure(expectation.errorOf100.toFixed(1)) })
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The sum beside the picture, and what it does not say. */
+function Sum({ bonus, wagering, words, cost }: Omit<Told, 'game'> & { cost: WageringCost }) {
+  const t = useTexts();
+  const isDone = wagering.case === 'wagering' && cost.bets <= fewBets;
+  return (
+    <>
+      <CostSum bonus={bonus} wagering={wagering} cost={cost} words={words} />
+      {isDone && <p>{t('bonuses.explainer.almostDone')}</p>}
+      {cost.cost === null && <p className={styles.quiet}>{t('bonuses.explainer.boosted')}</p>}
+      <p className={styles.quiet}>{t('bonuses.explainer.swing', { amount: words.money(cost.swing) })}</p>
+    </>
+  );
+}
+
+/** Why there is nothing to simulate, in words. */
+function Instead({ game, wagering, bonus, words }: Told) {
+  const t = useTexts();
+  if (wagering.case === 'ownMoney')
+    return (
+      <p className={styles.sub}>{t('bonuses.explainer.ownMoney', { amount: words.money(bonus.balance) })}</p>
+    );
+  if (wagering.case === 'excluded')
+    return (
+      <p className={styles.sub}>
+        {game === null
+          ? t('bonuses.explainer.excluded')
+          : t('bonuses.explainer.excluded.game', { game: game.name })}
+      </p>
+    );
+  return <p className={styles.sub}>{t('bonuses.explainer.noRequirement')}</p>;
+}
+
+/**
+ * What wagering a bonus means (§4): what is left in bets and in money, what finishing costs on average at a game's return, what
+ * usually comes of it, and what a withdrawal now would give up. The figures come from a simulation with the bonus alone, in a
+ * worker; the assumptions are named.
+ */
+export function WageringExplainer({ bonus, game: given, stake }: WageringExplainerProps) {
+  const t = useTexts();
+  const titleId = useId();
+  const game = given ?? null;
+  const wagering = useWagering(bonus, game, stake);
+  const words = useWageringWords(bonus.currencyCode);
+  if (wagering.case === 'ended') return null;
+  const isSimulated = wagering.case === 'wagering' || wagering.case === 'freeSpins';
+  const told = { bonus, game, wagering, words };
+  const { cost, expectation, stakes, chooseStake } = wagering;
+  return (
+    <Card>
+      <section aria-labelledby={titleId} className={styles.explainer}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {t('bonuses.explainer.title')}
+          </h2>
+          {isSimulated ? <Assumptions {...told} /> : <Instead {...told} />}
+        </div>
+        {cost !== null && stakes.length > 1 && (
+          <div className={styles.stakes}>
+            <span aria-hidden>{t('bonuses.explainer.stake')}</span>
+            <Segments
+              label={t('bonuses.explainer.stake')}
+              options={stakes.map((value) => ({ value, label: words.short(value) }))}
+              value={wagering.stake}
+              onChange={chooseStake}
+            />
+          </div>
+        )}
+        <div className={styles.split} data-alone={!isSimulated || undefined}>
+          {isSimulated && <Picture {...told} />}
+          {cost !== null && (
+            <div className={styles.side}>
+              <Sum {...told} cost={cost} />
+              {isSimulated && expectation !== null && <Verdict expectation={expectation} words={words} />}
+              {isSimulated && expectation === null && !wagering.failed && (
+                <p className={styles.loading}>
+                  <Skeleton />
+                  <Skeleton />
+                  <Skeleton width="60%" />
+                </p>
+              )}
+            </div>
+          )}
+          <WithdrawNow bonus={bonus} words={words} />
+        </div>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { type UserBonus } from '@casino-kit/api-contract';
+import { lossOf } from '../../core/bonus-progress.js';
+import { useTexts } from '../texts.js';
+import { type WageringWords } from './use-wagering-words.js';
+import styles from './wagering-explainer.module.css';
+
+/** What a withdrawal now would give up: it needs that no bonus is active (§4). Cash stays. */
+export function WithdrawNow({ bonus, words }: { bonus: UserBonus; words: WageringWords }) {
+  const t = useTexts();
+  const { money, freeSpins, won } = lossOf(bonus);
+  const amount = money === null ? '' : words.money(money);
+  const lost = { amount, count: freeSpins ?? 0, spins: words.figure(freeSpins ?? 0) };
+  const kind =
+    freeSpins === null ? (money === null ? 'nothing' : 'money') : money === null ? 'spins' : 'both';
+  return (
+    <div className={styles.withdraw}>
+      <h3 className={styles.subtitle}>{t('bonuses.explainer.withdraw')}</h3>
+      <p>
+        {t(`bonuses.explainer.withdraw.${kind}`, lost)}
+        {won !== null && ` ${t('bonuses.explainer.withdraw.won', { amount: words.money(won) })}`}
+      </p>
+    </div>
+  );
+}

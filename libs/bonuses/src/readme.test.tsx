@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render, screen } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeBonusTestHost } from './react/bonus-test-host.js';
+import { MyBonuses, Promotions } from './readme-example.js';
+import { bonusHandlers, makeUserBonus } from './testing.js';
+
+const server = setupServer(...bonusHandlers({ active: [makeUserBonus()] }));
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+it('shows an example in the README that works', async () => {
+  const { Host } = makeBonusTestHost();
+  render(<Promotions />, { wrapper: Host });
+  expect(await screen.findByRole('heading', { name: 'Ten to try' })).toBeTruthy();
+  render(<MyBonuses />, { wrapper: Host });
+  expect(await screen.findByText('€612.00 wagered')).toBeTruthy();
+});
+
+it('shows in the README exactly the code that was run', () => {
+  const fileOf = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+  expect(fileOf('../README.md')).toContain(`\`\`\`tsx\n${fileOf('readme-example.tsx')}\`\`\``);
+});

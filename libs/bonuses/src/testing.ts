@@ -1,0 +1,21 @@
+export { calendarHandlers, type DayOnServer, makeCalendarOffers } from './testing/calendar-server.js';
+export {
+  makeCashbackOffer,
+  makeEndedBonuses,
+  makeGiftOffer,
+  makeOffer,
+  makeOffers,
+  makeSpinsOffer,
+  makeUserBonus,
+  makeUserSpins,
+} from './testing/fixtures.js';
+export {
+  type AskedActivation,
+  type BonusCall,
+  bonusHandlers,
+  type BonusServer,
+  knownCoupons,
+  refusing,
+  silent,
+  unreachable,
+} from './testing/handlers.js';

@@ -1,0 +1,223 @@
+import {
+  type Bonus,
+  type checkCoupon,
+  daysOfWeek,
+  type EndpointData,
+  type ErrorBody,
+  type UserBonus,
+} from '@casino-kit/api-contract';
+import { makeUserDetails } from '@casino-kit/session/testing';
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { makeEndedBonuses, makeOffers, makeUserBonus } from './fixtures.js';
+
+type Coupon = EndpointData<typeof checkCoupon>;
+
+const wrapped = (data: object) => HttpResponse.json({ success: true, data });
+const refusal = (status: number, body: Partial<ErrorBody> = {}) =>
+  HttpResponse.json({ code: 'INTERNAL', message: '', ...body, success: false }, { status });
+
+/** An activation as it came to the server. */
+export interface AskedActivation {
+  key: string | null;
+  body: { bonusId?: string; couponCode?: string; timeZone: string; cancelActiveBonus?: boolean };
+}
+
+export interface BonusServer {
+  offers?: readonly Bonus[];
+  /** Bonuses that run at first, in place of none. */
+  active?: readonly UserBonus[];
+  ended?: readonly UserBonus[];
+  /** Coupons by their code; in place of three that are known (`TIDE50`, `RELOAD`, `SPRING20`) and one that is used up (`USED`). */
+  coupons?: Readonly<Record<string, Coupon | 'redeemed'>>;
+  /** How many answers to activations get lost after the bonus was activated. */
+  losesAnswers?: number;
+  /** The server's clock, ISO 8601. */
+  now?: string;
+  /** Hears of every activation. */
+  onActivate?: (asked: AskedActivation) => void;
+  /** Hears of every question for offers. */
+  onAsk?: (query: URLSearchParams) => void;
+}
+
+const nothingOnTop = { percent: null, amount: null, minDeposit: null };
+
+/** Coupons for tests and stories: one to activate, one that comes with a deposit, one used up. */
+export const knownCoupons: NonNullable<BonusServer['coupons']> = {
+  TIDE50: {
+    couponCode: 'TIDE50',
+    title: '50 free spins in Book of Tides',
+    bonusId: 'spins-50',
+    type: 'freespins',
+    ...nothingOnTop,
+  },
+  RELOAD: {
+    couponCode: 'RELOAD',
+    title: '100% up to €200',
+    bonusId: 'weekend-reload',
+    type: 'deposit',
+    ...nothingOnTop,
+    percent: 100,
+    minDeposit: '20',
+  },
+  SPRING20: {
+    couponCode: 'SPRING20',
+    title: '20% on your deposit',
+    bonusId: null,
+    type: null,
+    ...nothingOnTop,
+    percent: 20,
+  },
+  USED: 'redeemed',
+};
+
+const pageOf = <Row>(rows: readonly Row[], query: URLSearchParams) => {
+  const [page, limit] = [Number(query.get('pageNo')), Number(query.get('limit'))];
+  return { count: rows.length, rows: rows.slice((page - 1) * limit, page * limit) };
+};
+
+const takenOf = (offer: Bonus, userBonusId: string, at: string): UserBonus => {
+  const amount = offer.cashAmount ?? '0';
+  const spins = offer.freeSpinsQuantity ?? 0;
+  return makeUserBonus({
+    ...offer,
+    userBonusId,
+    bonusId: offer.id,
+    name: offer.name ?? offer.id,
+    type: offer.type ?? 'no_deposit',
+    amount,
+    balance: amount,
+    wagered: '0',
+    wagerTotal: '0',
+    wagerLeft: '0',
+    freeSpinsLeft: spins,
+    startedAt: at,
+    lastUpdate: at,
+  });
+};
+
+/**
+ * MSW handlers of a server that keeps offers and what a player took: an offer is activated once, by its id or a coupon; one
+ * bonus and one with free spins are active at a time; answers are kept by their key.
+ */
+export function bonusHandlers({
+  offers = makeOffers(),
+  active = [],
+  ended = makeEndedBonuses(5),
+  coupons = knownCoupons,
+  losesAnswers = 0,
+  now = '2026-11-22T10:30:00Z',
+  onActivate,
+  onAsk,
+}: BonusServer = {}): HttpHandler[] {
+  let running = [...active];
+  let over = [...ended];
+  let toLose = losesAnswers;
+  const answers = new Map<string, UserBonus>();
+  const end = (bonus: UserBonus) => {
+    const givenUp: UserBonus = {
+      ...bonus,
+      status: 'cancelled',
+      balance: '0',
+      freeSpinsLeft: 0,
+      forfeited: bonus.balance,
+      endedAt: now,
+    };
+    running = running.filter(({ userBonusId }) => userBonusId !== bonus.userBonusId);
+    over = [givenUp, ...over];
+    return givenUp;
+  };
+  return [
+    http.get('*/api/admin/get-all-bonus', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      onAsk?.(query);
+      const day = daysOfWeek.find((one) => one === query.get('dayOfWeek'));
+      const found = offers.filter(
+        ({ id, type, validOnDays }) =>
+          (query.get('bonusId') ?? id) === id &&
+          (query.get('type') ?? type) === type &&
+          (day === undefined || !validOnDays?.length || validOnDays.includes(day)),
+      );
+      return wrapped({ bonus: pageOf(found, query) });
+    }),
+    http.get('*/api/user/bonuses', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      return wrapped(pageOf(query.get('state') === 'active' ? running : over, query));
+    }),
+    http.post('*/api/user/bonuses/activate', async ({ request }) => {
+      const body = (await request.json()) as AskedActivation['body'];
+      const key = request.headers.get('Idempotency-Key');
+      onActivate?.({ key, body });
+      const coupon = coupons[body.couponCode ?? ''];
+      const bonusId = coupon === undefined || coupon === 'redeemed' ? body.bonusId : coupon.bonusId;
+      const offer = offers.find(({ id }) => id === bonusId);
+      let taken = answers.get(key ?? '');
+      if (taken === undefined) {
+        if (coupon === 'redeemed') return refusal(400, { code: 'COUPON_ALREADY_REDEEMED' });
+        if (offer === undefined) return refusal(404, { code: 'NOT_FOUND' });
+        const isSpins = offer.type === 'freespins';
+        const other = running.find(({ type }) => (type === 'freespins') === isSpins);
+        if (other !== undefined && body.cancelActiveBonus !== true)
+          return refusal(409, { code: isSpins ? 'ACTIVE_FREE_SPINS' : 'ACTIVE_BONUS' });
+        if (other !== undefined) end(other);
+        taken = takenOf(offer, `taken-${answers.size + 2}`, now);
+        running = [taken, ...running];
+        answers.set(key ?? '', taken);
+      }
+      if (toLose > 0) {
+        toLose -= 1;
+        return HttpResponse.error();
+      }
+      return wrapped(taken);
+    }),
+    http.post('*/api/user/bonuses/:userBonusId/cancel', ({ params }) => {
+      const bonus = running.find(({ userBonusId }) => userBonusId === params.userBonusId);
+      return bonus === undefined ? refusal(404, { code: 'NOT_FOUND' }) : wrapped(end(bonus));
+    }),
+    http.post('*/api/user/coupon', async ({ request }) => {
+      const { couponCode } = (await request.json()) as { couponCode: string };
+      const coupon = coupons[couponCode.toUpperCase()];
+      if (coupon === undefined) return refusal(400, { code: 'COUPON_NOT_APPLIED' });
+      return coupon === 'redeemed' ? refusal(400, { code: 'COUPON_ALREADY_REDEEMED' }) : wrapped(coupon);
+    }),
+    http.get('*/api/user/get-user-details', () => {
+      const first = running[0];
+      return wrapped(
+        makeUserDetails({
+          activeBonus: first === undefined ? null : { id: first.bonusId, name: first.name, expiresAt: null },
+        }),
+      );
+    }),
+  ];
+}
+
+const addresses = {
+  offers: ['get', '*/api/admin/get-all-bonus'],
+  taken: ['get', '*/api/user/bonuses'],
+  activate: ['post', '*/api/user/bonuses/activate'],
+  cancel: ['post', '*/api/user/bonuses/:userBonusId/cancel'],
+  coupon: ['post', '*/api/user/coupon'],
+  details: ['get', '*/api/user/get-user-details'],
+} as const;
+export type BonusCall = keyof typeof addresses;
+
+const answering = (call: BonusCall, resolver: Parameters<typeof http.get>[1]): HttpHandler => {
+  const [method, path] = addresses[call];
+  return http[method](path, resolver);
+};
+
+/** A server that refuses a call with an error body of the contract. */
+export function refusing(call: BonusCall, status: number, body: Partial<ErrorBody> = {}): HttpHandler {
+  return answering(call, () => refusal(status, body));
+}
+
+/** A server that cannot be reached for a call. */
+export function unreachable(call: BonusCall): HttpHandler {
+  return answering(call, () => HttpResponse.error());
+}
+
+/** A server that never answers a call. */
+export function silent(call: BonusCall): HttpHandler {
+  return answering(call, async () => {
+    await delay('infinite');
+  });
+}
