@@ -25,6 +25,7 @@ export default defineConfig({
         test: {
           ...suite,
           name: 'pglite',
+          exclude: ['tests/postgres-*.test.ts'],
           globalSetup: ['tests/support/prepare-pglite.ts'],
           env: { TEST_DATABASE: 'pglite' },
         },

@@ -35,12 +35,12 @@ const demoOffers: readonly DemoOffer[] = [
     texts: {
       en: [
         'Welcome offer',
-        'Your first deposit doubled, up to €1,000',
+        'First deposit doubled, up to €1,000',
         'We match your first deposit. The bonus is wagered 35 times within 30 days and then becomes cash.',
       ],
       de: [
         'Willkommensangebot',
-        'Deine erste Einzahlung verdoppelt, bis 1.000 €',
+        'Erste Einzahlung ×2, bis 1.000 €',
         'Wir verdoppeln deine erste Einzahlung. Der Bonus wird innerhalb von 30 Tagen 35-mal umgesetzt und dann zu Guthaben.',
       ],
       ar: [
@@ -323,7 +323,8 @@ export async function seedDemoOffers(database: Database, catalogue: Catalogue, n
   return database.transaction(async (transaction) => {
     const { taken } = onlyRow(await transaction.select({ taken: count() }).from(bonuses));
     if (taken > 0) return false;
-    for (const { id, type, texts, offer, conditions = {}, coupon, spinGames } of demoOffers) {
+    for (const [place, demo] of demoOffers.entries()) {
+      const { id, type, texts, offer, conditions = {}, coupon, spinGames } = demo;
       const { name: _name, ...english } = textsOf(texts.en);
       await transaction
         .insert(bonuses)
@@ -339,7 +340,8 @@ export async function seedDemoOffers(database: Database, catalogue: Catalogue, n
           conditions,
           translations: { de: textsOf(texts.de), ar: textsOf(texts.ar) },
           startsAt: minutesFrom(now, -monthMinutes),
-          endsAt: minutesFrom(now, 12 * monthMinutes),
+          // Lists are sorted by the end: a minute apart they stand as here.
+          endsAt: minutesFrom(now, 12 * monthMinutes + place),
         })
         .onConflictDoNothing();
       if (coupon !== undefined)

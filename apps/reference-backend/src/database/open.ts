@@ -12,9 +12,45 @@ import { type OpenDatabase } from './database.js';
 /** Held while migrations run, so that nodes that start together do not migrate at once. */
 const migrationLock = 4_100_001;
 
+/**
+ * Gives a connection back to its pool when it breaks in somebody's hands: drizzle-orm forgets one whose `begin` fails, and a
+ * pool without connections answers nobody. Who holds it may give it back once more, which then does nothing.
+ */
+function giveBackBroken(client: pg.PoolClient): void {
+  const giveBack = client.release.bind(client);
+  const broken = () => client.release(true);
+  let isBack = false;
+  client.release = (error) => {
+    if (isBack) return;
+    isBack = true;
+    client.off('end', broken);
+    giveBack(error);
+  };
+  client.once('end', broken);
+}
+
+type Acquired = Parameters<pg.Pool['connect']>[0];
+
+/** A pool whose connections are not lost when they break. */
+class Connections extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Acquired): void;
+  override connect(callback?: Acquired): Promise<pg.PoolClient> | undefined {
+    // Who is called back is the pool itself, for single queries.
+    if (callback !== undefined) {
+      super.connect(callback);
+      return undefined;
+    }
+    return super.connect().then((client) => {
+      giveBackBroken(client);
+      return client;
+    });
+  }
+}
+
 /** Opens PostgreSQL at `url` and brings its tables up to date. Any number of nodes may do so. */
 export async function openPostgres(url: string, migrations: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 20 });
+  const pool = new Connections({ connectionString: url, max: 20 });
   // An idle connection that breaks is replaced by the pool; the query that meets a broken one reports it.
   pool.on('error', () => undefined);
   // One that breaks while it is in use would otherwise end the process.
