@@ -5,6 +5,9 @@ import { defineConfig, type UserConfig } from 'vite';
 import dts from 'vite-plugin-dts';
 import { keptWorkers } from './kept-workers.ts';
 
+// A library is built for production, whatever the environment of its caller says: React's development calls are not in it.
+process.env['NODE_ENV'] = 'production';
+
 /** The sources that the manifest's `exports` name as programs: `index`, `testing`. */
 function entriesOf(root: string): string[] {
   const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {

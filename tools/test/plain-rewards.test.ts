@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPlainApp, exampleOf, mainOf, type PlainApp } from './plain-vite-app.ts';
+
+describe('the rakeback calendar alone in a plain Vite app', () => {
+  let app: PlainApp;
+  beforeAll(async () => {
+    app = await buildPlainApp({
+      // What its README names.
+      libraries: ['rakeback-calendar', 'provider', 'ui-theme-curacao'],
+      files: {
+        'src/rewards.tsx': exampleOf('rakeback-calendar'),
+        'src/main.tsx': mainOf('rakeback-calendar'),
+      },
+      tools: ['msw'],
+      prepare: [['npx', 'msw', 'init', 'public', '--no-save']],
+    });
+  });
+  afterAll(() => app.close());
+
+  it('type-checks what the README shows as it stands there', () => {
+    expect(app.typeCheck()).toBe('');
+  });
+
+  it('shows the days of the handlers that it ships, and pays one out', async () => {
+    const page = await app.browser.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    await page.goto(app.origin);
+    await page.getByRole('button', { name: 'Rakeback calendar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Rakeback calendar' });
+    await dialog.getByRole('grid').waitFor();
+    expect(await dialog.getByRole('gridcell').count()).toBe(28);
+    await dialog
+      .getByRole('button', { name: /^Get [^a-z]*\d/ })
+      .first()
+      .click();
+    const paid = page.getByRole('dialog').filter({ hasText: 'EUR' });
+    await paid.waitFor();
+    await paid.getByRole('button', { name: 'OK' }).click();
+    await dialog.getByText('Claimed', { exact: true }).first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
