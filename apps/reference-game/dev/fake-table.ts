@@ -1,6 +1,7 @@
 import { type GameRound, type GameTable, type SlotSpin } from '@casino-kit/api-contract';
 import { add, compare, multiply, subtract, sum } from '@casino-kit/money';
 import { wireSymbols } from '../src/face/symbols.js';
+import { bonusScripts, createFakeBonus, type Refusal } from './fake-bonus.js';
 
 /** What the development server answers to a launch token `<face>.<locale>.<mode>.<script>`. */
 export const scripts = [
@@ -15,6 +16,7 @@ export const scripts = [
   'silent',
   'lost',
   'expired',
+  ...bonusScripts,
 ] as const;
 export type Script = (typeof scripts)[number];
 
@@ -49,6 +51,13 @@ const losing: Grid = [
   ['symbol-6', 'scatter', 'symbol-2'],
   ['symbol-4', 'symbol-5', 'symbol-3'],
 ];
+const middling: Grid = [
+  ['symbol-7', 'symbol-6', 'symbol-4'],
+  ['symbol-2', 'symbol-6', 'symbol-4'],
+  ['symbol-3', 'symbol-6', 'symbol-4'],
+  ['symbol-5', 'symbol-7', 'symbol-2'],
+  ['symbol-4', 'symbol-5', 'symbol-3'],
+];
 const grids: Readonly<Partial<Record<Script, Grid>>> = {
   small: [
     ['symbol-8', 'symbol-4', 'symbol-7'],
@@ -57,13 +66,8 @@ const grids: Readonly<Partial<Record<Script, Grid>>> = {
     ['symbol-6', 'scatter', 'symbol-2'],
     ['symbol-4', 'symbol-5', 'symbol-3'],
   ],
-  win: [
-    ['symbol-7', 'symbol-6', 'symbol-4'],
-    ['symbol-2', 'symbol-6', 'symbol-4'],
-    ['symbol-3', 'symbol-6', 'symbol-4'],
-    ['symbol-5', 'symbol-7', 'symbol-2'],
-    ['symbol-4', 'symbol-5', 'symbol-3'],
-  ],
+  win: middling,
+  lastspin: middling,
   big: [
     ['symbol-2', 'symbol-1', 'symbol-5'],
     ['symbol-7', 'symbol-1', 'symbol-5'],
@@ -106,6 +110,9 @@ function spin(grid: Grid, stake: string, multiplier: string): SlotSpin {
 /** A player's table for development: it plays by its script and remembers the answer of every key. */
 export function createFakeTable(face: string, locale: string, mode: GameTable['mode'], script: Script) {
   let balance = script === 'broke' ? '0.05' : script === 'poor' ? '0.10' : '1284.50';
+  const bonus = createFakeBonus(script);
+  /** What free spins paid: it can be staked once all are played. */
+  let held = '0';
   const answers = new Map<string, GameRound>();
   const names: Readonly<Record<string, string>> = {
     tides: 'Book of Tides',
@@ -134,25 +141,37 @@ export function createFakeTable(face: string, locale: string, mode: GameTable['m
       maxMultiplier: '5000',
       freeSpins: { scatters: 3, spins: 8, multiplier: 2 },
       balance,
+      bonus: bonus.told,
       firstGrid: losing,
     }),
-    /** Null when the balance does not cover the stake. */
-    play(stake: string, key: string): GameRound | null {
+    play(stake: string, freeSpin: boolean, key: string): GameRound | Refusal {
       const known = answers.get(key);
       if (known !== undefined) return known;
-      if (compare(balance, stake) < 0) return null;
-      const paid = spin(script === 'random' ? draw() : (grids[script] ?? losing), stake, '1');
+      const refusal = bonus.refusal(stake, freeSpin);
+      if (refusal !== null) return refusal;
+      const cost = freeSpin ? '0' : stake;
+      if (compare(balance, cost) < 0) return { code: 'INSUFFICIENT_BALANCE' };
+      const isDrawn = script === 'random' || script === 'spins';
+      const paid = spin(isDrawn ? draw() : (grids[script] ?? losing), stake, '1');
       const free = paid.scatters >= 3 ? Array.from({ length: 8 }, () => spin(draw(), stake, '2')) : [];
       const payout = sum([paid.payout, ...free.map((each) => each.payout)]);
-      balance = add(subtract(balance, stake), payout);
+      if (freeSpin) {
+        bonus.spend();
+        held = add(held, payout);
+      } else balance = add(subtract(balance, cost), payout);
+      if (bonus.told?.freeSpinsLeft === 0) {
+        balance = add(balance, held);
+        held = '0';
+      }
       const round = {
         roundId: key,
-        stake,
+        stake: cost,
         payout,
         spin: paid,
         freeSpins: free,
         freeSpinMultiplier: 2,
         balance,
+        bonus: bonus.told,
       };
       answers.set(key, round);
       return round;

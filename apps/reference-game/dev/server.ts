@@ -26,8 +26,8 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 function answer(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
-const refuse = (response: ServerResponse, status: number, code: string) =>
-  answer(response, status, { success: false, code, message: code });
+const refuse = (response: ServerResponse, status: number, code: string, params?: Record<string, string>) =>
+  answer(response, status, { success: false, code, message: code, params });
 
 async function serveCalls(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   if (request.url !== openGameTable.path && request.url !== playRound.path) return false;
@@ -44,14 +44,14 @@ async function serveCalls(request: IncomingMessage, response: ServerResponse): P
     answer(response, 200, { success: true, data: table.open() });
     return true;
   }
-  const { stake } = v.parse(playRound.body, await bodyOf(request));
+  const { stake, freeSpin = false } = v.parse(playRound.body, await bodyOf(request));
   const key = String(request.headers['idempotency-key']);
   if (script === 'silent') {
     request.socket.destroy();
     return true;
   }
-  const round = table.play(stake, key);
-  if (round === null) refuse(response, 409, 'INSUFFICIENT_BALANCE');
+  const round = table.play(stake, freeSpin, key);
+  if ('code' in round) refuse(response, 409, round.code, round.params);
   else if (script === 'lost' && Math.random() < 0.5) request.socket.destroy();
   else answer(response, 200, { success: true, data: round });
   return true;

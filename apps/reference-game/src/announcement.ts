@@ -1,6 +1,10 @@
 import { isPositive } from '@casino-kit/money';
-import { type PlayState, type ShownSpin, spinOf } from './game-state.js';
+import { type PlayState } from './play-state.js';
+import { type ShownSpin, spinOf } from './shown-spin.js';
 import { type Texts } from './texts.js';
+
+const asBonus = (result: string, { ofBonus }: Pick<ShownSpin, 'ofBonus'>, texts: Texts) =>
+  ofBonus ? texts.text('announce.asBonus', { result }) : result;
 
 /** What the live region says of a spin that has come to rest. */
 export function spinAnnouncement(
@@ -10,15 +14,17 @@ export function spinAnnouncement(
 ): string {
   const { round, spin } = shown;
   const result = spinOf(shown);
-  const amount = texts.money(result.payout, table.currencyCode);
+  // A bonus may pay more than the reels show, which only the round tells.
+  const payout = round.freeSpins.length === 0 ? round.payout : result.payout;
+  const amount = texts.money(payout, table.currencyCode);
   if (spin > 0) {
     const place = { index: texts.figure(String(spin)), of: texts.figure(String(round.freeSpins.length)) };
     return isPositive(result.payout)
       ? texts.text('announce.freeWon', { ...place, amount })
       : texts.text('announce.freeLost', place);
   }
-  const won = isPositive(result.payout)
-    ? texts.plural('announce.won', result.wins.length, { amount })
+  const won = isPositive(payout)
+    ? asBonus(texts.plural('announce.won', result.wins.length, { amount }), shown, texts)
     : texts.text('announce.lost');
   const free = round.freeSpins.length;
   if (free === 0) return won;
@@ -29,5 +35,9 @@ export function spinAnnouncement(
 /** What the live region says at the end of a round with free spins. */
 export function roundAnnouncement(state: PlayState, texts: Texts): string {
   const amount = texts.money(state.last?.payout ?? '0', state.table.currencyCode);
-  return texts.text('plaque.freeTotal', { amount });
+  return asBonus(
+    texts.text('plaque.freeTotal', { amount }),
+    { ofBonus: state.shown?.ofBonus === true },
+    texts,
+  );
 }

@@ -1,16 +1,10 @@
 import { add, compare, subtract } from '@casino-kit/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  affordableBet,
-  firstState,
-  type GameEvent,
-  type GameState,
-  nextBet,
-  nextState,
-  paidSoFar,
-  type PlayState,
-} from './game-state.js';
+import { affordableBet, nextBet } from './bet.js';
+import { firstState, type GameEvent, type GameState, nextState } from './game-state.js';
+import { type PlayState } from './play-state.js';
+import { paidSoFar } from './shown-spin.js';
 import { makeRound, makeTable } from './testing/table.js';
 
 const after = (state: GameState, ...events: GameEvent[]) => events.reduce(nextState, state);
@@ -62,7 +56,13 @@ describe('a round', () => {
 
   it('stops the reels early on a second press, and changes nothing else', () => {
     const asking = asPlay(after(playing(), press(), press('k2')));
-    expect(asking.phase).toEqual({ name: 'asking', stake: '0.20', key: 'k1', hurried: true });
+    expect(asking.phase).toEqual({
+      name: 'asking',
+      stake: '0.20',
+      ofBonus: false,
+      key: 'k1',
+      hurried: true,
+    });
     expect(nextState(asking, press('k3'))).toBe(asking);
   });
 
@@ -92,7 +92,9 @@ describe('a round', () => {
     expect(affordableBet(poor)).toBe('0.10');
     expect(nextState(poor, { type: 'betLowered' })).toMatchObject({ bet: '0.10', phase: { name: 'ready' } });
     expect(affordableBet({ ...poor, balance: '0.05' })).toBeNull();
-    expect(nextState(poor, { type: 'balanceRead', balance: '0.05' })).toMatchObject({ balance: '0.05' });
+    expect(nextState(poor, { type: 'tableRead', table: makeTable({ balance: '0.05' }) })).toMatchObject({
+      balance: '0.05',
+    });
   });
 
   it('ends with the launch', () => {

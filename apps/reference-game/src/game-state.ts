@@ -1,44 +1,10 @@
-import { type GameRound, type GameTable, type SlotSpin } from '@casino-kit/api-contract';
-import { add, compare, subtract, sum } from '@casino-kit/money';
+import { type GameRound, type GameTable } from '@casino-kit/api-contract';
+import { add, compare, isAmount, isNegative, isPositive, subtract } from '@casino-kit/money';
+import { affordableBet, allowedBet, nextBet } from './bet.js';
+import { afterRound, bonusSpinsOf, nextBonusSpins, stakeOf, withBonus } from './bonus-play.js';
+import { type AskedRound, mayChangeBet, type PlayState } from './play-state.js';
+import { type ShownSpin } from './shown-spin.js';
 import { type CallFailure } from './table-client.js';
-
-/** A result on the reels: spin 0 is the paid one, 1 and up are the round's free spins. */
-export interface ShownSpin {
-  round: GameRound;
-  spin: number;
-}
-
-/**
- * Where a round is.
- * - `asking`: the reels spin until the answer is there. `hurried`: the player wants them to stop at once.
- * - `stopping`: the reels come to rest on a spin of the settled round.
- * - `showing`: a spin's wins are shown, and a free spin follows.
- * - `unsure`: nobody knows whether the round was played; only asking again with the same key tells.
- * - `refused`: the server said no with this code; nothing was moved.
- */
-export type Phase =
-  | { name: 'ready' }
-  | { name: 'asking'; stake: string; key: string; hurried: boolean }
-  | ({ name: 'stopping'; hurried: boolean } & ShownSpin)
-  | ({ name: 'showing' } & ShownSpin)
-  | { name: 'unsure'; stake: string; key: string }
-  | { name: 'refused'; stake: string; code: string };
-
-/** A game that is open. Amounts are decimal strings in major units of the table's currency. */
-export interface PlayState {
-  screen: 'play';
-  table: GameTable;
-  bet: string;
-  /** What the player may see now: while the reels run, not yet with the payout. */
-  balance: string;
-  /** A newer balance, told while a settled round is still being shown. */
-  toldBalance: string | null;
-  phase: Phase;
-  /** What stands on the reels; null before the first round. */
-  shown: ShownSpin | null;
-  /** The last round that was shown to its end. */
-  last: GameRound | null;
-}
 
 export type GameState =
   | { screen: 'opening' }
@@ -56,6 +22,7 @@ export type GameEvent =
   | { type: 'betStepped'; by: -1 | 1 }
   /** Takes the highest bet the balance covers. */
   | { type: 'betLowered' }
+  | { type: 'ownMoneyChosen'; on: boolean }
   | { type: 'dismissed' }
   | { type: 'answered'; key: string; round: GameRound }
   | { type: 'failed'; key: string; failure: CallFailure }
@@ -66,8 +33,8 @@ export type GameEvent =
   | { type: 'freeSpinsSkipped' }
   /** From the page around the game: what the player's wallet holds now. */
   | { type: 'balanceTold'; balance: string }
-  /** From the table, read again after a refusal. */
-  | { type: 'balanceRead'; balance: string };
+  /** The table, read again after a refusal or because money moved. */
+  | { type: 'tableRead'; table: GameTable };
 
 export const firstState: GameState = { screen: 'opening' };
 
@@ -76,35 +43,14 @@ const endCodes = new Set(['LAUNCH_EXPIRED', 'UNAUTHORIZED', 'GAME_NOT_FOUND']);
 /** Whether a refusal ends the launch. */
 export const endsLaunch = (code: string): boolean => endCodes.has(code);
 
-/** A spin of a round by its number. */
-export function spinOf({ round, spin }: ShownSpin): SlotSpin {
-  return (spin === 0 ? undefined : round.freeSpins[spin - 1]) ?? round.spin;
-}
-
-/** What a round has paid up to and with the shown spin. */
-export function paidSoFar({ round, spin }: ShownSpin): string {
-  return sum([round.spin.payout, ...round.freeSpins.slice(0, spin).map(({ payout }) => payout)]);
-}
-
-/** The highest bet step the balance covers, or null when it covers none. */
-export function affordableBet({ table, balance }: Pick<PlayState, 'table' | 'balance'>): string | null {
-  return table.betSteps.findLast((step) => compare(step, balance) <= 0) ?? null;
-}
-
-/** The bet next to the present one, or null at the end of the steps. */
-export function nextBet({ table, bet }: Pick<PlayState, 'table' | 'bet'>, by: -1 | 1): string | null {
-  const above = (step: string) => compare(step, bet) === by;
-  return (by === 1 ? table.betSteps.find(above) : table.betSteps.findLast(above)) ?? null;
-}
-
-/** Whether the bet may be changed: between rounds only. */
-export const mayChangeBet = ({ phase }: Pick<PlayState, 'phase'>): boolean => phase.name === 'ready';
-
 function opened(table: GameTable): PlayState {
   return {
     screen: 'play',
     table,
-    bet: table.defaultBet,
+    bet: allowedBet(table, table.defaultBet),
+    ownMoney: false,
+    bonusSpinsWon: '0',
+    notice: null,
     balance: table.balance,
     toldBalance: null,
     phase: { name: 'ready' },
@@ -113,14 +59,16 @@ function opened(table: GameTable): PlayState {
   };
 }
 
-/** The round is over: its result stands, and the balance is what the server said last. */
-function finished(state: PlayState, round: GameRound): PlayState {
+/** The round is over: its result stands, and balance and bonus are what the server said last. */
+function finished(state: PlayState, { round, ofBonus }: ShownSpin): PlayState {
+  const shown = { round, ofBonus, spin: round.freeSpins.length };
+  const workedOut = ofBonus ? state.balance : add(state.balance, round.payout);
   return {
-    ...state,
-    balance: state.toldBalance ?? round.balance ?? add(state.balance, round.payout),
+    ...afterRound(state, shown),
+    balance: state.toldBalance ?? round.balance ?? workedOut,
     toldBalance: null,
     phase: { name: 'ready' },
-    shown: { round, spin: round.freeSpins.length },
+    shown,
     last: round,
   };
 }
@@ -129,9 +77,19 @@ function pressed(state: PlayState, key: string): PlayState {
   const { phase } = state;
   switch (phase.name) {
     case 'ready':
-      return { ...state, phase: { name: 'asking', stake: state.bet, key, hurried: false } };
+      return {
+        ...state,
+        notice: null,
+        phase: {
+          name: 'asking',
+          stake: stakeOf(state),
+          ofBonus: nextBonusSpins(state) !== null,
+          key,
+          hurried: false,
+        },
+      };
     case 'unsure':
-      return { ...state, phase: { name: 'asking', stake: phase.stake, key: phase.key, hurried: false } };
+      return { ...state, phase: { ...phase, name: 'asking', hurried: false } };
     case 'asking':
     case 'stopping':
       return phase.hurried ? state : { ...state, phase: { ...phase, hurried: true } };
@@ -142,34 +100,53 @@ function pressed(state: PlayState, key: string): PlayState {
   }
 }
 
-function nextFreeSpin(state: PlayState, { round, spin }: ShownSpin): PlayState {
-  return { ...state, phase: { name: 'stopping', round, spin: spin + 1, hurried: false } };
+function nextFreeSpin(state: PlayState, { round, spin, ofBonus }: ShownSpin): PlayState {
+  return { ...state, phase: { name: 'stopping', round, spin: spin + 1, ofBonus, hurried: false } };
+}
+
+/** The balance while a settled round is shown: without the stake, and not yet with what the round brought. */
+function balanceBefore(
+  { balance, table }: PlayState,
+  { stake, ofBonus }: AskedRound,
+  round: GameRound,
+): string {
+  if (ofBonus) return balance;
+  // Under a bonus the new balance is not the payout alone: the round may end the bonus, which gives or takes money.
+  if (round.balance !== null && !table.bonus) return subtract(round.balance, round.payout);
+  const left = subtract(balance, stake);
+  return isNegative(left) ? '0' : left;
 }
 
 function answered(state: PlayState, round: GameRound): PlayState {
   const { phase } = state;
   if (phase.name !== 'asking') return state;
+  const { ofBonus, hurried } = phase;
   return {
     ...state,
-    balance:
-      round.balance === null ? subtract(state.balance, phase.stake) : subtract(round.balance, round.payout),
+    balance: balanceBefore(state, phase, round),
     toldBalance: null,
-    phase: { name: 'stopping', round, spin: 0, hurried: phase.hurried },
+    phase: { name: 'stopping', round, spin: 0, ofBonus, hurried },
   };
 }
 
 function failed(state: PlayState, failure: CallFailure): GameState {
   const { phase } = state;
   if (phase.name !== 'asking') return state;
-  const { stake, key } = phase;
-  if (failure.kind === 'unanswered') return { ...state, phase: { name: 'unsure', stake, key } };
-  if (endsLaunch(failure.code)) return { screen: 'expired' };
-  return { ...state, phase: { name: 'refused', stake, code: failure.code } };
+  const { stake, ofBonus, key } = phase;
+  if (failure.kind === 'unanswered') return { ...state, phase: { name: 'unsure', stake, ofBonus, key } };
+  const { code, params } = failure;
+  if (endsLaunch(code)) return { screen: 'expired' };
+  const max = params?.max ?? '';
+  if (code === 'BONUS_MAX_BET' && isAmount(max) && isPositive(max)) {
+    const bet = allowedBet(state.table, compare(max, state.bet) < 0 ? max : state.bet);
+    return { ...state, bet, notice: { name: 'betTooLarge', max }, phase: { name: 'ready' } };
+  }
+  return { ...state, phase: { name: 'refused', stake, ofBonus, code } };
 }
 
 function balanceTold(state: PlayState, balance: string): PlayState {
-  // A demo plays with its own money, whatever the player's wallet holds.
-  if (state.table.mode === 'demo') return state;
+  // A demo plays with its own money; under a bonus a wallet holds only a part of what can be staked.
+  if (state.table.mode === 'demo' || state.table.bonus) return state;
   switch (state.phase.name) {
     case 'asking':
     case 'unsure':
@@ -194,19 +171,26 @@ function played(state: PlayState, event: GameEvent): GameState {
       return phase.name === 'asking' && phase.key === event.key ? failed(state, event.failure) : state;
     case 'stopped': {
       if (phase.name !== 'stopping') return state;
-      const { round, spin } = phase;
+      const { round, spin, ofBonus } = phase;
+      const shown = { round, spin, ofBonus };
       return spin === round.freeSpins.length
-        ? finished(state, round)
-        : { ...state, phase: { name: 'showing', round, spin }, shown: { round, spin } };
+        ? finished(state, shown)
+        : { ...state, phase: { name: 'showing', ...shown }, shown };
     }
     case 'winsShown':
       return phase.name === 'showing' ? nextFreeSpin(state, phase) : state;
     case 'freeSpinsSkipped':
       return (phase.name === 'stopping' || phase.name === 'showing') && phase.round.freeSpins.length > 0
-        ? finished(state, phase.round)
+        ? finished(state, phase)
         : state;
     case 'betStepped':
-      return mayChangeBet(state) ? { ...state, bet: nextBet(state, event.by) ?? state.bet } : state;
+      return mayChangeBet(state)
+        ? { ...state, bet: nextBet(state, event.by) ?? state.bet, notice: null }
+        : state;
+    case 'ownMoneyChosen':
+      return phase.name === 'ready' && bonusSpinsOf(state.table) !== null
+        ? { ...state, ownMoney: event.on, notice: null }
+        : state;
     case 'betLowered':
       return phase.name === 'refused'
         ? { ...state, bet: affordableBet(state) ?? state.bet, phase: { name: 'ready' } }
@@ -215,8 +199,10 @@ function played(state: PlayState, event: GameEvent): GameState {
       return phase.name === 'refused' ? { ...state, phase: { name: 'ready' } } : state;
     case 'balanceTold':
       return balanceTold(state, event.balance);
-    case 'balanceRead':
-      return phase.name === 'refused' ? { ...state, balance: event.balance } : state;
+    case 'tableRead':
+      return phase.name === 'ready' || phase.name === 'refused'
+        ? { ...withBonus(state, event.table.bonus ?? null), balance: event.table.balance }
+        : state;
     default:
       return state;
   }

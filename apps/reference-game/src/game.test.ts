@@ -2,21 +2,28 @@ import { type GameFrameMessage, type GameRound, type GameTable } from '@casino-k
 import { describe, expect, it } from 'vitest';
 import { startGame } from './game.js';
 import { type GameState } from './game-state.js';
-import { type CallFailure, type CallResult, type TableClient } from './table-client.js';
-import { makeRound, makeTable } from './testing/table.js';
+import { type CallFailure, type CallResult, type RoundBet, type TableClient } from './table-client.js';
+import { makeBonus, makeRound, makeTable } from './testing/table.js';
 
 const failed = (failure: CallFailure): CallResult<never> => ({ ok: false, failure });
-const refused = (code: string) => failed({ kind: 'refused', code });
+const refused = (code: string, params?: Record<string, string>) => failed({ kind: 'refused', code, params });
 const unanswered = failed({ kind: 'unanswered' });
 
-function gameWith(tables: CallResult<GameTable>[], rounds: CallResult<GameRound>[] = []) {
-  const plays: [stake: string, key: string][] = [];
+function gameWith(
+  tables: (CallResult<GameTable> | Promise<CallResult<GameTable>>)[],
+  rounds: CallResult<GameRound>[] = [],
+) {
+  const plays: [bet: RoundBet, key: string][] = [];
+  let opened = 0;
   const messages: GameFrameMessage[] = [];
   const waiting: { until: (state: GameState) => boolean; done: () => void }[] = [];
   const client: TableClient = {
-    open: () => Promise.resolve(tables.shift() ?? unanswered),
-    play: (stake, key) => {
-      plays.push([stake, key]);
+    open: () => {
+      opened += 1;
+      return Promise.resolve(tables.shift() ?? unanswered);
+    },
+    play: (bet, key) => {
+      plays.push([{ stake: bet.stake, freeSpin: bet.freeSpin }, key]);
       return Promise.resolve(rounds.shift() ?? unanswered);
     },
   };
@@ -34,9 +41,12 @@ function gameWith(tables: CallResult<GameTable>[], rounds: CallResult<GameRound>
     });
   const phase = (name: string) =>
     reach((state) => (state.screen === 'play' ? state.phase.name === name : state.screen === name));
-  return { game, plays, messages, phase, reach };
+  return { game, plays, messages, phase, reach, opened: () => opened };
 }
+const paid = { stake: '0.20', freeSpin: false };
 const table = { ok: true, data: makeTable() } as const;
+const withBonus = (freeSpinsLeft: number) =>
+  ({ ok: true, data: makeTable({ bonus: makeBonus(freeSpinsLeft) }) }) as const;
 
 describe('a game', () => {
   it('plays a round and tells the page around once it has been shown', async () => {
@@ -48,7 +58,7 @@ describe('a game', () => {
     expect(messages).toEqual([{ type: 'game:ready' }]);
     game.send({ type: 'stopped' });
     expect(messages[1]).toEqual({ type: 'game:round', stake: '0.20', payout: '0.6', balance: '10.40' });
-    expect(plays).toEqual([['0.20', 'key-1']]);
+    expect(plays).toEqual([[paid, 'key-1']]);
   });
 
   it('asks again for a lost answer with the key of the round', async () => {
@@ -59,8 +69,8 @@ describe('a game', () => {
     game.press();
     await phase('stopping');
     expect(plays).toEqual([
-      ['0.20', 'key-1'],
-      ['0.20', 'key-1'],
+      [paid, 'key-1'],
+      [paid, 'key-1'],
     ]);
   });
 
@@ -87,5 +97,73 @@ describe('a game', () => {
     offline.game.send({ type: 'opening' });
     await offline.phase('ready');
     expect(offline.messages.at(-1)).toEqual({ type: 'game:ready' });
+  });
+
+  it('plays a free spin again with the same key when its answer was lost', async () => {
+    const answer = makeRound({ stake: '0', paid: '0.60', balance: '10.00', bonus: makeBonus(11) });
+    const { game, phase, plays } = gameWith([withBonus(12)], [unanswered, { ok: true, data: answer }]);
+    await phase('ready');
+    game.press();
+    await phase('unsure');
+    game.press();
+    await phase('stopping');
+    game.send({ type: 'stopped' });
+    const spin = [{ stake: '0.20', freeSpin: true }, 'key-1'];
+    expect(plays).toEqual([spin, spin]);
+    expect(game.state).toMatchObject({ bonusSpinsWon: '0.6', table: { bonus: { freeSpinsLeft: 11 } } });
+  });
+
+  it('reads the bonus anew that forbids a bet, and lets the page around out of it', async () => {
+    const tables = [{ ok: true, data: makeTable({ defaultBet: '1.00' }) } as const, withBonus(0)];
+    const { game, messages, phase, reach } = gameWith(tables, [refused('BONUS_MAX_BET', { max: '0.40' })]);
+    await phase('ready');
+    game.press();
+    await reach((state) => state.screen === 'play' && state.table.bonus?.maxBet === '0.40');
+    expect(game.state).toMatchObject({ bet: '0.40', phase: { name: 'ready' } });
+    expect(messages).toEqual([{ type: 'game:ready' }]);
+  });
+
+  it('reads anew which free spins are left when one is refused', async () => {
+    const { game, messages, phase, reach } = gameWith([withBonus(1), table], [refused('VALIDATION')]);
+    await phase('ready');
+    game.press();
+    await reach((state) => state.screen === 'play' && !state.table.bonus);
+    expect(game.state).toMatchObject({ phase: { name: 'refused', ofBonus: true } });
+    expect(messages).toEqual([{ type: 'game:ready' }]);
+  });
+
+  it('tells the page around of a game that is not for the bonus', async () => {
+    const { game, messages, phase } = gameWith([table], [refused('NON_BONUS_GAME')]);
+    await phase('ready');
+    game.press();
+    await phase('refused');
+    expect(messages.at(-1)).toEqual({ type: 'game:error', code: 'NON_BONUS_GAME' });
+  });
+
+  it('asks the table for the balance under a bonus when the wallet moves, between rounds', async () => {
+    const richer = { ok: true, data: makeTable({ balance: '60.00', bonus: makeBonus() }) } as const;
+    const { game, opened, phase, reach } = gameWith([withBonus(0), richer]);
+    await phase('ready');
+    game.send({ type: 'balanceTold', balance: '3.00' });
+    await reach((state) => state.screen === 'play' && state.balance === '60.00');
+    game.press();
+    game.send({ type: 'balanceTold', balance: '2.00' });
+    expect(opened()).toBe(2);
+  });
+
+  it('leaves a table that was read before a round and came after it', async () => {
+    let release: (table: CallResult<GameTable>) => void = () => undefined;
+    const late = new Promise<CallResult<GameTable>>((resolve) => (release = resolve));
+    const answer = makeRound({ stake: '0', balance: '10.00', bonus: makeBonus(4) });
+    const { game, phase } = gameWith([withBonus(5), late], [{ ok: true, data: answer }]);
+    await phase('ready');
+    game.send({ type: 'balanceTold', balance: '3.00' });
+    game.press();
+    await phase('stopping');
+    game.send({ type: 'stopped' });
+    release(withBonus(5));
+    await late;
+    await Promise.resolve();
+    expect(game.state).toMatchObject({ table: { bonus: { freeSpinsLeft: 4 } } });
   });
 });

@@ -1,5 +1,6 @@
 import { type FrameLink } from './frame-link.js';
 import { firstState, type GameEvent, type GameState, nextState } from './game-state.js';
+import { type AskedRound, isSpinGone, type PlayState } from './play-state.js';
 import { type TableClient } from './table-client.js';
 
 /** The running game: its state, and the calls and messages that follow from it. */
@@ -18,6 +19,10 @@ export interface GameOptions {
   onChange(state: GameState, before: GameState): void;
 }
 
+/** A wallet's balance is without bonus money: under a bonus the table tells what can be staked, between rounds. */
+const isForTable = (state: GameState): state is PlayState =>
+  state.screen === 'play' && state.phase.name === 'ready' && Boolean(state.table.bonus);
+
 /** Opens the table and keeps state, server and the page around in step. */
 export function startGame({ client, link, newKey, onChange }: GameOptions): Game {
   let state: GameState = firstState;
@@ -29,15 +34,25 @@ export function startGame({ client, link, newKey, onChange }: GameOptions): Game
     else if (opening.ok) send({ type: 'opened', table: opening.data });
     else send({ type: 'notOpened', failure: opening.failure });
   };
-  const play = async (stake: string, key: string) => {
-    const round = await client?.play(stake, key);
+  const play = async ({ stake, ofBonus }: AskedRound, key: string) => {
+    const round = await client?.play({ stake, freeSpin: ofBonus }, key);
     if (round === undefined) return;
     if (round.ok) send({ type: 'answered', key, round: round.data });
     else send({ type: 'failed', key, failure: round.failure });
   };
-  const readBalance = async () => {
+  const readTable = async (since: PlayState) => {
     const table = await client?.open();
-    if (table?.ok === true) send({ type: 'balanceRead', balance: table.data.balance });
+    // A round that was played meanwhile told newer things.
+    const isNews = state.screen === 'play' && state.last === since.last;
+    if (table?.ok === true && isNews) send({ type: 'tableRead', table: table.data });
+  };
+
+  const followRefusal = (now: PlayState, { code, ofBonus }: AskedRound & { code: string }) => {
+    const isDemoMoney = now.table.mode === 'demo' && code === 'INSUFFICIENT_BALANCE';
+    // The page around would offer a deposit, which does nothing for play money, and it knows nothing of free spins.
+    if (!isDemoMoney && !isSpinGone(code, ofBonus)) link.send({ type: 'game:error', code });
+    // What was shown is not true any more: the balance was too high, or free spins and limits have changed.
+    if (ofBonus || code === 'INSUFFICIENT_BALANCE' || code === 'BONUS_MAX_BET') void readTable(now);
   };
 
   /** What a change of state sets off. */
@@ -49,21 +64,17 @@ export function startGame({ client, link, newKey, onChange }: GameOptions): Game
       if (state.screen === 'unopened') link.send({ type: 'game:error', code: state.code ?? 'NETWORK' });
     }
     if (state.screen !== 'play' || before.screen !== 'play') return;
-    const { phase, last } = state;
-    if (phase.name === 'asking' && before.phase.name !== 'asking') void play(phase.stake, phase.key);
-    if (phase.name === 'refused' && before.phase.name !== 'refused') {
-      const isDemoMoney = state.table.mode === 'demo' && phase.code === 'INSUFFICIENT_BALANCE';
-      // The page around would offer a deposit, which does nothing for play money.
-      if (!isDemoMoney) link.send({ type: 'game:error', code: phase.code });
-      // The shown balance was too high or the stake is: what is missing must be told from the true one.
-      if (phase.code === 'INSUFFICIENT_BALANCE') void readBalance();
-    }
+    const { phase, last, notice } = state;
+    if (phase.name === 'asking' && before.phase.name !== 'asking') void play(phase, phase.key);
+    if (phase.name === 'refused' && before.phase.name !== 'refused') followRefusal(state, phase);
+    if (notice?.name === 'betTooLarge' && notice !== before.notice) void readTable(state);
     if (last !== null && last !== before.last)
       link.send({ type: 'game:round', stake: last.stake, payout: last.payout, balance: last.balance });
   };
 
   const send = (event: GameEvent) => {
     const before = state;
+    if (event.type === 'balanceTold' && isForTable(before)) void readTable(before);
     state = nextState(before, event);
     if (state === before) return;
     follow(before);

@@ -3,6 +3,7 @@ import { createTableClient } from './table-client.js';
 import { makeRound, makeTable } from './testing/table.js';
 
 type Answer = (url: string, init: RequestInit) => Promise<Response> | Response;
+const bet = { stake: '0.20', freeSpin: false };
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 function clientOf(answer: Answer, timeoutMs = 1_000) {
@@ -32,17 +33,32 @@ describe('the table client', () => {
   it('sends stake and key of a round', async () => {
     const round = makeRound();
     const { client, requests } = clientOf(() => json({ success: true, data: round }));
-    expect(await client.play('0.20', 'key-1')).toEqual({ ok: true, data: round });
+    expect(await client.play(bet, 'key-1')).toEqual({ ok: true, data: round });
     expect(requests[0]).toMatchObject({
       url: 'https://play.example/api/game-table/round',
       init: { body: '{"stake":"0.20"}', headers: { 'idempotency-key': 'key-1' } },
     });
   });
 
+  it('says that a round is a free spin', async () => {
+    const { client, requests } = clientOf(() => json({ success: true, data: makeRound() }));
+    await client.play({ stake: '0.20', freeSpin: true }, 'key-1');
+    expect(requests[0]?.init.body).toBe('{"stake":"0.20","freeSpin":true}');
+  });
+
+  it('hands on what a refusal tells besides its code', async () => {
+    const body = { success: false, code: 'BONUS_MAX_BET', message: 'Too much.', params: { max: '5.00' } };
+    const { client } = clientOf(() => json(body, 400));
+    expect(await client.play(bet, 'key-1')).toEqual({
+      ok: false,
+      failure: { kind: 'refused', code: 'BONUS_MAX_BET', params: { max: '5.00' } },
+    });
+  });
+
   it('hands on why the server said no', async () => {
     const body = { success: false, code: 'INSUFFICIENT_BALANCE', message: 'Too little.' };
     const { client } = clientOf(() => json(body, 409));
-    expect(await client.play('0.20', 'key-1')).toEqual({
+    expect(await client.play(bet, 'key-1')).toEqual({
       ok: false,
       failure: { kind: 'refused', code: 'INSUFFICIENT_BALANCE' },
     });
@@ -57,7 +73,7 @@ describe('the table client', () => {
     ['an answer without envelope', () => json(makeRound())],
   ])('does not know what became of the round after %s', async (_case, answer) => {
     const { client } = clientOf(answer);
-    expect(await client.play('0.20', 'key-1')).toEqual({ ok: false, failure: { kind: 'unanswered' } });
+    expect(await client.play(bet, 'key-1')).toEqual({ ok: false, failure: { kind: 'unanswered' } });
   });
 
   it('gives a silent server up', async () => {
@@ -66,6 +82,6 @@ describe('the table client', () => {
         signal?.addEventListener('abort', () => reject(signal.reason as Error));
       });
     const { client } = clientOf(silent, 5);
-    expect(await client.play('0.20', 'key-1')).toEqual({ ok: false, failure: { kind: 'unanswered' } });
+    expect(await client.play(bet, 'key-1')).toEqual({ ok: false, failure: { kind: 'unanswered' } });
   });
 });

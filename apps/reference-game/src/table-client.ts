@@ -11,20 +11,25 @@ import {
 import * as v from 'valibot';
 
 /**
- * Why a call gave no result. `refused`: the server said no with this code, and nothing was moved. `unanswered`: there
+ * Why a call gave no result. `refused`: the server said no with this code (`params` as in the contract), and nothing was moved. `unanswered`: there
  * was no answer, or none that can be read, so a round may or may not have been played.
  */
-export type CallFailure = { kind: 'refused'; code: string } | { kind: 'unanswered' };
+export type CallFailure =
+  | { kind: 'refused'; code: string; params?: Readonly<Record<string, string>> | undefined }
+  | { kind: 'unanswered' };
 export type CallResult<T> = { ok: true; data: T } | { ok: false; failure: CallFailure };
+
+/** `stake` is in major units of the table's currency; that of a free spin of a bonus is its value. */
+export interface RoundBet {
+  stake: string;
+  freeSpin: boolean;
+}
 
 /** The two calls of a game's frame. Neither ever rejects. */
 export interface TableClient {
   open(): Promise<CallResult<GameTable>>;
-  /**
-   * Plays a round for `stake` (decimal string, major units of the table's currency). A repeat with the same `key` plays
-   * nothing: it gets the answer of the first one.
-   */
-  play(stake: string, key: string): Promise<CallResult<GameRound>>;
+  /** Plays a round. A repeat with the same `key` plays nothing: it gets the answer of the first one. */
+  play(bet: RoundBet, key: string): Promise<CallResult<GameRound>>;
 }
 
 export interface TableClientOptions {
@@ -43,7 +48,9 @@ const unanswered = { ok: false, failure: { kind: 'unanswered' } } as const;
 function failureOf(status: number, body: unknown): CallFailure {
   const parsed = v.safeParse(errorBody, body);
   const isRefusal = status >= 400 && status < 500 && status !== 408 && parsed.success;
-  return isRefusal ? { kind: 'refused', code: parsed.output.code } : { kind: 'unanswered' };
+  if (!isRefusal) return { kind: 'unanswered' };
+  const { code, params } = parsed.output;
+  return { kind: 'refused', code, params };
 }
 
 /** Makes the client of one launch. */
@@ -76,6 +83,7 @@ export function createTableClient(options: TableClientOptions): TableClient {
 
   return {
     open: () => call(openGameTable, {}),
-    play: (stake, key) => call(playRound, { stake }, { 'idempotency-key': key }),
+    play: ({ stake, freeSpin }, key) =>
+      call(playRound, freeSpin ? { stake, freeSpin } : { stake }, { 'idempotency-key': key }),
   };
 }

@@ -1,80 +1,12 @@
 // @vitest-environment jsdom
-import { type GameRound, type GameTable } from '@casino-kit/api-contract';
 import { getByRole, queryByRole, screen } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { faces } from './face/face.js';
-import { firstState, type GameEvent, nextState, type PlayState } from './game-state.js';
 import { pressOnKeys } from './press-keys.js';
-import { createSound } from './sound.js';
-import { createTableView } from './table-view.js';
-import { makeRound, makeTable } from './testing/table.js';
-import { textsFor } from './texts.js';
+import { figures, realTime, show, stillTime } from './testing/shown-table.js';
+import { makeRound } from './testing/table.js';
 
-/** jsdom animates nothing: here every movement is over at once. */
-const stillAnimation = () => {
-  const animation = { onfinish: null, cancel: () => undefined, finished: Promise.resolve() };
-  return animation as unknown as Animation;
-};
-
-function show(changes: Partial<GameTable> = {}) {
-  const opened = nextState(firstState, { type: 'opened', table: makeTable(changes) });
-  if (opened.screen !== 'play') throw new Error('the table is not open');
-  let state: PlayState = opened;
-  let keys = 0;
-  const said: string[] = [];
-  const send = (event: GameEvent) => {
-    const before = state;
-    const next = nextState(before, event);
-    if (next === before || next.screen !== 'play') return;
-    state = next;
-    view.show(state, before);
-  };
-  const press = () => send({ type: 'pressed', key: `key-${++keys}` });
-  const view = createTableView(opened, {
-    face: faces.tides,
-    lettering: null,
-    texts: textsFor(state.table.locale),
-    sound: createSound(() => {
-      throw new Error('sound is off');
-    }),
-    calm: () => true,
-    send,
-    press,
-    announce: (text) => said.push(text),
-  });
-  document.body.replaceChildren(view.node);
-  view.show(state, null);
-  const button = (name: RegExp | string) => getByRole(view.node, 'button', { name });
-  return {
-    view,
-    said,
-    button,
-    state: () => state,
-    send,
-    press,
-    /** Presses the big button and lets the round come to its end. */
-    async play(round: GameRound) {
-      button(/^Spin for/).click();
-      send({ type: 'answered', key: `key-${keys}`, round });
-      await vi.runAllTimersAsync();
-    },
-    fail: (code: string) => send({ type: 'failed', key: `key-${keys}`, failure: { kind: 'refused', code } }),
-  };
-}
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'requestAnimationFrame'] });
-  Element.prototype.animate = stillAnimation;
-});
-afterEach(() => {
-  vi.useRealTimers();
-  document.body.replaceChildren();
-});
-
-const figures = (node: HTMLElement) =>
-  [...node.querySelectorAll('.figure')].map((figure) =>
-    [...figure.children].map((child) => child.textContent).join(' '),
-  );
+beforeEach(stillTime);
+afterEach(realTime);
 
 describe('the table', () => {
   it('shows bet, last win, lines and balance, and every symbol by its name', () => {

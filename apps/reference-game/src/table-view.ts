@@ -1,4 +1,7 @@
 import { createBoard } from './reels/board.js';
+import { isHeldByBonus } from './bet.js';
+import { stakeOf } from './bonus-play.js';
+import { bonusText, createBonusLine, limitText } from './controls/bonus-line.js';
 import { createControlBar } from './controls/control-bar.js';
 import { createMessagePanel } from './controls/message-panel.js';
 import { openInfoDialog } from './controls/info-dialog.js';
@@ -10,8 +13,10 @@ import { pictureUrl } from './face/pictures.js';
 import { symbolPicture } from './face/symbol-picture.js';
 import { wireSymbols } from './face/symbols.js';
 import { gameTitle } from './face/title.js';
-import { type GameEvent, type PlayState, type ShownSpin, spinOf } from './game-state.js';
+import { type GameEvent } from './game-state.js';
+import { type PlayState } from './play-state.js';
 import { roundAnnouncement, spinAnnouncement } from './announcement.js';
+import { type ShownSpin, spinOf } from './shown-spin.js';
 import { type Sound } from './sound.js';
 import { type Texts } from './texts.js';
 import { createResultShow } from './win-show/result-show.js';
@@ -64,14 +69,17 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
   );
   skip.addEventListener('click', () => send({ type: 'freeSpinsSkipped' }));
 
+  const line = createBonusLine(texts, (on) => send({ type: 'ownMoneyChosen', on }));
   const redrawBar = () => bar.show(current, sound.isOn);
   const bar = createControlBar(texts, {
     press: options.press,
     stepBet(by) {
+      const isHeld = by === 1 && isHeldByBonus(current);
       send({ type: 'betStepped', by });
-      announce(texts.text('announce.bet', { amount: texts.money(current.bet, table.currencyCode) }));
+      const bet = texts.text('announce.bet', { amount: texts.money(stakeOf(current), table.currencyCode) });
+      announce(isHeld ? `${bet}. ${limitText(current, texts)}` : bet);
     },
-    openInfo: () => openInfoDialog(node, { table, face, texts, bet: current.bet }),
+    openInfo: () => openInfoDialog(node, { table, face, texts, bet: stakeOf(current) }),
     toggleSound() {
       sound.turn(!sound.isOn);
       redrawBar();
@@ -109,6 +117,7 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
       skip,
       panel.node,
     ),
+    line.node,
     bar.node,
   );
   board.rest(gridOf(first));
@@ -134,12 +143,16 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
     if (shown !== null && !isSame(shown, before?.shown)) {
       if (was?.name !== 'stopping' || !isSame(was, shown)) board.rest(spinOf(shown).grid);
       const isOver = phase.name === 'ready';
-      result.show(shown, isOver, () => send({ type: 'winsShown' }));
-      announce(
+      const said =
         isOver && shown.round.freeSpins.length > 0
           ? roundAnnouncement(state, texts)
-          : spinAnnouncement(shown, state, texts),
-      );
+          : spinAnnouncement(shown, state, texts);
+      result.show(shown, isOver, () => send({ type: 'winsShown' }));
+      announce(isOver && state.notice !== null ? `${said}. ${bonusText(state, texts)}` : said);
+    }
+    if (state.notice?.name === 'betTooLarge' && was?.name === 'asking') {
+      board.rest(gridOf(state));
+      announce(bonusText(state, texts));
     }
   };
 
@@ -150,6 +163,8 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
       current = state;
       followPhase(state, before);
       redrawBar();
+      line.show(state);
+      node.classList.toggle('has-bonus-line', !line.node.hidden);
       const { phase } = state;
       const playsFree = phase.name === 'showing' || (phase.name === 'stopping' && phase.spin > 0);
       skip.hidden = !playsFree;

@@ -1,6 +1,9 @@
 import { element } from '../element.js';
-import { mayChangeBet, nextBet, type PlayState } from '../game-state.js';
+import { isHeldByBonus, nextBet } from '../bet.js';
+import { nextBonusSpins, stakeOf } from '../bonus-play.js';
+import { mayChangeBet, type PlayState } from '../play-state.js';
 import { type Texts } from '../texts.js';
+import { limitText } from './bonus-line.js';
 import { icon, type IconName } from './icons.js';
 
 export interface ControlBarActions {
@@ -29,11 +32,14 @@ function spinLook(state: PlayState, texts: Texts): { icon: IconName; name: strin
       return { icon: 'next', name: texts.text('bar.next') };
     case 'unsure':
       return { icon: 'spin', name: texts.text('unsure.ask') };
-    default:
-      return {
-        icon: 'spin',
-        name: texts.text('bar.spin', { stake: texts.money(state.bet, table.currencyCode) }),
-      };
+    default: {
+      const spins = nextBonusSpins(state);
+      const name =
+        spins === null
+          ? texts.text('bar.spin', { stake: texts.money(state.bet, table.currencyCode) })
+          : texts.text('bar.freeSpin', { left: texts.figure(String(spins.left)) });
+      return { icon: 'spin', name };
+    }
   }
 }
 
@@ -60,6 +66,13 @@ const longFrom = 12;
 function write(value: HTMLElement, text: string): void {
   value.textContent = text;
   value.classList.toggle('is-long', text.length >= longFrom);
+}
+
+/** Tells why a button cannot be used, by its tooltip and to a screen reader. */
+function explain(button: HTMLButtonElement, name: string, reason: string | null): void {
+  button.title = reason ?? name;
+  if (reason === null) button.removeAttribute('aria-description');
+  else button.setAttribute('aria-description', reason);
 }
 
 /** Makes the bar. Buttons that cannot be used now say so and stay in the tab order, so that focus is never lost. */
@@ -107,7 +120,9 @@ export function createControlBar(texts: Texts, actions: ControlBarActions): Cont
     show(state, soundOn) {
       const { table } = state;
       const money = (amount: string) => texts.money(amount, table.currencyCode);
-      write(bet.value, money(state.bet));
+      const isFreeSpin = nextBonusSpins(state) !== null;
+      write(bet.value, money(stakeOf(state)));
+      bet.node.firstElementChild?.replaceChildren(texts.text(isFreeSpin ? 'bar.freeSpinBet' : 'bar.bet'));
       write(lastWin.value, state.last === null ? '–' : money(state.last.payout));
       write(lines.value, texts.figure(String(table.lines.length)));
       write(balance.value, money(state.balance));
@@ -116,6 +131,13 @@ export function createControlBar(texts: Texts, actions: ControlBarActions): Cont
       const free = mayChangeBet(state);
       lower.setAttribute('aria-disabled', String(!free || nextBet(state, -1) === null));
       raise.setAttribute('aria-disabled', String(!free || nextBet(state, 1) === null));
+      const isHeld = !isFreeSpin && isHeldByBonus(state);
+      explain(lower, texts.text('bar.lowerBet'), isFreeSpin ? texts.text('bonus.betRests') : null);
+      explain(
+        raise,
+        texts.text('bar.raiseBet'),
+        isFreeSpin ? texts.text('bonus.betRests') : isHeld ? limitText(state, texts) : null,
+      );
       const look = spinLook(state, texts);
       spin.setAttribute('aria-label', look.name);
       if (shownLook !== look.icon) spin.replaceChildren(icon(look.icon));

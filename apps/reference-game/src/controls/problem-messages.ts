@@ -1,6 +1,7 @@
 import { betLimitErrorCodes } from '@casino-kit/api-contract';
 import { compare, isPositive, subtract } from '@casino-kit/money';
-import { affordableBet, type PlayState } from '../game-state.js';
+import { affordableBet } from '../bet.js';
+import { isSpinGone, type PlayState } from '../play-state.js';
 import { type TextKey, type Texts } from '../texts.js';
 import { type NamedMessage, type PanelMessage } from './message-panel.js';
 
@@ -10,10 +11,11 @@ export interface PanelActions {
   dismiss(): void;
 }
 
-const limitCodes: ReadonlySet<string> = new Set(betLimitErrorCodes.filter((code) => code !== 'MIN_MAX_BET'));
+const limitCodes: ReadonlySet<string> = new Set(betLimitErrorCodes);
 
 const refusalTexts: Readonly<Record<string, TextKey>> = {
   MIN_MAX_BET: 'refused.stake',
+  BONUS_MAX_BET: 'refused.bonusBet',
   VALIDATION: 'refused.stake',
   COUNTRY_RESTRICTED: 'refused.country',
   NON_BONUS_GAME: 'refused.bonus',
@@ -21,10 +23,11 @@ const refusalTexts: Readonly<Record<string, TextKey>> = {
   TOO_MANY_TRIES: 'refused.tooMany',
 };
 
-/** The text of a refusal by its code. */
-export function refusalText(code: string): TextKey {
-  if (limitCodes.has(code)) return 'refused.limit';
-  return (Object.hasOwn(refusalTexts, code) ? refusalTexts[code] : undefined) ?? 'refused.other';
+/** The text of a refusal by its code; `ofBonus` when it was a free spin of a bonus. */
+export function refusalText(code: string, ofBonus: boolean): TextKey {
+  if (isSpinGone(code, ofBonus)) return 'refused.freeSpin';
+  const own = Object.hasOwn(refusalTexts, code) ? refusalTexts[code] : undefined;
+  return own ?? (limitCodes.has(code) ? 'refused.limit' : 'refused.other');
 }
 
 function insufficient(state: PlayState, stake: string, texts: Texts, actions: PanelActions): PanelMessage {
@@ -77,7 +80,7 @@ export function problemMessage(state: PlayState, texts: Texts, actions: PanelAct
     name: `refused ${phase.code}`,
     message: () => ({
       title: texts.text('refused.title'),
-      body: [texts.text(refusalText(phase.code))],
+      body: [texts.text(refusalText(phase.code, phase.ofBonus))],
       actions: [{ label: texts.text('refused.close'), run: actions.dismiss }],
     }),
   };

@@ -1,4 +1,4 @@
-import { type GameRound, type GameTable, type SlotSpin } from '@casino-kit/api-contract';
+import { type GameRound, type GameTable, type SlotSpin, type TableBonus } from '@casino-kit/api-contract';
 import { sum } from '@casino-kit/money';
 
 const column = ['symbol-5', 'symbol-4', 'symbol-7'];
@@ -36,6 +36,15 @@ export function makeTable(changes: Partial<GameTable> = {}): GameTable {
   };
 }
 
+/** An active bonus with bets up to 0.40; with free spins of 0.20 when some are left. */
+export const makeBonus = (freeSpinsLeft = 0, changes: Partial<TableBonus> = {}): TableBonus => ({
+  name: 'Welcome',
+  maxBet: '0.40',
+  freeSpinsLeft,
+  freeSpinValue: freeSpinsLeft > 0 ? '0.20' : null,
+  ...changes,
+});
+
 /** A spin that pays `payout` on the middle line, or nothing. */
 export function makeSpin(payout = '0'): SlotSpin {
   if (payout === '0') return { grid: losingGrid, wins: [], scatters: 2, payout };
@@ -51,11 +60,13 @@ export function makeRound({
   paid = '0',
   free = [],
   balance = '9.80',
+  bonus = null,
 }: {
   stake?: string;
   paid?: string;
   free?: readonly string[];
   balance?: string | null;
+  bonus?: TableBonus | null;
 } = {}): GameRound {
   return {
     roundId: `round ${stake} ${paid} ${free.join()}`,
@@ -65,5 +76,6 @@ export function makeRound({
     freeSpins: free.map(makeSpin),
     freeSpinMultiplier: 2,
     balance,
+    bonus,
   };
 }

@@ -2,8 +2,8 @@ import { type GameTable } from '@casino-kit/api-contract';
 import { compare, isPositive } from '@casino-kit/money';
 import { type Face } from '../face/face.js';
 import { symbolName } from '../face/symbol-picture.js';
-import { paidSoFar, type ShownSpin, spinOf } from '../game-state.js';
 import { type Board } from '../reels/board.js';
+import { paidSoFar, type ShownSpin, spinOf } from '../shown-spin.js';
 import { type Sound } from '../sound.js';
 import { type Texts } from '../texts.js';
 import { countUp } from './count-up.js';
@@ -72,16 +72,17 @@ export function createResultShow(options: ResultShowOptions): ResultShow {
   });
 
   /** The end of a round: only a payout above the stake counts up in gold. */
-  const showRound = ({ round }: ShownSpin) => {
+  const showRound = ({ round, ofBonus }: ShownSpin) => {
     const { payout, stake } = round;
     if (!isPositive(payout) && round.freeSpins.length === 0) return () => undefined;
     const order = compare(payout, stake);
     const less = order < 0 ? texts.text('plaque.ofStake', { stake: money(stake) }) : undefined;
+    const usual = ofBonus && isPositive(payout) ? texts.text('plaque.bonusMoney') : less;
     const mainOf = (amount: string) => {
       if (round.freeSpins.length > 0) return texts.text('plaque.freeTotal', { amount: money(amount) });
       return texts.text(order > 0 ? 'plaque.won' : 'plaque.paid', { amount: money(amount) });
     };
-    let note = less;
+    let note = usual;
     let amount = payout;
     const draw = () => plaque.show({ main: mainOf(amount), note, celebrates: order > 0 });
     if (order > 0) sound.win();
@@ -92,7 +93,7 @@ export function createResultShow(options: ResultShowOptions): ResultShow {
       });
     else draw();
     return (win: LineWin | null) => {
-      note = win === null ? less : lineNote(win);
+      note = win === null ? usual : lineNote(win);
       draw();
     };
   };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { gameErrorCodes } from '@casino-kit/api-contract';
 import { describe, expect, it } from 'vitest';
-import { playProblem } from './play-problem.js';
+import { endsPlay, playProblem } from './play-problem.js';
 
 describe('playProblem', () => {
   it('knows every code of the contract for games', () => {
@@ -10,6 +10,12 @@ describe('playProblem', () => {
   it('offers a deposit where the balance is too low, and another try where that may help', () => {
     expect(playProblem('INSUFFICIENT_BALANCE').next).toBe('deposit');
     expect(playProblem('NETWORK').next).toBe('retry');
+  });
+  it('leads from a game that is not for the bonus to the bonuses, and out of the game', () => {
+    const problem = playProblem('NON_BONUS_GAME');
+    expect(problem.next).toBe('bonuses');
+    expect(endsPlay(problem)).toBe(true);
+    expect(endsPlay(playProblem('INSUFFICIENT_BALANCE'))).toBe(false);
   });
   it('has words for any code there may be', () => {
     fc.assert(

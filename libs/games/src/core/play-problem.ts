@@ -1,11 +1,11 @@
 /** What a player can do about a problem. */
-export type NextStep = 'retry' | 'deposit' | 'demo' | 'real' | 'lobby';
+export type NextStep = 'retry' | 'deposit' | 'demo' | 'real' | 'lobby' | 'bonuses';
 
 /** Problems with words of their own; every other code is told as `UNKNOWN`. */
 const nextSteps = {
   GAME_NOT_FOUND: 'lobby',
   GAME_UNAVAILABLE: 'lobby',
-  NON_BONUS_GAME: 'lobby',
+  NON_BONUS_GAME: 'bonuses',
   DEMO_NOT_POSSIBLE: 'real',
   COUNTRY_RESTRICTED: 'lobby',
   INSUFFICIENT_BALANCE: 'deposit',
@@ -28,3 +28,13 @@ export function playProblem(code: string): PlayProblem {
   const known = Object.hasOwn(nextSteps, code) ? (code as PlayProblemCode) : 'UNKNOWN';
   return { code: known, next: nextSteps[known] };
 }
+
+/** Problems that no other bet and no waiting inside the game helps: the next step lies outside of it. */
+const endCodes: ReadonlySet<PlayProblemCode> = new Set([
+  'LAUNCH_EXPIRED',
+  'ACCOUNT_EXCLUDED',
+  'NON_BONUS_GAME',
+]);
+
+/** Whether a game that is open cannot go on after a problem it told of. */
+export const endsPlay = ({ code }: PlayProblem): boolean => endCodes.has(code);

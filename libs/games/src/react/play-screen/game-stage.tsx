@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type GameFrameMessage } from '@casino-kit/api-contract';
 import { Note, Skeleton } from '@casino-kit/ui';
-import { type PlayProblem, playProblem } from '../../core/play-problem.js';
+import { endsPlay, type PlayProblem, playProblem } from '../../core/play-problem.js';
 import { useTexts } from '../game-texts.js';
 import { NotEnoughBalance } from './not-enough-balance.js';
 import styles from './play-stage.module.css';
@@ -43,7 +43,7 @@ export function GameStage({
     }
     if (message.type === 'game:error') {
       const found = playProblem(message.code);
-      if (found.code === 'LAUNCH_EXPIRED' || found.code === 'ACCOUNT_EXCLUDED') onEnd(found);
+      if (endsPlay(found)) onEnd(found);
       else setProblem(found);
     }
   });

@@ -3,6 +3,7 @@ import { Button, ButtonLink, ErrorState } from '@casino-kit/ui';
 import { type PlayMode } from '../../core/launch-query.js';
 import { type PlayProblem } from '../../core/play-problem.js';
 import { useTexts } from '../game-texts.js';
+import styles from './play-stage.module.css';
 
 export interface PlayProblemStateProps {
   problem: PlayProblem;
@@ -15,6 +16,7 @@ export interface PlayProblemStateProps {
 export function PlayProblemState({ problem, onRetry, onMode, depositHref }: PlayProblemStateProps) {
   const t = useTexts();
   const casino = usePagePath('casino');
+  const bonuses = usePagePath('bonus_history');
   const steps = {
     retry: () => (
       <Button variant="primary" onClick={onRetry}>
@@ -28,6 +30,14 @@ export function PlayProblemState({ problem, onRetry, onMode, depositHref }: Play
     ),
     demo: () => <Button onClick={() => onMode('demo')}>{t('games.playDemo')}</Button>,
     real: () => <Button onClick={() => onMode('real')}>{t('games.playReal')}</Button>,
+    bonuses: () => (
+      <div className={styles.ways}>
+        <ButtonLink variant="primary" href={bonuses}>
+          {t('games.myBonuses')}
+        </ButtonLink>
+        <ButtonLink href={casino}>{t('games.otherGames')}</ButtonLink>
+      </div>
+    ),
     lobby: () => <ButtonLink href={casino}>{t('games.toLobby')}</ButtonLink>,
   };
   return (

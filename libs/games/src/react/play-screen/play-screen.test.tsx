@@ -117,6 +117,14 @@ describe('PlayScreen', () => {
     await waitFor(async () => expect((await frame()).src).toBe(`${origin}/again`));
   });
 
+  it('leads from a game that is not for the bonus to the bonuses, also while it is played', async () => {
+    open();
+    await hear({ type: 'game:error', code: 'NON_BONUS_GAME' });
+    expect(screen.getByRole('alert').textContent).toContain('This game does not count for your bonus');
+    expect(screen.getByRole('link', { name: 'My bonuses' }).getAttribute('href')).toBe('/bonuses');
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
   it('does not open a game from an address that is not on the list', async () => {
     open({}, { says: { launch: { ...launched, url: 'https://elsewhere.example/game' } } });
     expect((await screen.findByRole('alert')).textContent).toContain('This game was not opened');
@@ -124,7 +132,8 @@ describe('PlayScreen', () => {
   });
 
   it.each([
-    ['NON_BONUS_GAME', 'Not while your bonus is active', 'Back to the casino'],
+    ['NON_BONUS_GAME', 'This game does not count for your bonus', 'My bonuses'],
+    ['NON_BONUS_GAME', 'This game does not count for your bonus', 'Other games'],
     ['COUNTRY_RESTRICTED', 'Not available in your country', 'Back to the casino'],
     ['SOMETHING_NEW', 'Something went wrong', 'Try again'],
   ])('explains %s and leads on', async (code, title, next) => {

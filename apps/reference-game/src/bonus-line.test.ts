@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { getByRole, queryByRole } from '@testing-library/dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pressOnKeys } from './press-keys.js';
+import { figures, realTime, show, stillTime } from './testing/shown-table.js';
+import { makeBonus, makeRound, makeTable } from './testing/table.js';
+
+beforeEach(stillTime);
+afterEach(realTime);
+
+type Shown = ReturnType<typeof show>;
+const lineOf = ({ view }: Shown) => {
+  const line = view.node.querySelector<HTMLElement>('.bonus-line');
+  return line?.hidden === false
+    ? line.querySelector('.bonus-words')?.textContent?.replaceAll(/[\u2068\u2069]/g, '')
+    : null;
+};
+const ownMoney = ({ view }: Shown) => queryByRole(view.node, 'switch', { name: 'Use my own money' });
+const free = (left: number, paid = '0', balance = '10.00') =>
+  makeRound({ stake: '0', paid, balance, bonus: makeBonus(left) });
+
+describe('the line of a bonus', () => {
+  it('is not there without one', () => {
+    const table = show();
+    expect(lineOf(table)).toBeNull();
+    expect(ownMoney(table)).toBeNull();
+  });
+
+  it('tells the free spins and counts them with what they won', async () => {
+    const table = show({ bonus: makeBonus(12) });
+    expect(lineOf(table)).toBe('Free spins of Welcome: 12 left, €0.20 each.');
+    expect(figures(table.view.node)[0]).toBe('Free spin €0.20');
+    table.button('Play a free spin, 12 left');
+    await table.play(free(11, '0.60'));
+    expect(lineOf(table)).toBe('Free spins of Welcome: 11 left, €0.20 each. Won so far: €0.60 bonus money.');
+    expect(table.said.at(-1)).toBe('Won €0.60 on 1 line, as bonus money');
+    expect(table.view.node.querySelector('.plaque')?.textContent).toBe('Won €0.60bonus money');
+    expect(figures(table.view.node)).toContain('Balance €10.00');
+  });
+
+  it('rests the bet during free spins and says why', () => {
+    const { button, state } = show({ bonus: makeBonus(12) });
+    for (const name of ['Raise the bet', 'Lower the bet']) {
+      const step = button(name);
+      expect(step.getAttribute('aria-disabled')).toBe('true');
+      expect(step.getAttribute('aria-description')).toBe('Free spins have a fixed bet.');
+      step.click();
+    }
+    expect(state().bet).toBe('0.20');
+  });
+
+  it('lets the player use own money, between rounds, and keeps the free spins', () => {
+    const table = show({ bonus: makeBonus(12) });
+    ownMoney(table)?.click();
+    expect(ownMoney(table)?.getAttribute('aria-checked')).toBe('true');
+    expect(lineOf(table)).toBe(
+      'You play with your own money. Free spins of Welcome stay: 12 left. Your bonus allows bets up to €0.40.',
+    );
+    table.button('Spin for €0.20').click();
+    expect(table.state().phase).toMatchObject({ ofBonus: false });
+    expect(ownMoney(table)?.getAttribute('aria-disabled')).toBe('true');
+    ownMoney(table)?.click();
+    expect(table.state().ownMoney).toBe(true);
+  });
+
+  it('plays a free spin with the space key', () => {
+    const table = show({ bonus: makeBonus(12) });
+    const press = vi.fn(table.press);
+    pressOnKeys(document, () => table.view.spinButton, press);
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
+    expect(press).toHaveBeenCalledOnce();
+    expect(table.state().phase).toMatchObject({ name: 'asking', ofBonus: true });
+  });
+
+  it.each([
+    [
+      free(0, '0.60', '10.60'),
+      'You won €0.60 here: it is bonus money and is wagered now. Your bonus allows bets up to €0.40.',
+    ],
+    [free(0), 'What you won with them before is wagered now. Your bonus allows bets up to €0.40.'],
+    [makeRound({ stake: '0', paid: '0.60', balance: '10.60' }), 'You won €0.60 here.'],
+    [makeRound({ stake: '0', balance: '10.00' }), 'Nothing was won with them here.'],
+  ])('says after the last free spin what came of them', async (last, words) => {
+    const table = show({ bonus: makeBonus(1) });
+    await table.play(last);
+    expect(lineOf(table)).toBe(`Your free spins are over. ${words}`);
+    expect(table.said.at(-1)).toContain('Your free spins are over.');
+    expect(ownMoney(table)).toBeNull();
+    expect(figures(table.view.node)[0]).toBe('Bet €0.20');
+    table.button('Spin for €0.20');
+  });
+
+  it('tells the limit and disables the step above it with the reason', () => {
+    const { button, said, ...table } = show({ bonus: makeBonus() });
+    expect(lineOf({ button, said, ...table })).toBe('Bonus active: bets up to €0.40.');
+    button('Raise the bet').click();
+    const raise = button('Raise the bet');
+    expect(raise.getAttribute('aria-disabled')).toBe('true');
+    expect(raise.title).toBe('Your bonus allows bets up to €0.40.');
+    expect(raise.getAttribute('aria-description')).toBe(raise.title);
+    raise.click();
+    expect(said.at(-1)).toBe('Bet €0.40. Your bonus allows bets up to €0.40.');
+  });
+
+  it.each([
+    [{ maxBet: null }, 'Bonus active: Welcome.'],
+    [{ maxBet: '0.05' }, 'Bonus active: bets up to €0.05. The lowest bet of this game is €0.10.'],
+  ])('speaks plainly of a bonus with %o', (changes, words) => {
+    expect(lineOf(show({ bonus: makeBonus(0, changes) }))).toBe(words);
+  });
+
+  it('leaves with the bonus, and its limit with it', async () => {
+    const table = show({ bonus: makeBonus(), defaultBet: '0.40' });
+    await table.play(makeRound({ stake: '0.40', balance: '25.00' }));
+    expect(lineOf(table)).toBeNull();
+    table.button('Raise the bet').click();
+    expect(table.state().bet).toBe('1.00');
+    expect(table.button('Raise the bet').hasAttribute('aria-description')).toBe(false);
+  });
+});
+
+describe('a refusal because of a bonus', () => {
+  it('tells a limit beside the bet, which is lowered, and leaves the reels free', () => {
+    const table = show({ defaultBet: '1.00' });
+    table.press();
+    table.fail('BONUS_MAX_BET', { max: '0.40' });
+    expect(queryByRole(table.view.node, 'alertdialog')).toBeNull();
+    expect(lineOf(table)).toBe(
+      'Your bonus allows bets up to €0.40. Nothing was taken. Your bet is €0.40 now.',
+    );
+    expect(table.said.at(-1)).toBe(lineOf(table));
+    table.send({ type: 'tableRead', table: makeTable({ bonus: makeBonus() }) });
+    expect(table.button('Raise the bet').getAttribute('aria-disabled')).toBe('true');
+    table.button('Spin for €0.40').click();
+    expect(lineOf(table)).toBe('Bonus active: bets up to €0.40.');
+  });
+
+  it.each([
+    ['NON_BONUS_GAME', null, 'does not count for your active bonus'],
+    ['BONUS_MAX_BET', null, 'does not allow a bet this high'],
+    ['VALIDATION', makeBonus(1), 'This free spin is not there any more'],
+    ['VALIDATION', null, 'does not take this bet'],
+  ])('explains %s', (code, bonus, words) => {
+    const table = show({ bonus });
+    table.press();
+    table.fail(code);
+    expect(getByRole(table.view.node, 'alertdialog').textContent).toContain(words);
+  });
+});
+
+describe('the line in Arabic', () => {
+  it('isolates the bonus’s name', () => {
+    const { view } = show({ locale: 'ar', bonus: makeBonus(12) });
+    expect(view.node.querySelector('.bonus-words')?.textContent).toContain(
+      'لفات \u2068Welcome\u2069 المجانية',
+    );
+  });
+});

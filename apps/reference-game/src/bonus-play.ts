@@ -1,0 +1,63 @@
+import { type GameTable, type TableBonus } from '@casino-kit/api-contract';
+import { add, type Amount } from '@casino-kit/money';
+import { allowedBet } from './bet.js';
+import { type PlayState } from './play-state.js';
+import { type ShownSpin } from './shown-spin.js';
+
+/** Free spins of a bonus that are played at a table; `value` is the stake of each, in major units. */
+export interface BonusSpins {
+  name: string;
+  left: number;
+  value: Amount;
+}
+
+/**
+ * What the line of the bonus says until the next round. `won`: what the free spins paid since the game was opened;
+ * `wagered`: the bonus goes on with it. `max`: the bonus allowed no larger bet.
+ */
+export type BonusNotice =
+  { name: 'spinsOver'; won: Amount; wagered: boolean } | { name: 'betTooLarge'; max: Amount };
+
+/** The free spins that are left at a table, or null. */
+export function bonusSpinsOf({ bonus }: Pick<GameTable, 'bonus'>): BonusSpins | null {
+  const value = bonus?.freeSpinValue ?? null;
+  if (!bonus || value === null || bonus.freeSpinsLeft <= 0) return null;
+  return { name: bonus.name, left: bonus.freeSpinsLeft, value };
+}
+
+/** The free spins the next round is one of; null when the player pays for it. */
+export function nextBonusSpins({
+  table,
+  ownMoney,
+}: Pick<PlayState, 'table' | 'ownMoney'>): BonusSpins | null {
+  return ownMoney ? null : bonusSpinsOf(table);
+}
+
+/** The stake of the next round. */
+export const stakeOf = (state: Pick<PlayState, 'table' | 'ownMoney' | 'bet'>): Amount =>
+  nextBonusSpins(state)?.value ?? state.bet;
+
+/** Takes over what active bonuses mean now: the bet falls to what is allowed, and other free spins count from zero. */
+export function withBonus(state: PlayState, bonus: TableBonus | null): PlayState {
+  const table = { ...state.table, bonus };
+  const spins = bonusSpinsOf(table);
+  const goesOn = spins?.name === bonusSpinsOf(state.table)?.name;
+  return {
+    ...state,
+    table,
+    bet: allowedBet(table, state.bet),
+    ownMoney: state.ownMoney && spins !== null && goesOn,
+    bonusSpinsWon: goesOn ? state.bonusSpinsWon : '0',
+  };
+}
+
+/** Takes over the bonus a settled round told of, with what one of its free spins paid. */
+export function afterRound(state: PlayState, { round, ofBonus }: ShownSpin): PlayState {
+  const bonus = round.bonus ?? null;
+  if (!ofBonus) return withBonus(state, bonus);
+  const won = add(state.bonusSpinsWon, round.payout);
+  const next = withBonus({ ...state, bonusSpinsWon: won }, bonus);
+  const played = state.table.bonus?.name;
+  if (bonusSpinsOf(next.table)?.name === played) return next;
+  return { ...next, notice: { name: 'spinsOver', won, wagered: bonus?.name === played } };
+}

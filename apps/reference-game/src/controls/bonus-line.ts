@@ -1,0 +1,100 @@
+import { compare, isPositive } from '@casino-kit/money';
+import { type BonusNotice, type BonusSpins, bonusSpinsOf } from '../bonus-play.js';
+import { element } from '../element.js';
+import { type PlayState } from '../play-state.js';
+import { type Texts } from '../texts.js';
+
+/** The line of an active bonus between the reels and the bar. */
+export interface BonusLine {
+  readonly node: HTMLElement;
+  show(state: PlayState): void;
+}
+
+const moneyOf = (state: PlayState, texts: Texts) => (amount: string) =>
+  texts.money(amount, state.table.currencyCode);
+/** A bonus's name is in any script: its direction must not turn the sentence around. */
+const nameOf = ({ name }: { name: string }) => `\u2068${name}\u2069`;
+
+/** How high bets may be under the bonus; empty without a limit. */
+export function limitText(state: PlayState, texts: Texts): string {
+  const max = state.table.bonus?.maxBet ?? null;
+  return max === null ? '' : texts.text('bonus.upTo', { max: moneyOf(state, texts)(max) });
+}
+
+/** Says it where the game has no bet as low as the bonus asks for. */
+function belowText({ table, ...state }: PlayState, max: string, texts: Texts): string {
+  const lowest = table.betSteps[0] ?? max;
+  return compare(lowest, max) > 0
+    ? texts.text('bonus.below', { lowest: moneyOf({ table, ...state }, texts)(lowest) })
+    : '';
+}
+
+function noticeParts(state: PlayState, notice: BonusNotice, texts: Texts): string[] {
+  const money = moneyOf(state, texts);
+  if (notice.name === 'betTooLarge') {
+    const refused = texts.text('bonus.betRefused', { max: money(notice.max) });
+    const below = belowText(state, notice.max, texts);
+    return [refused, below === '' ? texts.text('bonus.betNow', { bet: money(state.bet) }) : below];
+  }
+  const { won, wagered } = notice;
+  const over = () => {
+    if (isPositive(won))
+      return texts.text(wagered ? 'bonus.overWagered' : 'bonus.overWon', { amount: money(won) });
+    return texts.text(wagered ? 'bonus.overRest' : 'bonus.overNothing');
+  };
+  return [over(), limitText(state, texts)];
+}
+
+function spinsParts(state: PlayState, spins: BonusSpins, texts: Texts): string[] {
+  const money = moneyOf(state, texts);
+  const places = { name: nameOf(spins), left: texts.figure(String(spins.left)), value: money(spins.value) };
+  if (state.ownMoney) return [texts.text('bonus.waiting', places), limitText(state, texts)];
+  const won = state.bonusSpinsWon;
+  return [
+    texts.text('bonus.freeSpins', places),
+    isPositive(won) ? texts.text('bonus.wonSoFar', { amount: money(won) }) : '',
+  ];
+}
+
+function parts(state: PlayState, texts: Texts): string[] {
+  const { notice, table } = state;
+  if (notice !== null) return noticeParts(state, notice, texts);
+  const spins = bonusSpinsOf(table);
+  if (spins !== null) return spinsParts(state, spins, texts);
+  if (!table.bonus) return [];
+  const { maxBet } = table.bonus;
+  if (maxBet === null) return [texts.text('bonus.active', { name: nameOf(table.bonus) })];
+  const max = moneyOf(state, texts)(maxBet);
+  return [texts.text('bonus.activeUpTo', { max }), belowText(state, maxBet, texts)];
+}
+
+/** What the line says; empty when there is nothing to say of a bonus. */
+export const bonusText = (state: PlayState, texts: Texts): string =>
+  parts(state, texts)
+    .filter((part) => part !== '')
+    .join(' ');
+
+/** Makes the line, with the switch by which free spins are kept for later. */
+export function createBonusLine(texts: Texts, chooseOwnMoney: (on: boolean) => void): BonusLine {
+  const words = element('p', { class: 'bonus-words' });
+  const own = element(
+    'button',
+    { type: 'button', class: 'own-money', role: 'switch' },
+    element('span', { class: 'own-money-track', 'aria-hidden': 'true' }),
+    texts.text('bonus.ownMoney'),
+  );
+  own.addEventListener('click', () => chooseOwnMoney(own.getAttribute('aria-checked') !== 'true'));
+  const node = element('div', { class: 'bonus-line', hidden: true }, words, own);
+  return {
+    node,
+    show(state) {
+      const text = bonusText(state, texts);
+      node.hidden = text === '';
+      if (words.textContent !== text) words.textContent = text;
+      node.classList.toggle('is-notice', state.notice !== null);
+      own.hidden = bonusSpinsOf(state.table) === null;
+      own.setAttribute('aria-checked', String(state.ownMoney));
+      own.setAttribute('aria-disabled', String(state.phase.name !== 'ready'));
+    },
+  };
+}

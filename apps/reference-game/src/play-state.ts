@@ -1,0 +1,54 @@
+import { type GameRound, type GameTable } from '@casino-kit/api-contract';
+import { type BonusNotice, nextBonusSpins } from './bonus-play.js';
+import { type ShownSpin } from './shown-spin.js';
+
+/** A round that was asked for. `ofBonus`: it is a free spin of a bonus, for which the player does not pay. */
+export interface AskedRound {
+  stake: string;
+  ofBonus: boolean;
+}
+
+/**
+ * Where a round is.
+ * - `asking`: the reels spin until the answer is there. `hurried`: the player wants them to stop at once.
+ * - `stopping`: the reels come to rest on a spin of the settled round.
+ * - `showing`: a spin's wins are shown, and a free spin follows.
+ * - `unsure`: nobody knows whether the round was played; only asking again with the same key tells.
+ * - `refused`: the server said no with this code; nothing was moved.
+ */
+export type Phase =
+  | { name: 'ready' }
+  | ({ name: 'asking'; key: string; hurried: boolean } & AskedRound)
+  | ({ name: 'stopping'; hurried: boolean } & ShownSpin)
+  | ({ name: 'showing' } & ShownSpin)
+  | ({ name: 'unsure'; key: string } & AskedRound)
+  | ({ name: 'refused'; code: string } & AskedRound);
+
+/** A game that is open. Amounts are decimal strings in major units of the table's currency. */
+export interface PlayState {
+  screen: 'play';
+  /** The table, with the bonus as it was told last. */
+  table: GameTable;
+  bet: string;
+  /** The player pays for rounds although a bonus has free spins left here. */
+  ownMoney: boolean;
+  /** What the bonus's free spins paid since the game was opened. */
+  bonusSpinsWon: string;
+  notice: BonusNotice | null;
+  /** What the player may see now: while the reels run, not yet with the payout. */
+  balance: string;
+  /** A newer balance, told while a settled round is still being shown. */
+  toldBalance: string | null;
+  phase: Phase;
+  /** What stands on the reels; null before the first round. */
+  shown: ShownSpin | null;
+  /** The last round that was shown to its end. */
+  last: GameRound | null;
+}
+
+/** Whether a refusal means that the free spin is not there any more: played in another tab, or expired. */
+export const isSpinGone = (code: string, ofBonus: boolean): boolean => ofBonus && code === 'VALIDATION';
+
+/** Whether the bet may be changed: between rounds that the player pays for. */
+export const mayChangeBet = (state: Pick<PlayState, 'phase' | 'table' | 'ownMoney'>): boolean =>
+  state.phase.name === 'ready' && nextBonusSpins(state) === null;
