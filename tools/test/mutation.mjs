@@ -21,7 +21,7 @@ const failed = (asked.length > 0 ? asked : usual).filter((name) => {
     JSON.stringify({
       plugins: ['@stryker-mutator/vitest-runner'],
       testRunner: 'vitest',
-      vitest: { configFile: join(root, 'tools/test/mutation.config.ts'), related: false },
+      vitest: { configFile: join(root, 'vitest.mutation.config.ts'), related: false },
       mutate: ['src/core/**/*.ts', '!src/core/**/*.test.ts'],
       inPlace: true,
       coverageAnalysis: 'perTest',

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { readFromSource } from '../build/source-condition.ts';
+import { readFromSource } from './tools/build/source-condition.ts';
 
 /** The tests of a library's core alone, as mutation testing runs them: started in the library's folder. */
 export default defineConfig({
