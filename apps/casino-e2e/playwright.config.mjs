@@ -43,6 +43,7 @@ const shell = (port, backendPort, env = {}) => ({
 });
 
 const identityJourneys = /(registration-modes|password-reset|session-end)\.spec\.ts/;
+const clockJourneys = /(cashier-withdrawals|rewards-calendar)\.spec\.ts/;
 
 /** Journeys through the built product, against a backend with a fresh database. */
 export default defineConfig({
@@ -58,7 +59,8 @@ export default defineConfig({
   use: {
     baseURL: 'http://localhost:4390',
     actionTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // Recording every action slows a whole run down: E2E_TRACE=1 records, and keeps what failed.
+    trace: process.env.E2E_TRACE === undefined ? 'off' : 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [
@@ -81,7 +83,18 @@ export default defineConfig({
       workers: 1,
       use: { viewport: { width: 1440, height: 900 } },
     },
-    { name: 'desktop', testIgnore: identityJourneys, use: { viewport: { width: 1440, height: 900 } } },
+    // These too: they move the clock of theirs.
+    {
+      name: 'clock',
+      testMatch: clockJourneys,
+      workers: 1,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'desktop',
+      testIgnore: [identityJourneys, clockJourneys],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
       testMatch: /journey\.spec\.ts/,
@@ -95,7 +108,7 @@ export default defineConfig({
     // A second casino whose settings the identity journeys change, so that the other journeys are left alone.
     backend(4393, [4392], freshDirectory('E2E_IDENTITY_DATA', 'e2e-identity'), { DEMO_ACCOUNTS: 'off' }),
     shell(4392, 4393, { SETTINGS_MAX_AGE: '0' }),
-    // A third, whose clock the withdrawal journeys move on by days.
+    // A third, whose clock the journeys of withdrawals and of the reward calendars move on by days.
     backend(4395, [4394], freshDirectory('E2E_PAYOUT_DATA', 'e2e-payout'), { DEMO_ACCOUNTS: 'off' }),
     shell(4394, 4395),
   ],

@@ -28,7 +28,7 @@ export const amountField = (page: Page) =>
 export const pay = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Pay / });
 
 /** Asks the shell as the page does, with the session that the browser has. */
-async function ask<T>(page: Page, path: string): Promise<T> {
+export async function ask<T>(page: Page, path: string): Promise<T> {
   const answer = await page.request.get(path);
   expect(answer.ok(), await answer.text()).toBe(true);
   return ((await answer.json()) as { data: T }).data;

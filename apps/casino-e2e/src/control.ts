@@ -1,5 +1,7 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test';
 import { type Casino, identityCasino, payoutCasino } from './casinos.js';
+
+const hourMs = 3_600_000;
 
 /** Changes settings of the brand as its operator does; `null` takes one back. */
 export async function changeSettings(request: APIRequestContext, changes: object): Promise<void> {
@@ -29,11 +31,28 @@ export async function asOperator(
   expect(answer.status(), await answer.text()).toBe(303);
 }
 
+/** By how many hours the clock of a casino is ahead of this machine's. */
+async function hoursAhead(request: APIRequestContext, { backend }: Casino): Promise<number> {
+  const page = await (await request.get(`${backend}/control`)).text();
+  return Number(/moved by (-?[\d.]+) hours/.exec(page)?.[1] ?? 0);
+}
+
 /** Moves the payout casino's clock on by a day and two hours, from wherever it stands. */
 export async function aDayLater(request: APIRequestContext): Promise<void> {
-  const page = await (await request.get(`${payoutCasino.backend}/control`)).text();
-  const ahead = Number(/moved by ([\d.]+) hours/.exec(page)?.[1] ?? 0);
+  const ahead = await hoursAhead(request, payoutCasino);
   await asOperator(request, payoutCasino, 'time', { hours: String(ahead + 26) });
+}
+
+/** What the clock of a casino shows, to some seconds. */
+export async function timeAt(request: APIRequestContext, casino: Casino): Promise<Date> {
+  return new Date(Date.now() + (await hoursAhead(request, casino)) * hourMs);
+}
+
+/** Sets the clocks of a casino and of a browser, in all its tabs, to an instant. */
+export async function setClocks(context: BrowserContext, casino: Casino, at: Date): Promise<void> {
+  const hours = (at.getTime() - Date.now()) / hourMs;
+  await asOperator(context.request, casino, 'time', { hours: hours.toFixed(6) });
+  await context.clock.setSystemTime(at);
 }
 
 /** Has the payment provider tell what became of a payment that waits. */
@@ -54,13 +73,16 @@ interface Message {
 }
 
 /** The newest message of a kind that was sent to an address or number. */
-export async function messageTo(request: APIRequestContext, to: string, kind: string): Promise<Message> {
+export async function messageTo(
+  request: APIRequestContext,
+  to: string,
+  kind: string,
+  { backend }: Casino = identityCasino,
+): Promise<Message> {
   let found: Message | undefined;
   await expect
     .poll(async () => {
-      const answer = await request.get(
-        `${identityCasino.backend}/control/outbox?to=${encodeURIComponent(to)}`,
-      );
+      const answer = await request.get(`${backend}/control/outbox?to=${encodeURIComponent(to)}`);
       const { messages } = (await answer.json()) as { messages: Message[] };
       found = messages.find((message) => message.kind === kind);
       return found?.kind;

@@ -17,6 +17,12 @@ export const spinButton = (page: Page, locale: string) =>
     name: new RegExp((texts(locale)['bar.spin'] ?? '').replace('{stake}', '.*')),
   });
 
+/** The button that plays one of the free spins of a bonus, of which so many are left. */
+export const freeSpinButton = (page: Page, left: number) =>
+  gameFrame(page).getByRole('button', {
+    name: (texts('en')['bar.freeSpin'] ?? '').replace('{left}', String(left)),
+  });
+
 /** Plays one round for money in the open game and waits until it is over; gives stake and payout in cents, as the server settled them. */
 export async function playOneRound(page: Page, locale: string): Promise<{ stake: number; payout: number }> {
   const answer = page.waitForResponse(

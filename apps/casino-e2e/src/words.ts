@@ -6,9 +6,10 @@ const texts = (code: string) =>
   Object.assign(
     {},
     ...[
-      ...['player-fields', 'auth', 'profile', 'payments', 'games', 'wallet', 'provider'].map((library) =>
-        join(library, 'src/locales'),
-      ),
+      ...[
+        ...['player-fields', 'auth', 'profile', 'payments', 'games', 'wallet', 'provider'],
+        ...['bonuses', 'rakeback-calendar', 'cashback'],
+      ].map((library) => join(library, 'src/locales')),
       'games/src/locales/game',
       'wallet/src/locales/label',
     ].map(

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { Button, ButtonLink, Card, Note, TextField } from '@casino-kit/ui';
+import { Button, ButtonLink, Card, Note, TextField, useHydrated } from '@casino-kit/ui';
 import { type KnownCoupon } from '../../core/coupon.js';
 import { BonusHost, useBonusHost } from '../bonus-host/bonus-host.js';
 import { type BonusOptions } from '../bonus-links.js';
@@ -63,6 +63,7 @@ export function CouponEntry() {
   const { viewer, options, ask } = useBonusHost();
   const coupon = useCoupon(viewer.place);
   const field = useRef<HTMLInputElement>(null);
+  const hydrated = useHydrated();
   const [opening, setOpening] = useState(false);
   const { known, problem, typed, checking } = coupon;
   const activate = async () => {
@@ -106,7 +107,7 @@ export function CouponEntry() {
           spellCheck={false}
           latin
           end={
-            <Button size="sm" type="submit" loading={checking}>
+            <Button size="sm" type="submit" loading={checking} disabled={!hydrated}>
               {t('bonuses.coupon.apply')}
             </Button>
           }

@@ -4,6 +4,7 @@ import { dayState, isWithinReach } from '../../core/day-state.js';
 import { type Calendar } from '../use-calendar.js';
 import { type DayWords } from '../use-day-words.js';
 import { StateIcon } from './day-label.js';
+import { stayWhenGone } from '../stay-when-gone.js';
 import styles from './day-cell.module.css';
 import { type CellTexts } from './use-cell-texts.js';
 
@@ -94,6 +95,7 @@ export function DayCell({
       )}
       {canClaim ? (
         <button
+          ref={stayWhenGone}
           type="button"
           className={styles.get}
           tabIndex={-1}

@@ -4,6 +4,7 @@ import { richText } from '@casino-kit/i18n';
 import { addDays } from '../../core/calendar-date.js';
 import { type CalendarDay } from '../../core/calendar-days.js';
 import { type DayState, dayState } from '../../core/day-state.js';
+import { stayWhenGone } from '../stay-when-gone.js';
 import { useTexts } from '../texts.js';
 import { type Calendar } from '../use-calendar.js';
 import { type ClaimInUse } from '../use-claim.js';
@@ -57,7 +58,7 @@ export function DayDetails({ calendar, day, words, claims, untitled = false }: D
   const next = (
     <>
       {state.canClaim && (
-        <div className={styles.get}>
+        <div className={styles.get} ref={stayWhenGone}>
           <Button
             variant="accent"
             size="lg"
@@ -80,7 +81,7 @@ export function DayDetails({ calendar, day, words, claims, untitled = false }: D
     </>
   );
   return (
-    <div className={styles.details}>
+    <div className={styles.details} tabIndex={-1}>
       {!untitled && (
         <div className={styles.head} role="status">
           <small className={styles.near}>

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { type Casino } from './casinos.js';
+import { atProvider } from './control.js';
+
+/** Calls a casino's backend itself with a token, past its pages. */
+export async function callBackend<T>(
+  request: APIRequestContext,
+  { backend }: Casino,
+  token: string,
+  path: string,
+  data: object,
+): Promise<T> {
+  const answer = await request.post(`${backend}${path}`, {
+    headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+    data,
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { data: T }).data;
+}
+
+/** Pays in by bank transfer, in major units; the money has arrived. */
+export async function payIn(
+  request: APIRequestContext,
+  casino: Casino,
+  { token, currencyCode }: { token: string; currencyCode: string },
+  amount: string,
+): Promise<void> {
+  const body = { paymentMethodId: 'bank', amount, currencyCode };
+  const { depositId } = await callBackend<{ depositId: string }>(
+    request,
+    casino,
+    token,
+    '/api/user/deposit',
+    body,
+  );
+  await atProvider(request, casino, depositId, 'confirm');
+}

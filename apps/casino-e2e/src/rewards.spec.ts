@@ -1,0 +1,188 @@
+import { expect, test } from '@playwright/test';
+import { arrivedTitle, ask, button, sentence, word, words } from './cashier.js';
+import { sharedCasino } from './casinos.js';
+import { messageTo } from './control.js';
+import { freeSpinButton } from './game.js';
+import { balanceInCents, fillCard } from './player.js';
+import {
+  activate,
+  activateCoupon,
+  addCash,
+  dialog,
+  enterCoupon,
+  expectBalances,
+  expectEnded,
+  expectRefused,
+  expectWagering,
+  question,
+  seeMyBonuses,
+  signInForRewards,
+} from './rewarding.js';
+import { loseRounds, openTable, playRounds } from './rounds.js';
+
+// Stakes are paid with cash first: with cash for all of them bonus money stays whole, and is cash for certain in the end.
+const largestBet = 5;
+const cents = (amount: string | undefined) => Math.round(Number(amount) * 100);
+
+test('a deposit bonus: from its offer to the deposit, explained, wagered, cash', async ({
+  page,
+  request,
+}) => {
+  const player = await signInForRewards(page, sharedCasino);
+  await page.goto('/promotions');
+  await page.getByRole('link', { name: /^See the offer: .*first deposit doubled/i }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome offer' })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: sentence('bonuses.offer.deposit', { amount: '€20' }) })
+    .click();
+  await expect(dialog(page).getByRole('radio', { name: /^Welcome offer/ })).toBeChecked();
+  await fillCard(page, words, '4242424242424242');
+  await dialog(page).getByRole('button', { name: /^Pay / }).click();
+  await page.waitForURL(/modal=deposit-success/);
+  await expect(arrivedTitle(page, '€20.00')).toBeVisible();
+  await button(dialog(page), 'payments.outcome.success.action').click();
+  await expectBalances(page, 20, 20);
+
+  await page.goto('/bonuses');
+  await expectWagering(page, 0, 700);
+  const explained = page.getByRole('region', { name: word('bonuses.explainer.title') });
+  await expect(explained).toContainText('€20.00, €700.00 left to wager, €0.50 a spin');
+  await expect(explained.getByRole('row', { name: /1,400 bets of €0\.50/ })).toContainText('€700.00');
+  await expect(explained.getByText(/^On average|becomes cash \(with 99% certainty/)).toBeVisible();
+
+  await addCash(page, sharedCasino, player, 1_000);
+  const table = await openTable(request, sharedCasino, player.token);
+  await playRounds(table, String(largestBet), 700 / largestBet - 1);
+  await page.goto('/bonuses');
+  await expectWagering(page, 695, 700);
+  const last = await playRounds(table, String(largestBet), 1);
+  const row = await expectEnded(page, 'Welcome offer', 'completed');
+  await expect(row.getByRole('cell').nth(6)).toHaveText('€20.00');
+  expect(await balanceInCents(page, words)).toBe(cents(last?.balance));
+});
+
+test('a coupon without a deposit: a wrong code, the right one, wagered, cash, and not a second time', async ({
+  page,
+  request,
+}) => {
+  const player = await signInForRewards(page, sharedCasino, { cash: 500 });
+  await page.goto('/freemoney');
+  await enterCoupon(page, 'HARBOUR11');
+  await expect(page.getByText(word('bonuses.coupon.COUPON_NOT_APPLIED'))).toBeVisible();
+  await expect(page.getByLabel(word('bonuses.coupon.label'), { exact: true })).toHaveValue('HARBOUR11');
+  await activateCoupon(page, 'harbour10');
+  await seeMyBonuses(page, 'Gift by letter');
+  await expectWagering(page, 0, 400);
+  await expectBalances(page, 500, 10);
+
+  const table = await openTable(request, sharedCasino, player.token);
+  const last = await playRounds(table, String(largestBet), 400 / largestBet);
+  const row = await expectEnded(page, 'Gift by letter', 'completed');
+  await expect(row.getByRole('cell').nth(6)).toHaveText('€10.00');
+  expect(await balanceInCents(page, words)).toBe(cents(last?.balance));
+
+  await page.goto('/freemoney');
+  await enterCoupon(page, 'HARBOUR10');
+  await expect(page.getByText(word('bonuses.coupon.COUPON_ALREADY_REDEEMED'))).toBeVisible();
+});
+
+test('free spins: once the address is verified, played to the end, what they won wagered, cash', async ({
+  page,
+  request,
+}) => {
+  const player = await signInForRewards(page, sharedCasino, { verified: false });
+  await page.goto('/promotion?id=harbour-spins');
+  await button(page.getByRole('main'), 'bonuses.offer.take').click();
+  await expect(dialog(page).getByText(word('bonuses.activate.verify'))).toBeVisible();
+  await button(dialog(page), 'bonuses.activate.verify.send').click();
+  await expect(dialog(page).getByText(word('bonuses.activate.verify.sent'))).toBeVisible();
+  const { link } = await messageTo(request, player.email, 'verify-email', sharedCasino);
+  await page.goto(link ?? '');
+  await expect(dialog(page).getByText(word('auth.verify.done.title')).first()).toBeVisible();
+
+  await page.goto('/promotion?id=harbour-spins');
+  await activate(page);
+  await seeMyBonuses(page, 'Harbour spins');
+  await expect(page.getByText('20 free spins left').first()).toBeVisible();
+  await page.goto('/casino/games/cherry-harbour');
+  await page.getByRole('link', { name: word('games.playReal') }).click();
+  const settled = page.waitForResponse((answer) => answer.url().includes('/api/game-table/round'));
+  await freeSpinButton(page, 20).click();
+  await settled;
+  await expect(freeSpinButton(page, 19)).toBeVisible();
+
+  const table = await openTable(request, sharedCasino, player.token);
+  await playRounds(table, '0.20', 19, { freeSpin: true });
+  const path = '/api/user/bonuses?pageNo=1&limit=1';
+  const [taken] = (await ask<{ rows: Record<'freeSpinsWon' | 'wagerTotal', string>[] }>(page, path)).rows;
+  const won = Number(taken?.freeSpinsWon);
+  const toWager = Number(taken?.wagerTotal);
+  expect(toWager).toBeCloseTo(won * 30, 2);
+  // One in some seven hundred players wins nothing with twenty spins.
+  const winner = won > 0;
+  await page.goto('/bonuses');
+  if (winner) await expectWagering(page, 0, toWager);
+  await addCash(page, sharedCasino, player, Math.ceil(toWager) + 20);
+  const last = await playRounds(table, String(largestBet), Math.max(1, Math.ceil(toWager / largestBet)));
+  const row = await expectEnded(page, 'Harbour spins', winner ? 'completed' : 'lost');
+  const asCash = winner ? `€${Math.min(won, 100).toFixed(2)}` : '–';
+  await expect(row.getByRole('cell').nth(6)).toHaveText(asCash);
+  expect(await balanceInCents(page, words)).toBe(cents(last?.balance));
+});
+
+test('an instant cashback: not without a deposit, not without a loss, then given, wagered, cash', async ({
+  page,
+  request,
+}) => {
+  const player = await signInForRewards(page, sharedCasino);
+  await page.goto('/promotion?id=second-chance');
+  await activate(page);
+  await expectRefused(page, 'CASHBACK_NEED_DEPOSIT');
+  await addCash(page, sharedCasino, player, 100);
+  await activate(page);
+  await expectRefused(page, 'NO_CASHBACK');
+  const table = await openTable(request, sharedCasino, player.token);
+  await loseRounds(table, '5', 4);
+  await activate(page);
+  await seeMyBonuses(page, 'Second chance');
+  await expectWagering(page, 0, 2);
+  await expectBalances(page, 80, 2);
+  const last = await playRounds(table, '2', 1);
+  const row = await expectEnded(page, 'Second chance', 'completed');
+  await expect(row.getByRole('cell').nth(6)).toHaveText('€2.00');
+  expect(await balanceInCents(page, words)).toBe(cents(last?.balance));
+});
+
+test('a bonus that another one would end, and one that is given up: what is lost is named before', async ({
+  page,
+  request,
+}) => {
+  const player = await signInForRewards(page, sharedCasino, { cash: 100 });
+  const table = await openTable(request, sharedCasino, player.token);
+  await loseRounds(table, '5', 4);
+  await page.goto('/promotions');
+  await activateCoupon(page, 'HARBOUR10');
+  await seeMyBonuses(page, 'Gift by letter');
+
+  await page.goto('/promotion?id=second-chance');
+  await button(page.getByRole('main'), 'bonuses.offer.take').click();
+  const ends = sentence('bonuses.activate.ends', { active: 'Gift by letter' });
+  await expect(question(page).getByText(ends)).toBeVisible();
+  await expect(question(page).getByText('€10.00')).toBeVisible();
+  await button(question(page), 'bonuses.back').click();
+  await expectBalances(page, 80, 10);
+  await activate(page, 'bonuses.activate.confirmEnds');
+  await seeMyBonuses(page, 'Second chance');
+  await expectBalances(page, 80, 2);
+  await expect(page.getByRole('row').filter({ hasText: 'Gift by letter' })).toContainText('€10.00');
+
+  await button(page, 'bonuses.mine.giveUp').click();
+  await expect(question(page)).toContainText(`${word('bonuses.loss.money')}€2.00`);
+  await expect(question(page)).toContainText(word('bonuses.giveUp.cashStays'));
+  await button(question(page), 'bonuses.giveUp.confirm').click();
+  await expect(page.getByText(sentence('bonuses.giveUp.done', { bonus: 'Second chance' }))).toBeVisible();
+  await expect(page.getByText(word('bonuses.mine.none'))).toBeVisible();
+  await expect.poll(() => balanceInCents(page, words)).toBe(8_000);
+  await expectEnded(page, 'Second chance', 'cancelled');
+});
