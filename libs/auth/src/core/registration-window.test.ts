@@ -98,6 +98,8 @@ describe('registrationOpen', () => {
   it('is open all day in a window and the one from its end to its start', () => {
     fc.assert(
       fc.property(time, time, moment, (from, to, now) => {
+        // From a minute to itself is that minute, either way round.
+        fc.pre(from !== to);
         expect(registrationOpen(domain({ from, to }, { from: to, to: from }), visit(now)).open).toBe(true);
       }),
     );
