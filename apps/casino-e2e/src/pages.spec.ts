@@ -45,7 +45,9 @@ test('a signed-in lobby comes with its data too, and the token is out of reach f
   );
   await page.reload({ waitUntil: 'networkidle' });
   await expect.poll(() => balanceInCents(page, words)).toBeGreaterThan(0);
-  expect(calls).toEqual([]);
+  // Rewards come after the page: what runs on is asked for when it is seen.
+  const running = /calendar-award|get-rakeback-days/;
+  expect(calls.filter((url) => !running.test(url))).toEqual([]);
   expect(await page.evaluate(() => document.cookie)).not.toMatch(/token/i);
 });
 
