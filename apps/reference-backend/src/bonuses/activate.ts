@@ -159,18 +159,20 @@ async function amountOf(
 
 /**
  * Gives a player a bonus inside the caller's transaction, which holds the player. Active ones that it replaces are named by
- * `replaces` and given up first.
+ * `replaces`, or all of its kind, and given up first.
  * @throws ApiError a code of the catalogue of §8, with nothing changed
  */
 export async function activateBonusOf(
   transaction: Database,
   activation: Activation,
-  replaces: readonly string[],
+  replaces: readonly string[] | 'all',
 ): Promise<PlayerBonus> {
   const { player, offer: row, now, deposit, couponCode } = activation;
   const { currencyCode } = player;
   const active = await openBonuses(transaction, player.id, now);
-  const given = active.filter(({ id, kind }) => kind === kindOf(row) && replaces.includes(id));
+  const given = active.filter(
+    ({ id, kind }) => kind === kindOf(row) && (replaces === 'all' || replaces.includes(id)),
+  );
   const refusal = await activationRefusal(
     transaction,
     activation,

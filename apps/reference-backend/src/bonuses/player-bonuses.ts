@@ -36,7 +36,7 @@ export async function postMoved(
 }
 
 /** Holds the active bonuses of a player until the transaction ends, oldest first. Comes before accounts are locked. */
-export async function lockActiveBonuses(transaction: Database, playerId: number): Promise<PlayerBonus[]> {
+async function lockActiveBonuses(transaction: Database, playerId: number): Promise<PlayerBonus[]> {
   return transaction
     .select()
     .from(playerBonuses)

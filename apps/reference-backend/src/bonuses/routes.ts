@@ -21,13 +21,7 @@ import { activateBonusOf, unified } from './activate.js';
 import { readCoupon, redeemCoupon } from './coupons.js';
 import { offerIn } from './offers-in-currency.js';
 import { findOffer, readOffers } from './offers-now.js';
-import {
-  asUserBonus,
-  endBonus,
-  lockActiveBonuses,
-  openBonuses,
-  readPlayerBonuses,
-} from './player-bonuses.js';
+import { asUserBonus, endBonus, openBonuses, readPlayerBonuses } from './player-bonuses.js';
 
 const pageOf = ({ pageNo, limit }: { pageNo: number; limit: number }) => ({
   page: Math.max(1, Math.trunc(pageNo)),
@@ -97,7 +91,6 @@ export function bonusRoutes({ serve }: EndpointRoutes, services: Services): void
           body.couponCode === undefined ? undefined : await readCoupon(transaction, body.couponCode, id, now);
         const offer = coupon?.offer ?? (await findOffer(transaction, body.bonusId ?? ''));
         if (offer === undefined) throw unified(body.bonusId ?? '0', id);
-        const active = await lockActiveBonuses(transaction, id);
         const row = await activateBonusOf(
           transaction,
           {
@@ -108,7 +101,7 @@ export function bonusRoutes({ serve }: EndpointRoutes, services: Services): void
             asksForEmail: verifyEmailOnBonusActivation !== false,
             ...(coupon && { couponCode: coupon.code }),
           },
-          body.cancelActiveBonus === true ? active.map((bonus) => bonus.id) : [],
+          body.cancelActiveBonus === true ? 'all' : [],
         );
         if (coupon !== undefined) await redeemCoupon(transaction, coupon.code, id, now);
         return asUserBonus(row, language);

@@ -8,7 +8,7 @@ import {
   stakeUnderBonus,
   tableBonusOf,
 } from '../bonuses/bonus-round.js';
-import { openBonuses, readActiveBonuses, wageredOf } from '../bonuses/player-bonuses.js';
+import { openBonuses, wageredOf } from '../bonuses/player-bonuses.js';
 import { type Database, onlyRow } from '../database/database.js';
 import { refuse } from '../http/api-error.js';
 import { cashOf } from '../ledger/accounts.js';
@@ -107,14 +107,16 @@ export async function settleRealRound(
   const drawn = drawRound(bet.model, bet.draw);
   const payout = payoutOf(drawn.lineBets, bet.stake, currencyCode);
   const stake = freeSpin ? '0' : bet.stake;
-  const money: Money = under
-    ? {
-        ...(await settleUnderBonus(transaction, player, under, { roundId, payout, at })),
-        bonusId: under.bonus.id,
-        cashStake: under.funding.cash,
-        bonusStake: under.funding.bonus,
-      }
-    : await settleWithCash(transaction, player, { roundId, stake, payout, at });
+  const settled = under && (await settleUnderBonus(transaction, player, under, { roundId, payout, at }));
+  const money: Money =
+    under && settled
+      ? {
+          ...settled,
+          bonusId: under.bonus.id,
+          cashStake: under.funding.cash,
+          bonusStake: under.funding.bonus,
+        }
+      : await settleWithCash(transaction, player, { roundId, stake, payout, at });
   const told = asDrawn(drawn, bet.stake, currencyCode);
   await transaction.insert(rounds).values({
     id: roundId,
@@ -139,7 +141,9 @@ export async function settleRealRound(
       { currencyCode, rounds: 1, wagered: cashStake, won: cashPayout, bonusCost: converted, at },
       rates,
     );
-  const goOn = under ? await readActiveBonuses(transaction, player.id) : active;
+  const goOn = active
+    .map((bonus) => (bonus.id === settled?.bonus.id ? settled.bonus : bonus))
+    .filter(({ status }) => status === 'active');
   const cash = add(money.cashAfter, converted);
   const playable = add(cash, wageredOf(goOn, currencyCode)?.balance ?? '0');
   return {
