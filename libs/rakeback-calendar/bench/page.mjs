@@ -1,4 +1,5 @@
 import '@casino-kit/ui/styles.css';
+import { Dialog } from '@casino-kit/ui';
 import { createElement, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -45,9 +46,18 @@ const learn = () => {
 
 const host = document.getElementById('root');
 const settings = readSettings({}, { today: '2026-01-01' });
+/** What stands in the body of a dialog: its own scrolling box leaves it in one element. */
+const bodyOf = (overlay) => overlay.querySelector('[role=grid]').parentElement.parentElement;
+let plain = '';
 const forms = {
   'inline block': () => createElement(RakebackCalendar, { timeZone, now }),
   modal: () => createElement(RakebackCalendarDialog, { open: true, onClose: () => undefined, timeZone, now }),
+  'dialog of plain HTML': () =>
+    createElement(
+      Dialog,
+      { open: true, onClose: () => undefined, width: 'calendar', title: 'Rakeback calendar' },
+      createElement('div', { dangerouslySetInnerHTML: { __html: plain } }),
+    ),
 };
 /** The providers of a page are there long before somebody opens a calendar in it. */
 let open;
@@ -72,23 +82,27 @@ const timed = (work) => {
   return performance.now() - start;
 };
 
-/** Milliseconds of script, style and layout for a form, by React and as the same markup in one string. */
+/** A modal stands at the end of the body, a block in its place. */
+const calendarShown = () =>
+  [...document.body.children].find((child) => child !== host && child.querySelector('[role=grid]')) ?? host;
+
+/**
+ * Milliseconds of script, style and layout for a form: by React, as the same markup in one string, and, of a modal, as that
+ * string in the same dialog.
+ */
 globalThis.measure = async (name, rounds) => {
-  const times = { react: [], html: [] };
+  const times = { react: [], html: [], inDialog: [] };
   for (let round = 0; round < rounds; round += 1) {
     show(null);
     learn();
     await rest();
     times.react.push(timed(() => show(name)));
     await rest();
-    // A modal stands at the end of the body, a block in its place.
-    const overlay = [...document.body.children].find(
-      (child) => child !== host && child.querySelector('[role=grid]'),
-    );
-    const shown = overlay ?? host;
-    if (shown.querySelectorAll('[role=gridcell]').length !== 28 || !shown.isConnected)
+    const shown = calendarShown();
+    if (shown.querySelectorAll('[role=gridcell]').length !== 28)
       throw new Error(`no calendar was shown: ${shown.textContent}`);
     const markup = shown.outerHTML;
+    plain = bodyOf(shown).outerHTML;
     show(null);
     await rest();
     const place = document.createElement('div');
@@ -99,6 +113,9 @@ globalThis.measure = async (name, rounds) => {
       }),
     );
     place.remove();
+    await rest();
+    if (shown === host) continue;
+    times.inDialog.push(timed(() => show('dialog of plain HTML')));
     await rest();
   }
   return times;

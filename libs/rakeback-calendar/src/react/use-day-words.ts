@@ -35,6 +35,15 @@ function formatOf(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTi
   return made;
 }
 
+const percents = new Map<string, Intl.NumberFormat>();
+function percentIn(tag: string): Intl.NumberFormat {
+  const known = percents.get(tag);
+  if (known !== undefined) return known;
+  const made = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 4 });
+  percents.set(tag, made);
+  return made;
+}
+
 const mostAmounts = 500;
 const amounts = new Map<string, Map<Amount, string>>();
 /** What amounts look like in a locale and currency: a calendar that opens again writes the same ones. */
@@ -73,10 +82,7 @@ export function useDayWords(currencyCode: string): DayWords {
         written.set(amount, made);
         return made;
       },
-      percent: (fraction) =>
-        new Intl.NumberFormat(formatTag, { style: 'percent', maximumFractionDigits: 4 }).format(
-          fraction as `${number}`,
-        ),
+      percent: (fraction) => percentIn(formatTag).format(fraction as `${number}`),
     };
   }, [calendarTag, formatTag, currencyCode]);
 }

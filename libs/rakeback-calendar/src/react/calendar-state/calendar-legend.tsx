@@ -1,4 +1,4 @@
-import { StateIcon } from '../day-cell/day-label.js';
+import { StatePicture } from '../day-cell/state-picture.js';
 import { useTexts } from '../texts.js';
 import styles from './calendar-state.module.css';
 
@@ -17,7 +17,7 @@ export function CalendarLegend() {
     <ul className={styles.legend}>
       {shown.map(([state, key]) => (
         <li key={state} data-shown={state}>
-          <StateIcon shown={state} />
+          <StatePicture shown={state} />
           {t(key)}
         </li>
       ))}

@@ -3,9 +3,9 @@ import { type CalendarDay } from '../../core/calendar-days.js';
 import { dayState, isWithinReach } from '../../core/day-state.js';
 import { type Calendar } from '../use-calendar.js';
 import { type DayWords } from '../use-day-words.js';
-import { StateIcon } from './day-label.js';
 import { stayWhenGone } from '../stay-when-gone.js';
 import styles from './day-cell.module.css';
+import { StatePicture } from './state-picture.js';
 import { type CellTexts } from './use-cell-texts.js';
 
 export interface DayCellProps {
@@ -63,16 +63,18 @@ export function DayCell({
   ];
   return (
     <div
-      className={`${styles.cell} ${styles[look]}`}
-      data-label={label}
-      data-near={near ?? undefined}
-      data-can-claim={canClaim || undefined}
-      data-open={open || undefined}
+      role={look === 'grid' ? 'gridcell' : undefined}
+      aria-selected={look === 'grid' && !opensDialog ? open : undefined}
+      className={styles.day}
     >
       <button
         ref={buttonRef}
         type="button"
-        className={styles.cover}
+        className={`${styles.cell} ${styles[look]}`}
+        data-label={label}
+        data-near={near ?? undefined}
+        data-can-claim={canClaim || undefined}
+        data-open={open || undefined}
         aria-label={said.filter(Boolean).join(', ')}
         aria-haspopup={opensDialog ? 'dialog' : undefined}
         aria-current={day.today ? 'date' : undefined}
@@ -80,20 +82,25 @@ export function DayCell({
         onKeyDown={onKeyDown}
         onFocus={onFocus}
         onClick={() => onOpen(day)}
-      />
-      <span className={styles.date} aria-hidden>
-        <span>
+      >
+        <span className={styles.date}>
           {look === 'strip' && `${words.weekday(day.dayDate)} `}
           {words.short(day.dayDate, withMonth)}
+          {day.today && look === 'grid' && <span className={styles.today}>{texts.today}</span>}
         </span>
-        {day.today && look === 'grid' && <span className={styles.today}>{texts.today}</span>}
-      </span>
-      {amount !== null && (
-        <bdi className={styles.amount} data-long={amount.length > 7 || undefined} aria-hidden>
-          {amount}
-        </bdi>
-      )}
-      {canClaim ? (
+        {amount !== null && (
+          <bdi className={styles.amount} data-long={amount.length > 7 || undefined}>
+            {amount}
+          </bdi>
+        )}
+        {!canClaim && (
+          <span className={styles.state}>
+            <StatePicture shown={label} />
+            <span>{texts.label[label]}</span>
+          </span>
+        )}
+      </button>
+      {canClaim && (
         <button
           ref={stayWhenGone}
           type="button"
@@ -104,14 +111,9 @@ export function DayCell({
           aria-busy={claiming || undefined}
           onClick={() => !claiming && onClaim(day)}
         >
-          <StateIcon shown="canClaim" />
+          <StatePicture shown="canClaim" />
           <span>{texts.get}</span>
         </button>
-      ) : (
-        <span className={styles.state} aria-hidden>
-          <StateIcon shown={label} />
-          <span>{texts.label[label]}</span>
-        </span>
       )}
     </div>
   );

@@ -71,30 +71,25 @@ export function DayGrid({ calendar, days, words, open, onOpen, claims }: DayGrid
           {week.map((day, column) => {
             const at = row * daysInWeek + column;
             return (
-              <div
+              <DayCell
                 key={day.dayDate}
-                role="gridcell"
-                aria-selected={open === null ? undefined : open.dayDate === day.dayDate}
-              >
-                <DayCell
-                  day={day}
-                  calendar={calendar}
-                  words={words}
-                  texts={cellTexts}
-                  withMonth={at === 0 || day.date === 1}
-                  open={open?.dayDate === day.dayDate}
-                  opensDialog={open === null}
-                  claiming={claims.pending === day.dayDate}
-                  onOpen={onOpen}
-                  onClaim={claims.claim}
-                  tabIndex={at === stop ? 0 : -1}
-                  onKeyDown={(event) => move(event, at)}
-                  onFocus={() => setFocused(day.dayDate)}
-                  buttonRef={(button) => {
-                    buttons.current[at] = button;
-                  }}
-                />
-              </div>
+                day={day}
+                calendar={calendar}
+                words={words}
+                texts={cellTexts}
+                withMonth={at === 0 || day.date === 1}
+                open={open?.dayDate === day.dayDate}
+                opensDialog={open === null}
+                claiming={claims.pending === day.dayDate}
+                onOpen={onOpen}
+                onClaim={claims.claim}
+                tabIndex={at === stop ? 0 : -1}
+                onKeyDown={(event) => move(event, at)}
+                onFocus={() => setFocused(day.dayDate)}
+                buttonRef={(button) => {
+                  buttons.current[at] = button;
+                }}
+              />
             );
           })}
         </div>

@@ -1,6 +1,7 @@
 import { CalendarFailed } from '../calendar-state/calendar-failed.js';
 import { CalendarLegend } from '../calendar-state/calendar-legend.js';
 import { CalendarNotes } from '../calendar-state/calendar-notes.js';
+import { StatePictures } from '../day-cell/state-picture.js';
 import { DayGrid, type DayGridProps } from './day-grid.js';
 import { GridSkeleton } from './grid-skeleton.js';
 
@@ -15,12 +16,12 @@ export function DaysInView({
   const { calendar, words } = grid;
   const { days, failed, today } = calendar;
   return (
-    <>
+    <StatePictures>
       <CalendarNotes calendar={calendar} loginHref={loginHref} />
       {days === null && failed && <CalendarFailed calendar={calendar} />}
       {days === null && !failed && <GridSkeleton today={today} words={words} />}
       {days !== null && <DayGrid {...grid} days={days} />}
       {!failed && <CalendarLegend />}
-    </>
+    </StatePictures>
   );
 }

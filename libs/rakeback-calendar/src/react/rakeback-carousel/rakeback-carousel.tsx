@@ -5,6 +5,7 @@ import { type CalendarDate } from '../../core/calendar-date.js';
 import { CalendarFailed } from '../calendar-state/calendar-failed.js';
 import { CalendarNotes } from '../calendar-state/calendar-notes.js';
 import { DayCell } from '../day-cell/day-cell.js';
+import { StatePictures } from '../day-cell/state-picture.js';
 import { useCellTexts } from '../day-cell/use-cell-texts.js';
 import { OpenedDay } from '../day-details/opened-day.js';
 import { useTexts } from '../texts.js';
@@ -73,24 +74,26 @@ export function RakebackCarousel({ showAllHref, loginHref, ...options }: Rakebac
           </div>
         )}
         {days !== null && (
-          <ul ref={strip} className={styles.strip}>
-            {days.map((day, place) => (
-              <li key={day.dayDate}>
-                <DayCell
-                  day={day}
-                  calendar={calendar}
-                  words={words}
-                  texts={cellTexts}
-                  withMonth={place === 0 || day.date === 1}
-                  look="strip"
-                  opensDialog
-                  claiming={claims.pending === day.dayDate}
-                  onOpen={({ dayDate }) => setOpened(dayDate)}
-                  onClaim={claims.claim}
-                />
-              </li>
-            ))}
-          </ul>
+          <StatePictures>
+            <ul ref={strip} className={styles.strip}>
+              {days.map((day, place) => (
+                <li key={day.dayDate}>
+                  <DayCell
+                    day={day}
+                    calendar={calendar}
+                    words={words}
+                    texts={cellTexts}
+                    withMonth={place === 0 || day.date === 1}
+                    look="strip"
+                    opensDialog
+                    claiming={claims.pending === day.dayDate}
+                    onOpen={({ dayDate }) => setOpened(dayDate)}
+                    onClaim={claims.claim}
+                  />
+                </li>
+              ))}
+            </ul>
+          </StatePictures>
         )}
       </section>
       <OpenedDay
