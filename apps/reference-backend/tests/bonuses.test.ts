@@ -6,14 +6,11 @@ import {
   getAllBonus,
   getTransactions,
   getUserDetails,
-  launchGame,
-  openGameTable,
-  playRound,
 } from '@casino-kit/api-contract';
 import { endDueBonuses } from '../src/bonuses/end-due-bonuses.js';
 import { players } from '../src/identity/tables.js';
 import { eq } from 'drizzle-orm';
-import { bonusesOf, giveBonus, offerUp, take, verifiedPlayer } from './support/bonuses.js';
+import { bonusesOf, giveBonus, offerUp, openTable, take, verifiedPlayer } from './support/bonuses.js';
 import { depositBy, order } from './support/payments.js';
 import { fund, playFor, statementsOf } from './support/rakeback.js';
 import { startNodes } from './support/nodes.js';
@@ -44,20 +41,7 @@ const giveUp = ({ token }: TestPlayer, userBonusId: string) =>
   backend.call(cancelBonus, { token, params: { userBonusId } });
 const gift: Partial<Bonus> = { cashAmount: '10', wageringMultiplier: '2', maxWin: '8', maxBet: '5' };
 
-/** Opens a game; returns how to play it. */
-async function table(player: TestPlayer, slug = 'pearl-diver') {
-  const launched = await backend.call(launchGame, {
-    token: player.token,
-    params: { slug },
-    body: { mode: 'real', locale: 'en' },
-  });
-  const token = launched.body.data.url.split('launch=')[1];
-  return {
-    open: () => backend.call(openGameTable, { token, body: {} }),
-    play: (body: { stake: string; freeSpin?: boolean }) =>
-      backend.call(playRound, { token, headers: { 'idempotency-key': newKey() }, body }),
-  };
-}
+const table = (player: TestPlayer, slug?: string) => openTable(backend, player, slug);
 
 describe('a bonus without a deposit', () => {
   it('is bonus money that is wagered into cash, up to the most that may become it', async () => {

@@ -13,10 +13,13 @@ export interface BonusSpins {
 
 /**
  * What the line of the bonus says until the next round. `won`: what the free spins paid since the game was opened;
- * `wagered`: the bonus goes on with it. `max`: the bonus allowed no larger bet.
+ * `wagered`: the bonus goes on with it. `max`: the bonus allowed no larger bet. `buyOverLimit`: free spins for `cost`, at the
+ * bet `stake`, wait for the player's choice, which the page around asks for.
  */
 export type BonusNotice =
-  { name: 'spinsOver'; won: Amount; wagered: boolean } | { name: 'betTooLarge'; max: Amount };
+  | { name: 'spinsOver'; won: Amount; wagered: boolean }
+  | { name: 'betTooLarge'; max: Amount }
+  | { name: 'buyOverLimit'; stake: Amount; cost: Amount; max: Amount; bonus: string };
 
 /** The free spins that are left at a table, or null. */
 export function bonusSpinsOf({ bonus }: Pick<GameTable, 'bonus'>): BonusSpins | null {

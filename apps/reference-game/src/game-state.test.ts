@@ -60,6 +60,7 @@ describe('a round', () => {
       name: 'asking',
       stake: '0.20',
       ofBonus: false,
+      bought: false,
       key: 'k1',
       hurried: true,
     });

@@ -1,5 +1,6 @@
 import { type GameRound, type GameTable } from '@casino-kit/api-contract';
 import { add, compare, isAmount, isNegative, isPositive, subtract } from '@casino-kit/money';
+import { buyOnOffer, costOf } from './bonus-buy.js';
 import { affordableBet, allowedBet, nextBet } from './bet.js';
 import { afterRound, bonusSpinsOf, nextBonusSpins, stakeOf, withBonus } from './bonus-play.js';
 import { type AskedRound, mayChangeBet, type PlayState } from './play-state.js';
@@ -19,6 +20,11 @@ export type GameEvent =
   | { type: 'notOpened'; failure: CallFailure }
   /** The spin button. `key` is the idempotency key a new round gets. */
   | { type: 'pressed'; key: string }
+  /** Asks whether to buy the game's free spins. */
+  | { type: 'buyOpened' }
+  /** Buys them; after `buyOverLimit` the player confirmed it outside of the game. */
+  | { type: 'bought'; key: string }
+  | { type: 'buyLeft' }
   | { type: 'betStepped'; by: -1 | 1 }
   /** Takes the highest bet the balance covers. */
   | { type: 'betLowered' }
@@ -84,6 +90,7 @@ function pressed(state: PlayState, key: string): PlayState {
           name: 'asking',
           stake: stakeOf(state),
           ofBonus: nextBonusSpins(state) !== null,
+          bought: false,
           key,
           hurried: false,
         },
@@ -95,9 +102,23 @@ function pressed(state: PlayState, key: string): PlayState {
       return phase.hurried ? state : { ...state, phase: { ...phase, hurried: true } };
     case 'showing':
       return nextFreeSpin(state, phase);
+    case 'buying':
     case 'refused':
       return { ...state, phase: { name: 'ready' } };
   }
+}
+
+/** Asks for the free spins that are bought: at the bet of the moment, or the one that was confirmed. */
+function bought(state: PlayState, key: string): PlayState {
+  const { phase, notice, table, bet } = state;
+  const confirmed = notice?.name === 'buyOverLimit' ? notice.stake : null;
+  const isAsked = phase.name === 'buying' || (phase.name === 'ready' && confirmed !== null);
+  if (!isAsked || !table.bonusBuy) return state;
+  return {
+    ...state,
+    notice: null,
+    phase: { name: 'asking', stake: confirmed ?? bet, ofBonus: false, bought: true, key, hurried: false },
+  };
 }
 
 function nextFreeSpin(state: PlayState, { round, spin, ofBonus }: ShownSpin): PlayState {
@@ -105,15 +126,12 @@ function nextFreeSpin(state: PlayState, { round, spin, ofBonus }: ShownSpin): Pl
 }
 
 /** The balance while a settled round is shown: without the stake, and not yet with what the round brought. */
-function balanceBefore(
-  { balance, table }: PlayState,
-  { stake, ofBonus }: AskedRound,
-  round: GameRound,
-): string {
-  if (ofBonus) return balance;
+function balanceBefore(state: PlayState, asked: AskedRound, round: GameRound): string {
+  const { balance, table } = state;
+  if (asked.ofBonus) return balance;
   // Under a bonus the new balance is not the payout alone: the round may end the bonus, which gives or takes money.
   if (round.balance !== null && !table.bonus) return subtract(round.balance, round.payout);
-  const left = subtract(balance, stake);
+  const left = subtract(balance, costOf(state, asked));
   return isNegative(left) ? '0' : left;
 }
 
@@ -132,8 +150,9 @@ function answered(state: PlayState, round: GameRound): PlayState {
 function failed(state: PlayState, failure: CallFailure): GameState {
   const { phase } = state;
   if (phase.name !== 'asking') return state;
-  const { stake, ofBonus, key } = phase;
-  if (failure.kind === 'unanswered') return { ...state, phase: { name: 'unsure', stake, ofBonus, key } };
+  const { stake, ofBonus, bought: isBought, key } = phase;
+  const asked = { stake, ofBonus, bought: isBought };
+  if (failure.kind === 'unanswered') return { ...state, phase: { name: 'unsure', ...asked, key } };
   const { code, params } = failure;
   if (endsLaunch(code)) return { screen: 'expired' };
   const max = params?.max ?? '';
@@ -141,7 +160,13 @@ function failed(state: PlayState, failure: CallFailure): GameState {
     const bet = allowedBet(state.table, compare(max, state.bet) < 0 ? max : state.bet);
     return { ...state, bet, notice: { name: 'betTooLarge', max }, phase: { name: 'ready' } };
   }
-  return { ...state, phase: { name: 'refused', stake, ofBonus, code } };
+  if (code === 'BONUS_BUY_OVER_LIMIT' && isBought && isAmount(max))
+    return {
+      ...state,
+      notice: { name: 'buyOverLimit', stake, cost: costOf(state, asked), max, bonus: params?.bonus ?? '' },
+      phase: { name: 'ready' },
+    };
+  return { ...state, phase: { name: 'refused', ...asked, code } };
 }
 
 function balanceTold(state: PlayState, balance: string): PlayState {
@@ -183,6 +208,13 @@ function played(state: PlayState, event: GameEvent): GameState {
       return (phase.name === 'stopping' || phase.name === 'showing') && phase.round.freeSpins.length > 0
         ? finished(state, phase)
         : state;
+    case 'buyOpened':
+      return buyOnOffer(state) === null ? state : { ...state, notice: null, phase: { name: 'buying' } };
+    case 'bought':
+      return bought(state, event.key);
+    case 'buyLeft':
+      if (phase.name === 'buying') return { ...state, phase: { name: 'ready' } };
+      return state.notice?.name === 'buyOverLimit' ? { ...state, notice: null } : state;
     case 'betStepped':
       return mayChangeBet(state)
         ? { ...state, bet: nextBet(state, event.by) ?? state.bet, notice: null }

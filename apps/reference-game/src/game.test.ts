@@ -23,7 +23,7 @@ function gameWith(
       return Promise.resolve(tables.shift() ?? unanswered);
     },
     play: (bet, key) => {
-      plays.push([{ stake: bet.stake, freeSpin: bet.freeSpin }, key]);
+      plays.push([bet, key]);
       return Promise.resolve(rounds.shift() ?? unanswered);
     },
   };
@@ -43,7 +43,7 @@ function gameWith(
     reach((state) => (state.screen === 'play' ? state.phase.name === name : state.screen === name));
   return { game, plays, messages, phase, reach, opened: () => opened };
 }
-const paid = { stake: '0.20', freeSpin: false };
+const paid = { stake: '0.20', freeSpin: false, bonusBuy: false };
 const table = { ok: true, data: makeTable() } as const;
 const withBonus = (freeSpinsLeft: number) =>
   ({ ok: true, data: makeTable({ bonus: makeBonus(freeSpinsLeft) }) }) as const;
@@ -108,7 +108,7 @@ describe('a game', () => {
     game.press();
     await phase('stopping');
     game.send({ type: 'stopped' });
-    const spin = [{ stake: '0.20', freeSpin: true }, 'key-1'];
+    const spin = [{ stake: '0.20', freeSpin: true, bonusBuy: false }, 'key-1'];
     expect(plays).toEqual([spin, spin]);
     expect(game.state).toMatchObject({ bonusSpinsWon: '0.6', table: { bonus: { freeSpinsLeft: 11 } } });
   });
@@ -165,5 +165,67 @@ describe('a game', () => {
     await late;
     await Promise.resolve();
     expect(game.state).toMatchObject({ table: { bonus: { freeSpinsLeft: 4 } } });
+  });
+});
+
+describe('a bonus buy above the limit of a bonus', () => {
+  const selling = {
+    ok: true,
+    data: makeTable({ bonus: makeBonus(), bonusBuy: { price: '14.8', returnToPlayer: '95.95' } }),
+  } as const;
+  const overLimit = {
+    ok: false,
+    failure: {
+      kind: 'refused',
+      code: 'BONUS_BUY_OVER_LIMIT',
+      params: { max: '0.40', cost: '2.96', bonus: 'Welcome' },
+    },
+  } as const;
+  const buy = { stake: '0.20', freeSpin: false, bonusBuy: true };
+  const asking = async () => {
+    const begun = gameWith(
+      [selling],
+      [overLimit, { ok: true, data: makeRound({ stake: '2.96', free: ['1'] }) }],
+    );
+    await begun.phase('ready');
+    begun.game.send({ type: 'buyOpened' });
+    begun.game.buy();
+    await begun.reach((state) => state.screen === 'play' && state.notice?.name === 'buyOverLimit');
+    return begun;
+  };
+
+  it('is told to the page around, once', async () => {
+    const { messages, plays } = await asking();
+    expect(plays).toEqual([[buy, 'key-1']]);
+    expect(messages.slice(1)).toEqual([
+      { type: 'game:bonusBuyOverLimit', stake: '0.20', cost: '2.96', max: '0.40', bonus: 'Welcome' },
+    ]);
+  });
+  it('is made under a new key when the player confirmed it', async () => {
+    const { game, plays, phase } = await asking();
+    game.choose('buy');
+    await phase('stopping');
+    expect(plays).toEqual([
+      [buy, 'key-1'],
+      [buy, 'key-2'],
+    ]);
+  });
+  it('becomes a regular bet, or nothing', async () => {
+    const first = await asking();
+    first.game.choose('regular');
+    await first.phase('stopping');
+    expect(first.plays[1]?.[0]).toEqual(paid);
+    const second = await asking();
+    second.game.choose('back');
+    second.game.choose('buy');
+    expect(second.plays).toHaveLength(1);
+    expect(second.game.state).toMatchObject({ notice: null, phase: { name: 'ready' }, balance: '10.00' });
+  });
+  it('is not made for a choice that nobody was asked for', async () => {
+    const { game, plays, phase } = gameWith([selling], []);
+    await phase('ready');
+    game.choose('buy');
+    game.choose('regular');
+    expect(plays).toEqual([]);
   });
 });

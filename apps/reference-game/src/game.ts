@@ -1,7 +1,10 @@
+import { type GameFrameCommand } from '@casino-kit/api-contract';
 import { type FrameLink } from './frame-link.js';
 import { firstState, type GameEvent, type GameState, nextState } from './game-state.js';
 import { type AskedRound, isSpinGone, type PlayState } from './play-state.js';
 import { type TableClient } from './table-client.js';
+
+type BonusBuyChoice = Extract<GameFrameCommand, { type: 'game:bonusBuyChoice' }>['choice'];
 
 /** The running game: its state, and the calls and messages that follow from it. */
 export interface Game {
@@ -9,6 +12,10 @@ export interface Game {
   send(event: GameEvent): void;
   /** Starts the spin, or whatever the big button does now. */
   press(): void;
+  /** Buys the free spins the player was asked about. */
+  buy(): void;
+  /** What the player chose, outside of the game, of a bonus buy above a limit. */
+  choose(choice: BonusBuyChoice): void;
 }
 
 export interface GameOptions {
@@ -34,8 +41,8 @@ export function startGame({ client, link, newKey, onChange }: GameOptions): Game
     else if (opening.ok) send({ type: 'opened', table: opening.data });
     else send({ type: 'notOpened', failure: opening.failure });
   };
-  const play = async ({ stake, ofBonus }: AskedRound, key: string) => {
-    const round = await client?.play({ stake, freeSpin: ofBonus }, key);
+  const play = async ({ stake, ofBonus, bought }: AskedRound, key: string) => {
+    const round = await client?.play({ stake, freeSpin: ofBonus, bonusBuy: bought }, key);
     if (round === undefined) return;
     if (round.ok) send({ type: 'answered', key, round: round.data });
     else send({ type: 'failed', key, failure: round.failure });
@@ -67,7 +74,13 @@ export function startGame({ client, link, newKey, onChange }: GameOptions): Game
     const { phase, last, notice } = state;
     if (phase.name === 'asking' && before.phase.name !== 'asking') void play(phase, phase.key);
     if (phase.name === 'refused' && before.phase.name !== 'refused') followRefusal(state, phase);
-    if (notice?.name === 'betTooLarge' && notice !== before.notice) void readTable(state);
+    if (notice !== before.notice) {
+      if (notice?.name === 'betTooLarge') void readTable(state);
+      if (notice?.name === 'buyOverLimit') {
+        const { stake, cost, max, bonus } = notice;
+        link.send({ type: 'game:bonusBuyOverLimit', stake, cost, max, bonus });
+      }
+    }
     if (last !== null && last !== before.last)
       link.send({ type: 'game:round', stake: last.stake, payout: last.payout, balance: last.balance });
   };
@@ -88,5 +101,12 @@ export function startGame({ client, link, newKey, onChange }: GameOptions): Game
     },
     send,
     press: () => send({ type: 'pressed', key: newKey() }),
+    buy: () => send({ type: 'bought', key: newKey() }),
+    choose(choice) {
+      if (state.screen !== 'play' || state.notice?.name !== 'buyOverLimit') return;
+      if (choice === 'buy') send({ type: 'bought', key: newKey() });
+      else if (choice === 'regular') send({ type: 'pressed', key: newKey() });
+      else send({ type: 'buyLeft' });
+    },
   };
 }

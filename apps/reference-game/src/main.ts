@@ -69,6 +69,7 @@ async function putUp(first: PlayState): Promise<void> {
     calm: () => calmMotion.matches,
     send: (event) => game.send(event),
     press: () => game.press(),
+    buy: () => game.buy(),
     announce: (text) => live.replaceChildren(text),
   });
   root.replaceChildren(view.node, problems.node, live);
@@ -111,6 +112,7 @@ root.append(createOpeningView(texts), problems.node, live);
 const token = takeLaunchToken(location, history);
 const link = linkFrame(window, embeddingOrigin(document.referrer, location.ancestorOrigins), (command) => {
   if (command.type === 'game:balance') game.send({ type: 'balanceTold', balance: command.balance });
+  else if (command.type === 'game:bonusBuyChoice') game.choose(command.choice);
   else {
     sound.turn(command.on);
     if (game.state.screen === 'play') view?.show(game.state, game.state);

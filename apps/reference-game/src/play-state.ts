@@ -2,14 +2,19 @@ import { type GameRound, type GameTable } from '@casino-kit/api-contract';
 import { type BonusNotice, nextBonusSpins } from './bonus-play.js';
 import { type ShownSpin } from './shown-spin.js';
 
-/** A round that was asked for. `ofBonus`: it is a free spin of a bonus, for which the player does not pay. */
+/**
+ * A round that was asked for. `stake` is the bet. `ofBonus`: it is a free spin of a bonus, for which the player does not pay;
+ * `bought`: the free spins of the game are bought with it.
+ */
 export interface AskedRound {
   stake: string;
   ofBonus: boolean;
+  bought: boolean;
 }
 
 /**
  * Where a round is.
+ * - `buying`: the player was asked whether to buy free spins, and has not answered.
  * - `asking`: the reels spin until the answer is there. `hurried`: the player wants them to stop at once.
  * - `stopping`: the reels come to rest on a spin of the settled round.
  * - `showing`: a spin's wins are shown, and a free spin follows.
@@ -18,6 +23,7 @@ export interface AskedRound {
  */
 export type Phase =
   | { name: 'ready' }
+  | { name: 'buying' }
   | ({ name: 'asking'; key: string; hurried: boolean } & AskedRound)
   | ({ name: 'stopping'; hurried: boolean } & ShownSpin)
   | ({ name: 'showing' } & ShownSpin)

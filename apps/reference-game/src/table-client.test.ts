@@ -3,7 +3,7 @@ import { createTableClient } from './table-client.js';
 import { makeRound, makeTable } from './testing/table.js';
 
 type Answer = (url: string, init: RequestInit) => Promise<Response> | Response;
-const bet = { stake: '0.20', freeSpin: false };
+const bet = { stake: '0.20', freeSpin: false, bonusBuy: false };
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 function clientOf(answer: Answer, timeoutMs = 1_000) {
@@ -42,8 +42,10 @@ describe('the table client', () => {
 
   it('says that a round is a free spin', async () => {
     const { client, requests } = clientOf(() => json({ success: true, data: makeRound() }));
-    await client.play({ stake: '0.20', freeSpin: true }, 'key-1');
+    await client.play({ stake: '0.20', freeSpin: true, bonusBuy: false }, 'key-1');
     expect(requests[0]?.init.body).toBe('{"stake":"0.20","freeSpin":true}');
+    await client.play({ stake: '0.20', freeSpin: false, bonusBuy: true }, 'key-2');
+    expect(requests[1]?.init.body).toBe('{"stake":"0.20","bonusBuy":true}');
   });
 
   it('hands on what a refusal tells besides its code', async () => {

@@ -23,6 +23,8 @@ export type CallResult<T> = { ok: true; data: T } | { ok: false; failure: CallFa
 export interface RoundBet {
   stake: string;
   freeSpin: boolean;
+  /** Buys the game's free spins at this stake. */
+  bonusBuy: boolean;
 }
 
 /** The two calls of a game's frame. Neither ever rejects. */
@@ -83,7 +85,11 @@ export function createTableClient(options: TableClientOptions): TableClient {
 
   return {
     open: () => call(openGameTable, {}),
-    play: ({ stake, freeSpin }, key) =>
-      call(playRound, freeSpin ? { stake, freeSpin } : { stake }, { 'idempotency-key': key }),
+    play: ({ stake, freeSpin, bonusBuy }, key) =>
+      call(
+        playRound,
+        { stake, ...(freeSpin && { freeSpin }), ...(bonusBuy && { bonusBuy }) },
+        { 'idempotency-key': key },
+      ),
   };
 }

@@ -1,5 +1,6 @@
 import { createBoard } from './reels/board.js';
 import { isHeldByBonus } from './bet.js';
+import { buyCost, buyOnOffer } from './bonus-buy.js';
 import { stakeOf } from './bonus-play.js';
 import { bonusText, createBonusLine, limitText } from './controls/bonus-line.js';
 import { createControlBar } from './controls/control-bar.js';
@@ -30,6 +31,8 @@ export interface TableViewOptions {
   calm: () => boolean;
   send(event: GameEvent): void;
   press(): void;
+  /** Buys the free spins the player was asked about. */
+  buy(): void;
   announce(text: string): void;
 }
 
@@ -68,6 +71,16 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
     texts.text('free.skip'),
   );
   skip.addEventListener('click', () => send({ type: 'freeSpinsSkipped' }));
+
+  const buyButton = element('button', { type: 'button', class: 'buy-button', hidden: true });
+  buyButton.addEventListener('click', () => send({ type: 'buyOpened' }));
+  const showBuy = (state: PlayState) => {
+    const offer = buyOnOffer(state);
+    buyButton.hidden = offer === null;
+    if (offer === null) return;
+    const cost = texts.money(buyCost(offer, state.bet), table.currencyCode);
+    buyButton.textContent = texts.text('buy.open', { cost });
+  };
 
   const line = createBonusLine(texts, (on) => send({ type: 'ownMoneyChosen', on }));
   const redrawBar = () => bar.show(current, sound.isOn);
@@ -115,6 +128,7 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
       element('div', { class: 'board-inner' }, board.node, result.overlay),
       result.plaque,
       skip,
+      buyButton,
       panel.node,
     ),
     line.node,
@@ -150,7 +164,8 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
       result.show(shown, isOver, () => send({ type: 'winsShown' }));
       announce(isOver && state.notice !== null ? `${said}. ${bonusText(state, texts)}` : said);
     }
-    if (state.notice?.name === 'betTooLarge' && was?.name === 'asking') {
+    const isBetRefused = state.notice?.name === 'betTooLarge' || state.notice?.name === 'buyOverLimit';
+    if (isBetRefused && was?.name === 'asking') {
       board.rest(gridOf(state));
       announce(bonusText(state, texts));
     }
@@ -163,12 +178,15 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
       current = state;
       followPhase(state, before);
       redrawBar();
+      showBuy(state);
       line.show(state);
       node.classList.toggle('has-bonus-line', !line.node.hidden);
       const { phase } = state;
       const playsFree = phase.name === 'showing' || (phase.name === 'stopping' && phase.spin > 0);
       skip.hidden = !playsFree;
       const problem = problemMessage(state, texts, {
+        buy: options.buy,
+        leaveBuy: () => send({ type: 'buyLeft' }),
         askAgain: options.press,
         lowerBet: () => send({ type: 'betLowered' }),
         dismiss: () => send({ type: 'dismissed' }),

@@ -63,6 +63,7 @@ export const betLimitErrorCodes = [
   'monthlyLossLimit',
   'MIN_MAX_BET',
   'BONUS_MAX_BET',
+  'BONUS_BUY_OVER_LIMIT',
   'BET_LIMIT_CHANGE_ONCE_PER_HOUR',
 ] as const;
 export type BetLimitErrorCode = (typeof betLimitErrorCodes)[number];

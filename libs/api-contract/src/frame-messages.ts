@@ -63,6 +63,14 @@ export const gameFrameMessage = v.variant('type', [
     balance: v.nullable(v.string()),
   }),
   v.object({ type: v.literal('game:error'), code: v.string() }),
+  // A bonus buy above the bet limit of an active bonus waits for the player's choice. Major units; `stake` is the bet.
+  v.object({
+    type: v.literal('game:bonusBuyOverLimit'),
+    stake: v.string(),
+    cost: v.string(),
+    max: v.string(),
+    bonus: v.string(),
+  }),
 ]);
 export type GameFrameMessage = v.InferOutput<typeof gameFrameMessage>;
 
@@ -70,5 +78,6 @@ export type GameFrameMessage = v.InferOutput<typeof gameFrameMessage>;
 export const gameFrameCommand = v.variant('type', [
   v.object({ type: v.literal('game:sound'), on: v.boolean() }),
   v.object({ type: v.literal('game:balance'), balance: v.string() }),
+  v.object({ type: v.literal('game:bonusBuyChoice'), choice: v.picklist(['buy', 'regular', 'back']) }),
 ]);
 export type GameFrameCommand = v.InferOutput<typeof gameFrameCommand>;

@@ -97,6 +97,8 @@ export {
   type RecentWin,
   type SlotSpin,
   type TableBonus,
+  tableBonusBuy,
+  type TableBonusBuy,
 } from './entities/game.js';
 export {
   cryptoNetwork,
@@ -222,7 +224,7 @@ export {
   threeDsWebhook,
 } from './endpoints/payments.js';
 export { getAllCountry, getCurrencies, getLocation, getRegistrationFields } from './endpoints/places.js';
-export { launchGame, openGameTable, playRound } from './endpoints/play.js';
+export { confirmBonusBuy, launchGame, openGameTable, playRound } from './endpoints/play.js';
 export {
   calendarAwardOf,
   checkCoupon,

@@ -40,6 +40,7 @@ export {
 export { simulationOf, type WageringGame } from './core/wagering-task.js';
 export { type WelcomeOffer, welcomeOffer } from './core/welcome-offer.js';
 export { ActivateButton, type ActivateButtonProps } from './react/activate-button/activate-button.js';
+export { BonusBuyChoice, type BonusBuyChoiceProps } from './react/bonus-buy-choice/bonus-buy-choice.js';
 export {
   BonusBuyChoiceDialog,
   type BonusBuyChoiceDialogProps,

@@ -35,6 +35,7 @@ export { GameSearch, type GameSearchProps } from './react/game-search/game-searc
 export { GameResults, type GameResultsProps } from './react/lobby/game-results.js';
 export { Lobby, type LobbyProps } from './react/lobby/lobby.js';
 export { LobbySections, type LobbySectionsProps } from './react/lobby/lobby-sections.js';
+export { type BonusBuyAsk } from './react/play-screen/game-stage.js';
 export { PlayScreen, type PlayScreenProps } from './react/play-screen/play-screen.js';
 export { RecentWins, RecentWinsView } from './react/recent-wins/recent-wins.js';
 export { useGame } from './react/use-game.js';

@@ -3,6 +3,7 @@ import { add, type Amount, compare, isPositive, sum } from '@casino-kit/money';
 import { type Database } from '../database/database.js';
 import { invalid, refuse } from '../http/api-error.js';
 import { cashOf, isNamed, lockAccounts } from '../ledger/accounts.js';
+import { type BetExemption, takeBetExemption } from './bet-exemption.js';
 import {
   bonusMoneyOf,
   keepProgress,
@@ -27,6 +28,8 @@ export interface BonusBet {
   gameKind: string;
   stake: Amount;
   freeSpin: boolean;
+  /** Free spins of the game are bought; `stake` is what they cost. */
+  bonusBuy: boolean;
 }
 
 type Player = { id: number; currencyCode: string };
@@ -49,12 +52,41 @@ export function refuseExcludedGame(active: readonly PlayerBonus[], player: Playe
     });
 }
 
-/** @throws ApiError BONUS_MAX_BET with `max` when a stake is larger than an active bonus allows */
-function refuseLargeBet(active: readonly PlayerBonus[], player: Player, stake: Amount): void {
-  const limiting = inCurrency(active, player).find(({ terms }) => isOverMaxBet(terms, stake));
-  if (limiting !== undefined)
-    throw refuse('BONUS_MAX_BET', 'The bonus allows no larger bets while it is active.', {
-      params: { max: limiting.terms.maxBet ?? '' },
+/** The active bonus that allows the smallest bets of those a stake is too large for. */
+function limitingBonus(
+  active: readonly PlayerBonus[],
+  player: Player,
+  stake: Amount,
+): { name: string; max: Amount } | undefined {
+  const [least] = inCurrency(active, player)
+    .flatMap(({ terms, offer, bonusId }) =>
+      terms.maxBet !== null && isOverMaxBet(terms, stake)
+        ? [{ name: offer.name ?? bonusId, max: terms.maxBet }]
+        : [],
+    )
+    .sort((a, b) => compare(a.max, b.max));
+  return least;
+}
+
+/**
+ * A bonus buy above the limit is exempt once the player confirmed it (§4).
+ * @throws ApiError BONUS_MAX_BET with `max` when a bet is larger than an active bonus allows; BONUS_BUY_OVER_LIMIT with
+ *   `max`, `cost` and `bonus` when a bonus buy is that was not confirmed
+ */
+function refuseLargeBet(
+  active: readonly PlayerBonus[],
+  player: Player,
+  { gameSlug, stake, bonusBuy }: BonusBet,
+  exempt: BetExemption | undefined,
+): void {
+  const limiting = limitingBonus(active, player, stake);
+  if (limiting === undefined) return;
+  const { name, max } = limiting;
+  if (!bonusBuy)
+    throw refuse('BONUS_MAX_BET', 'The bonus allows no larger bets while it is active.', { params: { max } });
+  if (exempt?.gameSlug !== gameSlug || compare(exempt.cost, stake) !== 0)
+    throw refuse('BONUS_BUY_OVER_LIMIT', 'A bonus buy above the limit of the bonus has to be confirmed.', {
+      params: { max, cost: stake, bonus: name },
     });
 }
 
@@ -105,14 +137,15 @@ export interface BonusStake {
 
 /**
  * The stake of a bet while bonuses are active, which are held; undefined when no bonus has to do with it.
- * @throws ApiError NON_BONUS_GAME, BONUS_MAX_BET, INSUFFICIENT_BALANCE (409), VALIDATION at `freeSpin`
+ * @throws ApiError NON_BONUS_GAME, BONUS_MAX_BET, BONUS_BUY_OVER_LIMIT, INSUFFICIENT_BALANCE (409), VALIDATION at `freeSpin`
  */
 export async function stakeUnderBonus(
   transaction: Database,
   player: Player,
   active: readonly PlayerBonus[],
-  { gameSlug, gameKind, stake, freeSpin }: BonusBet,
+  bet: BonusBet,
 ): Promise<BonusStake | undefined> {
+  const { gameSlug, gameKind, stake, freeSpin } = bet;
   refuseExcludedGame(active, player, gameKind);
   if (freeSpin) {
     const bonus = spinsFor(active, player, gameSlug);
@@ -126,7 +159,7 @@ export async function stakeUnderBonus(
       play: (payout) => playFreeSpin(bonus.terms, bonus, payout),
     };
   }
-  refuseLargeBet(active, player, stake);
+  refuseLargeBet(active, player, bet, await takeBetExemption(transaction, player.id));
   const bonus = wageredOf(active, player.currencyCode);
   if (bonus === undefined) return undefined;
   const cash = await cashHeld(transaction, player);

@@ -118,3 +118,10 @@ export const couponRedemptions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.code, table.playerId] })],
 );
+
+/** A bonus buy that its player confirmed above the bet limit of a bonus; the next bet takes it away. */
+export const betExemptions = pgTable('bet_exemptions', {
+  playerId: player().primaryKey(),
+  gameSlug: text('game_slug').notNull(),
+  cost: amount('cost').notNull(),
+});

@@ -208,8 +208,7 @@ export function asGameDetails(
     maxMultiplier: figures.maxMultiplier,
     anyWinOneIn: figures.anyWinOneIn,
     freeSpinsOneIn: figures.freeSpinsOneIn,
-    // A round takes a stake and nothing else, so there is nothing to buy yet.
-    bonusBuy: false,
+    bonusBuy: figures.bonusBuy !== null,
     bonusCompatible: hasEngine(entry),
     releaseDate: entry.releaseDate,
     session: sessionIn(figures.session, currencyCode),

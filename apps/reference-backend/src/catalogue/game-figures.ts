@@ -1,6 +1,6 @@
 import { figuresOf, simulatedSessions } from '../rounds/model-figures.js';
 import { sessionRounds } from '../rounds/session-simulation.js';
-import { type GameDetails } from '@casino-kit/api-contract';
+import { type GameDetails, type TableBonusBuy } from '@casino-kit/api-contract';
 import { multiply, subtract, truncate } from '@casino-kit/money';
 import { type CatalogueEntry } from './catalogue-file.js';
 
@@ -15,7 +15,10 @@ export type GameFigures = Pick<
   | 'freeSpinsOneIn'
   | 'session'
   | 'available'
->;
+> & {
+  /** Free spins for money; null where the game sells none. */
+  bonusBuy: TableBonusBuy | null;
+};
 
 /** The stake for which the game page shows what a session looks like. */
 const sessionStake = '0.20';
@@ -45,7 +48,7 @@ export function hasEngine({ kind }: CatalogueEntry): boolean {
 
 const cents = (lineBets: number, lineBet: string) => truncate(multiply(String(lineBets), lineBet), 2);
 
-function slotFigures(volatility: number): Omit<GameFigures, 'minBet' | 'maxBet'> {
+function slotFigures({ volatility, bonusBuy }: CatalogueEntry): Omit<GameFigures, 'minBet' | 'maxBet'> {
   const figures = figuresOf(volatility);
   const lineBet = multiply(sessionStake, '0.1');
   const { p5, p25, p75, p95 } = figures.session;
@@ -57,6 +60,7 @@ function slotFigures(volatility: number): Omit<GameFigures, 'minBet' | 'maxBet'>
     anyWinOneIn: figures.anyWinOneIn,
     freeSpinsOneIn: figures.freeSpinsOneIn,
     available: true,
+    bonusBuy: bonusBuy ? { price: figures.bonusBuyPrice, returnToPlayer: figures.bonusBuyReturn } : null,
     session: {
       rounds: sessionRounds,
       stake: sessionStake,
@@ -78,7 +82,7 @@ export function figuresOfGame(entry: CatalogueEntry): GameFigures {
   if (hasEngine(entry)) {
     const minBet = ['0.10', '0.20'][seed % 2] ?? '0.10';
     const maxBet = ['100.00', '50.00', '200.00'][seed % 3] ?? '100.00';
-    return { minBet, maxBet, ...slotFigures(entry.volatility) };
+    return { minBet, maxBet, ...slotFigures(entry) };
   }
   const [, standard = '99.00'] =
     standardReturns.find(([pattern]) => pattern.test(`${entry.name} ${entry.motif}`)) ?? [];
@@ -90,6 +94,7 @@ export function figuresOfGame(entry: CatalogueEntry): GameFigures {
     anyWinOneIn: null,
     freeSpinsOneIn: null,
     available: false,
+    bonusBuy: null,
     session: null,
   };
 }

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import figures from './model-figures.json' with { type: 'json' };
 import {
+  bonusBuyLineBets,
+  bonusBuyReturn,
   decimalOf,
   type Fraction,
   freeSpinChance,
@@ -8,7 +10,7 @@ import {
   returnToPlayer,
   winChance,
 } from './slot-mathematics.js';
-import { type SlotModel } from './slot-model.js';
+import { lines, type SlotModel } from './slot-model.js';
 
 /** How many sessions stand behind the percentiles, and the seed that draws them (plus the volatility). */
 export const simulatedSessions = 20_000;
@@ -24,6 +26,10 @@ const exact = v.object({
   freeSpinsOneIn: v.string(),
   /** Multiple of the stake. */
   maxMultiplier: v.string(),
+  /** What its free spins are sold for, as a multiple of the stake. */
+  bonusBuyPrice: v.string(),
+  /** What such a round returns of its price, in per cent with two decimals. */
+  bonusBuyReturn: v.string(),
 });
 const modelFigures = v.object({
   ...exact.entries,
@@ -39,13 +45,15 @@ const inverse = ({ numerator, denominator }: Fraction): Fraction => ({
 
 /** The exact figures of a model. Takes a second or two: the highest payout is looked for in all stops. */
 export function computeFigures(model: SlotModel): v.InferOutput<typeof exact> {
-  const share = returnToPlayer(model);
+  const percent = (share: Fraction) => decimalOf({ ...share, numerator: share.numerator * 100n }, 2);
   return {
     volatility: model.volatility,
-    returnToPlayer: decimalOf({ ...share, numerator: share.numerator * 100n }, 2),
+    returnToPlayer: percent(returnToPlayer(model)),
     anyWinOneIn: decimalOf(inverse(winChance(model)), 2),
     freeSpinsOneIn: decimalOf(inverse(freeSpinChance(model)), 1),
     maxMultiplier: decimalOf(maxMultiplier(model), 1),
+    bonusBuyPrice: decimalOf({ numerator: bonusBuyLineBets(model), denominator: BigInt(lines.length) }, 1),
+    bonusBuyReturn: percent(bonusBuyReturn(model)),
   };
 }
 

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
+  confirmBonusBuy,
   gameRound,
   launchGame,
   listRecentGames,
@@ -13,6 +14,7 @@ import {
 import { isPositive } from '@casino-kit/money';
 import { asGame, type CatalogueGame } from '../catalogue/catalogue.js';
 import { playableOf, refuseExcludedGame, tableBonusOf } from '../bonuses/bonus-round.js';
+import { exemptNextBet } from '../bonuses/bet-exemption.js';
 import { readActiveBonuses } from '../bonuses/player-bonuses.js';
 import { invalid, refuse } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
@@ -79,6 +81,7 @@ export function roundRoutes({ serve }: EndpointRoutes, services: Services): void
       returnToPlayer: game.figures.returnToPlayer,
       maxMultiplier: game.figures.maxMultiplier ?? '0',
       freeSpins: { ...freeSpinRule },
+      bonusBuy: game.figures.bonusBuy,
       balance: await balanceOfLaunch(services, launch),
       bonus: await bonusOfLaunch(services, launch),
       firstGrid: idleGrid(model),
@@ -89,6 +92,10 @@ export function roundRoutes({ serve }: EndpointRoutes, services: Services): void
     const launch = await requireLaunch(database, clock, bearer);
     const game = gameOf(launch.gameSlug);
     const at = clock.now();
+    const { bonusBuy } = game.figures;
+    const isBuy = body.bonusBuy === true;
+    if (isBuy && (bonusBuy === null || body.freeSpin === true))
+      throw invalid({ bonusBuy: 'form.validation.invalid.format' });
     const bet = {
       launchId: launch.id,
       gameSlug: launch.gameSlug,
@@ -96,6 +103,7 @@ export function roundRoutes({ serve }: EndpointRoutes, services: Services): void
       model: slotModelOf(game.entry.volatility),
       stake: body.freeSpin === true ? body.stake : readStake(body.stake, game.figures, launch.currencyCode),
       freeSpin: body.freeSpin === true,
+      ...(isBuy && bonusBuy !== null && { buyPrice: bonusBuy.price }),
       draw: (below: number) => randomInt(below),
       at,
     };
@@ -124,6 +132,13 @@ export function roundRoutes({ serve }: EndpointRoutes, services: Services): void
     );
     if (fresh && player !== undefined && moved !== undefined) await tellRound(services, player, moved, at);
     return answer;
+  });
+
+  serve(confirmBonusBuy, async ({ param, body, bearer }) => {
+    const { slug } = gameOf(param('slug')).entry;
+    const { id } = await sessions.require(bearer);
+    await exemptNextBet(database, id, { gameSlug: slug, cost: body.cost });
+    return body;
   });
 
   serve(listRecentGames, async ({ bearer }) => {

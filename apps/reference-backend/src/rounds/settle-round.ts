@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { type GameRound } from '@casino-kit/api-contract';
-import { add, compare, isPositive, negate, subtract } from '@casino-kit/money';
+import {
+  add,
+  compare,
+  decimalPlaces,
+  isPositive,
+  multiply,
+  negate,
+  subtract,
+  truncate,
+} from '@casino-kit/money';
 import {
   type SettledBonusRound,
   settleUnderBonus,
@@ -17,7 +26,7 @@ import { shown } from '../ledger/wallet.js';
 import { accrueRound, openCalendar } from '../rakeback/calendar.js';
 import { type RewardRates } from '../rakeback/rules.js';
 import { asDrawn, payoutOf } from './round-answer.js';
-import { drawRound, type Draw } from './slot-spin.js';
+import { drawBoughtRound, drawRound, type Draw } from './slot-spin.js';
 import { type SlotModel } from './slot-model.js';
 import { launches, rounds } from './tables.js';
 
@@ -31,6 +40,8 @@ export interface Bet {
   stake: string;
   /** A free spin of a bonus: the player pays nothing, `stake` is its value. */
   freeSpin?: boolean;
+  /** What free spins of the game are bought for: a multiple of `stake`. */
+  buyPrice?: string;
   draw: Draw;
   at: Date;
 }
@@ -50,6 +61,15 @@ type Money = Omit<SettledBonusRound, 'bonus'> & {
   bonusStake: string;
   bonusId: string | null;
 };
+
+/** What a round costs, with the decimals of its currency; the price is in tenths, so that nothing is cut here. */
+function costOf({ stake, freeSpin, buyPrice }: Bet, currencyCode: string): string {
+  if (freeSpin === true) return '0';
+  return buyPrice === undefined ? stake : truncate(multiply(stake, buyPrice), decimalPlaces(currencyCode));
+}
+
+const drawOf = ({ model, draw, buyPrice }: Bet) =>
+  buyPrice === undefined ? drawRound(model, draw) : drawBoughtRound(model, draw);
 
 /** A round with cash alone. @throws ApiError INSUFFICIENT_BALANCE (409) */
 async function settleWithCash(
@@ -90,7 +110,7 @@ async function settleWithCash(
  * Settles a round for real money inside the caller's transaction: stake, draw, payout, the round's record, what it means for
  * an active bonus and what it adds to the player's calendar, all or nothing. Of the calendar only cash counts; what a bonus
  * turned into cash is its cost.
- * @throws ApiError INSUFFICIENT_BALANCE (409), NON_BONUS_GAME, BONUS_MAX_BET, VALIDATION, with nothing moved
+ * @throws ApiError INSUFFICIENT_BALANCE (409), NON_BONUS_GAME, BONUS_MAX_BET, BONUS_BUY_OVER_LIMIT, VALIDATION, with nothing moved
  */
 export async function settleRealRound(
   transaction: Database,
@@ -101,12 +121,18 @@ export async function settleRealRound(
   const roundId = randomUUID();
   const { currencyCode } = player;
   const { at, freeSpin = false } = bet;
+  const cost = costOf(bet, currencyCode);
   const calendar = await openCalendar(transaction, player.id, rates, at);
   const active = await openBonuses(transaction, player.id, at);
-  const under = await stakeUnderBonus(transaction, player, active, { ...bet, freeSpin });
-  const drawn = drawRound(bet.model, bet.draw);
+  const under = await stakeUnderBonus(transaction, player, active, {
+    gameSlug: bet.gameSlug,
+    gameKind: bet.gameKind,
+    stake: freeSpin ? bet.stake : cost,
+    freeSpin,
+    bonusBuy: bet.buyPrice !== undefined,
+  });
+  const drawn = drawOf(bet);
   const payout = payoutOf(drawn.lineBets, bet.stake, currencyCode);
-  const stake = freeSpin ? '0' : bet.stake;
   const settled = under && (await settleUnderBonus(transaction, player, under, { roundId, payout, at }));
   const money: Money =
     under && settled
@@ -116,7 +142,7 @@ export async function settleRealRound(
           cashStake: under.funding.cash,
           bonusStake: under.funding.bonus,
         }
-      : await settleWithCash(transaction, player, { roundId, stake, payout, at });
+      : await settleWithCash(transaction, player, { roundId, stake: cost, payout, at });
   const told = asDrawn(drawn, bet.stake, currencyCode);
   await transaction.insert(rounds).values({
     id: roundId,
@@ -124,7 +150,7 @@ export async function settleRealRound(
     playerId: player.id,
     gameSlug: bet.gameSlug,
     currencyCode,
-    stake,
+    stake: cost,
     payout: money.payout,
     bonusStake: money.bonusStake,
     bonusPayout: money.bonusPayout,
@@ -149,7 +175,7 @@ export async function settleRealRound(
   return {
     round: {
       roundId,
-      stake,
+      stake: cost,
       payout: money.payout,
       ...told,
       balance: shown(playable, currencyCode),
@@ -170,14 +196,15 @@ export async function settleDemoRound(transaction: Database, bet: Bet): Promise<
       .for('update'),
   );
   const before = row.playBalance ?? '0';
-  if (compare(before, bet.stake) < 0) throw tooLittle();
-  const drawn = drawRound(bet.model, bet.draw);
+  const cost = costOf(bet, row.currencyCode);
+  if (compare(before, cost) < 0) throw tooLittle();
+  const drawn = drawOf(bet);
   const payout = payoutOf(drawn.lineBets, bet.stake, row.currencyCode);
-  const playBalance = add(subtract(before, bet.stake), payout);
+  const playBalance = add(subtract(before, cost), payout);
   await transaction.update(launches).set({ playBalance }).where(eq(launches.id, bet.launchId));
   return {
     roundId: randomUUID(),
-    stake: bet.stake,
+    stake: cost,
     payout,
     ...asDrawn(drawn, bet.stake, row.currencyCode),
     balance: shown(playBalance, row.currencyCode),

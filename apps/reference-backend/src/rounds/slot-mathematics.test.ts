@@ -4,6 +4,9 @@ import { computeFigures, figuresOf } from './model-figures.js';
 import { seededDraw } from './seeded-draw.js';
 import { simulateSessions } from './session-simulation.js';
 import {
+  bonusBuyLineBets,
+  bonusBuyReturn,
+  boughtReturn,
   decimalOf,
   type Fraction,
   freeSpinChance,
@@ -12,7 +15,7 @@ import {
   winChance,
 } from './slot-mathematics.js';
 import { lines, type SlotModel, slotModels } from './slot-model.js';
-import { drawGrid, drawRound, evaluate } from './slot-spin.js';
+import { drawBoughtRound, drawGrid, drawRound, evaluate } from './slot-spin.js';
 
 const valueOf = ({ numerator, denominator }: Fraction) =>
   Number((numerator * 10n ** 12n) / denominator) / 1e12;
@@ -65,6 +68,28 @@ describe.each(slotModels.map((model) => ({ volatility: model.volatility, model }
       expect(Math.abs(mean - valueOf(returnToPlayer(model)))).toBeLessThan(5 * error);
       near(wins, winChance(model));
       near(features, freeSpinChance(model));
+    });
+
+    it('sells its free spins at a price that returns no more than a round, and pays that in play', () => {
+      const price = Number(bonusBuyLineBets(model)) / lines.length;
+      const share = valueOf(bonusBuyReturn(model));
+      expect(share).toBeLessThanOrEqual(valueOf(returnToPlayer(model)));
+      expect(share).toBeGreaterThan(0.94);
+      const draw = seededDraw(50_000 + volatility);
+      const count = 800;
+      let sum = 0;
+      let squares = 0;
+      for (let round = 0; round < count; round += 1) {
+        const { spin, freeSpins, lineBets } = drawBoughtRound(model, draw);
+        expect(spin.scatters).toBeGreaterThanOrEqual(3);
+        expect(freeSpins).toHaveLength(8);
+        const paid = lineBets / lines.length / price;
+        sum += paid;
+        squares += paid * paid;
+      }
+      const mean = sum / count;
+      const error = Math.sqrt((squares / count - mean * mean) / count);
+      expect(Math.abs(mean - share)).toBeLessThan(5 * error);
     });
 
     it('has sessions that end where the figures say, within five standard errors', () => {
@@ -135,6 +160,39 @@ describe('a spin', () => {
       expect(freeSpins).toHaveLength(spin.scatters >= 3 ? 8 : 0);
       expect(lineBets).toBe([spin, ...freeSpins].reduce((total, { lineBets: paid }) => total + paid, 0));
     }
+  });
+});
+
+describe('what a bought round returns', () => {
+  it('is what counting all stops of a small machine says', () => {
+    const model: SlotModel = {
+      ...slotModels[2]!,
+      reels: [
+        ['symbol-1', 'symbol-2', 'scatter', 'symbol-3'],
+        ['symbol-1', 'scatter', 'symbol-3', 'symbol-3'],
+        ['symbol-1', 'symbol-1', 'scatter', 'symbol-2', 'symbol-3'],
+        ['symbol-3', 'symbol-1', 'symbol-2'],
+        ['symbol-3', 'symbol-1', 'scatter', 'symbol-2', 'symbol-1'],
+      ],
+    };
+    let ways = 0;
+    let paid = 0;
+    const lengths = model.reels.map((reel) => reel.length);
+    const all = lengths.reduce((total, length) => total * length, 1);
+    for (let place = 0; place < all; place += 1) {
+      let rest = place;
+      const grid = drawGrid(model, (below) => {
+        const stop = rest % below;
+        rest = Math.floor(rest / below);
+        return stop;
+      });
+      const spin = evaluate(model, grid, 1);
+      if (spin.scatters < 3) continue;
+      ways += 1;
+      paid += spin.lineBets;
+    }
+    expect(ways).toBeGreaterThan(0);
+    expect(valueOf(boughtReturn(model))).toBeCloseTo(paid / ways / 10 + 16 * valueOf(lineReturn(model)), 9);
   });
 });
 

@@ -48,12 +48,12 @@ export function lineReturn({ reels, pays }: SlotModel): Fraction {
   return { numerator, denominator: product(lengths) };
 }
 
-/** In how many of all ways `n` scatters show, by `n`. */
-function scatterWays(reels: SlotModel['reels']): bigint[] {
+/** In how many of all ways `n` scatters show, by `n`: of what each reel shows at its places. */
+function scatterWays(reels: readonly (readonly SlotSymbol[][])[]): bigint[] {
   return reels.reduce<bigint[]>(
-    (ways, reel) => {
+    (ways, windows) => {
       const next = Array.from({ length: ways.length + rowCount }, () => 0n);
-      for (const window of windowsOf(reel)) {
+      for (const window of windows) {
         const shown = window.filter((symbol) => symbol === 'scatter').length;
         for (const [count, way] of ways.entries()) next[count + shown] = (next[count + shown] ?? 0n) + way;
       }
@@ -69,7 +69,7 @@ const sumFrom = (ways: readonly bigint[], from: number) =>
 /** The chance that a paid spin brings free spins. */
 export function freeSpinChance({ reels }: SlotModel): Fraction {
   return {
-    numerator: sumFrom(scatterWays(reels), freeSpinRule.scatters),
+    numerator: sumFrom(scatterWays(reels.map(windowsOf)), freeSpinRule.scatters),
     denominator: product(reels.map((reel) => reel.length)),
   };
 }
@@ -82,6 +82,55 @@ export function returnToPlayer(model: SlotModel): Fraction {
   return {
     numerator: line.numerator * (chance.denominator + freeSpins * chance.numerator),
     denominator: line.denominator * chance.denominator,
+  };
+}
+
+/** What a bought round pays on average, as a share of the stake it is played with: its spin shows enough scatters. */
+export function boughtReturn(model: SlotModel): Fraction {
+  const reels = model.reels.map(windowsOf);
+  let paid = 0n;
+  for (const rows of lines)
+    for (const symbol of payingSymbols)
+      for (const [index, pay] of model.pays[symbol].entries()) {
+        const run = index + 3;
+        const shown = reels.map((windows, reel) =>
+          windows.filter((window) => {
+            const isHit = window[rows[reel] ?? 0] === symbol;
+            return reel > run || isHit === reel < run;
+          }),
+        );
+        paid += BigInt(pay) * sumFrom(scatterWays(shown), freeSpinRule.scatters);
+      }
+  const spin = {
+    numerator: paid,
+    denominator: BigInt(lines.length) * sumFrom(scatterWays(reels), freeSpinRule.scatters),
+  };
+  const line = lineReturn(model);
+  const freeSpins = BigInt(freeSpinRule.spins * freeSpinRule.multiplier);
+  return {
+    numerator: spin.numerator * line.denominator + freeSpins * line.numerator * spin.denominator,
+    denominator: spin.denominator * line.denominator,
+  };
+}
+
+/**
+ * What a bought round costs in line bets (a tenth of the stake): the lowest price at which it returns no larger share than a
+ * round that is played.
+ */
+export function bonusBuyLineBets(model: SlotModel): bigint {
+  const bought = boughtReturn(model);
+  const usual = returnToPlayer(model);
+  const above = bought.numerator * usual.denominator * BigInt(lines.length);
+  const below = bought.denominator * usual.numerator;
+  return (above + below - 1n) / below;
+}
+
+/** The share of its price that a bought round returns on average. */
+export function bonusBuyReturn(model: SlotModel): Fraction {
+  const { numerator, denominator } = boughtReturn(model);
+  return {
+    numerator: numerator * BigInt(lines.length),
+    denominator: denominator * bonusBuyLineBets(model),
   };
 }
 
@@ -106,7 +155,7 @@ function barrenWays(model: SlotModel): bigint[] {
 /** The chance that a round pays anything, its free spins included. */
 export function winChance(model: SlotModel): Fraction {
   const all = product(model.reels.map((reel) => reel.length));
-  const lastReels = scatterWays(model.reels.slice(3));
+  const lastReels = scatterWays(model.reels.slice(3).map(windowsOf));
   let barren = 0n;
   let barrenWithFreeSpins = 0n;
   for (const [shown, ways] of barrenWays(model).entries()) {

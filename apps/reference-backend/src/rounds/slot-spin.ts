@@ -83,6 +83,13 @@ export function drawRound(model: SlotModel, draw: Draw): DrawnRound {
   };
 }
 
+/** Draws a bought round: a spin as it comes among those with enough scatters, and its free spins. */
+export function drawBoughtRound(model: SlotModel, draw: Draw): DrawnRound {
+  let drawn = drawRound(model, draw);
+  while (drawn.freeSpins.length === 0) drawn = drawRound(model, draw);
+  return drawn;
+}
+
 /** A grid without a payout to show before the first round: the first stops, from place 0 on, that pay nothing. */
 export function idleGrid(model: SlotModel): SlotSymbol[][] {
   for (let place = 0; place < Math.max(...model.reels.map((reel) => reel.length)); place += 1) {

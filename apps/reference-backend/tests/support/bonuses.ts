@@ -3,6 +3,9 @@ import {
   type Bonus,
   type EndpointData,
   getUserBonuses,
+  launchGame,
+  openGameTable,
+  playRound,
   type UserBonus,
 } from '@casino-kit/api-contract';
 import { expect } from 'vitest';
@@ -88,4 +91,23 @@ export async function bonusesOf(
 ): Promise<UserBonus[]> {
   const answer = await call(getUserBonuses, { token, query: { pageNo: '1', limit: '24', ...query } });
   return answer.body.data.rows;
+}
+
+/** Opens a game for real money; returns how to play it. */
+export async function openTable(
+  { call }: Pick<TestBackend, 'call'>,
+  { token: playerToken }: Pick<TestPlayer, 'token'>,
+  slug = 'pearl-diver',
+) {
+  const launched = await call(launchGame, {
+    token: playerToken,
+    params: { slug },
+    body: { mode: 'real', locale: 'en' },
+  });
+  const token = launched.body.data.url.split('launch=')[1];
+  return {
+    open: () => call(openGameTable, { token, body: {} }),
+    play: (body: { stake: string; freeSpin?: boolean; bonusBuy?: boolean }, key = newKey()) =>
+      call(playRound, { token, headers: { 'idempotency-key': key }, body }),
+  };
 }

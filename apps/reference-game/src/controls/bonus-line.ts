@@ -36,6 +36,8 @@ function noticeParts(state: PlayState, notice: BonusNotice, texts: Texts): strin
     const below = belowText(state, notice.max, texts);
     return [refused, below === '' ? texts.text('bonus.betNow', { bet: money(state.bet) }) : below];
   }
+  if (notice.name === 'buyOverLimit')
+    return [texts.text('bonus.buyWaits', { max: money(notice.max), cost: money(notice.cost) })];
   const { won, wagered } = notice;
   const over = () => {
     if (isPositive(won))

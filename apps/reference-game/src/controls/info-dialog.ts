@@ -1,4 +1,4 @@
-import { type GameTable } from '@casino-kit/api-contract';
+import { type GameTable, type TableBonusBuy } from '@casino-kit/api-contract';
 import { isPositive, multiply } from '@casino-kit/money';
 import { element, svgElement } from '../element.js';
 import { type Face } from '../face/face.js';
@@ -88,6 +88,9 @@ function freeSpinsSection(content: InfoDialogContent): HTMLElement {
   );
 }
 
+const buyFact = ({ price, returnToPlayer }: TableBonusBuy, texts: Texts) =>
+  texts.text('info.buyValue', { price: texts.figure(price), rtp: texts.percent(returnToPlayer) });
+
 function factsSection({ texts, table }: InfoDialogContent): HTMLElement {
   const fact = (name: string, value: string) =>
     element('div', {}, element('dt', {}, name), element('dd', {}, element('bdi', {}, value)));
@@ -100,6 +103,7 @@ function factsSection({ texts, table }: InfoDialogContent): HTMLElement {
       'dl',
       { class: 'facts' },
       fact(texts.text('info.rtp'), texts.percent(table.returnToPlayer)),
+      ...(table.bonusBuy ? [fact(texts.text('info.buy'), buyFact(table.bonusBuy, texts))] : []),
       ...(isPositive(table.maxMultiplier) ? [fact(texts.text('info.maxWin'), maxWin)] : []),
       fact(texts.text('info.bets'), `${money(table.betSteps[0])} – ${money(table.betSteps.at(-1))}`),
     ),

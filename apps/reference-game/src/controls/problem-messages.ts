@@ -1,11 +1,14 @@
-import { betLimitErrorCodes } from '@casino-kit/api-contract';
+import { betLimitErrorCodes, type TableBonusBuy } from '@casino-kit/api-contract';
 import { compare, isPositive, subtract } from '@casino-kit/money';
 import { affordableBet } from '../bet.js';
-import { isSpinGone, type PlayState } from '../play-state.js';
+import { buyCost, costOf } from '../bonus-buy.js';
+import { type AskedRound, isSpinGone, type PlayState } from '../play-state.js';
 import { type TextKey, type Texts } from '../texts.js';
 import { type NamedMessage, type PanelMessage } from './message-panel.js';
 
 export interface PanelActions {
+  buy(): void;
+  leaveBuy(): void;
   askAgain(): void;
   lowerBet(): void;
   dismiss(): void;
@@ -30,8 +33,40 @@ export function refusalText(code: string, ofBonus: boolean): TextKey {
   return own ?? (limitCodes.has(code) ? 'refused.limit' : 'refused.other');
 }
 
-function insufficient(state: PlayState, stake: string, texts: Texts, actions: PanelActions): PanelMessage {
+function buyQuestion(
+  state: PlayState,
+  offer: TableBonusBuy,
+  texts: Texts,
+  actions: PanelActions,
+): PanelMessage {
+  const { table, bet } = state;
+  const money = (amount: string) => texts.money(amount, table.currencyCode);
+  const { spins, multiplier } = table.freeSpins;
+  const cost = money(buyCost(offer, bet));
+  return {
+    title: texts.text('buy.title', { spins: texts.figure(String(spins)) }),
+    body: [
+      texts.text('buy.cost', { cost, price: texts.figure(offer.price), bet: money(bet) }),
+      texts.text('buy.rule', {
+        multiplier: texts.figure(String(multiplier)),
+        rtp: texts.percent(offer.returnToPlayer),
+      }),
+    ],
+    actions: [
+      { label: texts.text('buy.take', { cost }), run: actions.buy },
+      { label: texts.text('refused.close'), run: actions.leaveBuy },
+    ],
+  };
+}
+
+function insufficient(
+  state: PlayState,
+  asked: AskedRound,
+  texts: Texts,
+  actions: PanelActions,
+): PanelMessage {
   const { table, balance } = state;
+  const stake = costOf(state, asked);
   const money = (amount: string) => texts.money(amount, table.currencyCode);
   const missing = subtract(stake, balance);
   const lower = affordableBet(state);
@@ -70,11 +105,15 @@ export function problemMessage(state: PlayState, texts: Texts, actions: PanelAct
         actions: [{ label: texts.text('unsure.ask'), run: actions.askAgain }],
       }),
     };
+  if (phase.name === 'buying' && state.table.bonusBuy) {
+    const offer = state.table.bonusBuy;
+    return { name: `buy ${state.bet}`, message: () => buyQuestion(state, offer, texts, actions) };
+  }
   if (phase.name !== 'refused') return null;
   if (phase.code === 'INSUFFICIENT_BALANCE')
     return {
-      name: `insufficient ${phase.stake} ${state.balance}`,
-      message: () => insufficient(state, phase.stake, texts, actions),
+      name: `insufficient ${costOf(state, phase)} ${state.balance}`,
+      message: () => insufficient(state, phase, texts, actions),
     };
   return {
     name: `refused ${phase.code}`,

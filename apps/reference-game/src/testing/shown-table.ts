@@ -40,6 +40,7 @@ export function show(changes: Partial<GameTable> = {}) {
     calm: () => true,
     send,
     press,
+    buy: () => send({ type: 'bought', key: `key-${++keys}` }),
     announce: (text) => said.push(text),
   });
   document.body.replaceChildren(view.node);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { positiveDecimal } from '../decimal.js';
+import { decimal, positiveDecimal } from '../decimal.js';
 import { defineEndpoint } from '../endpoint.js';
 import { gameLaunch, gameRound, gameTable } from '../entities/game.js';
 
@@ -32,9 +32,24 @@ export const playRound = /* @__PURE__ */ defineEndpoint({
   token: 'required',
   idempotent: true,
   body: v.object({
+    /** The bet that payouts are reckoned by. */
     stake: positiveDecimal,
     /** Plays one of the bonus's free spins instead of paying; the stake must be its value. */
     freeSpin: v.optional(v.boolean()),
+    /** Buys the game's free spins: costs the table's price times the stake. */
+    bonusBuy: v.optional(v.boolean()),
   }),
   data: gameRound,
+});
+
+export const confirmBonusBuy = /* @__PURE__ */ defineEndpoint({
+  name: 'confirmBonusBuy',
+  summary:
+    'The player buys above the bet limit of an active bonus: the next round of the game is exempt, no other one.',
+  method: 'POST',
+  path: '/api/games/{slug}/bonus-buy',
+  token: 'required',
+  /** What the buy costs, in major units of the player's currency: for another price it is not exempt. */
+  body: v.object({ cost: positiveDecimal }),
+  data: v.object({ cost: decimal }),
 });

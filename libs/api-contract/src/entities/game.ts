@@ -118,7 +118,7 @@ export const tableBonus = v.object({
 });
 export type TableBonus = v.InferOutput<typeof tableBonus>;
 
-/** A settled round: the paid spin, the free spins it brought, and the balances after. */
+/** A settled round: the paid spin, the free spins it brought, and the balances after. `stake` is all that was paid for it. */
 export const gameRound = v.object({
   roundId: v.string(),
   stake: decimal,
@@ -130,6 +130,10 @@ export const gameRound = v.object({
   bonus: v.optional(v.nullable(tableBonus)),
 });
 export type GameRound = v.InferOutput<typeof gameRound>;
+
+/** The game's free spins for money: `price` is a multiple of the bet, `returnToPlayer` that of such a round in per cent. */
+export const tableBonusBuy = v.object({ price: decimal, returnToPlayer: decimal });
+export type TableBonusBuy = v.InferOutput<typeof tableBonusBuy>;
 
 /** What a game's frame needs to start: its look, bet steps and paytable. */
 export const gameTable = v.object({
@@ -146,6 +150,8 @@ export const gameTable = v.object({
   returnToPlayer: decimal,
   maxMultiplier: decimal,
   freeSpins: v.object({ scatters: v.number(), spins: v.number(), multiplier: v.number() }),
+  /** Null where the game sells none. */
+  bonusBuy: v.optional(v.nullable(tableBonusBuy)),
   /** What can be staked: cash and bonus money. */
   balance: decimal,
   bonus: v.optional(v.nullable(tableBonus)),

@@ -221,3 +221,19 @@ export function silent(call: BonusCall): HttpHandler {
     await delay('infinite');
   });
 }
+
+/** Takes the confirmation of a bonus buy; `onConfirm` hears of each. */
+export function bonusBuyHandlers(
+  onConfirm: (confirmed: { slug: string; cost: string }) => void = () => undefined,
+): HttpHandler[] {
+  return [
+    http.post<{ slug: string }, { cost: string }>(
+      '*/api/games/:slug/bonus-buy',
+      async ({ params, request }) => {
+        const { cost } = await request.json();
+        onConfirm({ slug: params.slug, cost });
+        return wrapped({ cost });
+      },
+    ),
+  ];
+}

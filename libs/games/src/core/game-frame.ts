@@ -2,8 +2,13 @@ import { type GameFrameMessage, gameFrameMessage } from '@casino-kit/api-contrac
 import { isAmount, isNegative } from '@casino-kit/money';
 import { safeParse } from 'valibot';
 
+function amountsOf(message: GameFrameMessage): string[] {
+  if (message.type === 'game:round') return [message.stake, message.payout];
+  return message.type === 'game:bonusBuyOverLimit' ? [message.stake, message.cost, message.max] : [];
+}
+
 /**
- * Reads what a frame said. `null` for a message from another origin, of another shape, or of a round whose amounts are no
+ * Reads what a frame said. `null` for a message from another origin, of another shape, or with amounts that are no
  * decimals from zero up.
  */
 export function readGameMessage(
@@ -14,8 +19,5 @@ export function readGameMessage(
   const parsed = safeParse(gameFrameMessage, event.data);
   if (!parsed.success) return null;
   const message = parsed.output;
-  if (message.type !== 'game:round') return message;
-  return [message.stake, message.payout].every((amount) => isAmount(amount) && !isNegative(amount))
-    ? message
-    : null;
+  return amountsOf(message).every((amount) => isAmount(amount) && !isNegative(amount)) ? message : null;
 }

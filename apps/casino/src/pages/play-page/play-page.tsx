@@ -6,11 +6,13 @@ import { ButtonLink } from '@casino-kit/ui';
 import { BalancePill } from '@casino-kit/wallet';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useFrameOrigins } from '../../app/frame-origins.js';
 import { useTexts } from '../../app/texts.js';
 import { PageTitle } from '../page-title.js';
+
+const BonusBuy = lazy(() => import('./bonus-buy.js'));
 
 /** `/play/{game}`: a game for money or, with `?mode=demo`, as a demo. */
 export default function PlayPage() {
@@ -42,6 +44,11 @@ export default function PlayPage() {
         breakHref="/responsible-gambling"
         depositHref="?modal=deposit"
         balance={authenticated ? <BalancePill /> : undefined}
+        bonusBuyChoice={(ask) => (
+          <Suspense>
+            <BonusBuy game={game} ask={ask} />
+          </Suspense>
+        )}
         deposit={
           authenticated ? (
             <ButtonLink href="?modal=deposit" icon={<Plus size={18} aria-hidden />}>

@@ -23,4 +23,5 @@ export const Choice: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
 export const WithoutRegularStake: Story = { args: { regularStake: undefined } };
 export const Buying: Story = { args: { pending: 'buy' } };
+export const NotSent: Story = { args: { failed: true } };
 export const RegularBet: Story = { args: { pending: 'regular' } };

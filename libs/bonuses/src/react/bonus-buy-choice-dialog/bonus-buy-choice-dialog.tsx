@@ -1,6 +1,6 @@
 import { useLocale } from '@casino-kit/i18n';
 import { type Amount, formatMoney } from '@casino-kit/money';
-import { Button, Dialog, type Fact, Facts } from '@casino-kit/ui';
+import { Button, Dialog, type Fact, Facts, Note } from '@casino-kit/ui';
 import { useTexts } from '../texts.js';
 import styles from './bonus-buy-choice-dialog.module.css';
 
@@ -17,6 +17,8 @@ export interface BonusBuyChoiceDialogProps {
   currencyCode: string;
   /** The choice is being sent. */
   pending?: 'buy' | 'regular' | null;
+  /** The choice could not be sent; it can be made again. */
+  failed?: boolean;
   /** Buys: the next bet, and only that one, is exempt from the limit. */
   onBuy: () => void;
   /** Plays a regular bet within the limit instead. */
@@ -34,6 +36,7 @@ export function BonusBuyChoiceDialog({
   regularStake,
   currencyCode: currency,
   pending = null,
+  failed = false,
   onBuy,
   onRegular,
   onBack,
@@ -94,6 +97,11 @@ export function BonusBuyChoiceDialog({
         </p>
         <Facts facts={facts} />
         <p>{t('bonuses.buy.exempt')}</p>
+        {failed && (
+          <Note tone="warning" live>
+            {t('bonuses.buy.failed')}
+          </Note>
+        )}
       </div>
     </Dialog>
   );

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
-import { type GameFrameMessage } from '@casino-kit/api-contract';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type GameFrameCommand, type GameFrameMessage } from '@casino-kit/api-contract';
+import { type Amount } from '@casino-kit/money';
 import { Note, Skeleton } from '@casino-kit/ui';
 import { endsPlay, type PlayProblem, playProblem } from '../../core/play-problem.js';
 import { useTexts } from '../game-texts.js';
@@ -19,6 +20,18 @@ export interface GameStageProps {
   onRound: (round: Extract<GameFrameMessage, { type: 'game:round' }>) => void;
   /** Hears of a problem after which the game cannot go on. */
   onEnd: (problem: PlayProblem) => void;
+  /** Asks how to go on with a bonus buy above the limit of a bonus; without it the player is back in the game. */
+  bonusBuyChoice?: ((ask: BonusBuyAsk) => ReactNode) | undefined;
+}
+
+type Choice = Extract<GameFrameCommand, { type: 'game:bonusBuyChoice' }>['choice'];
+/** A bonus buy that waits for the player's choice. Amounts are major units of the game's currency; `stake` is the bet. */
+export interface BonusBuyAsk {
+  stake: Amount;
+  cost: Amount;
+  max: Amount;
+  bonus: string;
+  answer: (choice: Choice) => void;
 }
 
 /** A game in its frame: sandboxed, with what it tells shown around it. Give it another `key` for another launch. */
@@ -31,15 +44,23 @@ export function GameStage({
   depositHref,
   onRound,
   onEnd,
+  bonusBuyChoice,
 }: GameStageProps) {
   const t = useTexts();
   const [ready, setReady] = useState(false);
   const [problem, setProblem] = useState<PlayProblem | null>(null);
+  const [asked, setAsked] = useState<Omit<BonusBuyAsk, 'answer'> | null>(null);
   const { frame, say } = useGameFrame(origin, (message) => {
     if (message.type === 'game:ready') setReady(true);
     if (message.type === 'game:round') {
       setProblem(null);
       onRound(message);
+    }
+    if (message.type === 'game:bonusBuyOverLimit') {
+      // What asks lies beside the full screen, where it cannot be seen.
+      if (document.fullscreenElement) void document.exitFullscreen();
+      if (bonusBuyChoice) setAsked(message);
+      else say({ type: 'game:bonusBuyChoice', choice: 'back' });
     }
     if (message.type === 'game:error') {
       const found = playProblem(message.code);
@@ -47,6 +68,10 @@ export function GameStage({
       else setProblem(found);
     }
   });
+  const answer = (choice: Choice) => {
+    setAsked(null);
+    say({ type: 'game:bonusBuyChoice', choice });
+  };
   useEffect(() => {
     if (ready) say({ type: 'game:sound', on: sound });
   }, [ready, sound, say]);
@@ -64,6 +89,7 @@ export function GameStage({
         referrerPolicy="strict-origin"
         onLoad={() => setReady(true)}
       />
+      {asked !== null && bonusBuyChoice?.({ ...asked, answer })}
       {!ready && (
         <div className={styles.cover}>
           <Skeleton height="100%" radius="card" />

@@ -6,6 +6,7 @@ import { makeUserDetails } from '@casino-kit/session/testing';
 import { type Settings } from '@casino-kit/settings';
 import { gamesHandlers, type GamesServer, makeGameDetails } from '../../testing.js';
 import { show } from '../test-host.js';
+import { type BonusBuyAsk } from './game-stage.js';
 import { PlayScreen, type PlayScreenProps } from './play-screen.js';
 
 const server = setupServer();
@@ -55,6 +56,11 @@ function open(
   return { ...view, onMode };
 }
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Game: Book of Tides');
+/** Hears what the page says to the frame. */
+async function listen() {
+  const { contentWindow } = await frame();
+  return vi.spyOn(contentWindow!, 'postMessage').mockImplementation(() => undefined);
+}
 async function hear(data: object, from = origin) {
   const { contentWindow } = await frame();
   act(() => {
@@ -196,5 +202,44 @@ describe('the session clock', () => {
     });
     expect(stat('Session')).toBe('00:01:02');
     vi.useRealTimers();
+  });
+});
+
+describe('a bonus buy above the limit of a bonus', () => {
+  const asked = {
+    type: 'game:bonusBuyOverLimit',
+    stake: '0.20',
+    cost: '3.00',
+    max: '2.00',
+    bonus: 'Weekend Reload',
+  };
+  const choose = {
+    bonusBuyChoice: ({ bonus, cost, answer }: BonusBuyAsk) => (
+      <button type="button" onClick={() => answer('buy')}>
+        {bonus} {cost}
+      </button>
+    ),
+  };
+
+  it('is asked for by the host, whose answer the game is told once', async () => {
+    open(choose);
+    const said = await listen();
+    await hear(asked);
+    await userEvent.click(screen.getByRole('button', { name: 'Weekend Reload 3.00' }));
+    expect(said.mock.calls).toContainEqual([{ type: 'game:bonusBuyChoice', choice: 'buy' }, origin]);
+    expect(screen.queryByRole('button', { name: 'Weekend Reload 3.00' })).toBeNull();
+  });
+
+  it('goes back to the game where nobody asks', async () => {
+    open();
+    const said = await listen();
+    await hear(asked);
+    expect(said.mock.calls).toContainEqual([{ type: 'game:bonusBuyChoice', choice: 'back' }, origin]);
+  });
+
+  it('is not heard with amounts that are none', async () => {
+    open(choose);
+    await hear({ ...asked, cost: '-3' });
+    expect(screen.queryByRole('button', { name: /Weekend Reload/ })).toBeNull();
   });
 });

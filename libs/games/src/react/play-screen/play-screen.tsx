@@ -6,7 +6,7 @@ import { type PlayMode } from '../../core/launch-query.js';
 import { afterRound, noPlay } from '../../core/play-totals.js';
 import { useTexts } from '../game-texts.js';
 import { EnterState } from './enter-state.js';
-import { GameStage } from './game-stage.js';
+import { type BonusBuyAsk, GameStage } from './game-stage.js';
 import { PlayBar } from './play-bar.js';
 import { PlayFoot } from './play-foot.js';
 import { PlayProblemState } from './play-problem-state.js';
@@ -29,6 +29,8 @@ export interface PlayScreenProps {
   /** The player's balance, and a button to deposit: what other libraries put into the bar. */
   balance?: ReactNode;
   deposit?: ReactNode;
+  /** What asks how to go on with a bonus buy above the limit of an active bonus (§4): what another library puts over the game. */
+  bonusBuyChoice?: (ask: BonusBuyAsk) => ReactNode;
   /** A guest who is known to have an account logs in first. */
   returning?: boolean;
 }
@@ -89,6 +91,7 @@ export function PlayScreen(props: PlayScreenProps) {
           if (isReal) setTotals((before) => afterRound(before, round));
         }}
         onEnd={play.end}
+        bonusBuyChoice={isReal ? props.bonusBuyChoice : undefined}
       />
     );
   };

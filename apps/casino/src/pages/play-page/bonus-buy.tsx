@@ -1,0 +1,26 @@
+import '@casino-kit/bonuses/styles.css';
+import { BonusBuyChoice } from '@casino-kit/bonuses';
+import { type BonusBuyAsk } from '@casino-kit/games';
+import { usePlayer } from '@casino-kit/session';
+
+/** The choice that a bonus buy above the limit of an active bonus asks for, over its game. */
+export default function BonusBuy({
+  game,
+  ask: { bonus, cost, max, stake, answer },
+}: {
+  game: string;
+  ask: BonusBuyAsk;
+}) {
+  const currencyCode = usePlayer()?.getUser.currencyCode ?? 'EUR';
+  return (
+    <BonusBuyChoice
+      gameSlug={game}
+      bonusName={bonus}
+      cost={cost}
+      limit={max}
+      stake={stake}
+      currencyCode={currencyCode}
+      onChoice={answer}
+    />
+  );
+}

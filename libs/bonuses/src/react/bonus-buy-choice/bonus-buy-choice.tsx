@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useApiClient } from '@casino-kit/api-client';
+import { confirmBonusBuy } from '@casino-kit/api-contract';
+import { type Amount } from '@casino-kit/money';
+import { BonusBuyChoiceDialog } from '../bonus-buy-choice-dialog/bonus-buy-choice-dialog.js';
+
+export interface BonusBuyChoiceProps {
+  gameSlug: string;
+  /** The active bonus whose limit it is. */
+  bonusName: string;
+  /** What the bonus buy costs; amounts are major units of `currencyCode`. */
+  cost: Amount;
+  /** The largest bet that the bonus allows. */
+  limit: Amount;
+  /** What a regular bet stakes. */
+  stake: Amount;
+  currencyCode: string;
+  /** The player chose: `buy` once the server knows that the next bet is exempt. */
+  onChoice: (choice: 'buy' | 'regular' | 'back') => void;
+}
+
+/**
+ * Asks how to go on with a bonus buy above the limit of the active bonus (§4), and tells the server of a purchase before the
+ * game makes it: the next bet, and only that one, is exempt.
+ */
+export function BonusBuyChoice({ gameSlug, cost, limit, stake, onChoice, ...shown }: BonusBuyChoiceProps) {
+  const client = useApiClient();
+  // Two clicks in a row come before the button knows that it is busy.
+  const asking = useRef(false);
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: () => client.call(confirmBonusBuy, { params: { slug: gameSlug }, body: { cost } }),
+    networkMode: 'always',
+    onSuccess: () => onChoice('buy'),
+    onError: () => {
+      asking.current = false;
+    },
+  });
+  const buy = () => {
+    if (asking.current) return;
+    asking.current = true;
+    mutate();
+  };
+  return (
+    <BonusBuyChoiceDialog
+      {...shown}
+      open
+      cost={cost}
+      limit={limit}
+      regularStake={stake}
+      pending={isPending ? 'buy' : null}
+      failed={isError}
+      onBuy={buy}
+      onRegular={() => onChoice('regular')}
+      onBack={() => onChoice('back')}
+    />
+  );
+}
