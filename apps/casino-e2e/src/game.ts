@@ -23,6 +23,40 @@ export const freeSpinButton = (page: Page, left: number) =>
     name: (texts('en')['bar.freeSpin'] ?? '').replace('{left}', String(left)),
   });
 
+const inGame = (page: Page, key: string, places: Readonly<Record<string, string>> = {}) =>
+  gameFrame(page).getByRole('button', {
+    name: Object.entries(places).reduce(
+      (text, [place, value]) => text.replace(`{${place}}`, value),
+      texts('en')[key] ?? '',
+    ),
+  });
+
+export const raiseBet = (page: Page) => inGame(page, 'bar.raiseBet').click();
+
+/** Asks for the game's free spins, and takes them at their price. */
+export async function buyFreeSpins(page: Page, cost: string): Promise<void> {
+  await inGame(page, 'buy.open', { cost }).click();
+  await inGame(page, 'buy.take', { cost }).click();
+}
+
+/** The next round that is settled for the open game, as its server answers it; amounts are in major units. */
+export async function settledRound(page: Page): Promise<{ stake: string; freeSpins: object[] }> {
+  const answer = await page.waitForResponse(
+    (response) => response.url().includes('/api/game-table/round') && response.ok(),
+  );
+  const { data } = (await answer.json()) as { data: { stake: string; freeSpins: object[] } };
+  return data;
+}
+
+/** Stops the reels and passes free spins over until the game can be played again. */
+export async function finishRound(page: Page): Promise<void> {
+  const ready = spinButton(page, 'en');
+  const skip = inGame(page, 'free.skip');
+  await expect(ready.or(skip).first()).toBeVisible({ timeout: 20_000 });
+  if (await skip.isVisible()) await skip.click();
+  await expect(ready).toBeVisible({ timeout: 20_000 });
+}
+
 /** Plays one round for money in the open game and waits until it is over; gives stake and payout in cents, as the server settled them. */
 export async function playOneRound(page: Page, locale: string): Promise<{ stake: number; payout: number }> {
   const answer = page.waitForResponse(

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { arrivedTitle, ask, button, sentence, word, words } from './cashier.js';
 import { sharedCasino } from './casinos.js';
 import { messageTo } from './control.js';
-import { freeSpinButton } from './game.js';
+import { buyFreeSpins, finishRound, freeSpinButton, raiseBet, settledRound } from './game.js';
 import { balanceInCents, fillCard } from './player.js';
 import {
   activate,
@@ -129,6 +129,44 @@ test('free spins: once the address is verified, played to the end, what they won
   const asCash = winner ? `€${Math.min(won, 100).toFixed(2)}` : '–';
   await expect(row.getByRole('cell').nth(6)).toHaveText(asCash);
   expect(await balanceInCents(page, words)).toBe(cents(last?.balance));
+});
+
+test('a bonus buy above the limit of a bonus: left, played as a regular bet, bought, and asked for again', async ({
+  page,
+}) => {
+  await signInForRewards(page, sharedCasino, { cash: 50 });
+  await page.goto('/freemoney');
+  await activateCoupon(page, 'HARBOUR10');
+  await seeMyBonuses(page, 'Gift by letter');
+  await page.goto('/play/cherry-harbour');
+  await raiseBet(page);
+  // 14.8 times a bet of 0.40, where the bonus allows 5.
+  const asks = question(page).getByText(
+    sentence('bonuses.buy.text', { bonus: 'Gift by letter', limit: '€5.00', cost: '€5.92' }),
+  );
+  await buyFreeSpins(page, '€5.92');
+  await expect(asks).toBeVisible();
+  await button(question(page), 'bonuses.buy.back').click();
+  await expect(question(page)).toBeHidden();
+
+  await buyFreeSpins(page, '€5.92');
+  const regular = settledRound(page);
+  await button(question(page), 'bonuses.buy.regular').click();
+  expect(await regular).toMatchObject({ stake: '0.40' });
+  await finishRound(page);
+
+  await buyFreeSpins(page, '€5.92');
+  const bought = settledRound(page);
+  await button(question(page), 'bonuses.buy.anyway').click();
+  const { stake, freeSpins } = await bought;
+  expect(stake).toBe('5.92');
+  expect(freeSpins).toHaveLength(8);
+  await expect(question(page)).toBeHidden();
+  await finishRound(page);
+
+  // Only that one was exempt.
+  await buyFreeSpins(page, '€5.92');
+  await expect(asks).toBeVisible();
 });
 
 test('an instant cashback: not without a deposit, not without a loss, then given, wagered, cash', async ({

@@ -59,8 +59,7 @@ export function GameStage({
     if (message.type === 'game:bonusBuyOverLimit') {
       // What asks lies beside the full screen, where it cannot be seen.
       if (document.fullscreenElement) void document.exitFullscreen();
-      if (bonusBuyChoice) setAsked(message);
-      else say({ type: 'game:bonusBuyChoice', choice: 'back' });
+      setAsked(message);
     }
     if (message.type === 'game:error') {
       const found = playProblem(message.code);
@@ -72,6 +71,10 @@ export function GameStage({
     setAsked(null);
     say({ type: 'game:bonusBuyChoice', choice });
   };
+  const someoneAsks = bonusBuyChoice !== undefined;
+  useEffect(() => {
+    if (asked !== null && !someoneAsks) say({ type: 'game:bonusBuyChoice', choice: 'back' });
+  }, [asked, someoneAsks, say]);
   useEffect(() => {
     if (ready) say({ type: 'game:sound', on: sound });
   }, [ready, sound, say]);
