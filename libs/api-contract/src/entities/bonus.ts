@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { rows } from '../answer.js';
 import { decimal } from '../decimal.js';
+import { bonusErrorCodes } from '../error-codes.js';
 
 export const bonusTypes = ['no_deposit', 'freespins', 'instant_cashback', 'deposit'] as const;
 const amount = v.optional(v.nullable(decimal));
@@ -64,6 +65,14 @@ export const bonus = v.object({
   validOnDays: v.optional(v.nullable(v.array(v.picklist(daysOfWeek)))),
   /** It is given for a code. */
   needsCoupon: v.optional(v.nullable(v.boolean()), false),
+  /** What it gives comes into the rakeback calendar by itself: there is nothing to activate. */
+  addedToCalendar: v.optional(v.nullable(v.boolean())),
+  /** Why the player who asks cannot have it now (§8), as an activation would answer; for guests nothing is known of it. */
+  refusal: v.optional(
+    v.nullable(
+      v.object({ code: v.picklist(bonusErrorCodes), params: v.optional(v.record(v.string(), v.string()), {}) }),
+    ),
+  ),
 });
 export type Bonus = v.InferOutput<typeof bonus>;
 export const bonusPage = v.object({
