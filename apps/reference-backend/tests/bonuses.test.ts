@@ -228,6 +228,9 @@ describe('an instant cashback', () => {
     await deposit(backend, player, { amount: '50' });
     expect((await take(backend, player, { bonusId })).body.code).toBe('NO_CASHBACK');
     await playFor(backend, player, '20');
+    // Two euro would be over at once.
+    const larger = await offerUp(backend, { ...offer, minBalance: '2.5' });
+    expect((await take(backend, player, { bonusId: larger })).body.code).toBe('NO_CASHBACK');
     expect((await take(backend, player, { bonusId })).body.data).toMatchObject({ amount: '2.00' });
     const inCalendar = await offerUp(backend, offer, { conditions: { addedToCalendar: true } });
     expect((await take(backend, player, { bonusId: inCalendar })).body.code).toBe('ADD_TO_CALENDAR');
@@ -290,6 +293,49 @@ describe('a deposit bonus', () => {
       code: 'UNIFIED_ERROR',
       params: { reference: `${bonusId}-${player.id}-0` },
     });
+  });
+});
+
+describe('a list of offers', () => {
+  const listed = async (bonusId: string, player?: TestPlayer, more: Record<string, string> = {}) => {
+    const { body } = await backend.call(getAllBonus, {
+      ...(player && { token: player.token }),
+      query: { pageNo: '1', limit: '100', timeZone: 'UTC', ...more },
+    });
+    return body.data.bonus.rows.find(({ id }) => id === bonusId);
+  };
+  const today = () =>
+    (['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const)[backend.clock.now().getUTCDay()] ?? 'SUN';
+
+  it('tells its player which of them they cannot have, and why; guests are told nothing', async () => {
+    const player = await verifiedPlayer(backend);
+    const open = await offerUp(backend, gift);
+    const late = await offerUp(backend, gift, { conditions: { depositsAtLeast: 2 } });
+    expect((await listed(open, player))?.refusal).toBeNull();
+    expect((await listed(late, player))?.refusal).toEqual({
+      code: 'DEPOSITS_NUMBER',
+      params: { count: '2' },
+    });
+    expect((await listed(late, player, { bonusId: late }))?.refusal?.code).toBe('DEPOSITS_NUMBER');
+    expect((await listed(late))?.refusal).toBeNull();
+    const { userBonusId } = (await take(backend, player, { bonusId: open })).body.data;
+    await giveUp(player, userBonusId);
+    expect((await listed(open, player))?.refusal).toEqual({ code: 'CANCELLED', params: {} });
+    // An address is verified right there: no reason to hide the offer.
+    expect((await listed(open, await newPlayer(backend)))?.refusal).toBeNull();
+  });
+
+  it('for a deposit holds only what this deposit can have', async () => {
+    const player = await verifiedPlayer(backend);
+    const offer = { type: 'deposit' as const, depositBonusPercent: '50' };
+    const withDeposit = { isDeposit: 'true' };
+    const now = await offerUp(backend, offer, { conditions: { validOnDays: [today()] } });
+    const first = await offerUp(backend, offer, { conditions: { depositsAtMost: 0 } });
+    const byCode = await offerUp(backend, offer, { coupon: 'LIST10', conditions: { needsCoupon: true } });
+    expect(await listed(now, player, withDeposit)).toMatchObject({ id: now, refusal: null });
+    expect(await listed(first, player, withDeposit)).toBeUndefined();
+    expect(await listed(byCode, player, withDeposit)).toBeUndefined();
+    expect((await listed(first, player))?.refusal?.code).toBe('DEPOSITS_NUMBER2');
   });
 });
 

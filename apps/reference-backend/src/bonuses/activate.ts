@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, countDistinct, desc, eq, gte, ne, sql } from 'drizzle-orm';
 import { type Bonus } from '@casino-kit/api-contract';
-import { type Amount, compare, decimalPlaces, isPositive, multiply, truncate } from '@casino-kit/money';
+import { type Amount, compare, decimalPlaces, isPositive, truncate } from '@casino-kit/money';
 import { minutesFrom } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
 import { type ApiError, refuse } from '../http/api-error.js';
 import { type PlayerRow } from '../identity/wire-player.js';
-import { players } from '../identity/tables.js';
-import { countCompletedDeposits } from '../payments/completed-deposits.js';
-import { rounds } from '../rounds/tables.js';
-import { type EligibilityFacts, ineligible } from './eligibility.js';
+import { factsOf, readPlayerFacts, shareOf } from './eligibility-facts.js';
+import { ineligible } from './eligibility.js';
 import { offerIn, termsOf } from './offers-in-currency.js';
 import { endBonus, keepProgress, openBonuses, type PlayerBonus, postMoved } from './player-bonuses.js';
 import { type bonuses, type BonusKind, playerBonuses } from './tables.js';
@@ -30,9 +27,6 @@ export interface Activation {
   couponCode?: string;
 }
 
-/** Losses of so long ago count to an instant cashback. */
-const cashbackMinutes = 24 * 60;
-
 /** Which of the two kinds of active bonuses an offer is. */
 export function kindOf({ offer }: Pick<OfferRow, 'offer'>): BonusKind {
   return (offer.freeSpinsQuantity ?? 0) > 0 ? 'spins' : 'money';
@@ -43,75 +37,6 @@ export function unified(offer: string, playerId: number, userBonusId = '0'): Api
   return refuse('UNIFIED_ERROR', 'The bonus cannot be given. Please contact support.', {
     params: { reference: `${offer}-${playerId}-${userBonusId}` },
   });
-}
-
-/** What a player lost with their own money in the last day, in a currency; negative when they won. */
-async function netLossOf(
-  database: Database,
-  { id, currencyCode }: { id: number; currencyCode: string },
-  now: Date,
-): Promise<Amount> {
-  const lost = sql<string>`coalesce(sum(${rounds.stake} - ${rounds.bonusStake} - ${rounds.payout} + ${rounds.bonusPayout}), 0)::text`;
-  const rows = await database
-    .select({ lost })
-    .from(rounds)
-    .where(
-      and(
-        eq(rounds.playerId, id),
-        eq(rounds.currencyCode, currencyCode),
-        gte(rounds.createdAt, minutesFrom(now, -cashbackMinutes)),
-        sql`${rounds.voidedAt} is null`,
-      ),
-    );
-  return onlyRow(rows).lost;
-}
-
-/** Whether somebody of the same name and birth has another account. */
-async function hasAnotherAccount(
-  database: Database,
-  { id, firstName, lastName, dateOfBirth }: PlayerRow,
-): Promise<boolean> {
-  if (firstName === '' || lastName === '' || dateOfBirth === null) return false;
-  const rows = await database
-    .select({ others: count() })
-    .from(players)
-    .where(
-      and(
-        ne(players.id, id),
-        eq(sql`lower(${players.firstName})`, firstName.toLowerCase()),
-        eq(sql`lower(${players.lastName})`, lastName.toLowerCase()),
-        eq(players.dateOfBirth, dateOfBirth),
-      ),
-    );
-  return onlyRow(rows).others > 0;
-}
-
-async function factsOf(database: Database, activation: Activation): Promise<EligibilityFacts> {
-  const { player, offer, now, asksForEmail } = activation;
-  const mine = and(eq(playerBonuses.bonusId, offer.id), eq(playerBonuses.playerId, player.id));
-  const [last] = await database
-    .select({ status: playerBonuses.status, at: playerBonuses.startedAt })
-    .from(playerBonuses)
-    .where(mine)
-    .orderBy(desc(playerBonuses.startedAt))
-    .limit(1);
-  const taken = await database
-    .select({ participants: countDistinct(playerBonuses.playerId) })
-    .from(playerBonuses)
-    .where(and(eq(playerBonuses.bonusId, offer.id), ne(playerBonuses.playerId, player.id)));
-  const { type, startsAt, endsAt } = offer;
-  return {
-    type,
-    startsAt,
-    endsAt,
-    registeredAt: player.createdAt,
-    completedDeposits: await countCompletedDeposits(database, player.id),
-    participants: onlyRow(taken).participants,
-    last: last ?? null,
-    lacksVerifiedEmail: asksForEmail && player.email !== null && !player.isEmailVerified,
-    isDuplicate: await hasAnotherAccount(database, player),
-    netLoss: type === 'instant_cashback' ? await netLossOf(database, player, now) : null,
-  };
 }
 
 const messages: Record<string, string> = {
@@ -130,7 +55,9 @@ export async function activationRefusal(
   const { offer, player, deposit, couponCode, timeZone, now } = activation;
   if ((offer.type === 'deposit') !== (deposit !== undefined)) return unified(offer.id, player.id);
   if (offer.conditions.needsCoupon === true && couponCode === undefined) return unified(offer.id, player.id);
-  const why = ineligible(offer.conditions, await factsOf(database, activation), now, timeZone);
+  const known = await readPlayerFacts(database, player, activation);
+  const facts = await factsOf(database, player, offer, known);
+  const why = ineligible(offer.conditions, facts, now, timeZone);
   if (why !== null)
     return refuse(why.code, 'This bonus cannot be taken now.', { params: why.params, status: 409 });
   const kind = kindOf(offer);
@@ -143,18 +70,17 @@ export async function activationRefusal(
 /** What an offer gives in money, in major units of the currency. */
 async function amountOf(
   database: Database,
-  { type, cashAmount, depositBonusPercent, maxBonusThreshold }: Bonus,
-  { player, deposit, now }: Activation,
+  offer: Bonus,
+  { player, deposit, ...activation }: Activation,
 ): Promise<Amount> {
-  const places = decimalPlaces(player.currencyCode);
-  const share = (of: Amount) => {
-    const full = truncate(multiply(multiply(of, depositBonusPercent ?? '0'), '0.01'), places);
-    return maxBonusThreshold && compare(full, maxBonusThreshold) > 0 ? maxBonusThreshold : full;
-  };
-  if (type === 'instant_cashback') return share(await netLossOf(database, player, now));
+  const { type, cashAmount, depositBonusPercent } = offer;
+  if (type === 'instant_cashback') {
+    const { netLoss } = await readPlayerFacts(database, player, activation);
+    return shareOf(offer, netLoss, player.currencyCode);
+  }
   if (deposit !== undefined && depositBonusPercent && isPositive(depositBonusPercent))
-    return share(deposit.amount);
-  return truncate(cashAmount ?? '0', places);
+    return shareOf(offer, deposit.amount, player.currencyCode);
+  return truncate(cashAmount ?? '0', decimalPlaces(player.currencyCode));
 }
 
 /**

@@ -211,7 +211,7 @@ const demoOffers: readonly DemoOffer[] = [
     texts: {
       en: [
         'Second chance',
-        '10% of today’s losses back',
+        '10% of your losses back',
         'A tenth of what you lost with real money in the last 24 hours, up to €50, wagered once.',
       ],
       de: [
@@ -254,7 +254,7 @@ const demoOffers: readonly DemoOffer[] = [
         'يُضاف جزء من صافي خسارتك إلى تقويم الريكباك كل نصف ساعة تلقائيًا.',
       ],
     },
-    offer: { depositBonusPercent: '8' },
+    offer: { depositBonusPercent: '10' },
     conditions: { addedToCalendar: true },
   },
   {

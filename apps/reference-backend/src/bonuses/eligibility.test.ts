@@ -13,7 +13,7 @@ const facts: EligibilityFacts = {
   last: null,
   lacksVerifiedEmail: false,
   isDuplicate: false,
-  netLoss: null,
+  cashback: null,
 };
 const why = (
   conditions: OfferConditions,
@@ -64,10 +64,9 @@ describe('who may take an offer', () => {
     expect(code({}, { last: { ...last, status: 'cancelled' } })).toBe('CANCELLED');
   });
   it('as a cashback after a deposit and a loss, unless the calendar has it', () => {
-    const cashback = { type: 'instant_cashback' as const, netLoss: '5' };
+    const cashback = { type: 'instant_cashback' as const, cashback: '5' };
     expect(code({}, cashback)).toBeUndefined();
-    expect(code({}, { ...cashback, netLoss: '0' })).toBe('NO_CASHBACK');
-    expect(code({}, { ...cashback, netLoss: null })).toBe('NO_CASHBACK');
+    expect(code({}, { ...cashback, cashback: null })).toBe('NO_CASHBACK');
     expect(code({}, { ...cashback, completedDeposits: 0 })).toBe('CASHBACK_NEED_DEPOSIT');
     expect(code({ addedToCalendar: true }, cashback)).toBe('ADD_TO_CALENDAR');
   });

@@ -1,5 +1,5 @@
 import { type BonusErrorCode, type DayOfWeek, daysOfWeek } from '@casino-kit/api-contract';
-import { type Amount, isPositive } from '@casino-kit/money';
+import { type Amount } from '@casino-kit/money';
 import { clockIn, dayIn } from '../history/days.js';
 
 /** Who may take an offer and when. What is left out asks for nothing. */
@@ -36,8 +36,8 @@ export interface EligibilityFacts {
   lacksVerifiedEmail: boolean;
   /** Whether the same person has another account. */
   isDuplicate: boolean;
-  /** What a cashback is a share of, in major units; null for other types. */
-  netLoss: Amount | null;
+  /** What a cashback would give, in major units; null when that is nothing, and for other types. */
+  cashback: Amount | null;
 }
 
 /** Why a bonus is not given (§8): the code and what its text names. */
@@ -98,12 +98,12 @@ function wrongDeposits(
 
 function wrongCashback(
   { addedToCalendar }: OfferConditions,
-  { type, completedDeposits, netLoss }: EligibilityFacts,
+  { type, completedDeposits, cashback }: EligibilityFacts,
 ): Ineligible | null {
   if (type !== 'instant_cashback') return null;
   if (addedToCalendar === true) return refusal('ADD_TO_CALENDAR');
   if (completedDeposits === 0) return refusal('CASHBACK_NEED_DEPOSIT');
-  return netLoss !== null && isPositive(netLoss) ? null : refusal('NO_CASHBACK');
+  return cashback === null ? refusal('NO_CASHBACK') : null;
 }
 
 /**

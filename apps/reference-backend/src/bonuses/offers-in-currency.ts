@@ -37,6 +37,7 @@ export function offerIn(row: OfferRow, currencyCode: string, language: string | 
     expire: endsAt.toISOString(),
     validOnDays: [...(conditions.validOnDays ?? [])],
     needsCoupon: conditions.needsCoupon ?? false,
+    addedToCalendar: conditions.addedToCalendar ?? false,
     ...textsIn(row.translations, language),
   };
 }

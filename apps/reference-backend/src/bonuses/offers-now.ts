@@ -1,14 +1,11 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
-import { type Bonus, type DayOfWeek } from '@casino-kit/api-contract';
+import { type DayOfWeek } from '@casino-kit/api-contract';
 import { type Database } from '../database/database.js';
 import { type OfferRow } from './activate.js';
-import { offerIn } from './offers-in-currency.js';
 import { bonuses } from './tables.js';
 
 export interface OfferFilter {
   now: Date;
-  language: string | undefined;
-  currencyCode: string;
   isDeposit?: boolean | undefined;
   type?: string | undefined;
   /** The calendar asks for what there is on a weekday: offers of that day alone come first. */
@@ -18,11 +15,14 @@ export interface OfferFilter {
 /** How many days an offer is for; one without days is for all of them. */
 const daysOf = ({ conditions }: OfferRow) => conditions.validOnDays?.length || 7;
 
-/** The offers of an instant; those of fewer days first, then those that end first. */
+/**
+ * The offers of an instant; on a weekday those of fewer days first, then those that end first. With a deposit those alone that need
+ * no coupon.
+ */
 export async function readOffers(
   database: Database,
-  { now, language, currencyCode, isDeposit, type, dayOfWeek }: OfferFilter,
-): Promise<Bonus[]> {
+  { now, isDeposit, type, dayOfWeek }: OfferFilter,
+): Promise<OfferRow[]> {
   const rows = await database
     .select()
     .from(bonuses)
@@ -36,12 +36,12 @@ export async function readOffers(
     .orderBy(asc(bonuses.endsAt), asc(bonuses.id));
   return rows
     .filter((row) => type === undefined || type === '' || row.type === type)
+    .filter(({ conditions }) => isDeposit !== true || conditions.needsCoupon !== true)
     .filter(({ conditions }) => {
       const days = conditions.validOnDays ?? [];
       return dayOfWeek === undefined || days.length === 0 || days.includes(dayOfWeek);
     })
-    .sort((a, b) => (dayOfWeek === undefined ? 0 : daysOf(a) - daysOf(b)))
-    .map((row) => offerIn(row, currencyCode, language));
+    .sort((a, b) => (dayOfWeek === undefined ? 0 : daysOf(a) - daysOf(b)));
 }
 
 /** An offer by its id, whenever it runs. */

@@ -20,6 +20,7 @@ import { tellBalances } from '../wallets/tell-balances.js';
 import { activateBonusOf, unified } from './activate.js';
 import { readCoupon, redeemCoupon } from './coupons.js';
 import { offerIn } from './offers-in-currency.js';
+import { readRefusals } from './offers-for-player.js';
 import { findOffer, readOffers } from './offers-now.js';
 import { asUserBonus, endBonus, openBonuses, readPlayerBonuses } from './player-bonuses.js';
 
@@ -47,20 +48,33 @@ export function bonusRoutes({ serve }: EndpointRoutes, services: Services): void
     const player = await sessions.find(bearer);
     const currencyCode = player?.currencyCode ?? currencyOf(query.currencyCode ?? '') ?? currencyCodes[0];
     const { page, limit } = pageOf(query);
-    if (query.bonusId !== undefined) {
-      const row = await findOffer(database, query.bonusId);
-      const rows = row === undefined ? [] : [offerIn(row, currencyCode, query.language ?? language)];
-      return { bonus: { count: rows.length, rows } };
-    }
-    const offers = await readOffers(database, {
-      now: instantOf(query.calendarDateTime, query.timeZone, clock.now()),
-      language: query.language ?? language,
-      currencyCode,
-      isDeposit: query.isDeposit,
-      type: query.type,
-      dayOfWeek: query.dayOfWeek,
-    });
-    return { bonus: { count: offers.length, rows: offers.slice((page - 1) * limit, page * limit) } };
+    const now = clock.now();
+    const timeZone = query.timeZone !== undefined && isTimeZone(query.timeZone) ? query.timeZone : 'UTC';
+    // The calendar asks what there is on days to come: who can have it then is not known yet.
+    const isCalendar = query.calendarDateTime !== undefined || query.dayOfWeek !== undefined;
+    const one = query.bonusId === undefined ? undefined : await findOffer(database, query.bonusId);
+    const offers =
+      query.bonusId === undefined
+        ? await readOffers(database, {
+            now: instantOf(query.calendarDateTime, query.timeZone, now),
+            isDeposit: query.isDeposit,
+            type: query.type,
+            dayOfWeek: query.dayOfWeek,
+          })
+        : one === undefined
+          ? []
+          : [one];
+    const refusals =
+      player === undefined || isCalendar
+        ? undefined
+        : await readRefusals(database, player.id, offers, { now, timeZone });
+    const shown = offers
+      .map((row) => ({
+        ...offerIn(row, currencyCode, query.language ?? language),
+        refusal: refusals?.get(row.id) ?? null,
+      }))
+      .filter(({ refusal }) => query.isDeposit !== true || refusal === null);
+    return { bonus: { count: shown.length, rows: shown.slice((page - 1) * limit, page * limit) } };
   });
 
   serve(getUserBonuses, async ({ query, bearer, language }) => {

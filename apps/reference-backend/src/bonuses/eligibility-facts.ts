@@ -1,0 +1,128 @@
+import { and, count, countDistinct, desc, eq, gte, ne, sql } from 'drizzle-orm';
+import { type Bonus } from '@casino-kit/api-contract';
+import { type Amount, compare, decimalPlaces, isPositive, multiply, truncate } from '@casino-kit/money';
+import { minutesFrom } from '../clock.js';
+import { type Database, onlyRow } from '../database/database.js';
+import { players } from '../identity/tables.js';
+import { type PlayerRow } from '../identity/wire-player.js';
+import { countCompletedDeposits } from '../payments/completed-deposits.js';
+import { rounds } from '../rounds/tables.js';
+import { type EligibilityFacts } from './eligibility.js';
+import { offerIn } from './offers-in-currency.js';
+import { type bonuses, playerBonuses } from './tables.js';
+
+type OfferRow = typeof bonuses.$inferSelect;
+
+/** Losses of so long ago count to an instant cashback. */
+const cashbackMinutes = 24 * 60;
+
+/** What of a player counts for every offer. */
+export interface PlayerFacts extends Pick<
+  EligibilityFacts,
+  'registeredAt' | 'completedDeposits' | 'lacksVerifiedEmail' | 'isDuplicate'
+> {
+  /** What they lost with their own money in the last day, in their currency; negative when they won. */
+  netLoss: Amount;
+}
+
+async function netLossOf(
+  database: Database,
+  { id, currencyCode }: Pick<PlayerRow, 'id' | 'currencyCode'>,
+  now: Date,
+): Promise<Amount> {
+  const lost = sql<string>`coalesce(sum(${rounds.stake} - ${rounds.bonusStake} - ${rounds.payout} + ${rounds.bonusPayout}), 0)::text`;
+  const rows = await database
+    .select({ lost })
+    .from(rounds)
+    .where(
+      and(
+        eq(rounds.playerId, id),
+        eq(rounds.currencyCode, currencyCode),
+        gte(rounds.createdAt, minutesFrom(now, -cashbackMinutes)),
+        sql`${rounds.voidedAt} is null`,
+      ),
+    );
+  return onlyRow(rows).lost;
+}
+
+/** Whether somebody of the same name and birth has another account. */
+async function hasAnotherAccount(
+  database: Database,
+  { id, firstName, lastName, dateOfBirth }: PlayerRow,
+): Promise<boolean> {
+  if (firstName === '' || lastName === '' || dateOfBirth === null) return false;
+  const rows = await database
+    .select({ others: count() })
+    .from(players)
+    .where(
+      and(
+        ne(players.id, id),
+        eq(sql`lower(${players.firstName})`, firstName.toLowerCase()),
+        eq(sql`lower(${players.lastName})`, lastName.toLowerCase()),
+        eq(players.dateOfBirth, dateOfBirth),
+      ),
+    );
+  return onlyRow(rows).others > 0;
+}
+
+/** Reads what of a player counts. `asksForEmail`: the brand asks for a verified address (`verifyEmailOnBonusActivation`). */
+export async function readPlayerFacts(
+  database: Database,
+  player: PlayerRow,
+  { now, asksForEmail }: { now: Date; asksForEmail: boolean },
+): Promise<PlayerFacts> {
+  return {
+    registeredAt: player.createdAt,
+    completedDeposits: await countCompletedDeposits(database, player.id),
+    lacksVerifiedEmail: asksForEmail && player.email !== null && !player.isEmailVerified,
+    isDuplicate: await hasAnotherAccount(database, player),
+    netLoss: await netLossOf(database, player, now),
+  };
+}
+
+/** What an offer gives for an amount that was paid in or lost, in major units of the currency; no more than its threshold. */
+export function shareOf(
+  { depositBonusPercent, maxBonusThreshold }: Bonus,
+  of: Amount,
+  currencyCode: string,
+): Amount {
+  const percent = multiply(multiply(of, depositBonusPercent ?? '0'), '0.01');
+  const full = truncate(percent, decimalPlaces(currencyCode));
+  return maxBonusThreshold && compare(full, maxBonusThreshold) > 0 ? maxBonusThreshold : full;
+}
+
+/** What an instant cashback gives for a loss; null for nothing, and for less than the bonus goes on with. */
+function cashbackOf(row: OfferRow, { currencyCode }: PlayerRow, netLoss: Amount): Amount | null {
+  const offer = offerIn(row, currencyCode, 'en');
+  const given = isPositive(netLoss) ? shareOf(offer, netLoss, currencyCode) : '0';
+  return isPositive(given) && compare(given, offer.minBalance ?? '0') >= 0 ? given : null;
+}
+
+/** What counts for one player and one offer. */
+export async function factsOf(
+  database: Database,
+  player: PlayerRow,
+  offer: OfferRow,
+  { netLoss, ...known }: PlayerFacts,
+): Promise<EligibilityFacts> {
+  const [last] = await database
+    .select({ status: playerBonuses.status, at: playerBonuses.startedAt })
+    .from(playerBonuses)
+    .where(and(eq(playerBonuses.bonusId, offer.id), eq(playerBonuses.playerId, player.id)))
+    .orderBy(desc(playerBonuses.startedAt))
+    .limit(1);
+  const taken = await database
+    .select({ participants: countDistinct(playerBonuses.playerId) })
+    .from(playerBonuses)
+    .where(and(eq(playerBonuses.bonusId, offer.id), ne(playerBonuses.playerId, player.id)));
+  const { type, startsAt, endsAt } = offer;
+  return {
+    ...known,
+    type,
+    startsAt,
+    endsAt,
+    participants: onlyRow(taken).participants,
+    last: last ?? null,
+    cashback: type === 'instant_cashback' ? cashbackOf(offer, player, netLoss) : null,
+  };
+}
