@@ -8,6 +8,7 @@ import {
   cancelBonus,
   cancelWithdrawal,
   checkCoupon,
+  confirmBonusBuy,
   chooseWallet,
   countryBlocked,
   createDeposit,
@@ -243,6 +244,7 @@ describe('every endpoint', () => {
     const bonusCalls: [AnyEndpoint, Request][] = [
       [checkCoupon, { ...whoTakes, body: { couponCode: 'HARBOUR', currencyCode: 'EUR' } }],
       [getUserBonuses, { ...whoTakes, query: { pageNo: '1', limit: '24', state: 'active' } }],
+      [confirmBonusBuy, { ...whoTakes, params: { slug: 'pearl-diver' }, body: { cost: '2.96' } }],
       [cancelBonus, { ...whoTakes, params: { userBonusId } }],
       [activateBonus, { ...whoTakes, headers: key(), body: { couponCode: 'HARBOUR', timeZone: 'UTC' } }],
     ];
