@@ -5,7 +5,12 @@ export {
   type Activations,
   createActivations,
 } from './core/activations.js';
-export { type BonusCalendarDay, bonusCalendarDays, openedDates } from './core/bonus-calendar-days.js';
+export {
+  type BonusCalendarDay,
+  bonusCalendarDays,
+  type TakenDay,
+  takenDays,
+} from './core/bonus-calendar-days.js';
 export {
   type BonusLoss,
   type BonusProgress,
@@ -13,6 +18,7 @@ export {
   lossOf,
   percentDone,
   requirementOf,
+  waitsFor,
 } from './core/bonus-progress.js';
 export {
   bonusKey,
@@ -38,7 +44,7 @@ export {
   type Tally,
 } from './core/wagering-model.js';
 export { simulationOf, type WageringGame } from './core/wagering-task.js';
-export { type WelcomeOffer, welcomeOffer } from './core/welcome-offer.js';
+export { welcomeBonusId } from './core/welcome-offer.js';
 export { ActivateButton, type ActivateButtonProps } from './react/activate-button/activate-button.js';
 export { BonusBuyChoice, type BonusBuyChoiceProps } from './react/bonus-buy-choice/bonus-buy-choice.js';
 export {

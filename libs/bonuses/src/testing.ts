@@ -8,6 +8,7 @@ export {
   makeSpinsOffer,
   makeUserBonus,
   makeUserSpins,
+  makeWelcomeOffer,
 } from './testing/fixtures.js';
 export {
   type AskedActivation,

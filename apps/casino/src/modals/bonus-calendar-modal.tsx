@@ -1,6 +1,6 @@
 import '@casino-kit/bonuses/styles.css';
 import { useApiClient } from '@casino-kit/api-client';
-import { BonusCalendarDialog, openedDates, userBonusesQuery } from '@casino-kit/bonuses';
+import { BonusCalendarDialog, takenDays, userBonusesQuery } from '@casino-kit/bonuses';
 import { useAuthState } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { playerZone } from '../app/player-zone.js';
 import { type ModalProps } from './modal-host.js';
 
-/** `?modal=calendar`: one offer a day; days on which the player took one are open. */
+/** `?modal=calendar`: one offer a day; it knows which bonuses the player took on which day. */
 export default function BonusCalendarModal({ open, onClose }: ModalProps) {
   const timeZone = playerZone();
   const client = useApiClient();
@@ -18,7 +18,7 @@ export default function BonusCalendarModal({ open, onClose }: ModalProps) {
   const active = useQuery({ ...userBonusesQuery(client, 'active'), enabled }).data;
   const ended = useQuery({ ...userBonusesQuery(client, 'ended'), enabled }).data;
   const opened = useMemo(
-    () => active && ended && [...openedDates([...active.rows, ...ended.rows], timeZone)],
+    () => active && ended && takenDays([...active.rows, ...ended.rows], timeZone),
     [active, ended, timeZone],
   );
   return (

@@ -7,6 +7,7 @@ import {
   activationErrorInfo,
   activationReference,
   fillReference,
+  offerNextStep,
   isDefiniteCode,
   type NextStep,
 } from './activation-error.js';
@@ -24,7 +25,7 @@ const next: Record<string, NextStep | null> = {
   ACTIVE_BONUS: 'my-bonuses',
   CANCELLED: 'my-bonuses',
   NO_CASHBACK: 'promotions',
-  ADD_TO_CALENDAR: 'calendar',
+  ADD_TO_CALENDAR: 'rakeback',
   REQUIRED_EMAIL_VERIFICATION: 'verify-email',
   VALID_ON_DAYS: 'calendar',
   START_TIME_ERROR: 'promotions',
@@ -51,11 +52,46 @@ describe('activation errors', () => {
   it('sends what it does not know to support', () => {
     expect(activationErrorInfo('WHATEVER', {}, ids)).toEqual({
       code: 'OTHER',
+      text: 'OTHER',
+      named: '',
       next: 'support',
       reference: 'p-7',
     });
     expect(isDefiniteCode('WHATEVER')).toBe(false);
     expect(isDefiniteCode('OTHER')).toBe(false);
+  });
+});
+
+describe('what a text names', () => {
+  it.each([
+    ['CANCELLED', 'until', '2026-12-01T00:00:00Z'],
+    ['RETRY_PERIOD', 'until', '2026-12-01T00:00:00Z'],
+    ['START_TIME_ERROR', 'time', '18:00'],
+    ['END_TIME_ERROR', 'time', '20:00'],
+  ])('of %s is %s, where the server tells it', (code, param, value) => {
+    expect(activationErrorInfo(code, { [param]: value }, ids)).toMatchObject({
+      code,
+      text: `${code}.${param}`,
+      named: value,
+    });
+    expect(activationErrorInfo(code, { other: value }, ids)).toMatchObject({ text: code, named: '' });
+    for (const texts of [en, de, ar]) {
+      const text = new Map(Object.entries(texts)).get(`bonuses.error.${code}.${param}`);
+      expect(text).toContain(`{{${param}}}`);
+    }
+  });
+});
+
+it('leads from an offer that is refused only to what helps', () => {
+  const steps = bonusErrorCodes.map((code) => [code, offerNextStep(code)] as const);
+  expect(Object.fromEntries(steps.filter(([, step]) => step !== null))).toEqual({
+    RETRY_PERIOD: 'my-bonuses',
+    UNIFIED_ERROR: 'support',
+    DEPOSITS_NUMBER: 'deposit',
+    ACTIVE_FREE_SPINS: 'my-bonuses',
+    ACTIVE_BONUS: 'my-bonuses',
+    BONUS_FRAUD: 'support',
+    CASHBACK_NEED_DEPOSIT: 'deposit',
   });
 });
 

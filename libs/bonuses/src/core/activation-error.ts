@@ -15,7 +15,7 @@ const shown: readonly string[] = [...bonusErrorCodes, ...couponErrorCodes, ...re
 
 /** What a player can do next: follow a link, or have the verification mail sent. */
 export type NextStep =
-  'verify-email' | 'deposit' | 'my-bonuses' | 'promotions' | 'calendar' | 'support' | 'login';
+  'verify-email' | 'deposit' | 'my-bonuses' | 'promotions' | 'calendar' | 'rakeback' | 'support' | 'login';
 
 const nextSteps: Readonly<Record<ShownErrorCode, NextStep | null>> = {
   REGISTRATION_BONUS: 'promotions',
@@ -29,7 +29,7 @@ const nextSteps: Readonly<Record<ShownErrorCode, NextStep | null>> = {
   ACTIVE_BONUS: 'my-bonuses',
   CANCELLED: 'my-bonuses',
   NO_CASHBACK: 'promotions',
-  ADD_TO_CALENDAR: 'calendar',
+  ADD_TO_CALENDAR: 'rakeback',
   REQUIRED_EMAIL_VERIFICATION: 'verify-email',
   VALID_ON_DAYS: 'calendar',
   START_TIME_ERROR: 'promotions',
@@ -45,8 +45,24 @@ const nextSteps: Readonly<Record<ShownErrorCode, NextStep | null>> = {
   OTHER: 'support',
 };
 
+/** Codes whose text names a moment or a time of day where the server tells it, `bonuses.error.<code>.<param>`. */
+const named = {
+  CANCELLED: 'until',
+  RETRY_PERIOD: 'until',
+  START_TIME_ERROR: 'time',
+  END_TIME_ERROR: 'time',
+} as const;
+type Named = { [Code in keyof typeof named]: `${Code}.${(typeof named)[Code]}` }[keyof typeof named];
+const isNamed = (code: ShownErrorCode): code is keyof typeof named => code in named;
+
+/** The text of an error, the part after `bonuses.error.`. */
+export type ErrorText = ShownErrorCode | Named;
+
 export interface ActivationErrorInfo {
   code: ShownErrorCode;
+  text: ErrorText;
+  /** What the text names: `until` is an ISO 8601 time, `time` a time of day as `18:00`; empty where it names nothing. */
+  named: string;
   next: NextStep | null;
   /** What fills `[reference]` in the text; `null` where nothing is known to refer to. */
   reference: string | null;
@@ -72,11 +88,25 @@ export function activationErrorInfo(
   ids: ActivationIds,
 ): ActivationErrorInfo {
   const known = (shown.includes(code) ? code : 'OTHER') as ShownErrorCode;
+  const value = isNamed(known) ? (params[named[known]]?.trim() ?? '') : '';
   return {
     code: known,
+    text: isNamed(known) && value !== '' ? (`${known}.${named[known]}` as Named) : known,
+    named: value,
     next: nextSteps[known],
     reference: params.reference?.trim() || activationReference(ids),
   };
+}
+
+const helpful: readonly (NextStep | null)[] = ['deposit', 'my-bonuses', 'support'];
+
+/**
+ * What helps a player who looks at an offer that is refused to them, or `null`: other offers are beside it already, and one that
+ * was given up is not in "My bonuses" to be taken.
+ */
+export function offerNextStep(code: BonusErrorCode): NextStep | null {
+  const next = nextSteps[code];
+  return code !== 'CANCELLED' && helpful.includes(next) ? next : null;
 }
 
 /** Whether a code tells that an activation was refused for good, whatever the status of the answer. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, dateIn, dayOfWeekOf, weekdayOf } from './bonus-calendar-dates.js';
-import { bonusCalendarDays, datesOnOffer, openedDates } from './bonus-calendar-days.js';
+import { bonusCalendarDays, datesOnOffer, takenDays } from './bonus-calendar-days.js';
 
 /** Every zone of this machine, and UTC. */
 const zones = [...Intl.supportedValuesOf('timeZone'), 'UTC'];
@@ -144,12 +144,22 @@ describe('the days', () => {
     expect(days.at(-1)).toEqual({ date: '2026-12-20', state: 'future', streak: 26, gift: 'locked' });
   });
   it('tell what was opened where that is known', () => {
-    const gifts = bonusCalendarDays('2026-11-25', new Set(['2026-11-23', '2026-11-26'])).map(
-      ({ gift }) => gift,
-    );
+    const of = (...dates: string[]) => dates.map((date) => ({ date, bonusId: 'any' }));
+    const gifts = bonusCalendarDays('2026-11-25', of('2026-11-23', '2026-11-26')).map(({ gift }) => gift);
     expect(gifts.slice(0, 4)).toEqual(['opened', 'notOpened', 'closed', 'closed']);
-    expect(bonusCalendarDays('2026-11-25', new Set(['2026-11-25']))[2]?.gift).toBe('opened');
-    expect(bonusCalendarDays('2026-11-25', new Set())[0]?.gift).toBe('notOpened');
+    expect(bonusCalendarDays('2026-11-25', [])[0]?.gift).toBe('notOpened');
+  });
+  it('open today only for the offer of today', () => {
+    const today = (bonusId: string, offerId?: string | null) =>
+      bonusCalendarDays('2026-11-25', [{ date: '2026-11-25', bonusId }], offerId)[2]?.gift;
+    expect(today('day-1', 'day-1')).toBe('opened');
+    expect(today('another', 'day-1')).toBe('closed');
+    expect(today('day-1', null)).toBe('closed');
+    expect(today('day-1')).toBe('closed');
+    // Taken on another day.
+    expect(bonusCalendarDays('2026-11-25', [{ date: '2026-11-24', bonusId: 'a' }], 'a')[2]?.gift).toBe(
+      'closed',
+    );
   });
   it('agree with a table of the rules, in every zone, over changes of clocks, leap days and ends of years', () => {
     const takenAway = fc.option(fc.uniqueArray(fc.integer({ min: -8, max: 8 }), { maxLength: 6 }), {
@@ -165,7 +175,11 @@ describe('the days', () => {
           return written(date);
         };
         const taken = away && new Set(away.map(moved));
-        const days = bonusCalendarDays(dateIn(at, zone), taken);
+        const days = bonusCalendarDays(
+          dateIn(at, zone),
+          taken && [...taken].map((date) => ({ date, bonusId: 'a' })),
+          'a',
+        );
         days.forEach(({ date, state, streak, gift }, place) => {
           const distance = place - weekday(now);
           const isTaken = taken?.has(moved(distance));
@@ -204,10 +218,13 @@ it('asks for the offers of today and six more days', () => {
 
 it('reads the dates of bonuses that were taken in the zone of the player', () => {
   const taken = [
-    { startedAt: '2026-11-22T02:00:00Z' },
-    { startedAt: 'soon' },
-    { startedAt: '2026-11-22T09:00:00Z' },
+    { bonusId: 'a', startedAt: '2026-11-22T02:00:00Z' },
+    { bonusId: 'b', startedAt: 'soon' },
+    { bonusId: 'c', startedAt: '2026-11-22T09:00:00Z' },
   ];
-  expect([...openedDates(taken, 'America/Curacao')]).toEqual(['2026-11-21', '2026-11-22']);
-  expect([...openedDates(taken, 'UTC')]).toEqual(['2026-11-22']);
+  expect(takenDays(taken, 'America/Curacao')).toEqual([
+    { date: '2026-11-21', bonusId: 'a' },
+    { date: '2026-11-22', bonusId: 'c' },
+  ]);
+  expect(takenDays(taken, 'UTC').map(({ date }) => date)).toEqual(['2026-11-22', '2026-11-22']);
 });

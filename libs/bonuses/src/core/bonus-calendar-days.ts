@@ -8,8 +8,8 @@ export const daysInWeek = 7;
 export const daysOnOffer = 7;
 
 /**
- * `opened`: of a past day, or of today when its offer was taken. `notOpened`: of a past day whose offer was not taken, where that is
- * known. `closed`: there is an offer to look at. `locked`: later than those that are told.
+ * `opened`: of today when its offer was taken; of a past day, whose offer is not known any more, when a bonus was taken on it, or when
+ * nothing is known. `notOpened`: of a past day on which none was taken. `closed`: there is an offer to look at. `locked`: later than those that are told.
  */
 export type Gift = 'opened' | 'notOpened' | 'closed' | 'locked';
 
@@ -22,15 +22,25 @@ export interface BonusCalendarDay {
   gift: Gift;
 }
 
+/** That a player took a bonus, and on which date of theirs. */
+export interface TakenDay {
+  date: CalendarDate;
+  bonusId: string;
+}
+
 /**
- * The 28 days of the calendar (§2): four weeks, Monday first, from the player's current week on. `today` is their date; `opened` are
- * the dates on which they took an offer, without it every past day shows an opened gift, as the spec says.
+ * The 28 days of the calendar (§2): four weeks, Monday first, from the player's current week on. `today` is their date; `taken` is
+ * what they took, without it every past day shows an opened gift, as the spec says. `offerId` is the offer of today, `null` where it
+ * is not known: another bonus that was taken today does not open it.
  */
 export function bonusCalendarDays(
   today: CalendarDate,
-  opened?: ReadonlySet<CalendarDate>,
+  taken?: readonly TakenDay[],
+  offerId: string | null = null,
 ): BonusCalendarDay[] {
   const before = weekdayOf(today);
+  const opened = taken && new Set(taken.map(({ date }) => date));
+  const isTakenToday = taken?.some(({ date, bonusId }) => date === today && bonusId === offerId) ?? false;
   return Array.from({ length: weeks * daysInWeek }, (_, place) => {
     const away = place - before;
     const date = addDays(today, away);
@@ -39,7 +49,7 @@ export function bonusCalendarDays(
       return { date, state: 'ended', streak: null, gift: isOpened ? 'opened' : 'notOpened' };
     }
     const streak = away + 1;
-    if (away === 0) return { date, state: 'today', streak, gift: opened?.has(date) ? 'opened' : 'closed' };
+    if (away === 0) return { date, state: 'today', streak, gift: isTakenToday ? 'opened' : 'closed' };
     return { date, state: 'future', streak, gift: streak <= daysOnOffer ? 'closed' : 'locked' };
   });
 }
@@ -49,8 +59,13 @@ export function datesOnOffer(today: CalendarDate): CalendarDate[] {
   return Array.from({ length: daysOnOffer }, (_, away) => addDays(today, away));
 }
 
-/** The dates on which a player took bonuses, in their zone. Times that cannot be read are left away. */
-export function openedDates(taken: readonly Pick<UserBonus, 'startedAt'>[], zone: string): Set<CalendarDate> {
-  const times = taken.map(({ startedAt }) => new Date(startedAt));
-  return new Set(times.filter((at) => !Number.isNaN(at.getTime())).map((at) => dateIn(at, zone)));
+/** Which bonuses a player took on which dates, in their zone. Times that cannot be read are left away. */
+export function takenDays(
+  taken: readonly Pick<UserBonus, 'bonusId' | 'startedAt'>[],
+  zone: string,
+): TakenDay[] {
+  return taken.flatMap(({ bonusId, startedAt }) => {
+    const at = new Date(startedAt);
+    return Number.isNaN(at.getTime()) ? [] : [{ date: dateIn(at, zone), bonusId }];
+  });
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeUserBonus, makeUserSpins } from '../testing.js';
-import { bonusProgress, lossOf, percentDone, requirementOf } from './bonus-progress.js';
+import { bonusProgress, lossOf, percentDone, requirementOf, waitsFor } from './bonus-progress.js';
 
 describe('per cent', () => {
   it.each([
@@ -104,5 +104,38 @@ describe('the requirement', () => {
     expect(requirementOf(makeUserBonus({ wagerTotal: '1401' }))).toBeNull();
     expect(requirementOf(makeUserBonus({ wageringMultiplier: null }))).toBeNull();
     expect(requirementOf(makeUserBonus({ amount: '0' }))).toBeNull();
+  });
+});
+
+describe('bets that count to one bonus at a time', () => {
+  const money = makeUserBonus({ userBonusId: 'm', startedAt: '2026-11-21T10:00:00Z' });
+  const spins = makeUserSpins({
+    userBonusId: 's',
+    startedAt: '2026-11-20T10:00:00Z',
+    freeSpinsLeft: 0,
+    wagerTotal: '224.00',
+    wagerLeft: '224.00',
+  });
+  it('count to the one that was started first', () => {
+    expect(waitsFor(money, [money, spins])).toBe(spins);
+    expect(waitsFor(spins, [money, spins])).toBeNull();
+    expect(waitsFor(money, [money])).toBeNull();
+    // Started in another zone's words, but later.
+    const later = { ...spins, startedAt: '2026-11-21T12:00:00+01:00' };
+    expect(waitsFor(later, [later, money])).toBe(money);
+    const same = { ...spins, startedAt: money.startedAt };
+    expect([waitsFor(same, [same, money]), waitsFor(money, [same, money])]).toEqual([money, null]);
+  });
+  it('wait for none that has free spins left, nothing to wager, or another currency', () => {
+    for (const other of [
+      { ...spins, freeSpinsLeft: 1 },
+      { ...spins, wagerTotal: '0' },
+      { ...spins, currencyCode: 'TRY' },
+    ]) {
+      expect(waitsFor(money, [other, money])).toBeNull();
+      expect(waitsFor(other, [other, money])).toBeNull();
+    }
+    const early = { ...money, startedAt: '2026-11-01T10:00:00Z' };
+    expect(waitsFor({ ...spins, freeSpinsLeft: 1 }, [early])).toBeNull();
   });
 });

@@ -53,6 +53,23 @@ export function bonusProgress(bonus: UserBonus): BonusProgress {
   };
 }
 
+/** Orders as the bets count: the one that was started first comes first. */
+const byStart = (a: UserBonus, b: UserBonus) =>
+  Date.parse(a.startedAt) - Date.parse(b.startedAt) || (a.userBonusId < b.userBonusId ? -1 : 1);
+
+/**
+ * The bonus that bets count to before they count to `bonus` (§4): of those in a currency whose free spins are played and that have
+ * something to wager, the one that was started first. `null` where bets count to `bonus`, or it has nothing to wager now.
+ */
+export function waitsFor(bonus: UserBonus, active: readonly UserBonus[]): UserBonus | null {
+  const isWagering = (one: UserBonus) => bonusProgress(one).phase === 'wagering';
+  if (!isWagering(bonus)) return null;
+  const [first] = active
+    .filter((one) => one.currencyCode === bonus.currencyCode && isWagering(one))
+    .sort(byStart);
+  return first === undefined || first.userBonusId === bonus.userBonusId ? null : first;
+}
+
 /** What a player loses who gives a bonus up (§4). Cash stays. `null` stands for nothing of the kind. */
 export interface BonusLoss {
   /** The bonus money that it holds now. */

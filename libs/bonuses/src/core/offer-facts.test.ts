@@ -105,12 +105,24 @@ describe('how a bonus goes', () => {
       'one',
       'spins',
       'wager',
+      'cashFirst',
       'maxWin',
       'time',
       'giveUp',
       'withdraw',
     ]);
     expect(howItGoes(makeOffer())).toContainEqual({ kind: 'maxWin', amount: '500' });
+  });
+  it('says that cash is staked first where bonus money is staked at all', () => {
+    const wagered = { ...bare, wageringMultiplier: '3' };
+    expect(kinds(wagered)).toEqual(['one', 'wager', 'cashFirst', 'giveUp', 'withdraw']);
+    expect(kinds({ ...wagered, wageringType: 'REAL_TO_FUN' })).toContain('cashFirst');
+    expect(kinds({ ...wagered, wageringType: 'REAL_MONEY_ONLY' })).not.toContain('cashFirst');
+    expect(kinds({ ...bare, wageringMultiplier: '0' })).not.toContain('cashFirst');
+  });
+  it('has nothing to give up where it comes into the calendar by itself', () => {
+    expect(kinds({ ...bare, addedToCalendar: true, wageringMultiplier: '0' })).toEqual(['noWager']);
+    expect(kinds(makeCashbackOffer({ addedToCalendar: true }))).toEqual(['wager', 'cashFirst', 'time']);
   });
   it('leaves out what does not happen', () => {
     expect(kinds(bare)).toEqual(['one', 'giveUp', 'withdraw']);

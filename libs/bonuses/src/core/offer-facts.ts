@@ -45,7 +45,7 @@ const some = (count: number | null | undefined): number | null =>
   count !== null && count !== undefined && count > 0 ? count : null;
 
 /** What an offer gives, the main thing first. */
-function gifts(bonus: Bonus): OfferFact[] {
+export function gifts(bonus: Bonus): OfferFact[] {
   const facts: OfferFact[] = [];
   const percent = given(bonus.depositBonusPercent);
   const upTo = given(bonus.maxBonusThreshold);

@@ -1,3 +1,4 @@
+import { bonusErrorCodes } from '@casino-kit/api-contract';
 import { describe, expect, it } from 'vitest';
 import { makeGiftOffer, makeOffer, makeSpinsOffer, makeUserBonus, makeUserSpins } from '../testing.js';
 import { conflictOf, offerState, type OfferViewer } from './offer-state.js';
@@ -63,6 +64,34 @@ describe('what can be done with an offer', () => {
     expect(state(makeGiftOffer({ validOnDays: ['SUN'] }))).toEqual({ kind: 'take' });
     expect(state(makeGiftOffer({ validOnDays: null }))).toEqual({ kind: 'take' });
     expect(state(makeGiftOffer({ validOnDays: [] }))).toEqual({ kind: 'take' });
+  });
+  it('may come into the calendar by itself, which a guest is not told', () => {
+    const offer = makeGiftOffer({ addedToCalendar: true, validOnDays: ['MON'] });
+    expect(state(offer)).toEqual({ kind: 'toCalendar' });
+    expect(state(offer, { authenticated: false })).toEqual({ kind: 'guest' });
+    expect(state(offer, { selfExcluded: true })).toEqual({ kind: 'excluded' });
+    const refusal = { code: 'ADD_TO_CALENDAR', params: {} } as const;
+    expect(state(makeGiftOffer({ refusal }))).toEqual({ kind: 'toCalendar' });
+    expect(state(makeGiftOffer({ addedToCalendar: false }))).toEqual({ kind: 'take' });
+  });
+  it('may be refused to this player, also with a coupon or a deposit', () => {
+    const refusal = { code: 'CANCELLED', params: { until: '2026-12-01T00:00:00Z' } } as const;
+    expect(state(makeGiftOffer({ refusal }))).toEqual({ kind: 'refused', ...refusal });
+    expect(state(makeOffer({ refusal, needsCoupon: true })).kind).toBe('refused');
+    expect(state(makeGiftOffer({ refusal, validOnDays: ['MON'] })).kind).toBe('notToday');
+    expect(state(makeGiftOffer({ refusal }), { active: [{ bonusId: 'welcome-10' }] }).kind).toBe('active');
+    expect(state(makeGiftOffer({ refusal: null }))).toEqual({ kind: 'take' });
+  });
+  it.each(bonusErrorCodes)('%s is shown as refused, unless it has a state of its own', (code) => {
+    const own: Record<string, string> = {
+      ADD_TO_CALENDAR: 'toCalendar',
+      VALID_ON_DAYS: 'verifyEmail',
+      REQUIRED_EMAIL_VERIFICATION: 'verifyEmail',
+      ACTIVE_BONUS: 'verifyEmail',
+      ACTIVE_FREE_SPINS: 'verifyEmail',
+    };
+    const offer = makeGiftOffer({ refusal: { code, params: {} } });
+    expect(state(offer, { mustVerifyEmail: true }).kind).toBe(own[code] ?? 'refused');
   });
   it('may need a coupon, also with a deposit', () => {
     expect(state(makeOffer({ needsCoupon: true }))).toEqual({ kind: 'coupon' });

@@ -1,4 +1,4 @@
-import { type Bonus, type DayOfWeek, type UserBonus } from '@casino-kit/api-contract';
+import { type Bonus, type BonusErrorCode, type DayOfWeek, type UserBonus } from '@casino-kit/api-contract';
 import { type Amount } from '@casino-kit/money';
 import { given } from './offer-sum.js';
 import { inWeekOrder, weekdayIn } from './weekday.js';
@@ -11,7 +11,11 @@ export type OfferState =
   /** Self-exclusion or cooling off: only withdrawals are possible (§4). */
   | { kind: 'excluded' }
   | { kind: 'active' }
+  /** What it gives comes into the rakeback calendar by itself. */
+  | { kind: 'toCalendar' }
   | { kind: 'notToday'; days: readonly DayOfWeek[] }
+  /** This player cannot have it now (§8). */
+  | { kind: 'refused'; code: BonusErrorCode; params: Readonly<Record<string, string>> }
   | { kind: 'coupon' }
   | { kind: 'deposit'; minimum: Amount | null }
   | { kind: 'verifyEmail' }
@@ -30,6 +34,17 @@ export interface OfferViewer {
   active: readonly Pick<UserBonus, 'bonusId'>[];
 }
 
+/**
+ * Refusals that have a state of their own, or that the player clears while activating: what is active can be given up for the
+ * offer in the same dialog.
+ */
+const clearable: readonly BonusErrorCode[] = [
+  'VALID_ON_DAYS',
+  'REQUIRED_EMAIL_VERIFICATION',
+  'ACTIVE_BONUS',
+  'ACTIVE_FREE_SPINS',
+];
+
 /** What stands between a player and an offer; the first that does, in the order in which it can be cleared. */
 export function offerState(bonus: Bonus, viewer: OfferViewer): OfferState {
   const { now, timeZone, active } = viewer;
@@ -39,8 +54,11 @@ export function offerState(bonus: Bonus, viewer: OfferViewer): OfferState {
   if (!viewer.authenticated) return { kind: 'guest' };
   if (viewer.selfExcluded) return { kind: 'excluded' };
   if (active.some(({ bonusId }) => bonusId === bonus.id)) return { kind: 'active' };
+  const { refusal } = bonus;
+  if (bonus.addedToCalendar || refusal?.code === 'ADD_TO_CALENDAR') return { kind: 'toCalendar' };
   const days = inWeekOrder(bonus.validOnDays ?? []);
   if (days.length > 0 && !days.includes(weekdayIn(now, timeZone))) return { kind: 'notToday', days };
+  if (refusal && !clearable.includes(refusal.code)) return { kind: 'refused', ...refusal };
   if (bonus.needsCoupon) return { kind: 'coupon' };
   if (bonus.type === 'deposit') return { kind: 'deposit', minimum: given(bonus.minimumDeposit) };
   return viewer.mustVerifyEmail ? { kind: 'verifyEmail' } : { kind: 'take' };

@@ -30,6 +30,7 @@ export const testOptions: BonusOptions = {
     }).toString()}`,
   promotionHref: (bonusId) => `/promotion?id=${bonusId}`,
   calendarHref: '?modal=calendar',
+  rakebackHref: '?modal=rakeback',
   loginHref: '?modal=login',
   registrationHref: '?modal=registration',
   gamesHref: '/casino/slots',

@@ -1,6 +1,6 @@
 import { type Bonus } from '@casino-kit/api-contract';
 import { type Fact } from '@casino-kit/ui';
-import { mainGift, type Contribution, type OfferFact, offerFacts } from '../core/offer-facts.js';
+import { gifts, mainGift, type Contribution, type OfferFact, offerFacts } from '../core/offer-facts.js';
 import { workedExample } from '../core/offer-sum.js';
 import { useTexts } from './texts.js';
 import { type BonusFormats } from './use-bonus-formats.js';
@@ -10,6 +10,8 @@ const knownGames = ['slots', 'live', 'tables', 'originals', 'jackpots'] as const
 export interface BonusWords {
   /** The main thing that an offer gives: `100% up to €200`; `null` where that is not known. */
   gift: (bonus: Bonus) => string | null;
+  /** All that an offer gives, the main thing first: `100% up to €200`, `50 free spins`. */
+  gifts: (bonus: Bonus) => string[];
   /** Everything about an offer as terms with values. */
   facts: (bonus: Bonus) => Fact[];
   /** The least that one has to know, for a card: minimum deposit, wagering, days. */
@@ -97,17 +99,19 @@ export function useBonusWords(currency: string, formats: BonusFormats): BonusWor
     }
   };
 
+  const giftText = (gift: OfferFact | null): string | null => {
+    if (gift?.kind === 'share' || gift?.kind === 'cashback') return shareText(gift.kind, gift);
+    if (gift?.kind === 'money') return t('bonuses.gift.money', { amount: money(gift.amount, true) });
+    return gift?.kind === 'freeSpins' ? t('bonuses.gift.freeSpins', spinsOf(gift.count)) : null;
+  };
+
   return {
     games,
     facts: (bonus) =>
       offerFacts(bonus).map((fact) => ({ term: t(`bonuses.fact.${fact.kind}`), value: valueOf(fact) })),
     short: (bonus) => offerFacts(bonus).flatMap((fact) => shortOf(fact) ?? []),
-    gift(bonus) {
-      const gift = mainGift(bonus);
-      if (gift?.kind === 'share' || gift?.kind === 'cashback') return shareText(gift.kind, gift);
-      if (gift?.kind === 'money') return t('bonuses.gift.money', { amount: money(gift.amount, true) });
-      return gift?.kind === 'freeSpins' ? t('bonuses.gift.freeSpins', spinsOf(gift.count)) : null;
-    },
+    gift: (bonus) => giftText(mainGift(bonus)),
+    gifts: (bonus) => gifts(bonus).flatMap((gift) => giftText(gift) ?? []),
     example(bonus) {
       const sum = workedExample(bonus, currency);
       if (sum === null) return null;

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '@casino-kit/api-client';
 import { type UserBonus } from '@casino-kit/api-contract';
+import { shownEmail } from '@casino-kit/api-contract/field-rules';
 import { useLocale } from '@casino-kit/i18n';
 import { useAuthState } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
@@ -17,6 +18,7 @@ const none: readonly UserBonus[] = [];
 export interface Viewer extends OfferViewer {
   active: readonly UserBonus[];
   userId: string;
+  /** Empty for a player without an address. */
   email: string;
   /** ISO 4217 or a crypto code. */
   currencyCode: string;
@@ -36,7 +38,7 @@ export function useViewer({
   const { verifyEmailOnBonusActivation } = useSettings();
   const now = useNow(clock);
   const { data } = useQuery({ ...userBonusesQuery(client, 'active'), enabled: authenticated });
-  const { currencyCode = guestCurrency, countryCode = '', userId = '', email = '' } = user?.getUser ?? {};
+  const { currencyCode = guestCurrency, countryCode = '', userId = '', email } = user?.getUser ?? {};
   const formats = useBonusFormats(currencyCode, timeZone, now);
   const place = useMemo(
     () => ({ currencyCode, countryCode, language, timeZone }),
@@ -51,7 +53,7 @@ export function useViewer({
     mustVerifyEmail: verifyEmailOnBonusActivation && user?.getUser.isEmailVerified === false,
     active: authenticated ? (data?.rows ?? none) : none,
     userId,
-    email,
+    email: shownEmail(email ?? ''),
     currencyCode,
     place,
     formats,

@@ -28,6 +28,21 @@ export function makeOffer(overrides: Partial<Bonus> = {}): Bonus {
   };
 }
 
+/** What new players are welcomed with: a share of the first deposit, with free spins. */
+export function makeWelcomeOffer(overrides: Partial<Bonus> = {}): Bonus {
+  return makeOffer({
+    id: 'welcome',
+    name: 'Welcome offer',
+    banner: { bannerTitle: 'First deposit doubled' },
+    description: 'We match your first deposit.',
+    maxBonusThreshold: '1000',
+    freeSpinsQuantity: 100,
+    freeSpinValue: '0.10',
+    maxWin: '5000',
+    ...overrides,
+  });
+}
+
 /** Free spins without a deposit. */
 export function makeSpinsOffer(overrides: Partial<Bonus> = {}): Bonus {
   return makeOffer({
@@ -74,7 +89,7 @@ export function makeCashbackOffer(overrides: Partial<Bonus> = {}): Bonus {
     name: 'Second chance',
     type: 'instant_cashback',
     banner: { bannerTitle: '10% back' },
-    description: 'A share of what you lost since your last deposit.',
+    description: 'A share of what you lost in the last 24 hours.',
     minimumDeposit: null,
     depositBonusPercent: '10',
     maxBonusThreshold: '100',

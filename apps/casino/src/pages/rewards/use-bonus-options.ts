@@ -27,6 +27,7 @@ export function useBonusOptions(): BonusOptions {
       }),
     promotionHref,
     calendarHref: modal('calendar'),
+    rakebackHref: modal('rakeback'),
     loginHref: modal('login'),
     registrationHref: modal('registration'),
     gamesHref: games,

@@ -22,4 +22,8 @@ export const Active: Story = {
     msw: { handlers: bonusHandlers({ active: [makeUserBonus({ bonusId: makeGiftOffer().id })] }) },
   },
 };
+export const Refused: Story = {
+  args: { bonus: makeGiftOffer({ refusal: { code: 'CANCELLED', params: {} } }) },
+};
+export const ComesByItself: Story = { args: { bonus: makeGiftOffer({ addedToCalendar: true }) } };
 export const Guest: Story = { parameters: { player: null } };

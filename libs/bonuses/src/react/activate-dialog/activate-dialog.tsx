@@ -59,7 +59,7 @@ export default function ActivateDialog({
         outcome={outcome}
         name={name}
         bonusId={bonusId}
-        userId={viewer.userId}
+        viewer={viewer}
         pending={pending}
         options={options}
         onAgain={ask}
@@ -75,19 +75,21 @@ export default function ActivateDialog({
         title={t('bonuses.activate.verify')}
         footer={
           <div className={styles.stacked}>
-            <VerifyEmailStep onVerifyEmail={options.onVerifyEmail} />
+            <VerifyEmailStep email={viewer.email} onVerifyEmail={options.onVerifyEmail} />
             {back}
           </div>
         }
       >
         <p className={styles.text}>
           {viewer.email === ''
-            ? t('bonuses.activate.verify.textNameless')
+            ? t('bonuses.activate.verify.noAddress')
             : t('bonuses.activate.verify.text', { email: viewer.email })}
         </p>
       </Dialog>
     );
-  const facts = bonus === null ? [] : words.facts(bonus);
+  // A code that is there already is not asked for.
+  const facts =
+    bonus === null ? [] : words.facts(couponCode === null ? bonus : { ...bonus, needsCoupon: false });
   const example = bonus === null ? null : words.example(bonus);
   return (
     <Dialog
@@ -120,6 +122,9 @@ export default function ActivateDialog({
             {conflict !== null && <h3 className={styles.title}>{t('bonuses.promotion.gives')}</h3>}
             <Facts facts={facts} />
           </section>
+        )}
+        {bonus?.type === 'instant_cashback' && (
+          <p className={styles.text}>{t('bonuses.activate.cashback')}</p>
         )}
         {example !== null && (
           <p className={styles.text}>

@@ -1,11 +1,13 @@
 import { usePagePath } from '@casino-kit/settings';
 import { Button, ButtonLink, Dialog, Outcome } from '@casino-kit/ui';
 import { CircleAlert, Gift, WifiOff } from 'lucide-react';
-import { activationErrorInfo, fillReference } from '../../core/activation-error.js';
+import { activationErrorInfo } from '../../core/activation-error.js';
 import { type ActivationOutcome } from '../../core/activations.js';
 import { type BonusOptions } from '../bonus-links.js';
 import { NextStepButton } from '../next-step/next-step.js';
 import { useTexts } from '../texts.js';
+import { useRefusalText } from '../use-refusal-text.js';
+import { type Viewer } from '../use-viewer.js';
 import styles from './activate-dialog.module.css';
 
 /** How an activation ended, and what comes next. */
@@ -13,7 +15,7 @@ export function ActivationResult({
   outcome,
   name,
   bonusId,
-  userId,
+  viewer,
   pending,
   options,
   onAgain,
@@ -22,7 +24,7 @@ export function ActivationResult({
   outcome: ActivationOutcome;
   name: string;
   bonusId: string | null;
-  userId: string;
+  viewer: Viewer;
   pending: boolean;
   options: BonusOptions;
   onAgain: () => void;
@@ -30,6 +32,7 @@ export function ActivationResult({
 }) {
   const t = useTexts();
   const mine = usePagePath('bonus_history');
+  const refusalText = useRefusalText(viewer);
   const close = (
     <Button size="lg" block onClick={onClose}>
       {t('bonuses.close')}
@@ -61,7 +64,11 @@ export function ActivationResult({
     }
     if (outcome.kind === 'refused') {
       const title = t('bonuses.activate.refused', { bonus: name });
-      const ids = { promotionId: bonusId, userId, userBonusId: outcome.params.userBonusId ?? null };
+      const ids = {
+        promotionId: bonusId,
+        userId: viewer.userId,
+        userBonusId: outcome.params.userBonusId ?? null,
+      };
       const info = activationErrorInfo(outcome.code, outcome.params, ids);
       return {
         title,
@@ -73,13 +80,13 @@ export function ActivationResult({
             actions={
               <>
                 {info.next !== null && (
-                  <NextStepButton step={info.next} bonusId={bonusId} options={options} />
+                  <NextStepButton step={info.next} bonusId={bonusId} email={viewer.email} options={options} />
                 )}
                 {close}
               </>
             }
           >
-            {fillReference(t(`bonuses.error.${info.code}`), info.reference)}
+            {refusalText(info)}
           </Outcome>
         ),
       };

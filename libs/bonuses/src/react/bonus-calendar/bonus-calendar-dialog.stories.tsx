@@ -10,7 +10,7 @@ const served = (changes: Parameters<typeof calendarHandlers>[0] = {}) => ({
 });
 /** Wednesday 25 November 2026. */
 const now = () => new Date('2026-11-25T15:00:00Z');
-const opened = ['2026-11-23'];
+const opened = [{ date: '2026-11-23', bonusId: 'any' }];
 
 const meta = {
   title: 'bonuses/BonusCalendarDialog',
@@ -49,7 +49,10 @@ export const LockedDay: Story = { play: inDays(7) };
 export const OpenedDay: Story = { play: inDays(-2) };
 export const MissedDay: Story = { play: inDays(-1) };
 export const DayThatIsOver: Story = { args: { opened: undefined }, play: inDays(-1) };
-export const OpenedToday: Story = { args: { opened: [...opened, '2026-11-25'] } };
+export const OpenedToday: Story = { args: { opened: [...opened, { date: '2026-11-25', bonusId: 'day-1' }] } };
+export const AnotherTakenToday: Story = {
+  args: { opened: [...opened, { date: '2026-11-25', bonusId: 'another' }] },
+};
 export const NoOfferToday: Story = { parameters: served({ '2026-11-25': 'none' }) };
 export const Loading: Story = {
   parameters: served(Object.fromEntries(Object.keys(offers).map((date) => [date, 'silent' as const]))),

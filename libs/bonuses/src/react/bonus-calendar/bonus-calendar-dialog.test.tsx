@@ -43,13 +43,13 @@ const day = (name: string | RegExp) =>
 describe('the bonus calendar', () => {
   it('shows 28 days from the Monday of this week on', async () => {
     server.use(...calendarHandlers(offers));
-    show({ opened: ['2026-11-23'] });
+    show({ opened: [{ date: '2026-11-23', bonusId: 'any' }] });
     expect(await day('Wednesday, November 25, Today, 30 free spins on Pearl Diver')).toBeTruthy();
     expect(await day('Thursday, November 26, Day 2, 20% reload')).toBeTruthy();
     // 35 characters and an ellipsis.
     expect(await day('Tuesday, December 1, Day 7, Gift of the week with a title that …')).toBeTruthy();
-    expect(await day('Monday, November 23, Opened')).toBeTruthy();
-    expect(await day('Tuesday, November 24, Not opened')).toBeTruthy();
+    expect(await day('Monday, November 23, Bonus taken')).toBeTruthy();
+    expect(await day('Tuesday, November 24, None taken')).toBeTruthy();
     expect(await day('Wednesday, December 2, Locked')).toBeTruthy();
     expect(screen.getAllByRole('gridcell')).toHaveLength(28);
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -113,18 +113,29 @@ describe('the bonus calendar', () => {
   });
   it('says of a day that is over what became of it', async () => {
     server.use(...calendarHandlers(offers));
-    const { unmount } = show({ opened: ['2026-11-23', '2026-11-25'] });
+    const { unmount } = show({
+      opened: [
+        { date: '2026-11-23', bonusId: 'any' },
+        { date: '2026-11-25', bonusId: 'day-1' },
+      ],
+    });
     expect(await day(/^Wednesday, November 25, Today, Opened, 30 free/)).toBeTruthy();
     expect(screen.getByText('You took the offer of today.')).toBeTruthy();
     await user.click(await day(/^Monday, November 23/));
-    expect(screen.getByText('You took the offer of this day.')).toBeTruthy();
+    expect(screen.getByText('You took a bonus on this day.')).toBeTruthy();
     await user.click(await day(/^Tuesday, November 24/));
-    expect(screen.getByText('The offer of this day was not taken. It is over.')).toBeTruthy();
+    expect(screen.getByText('You took no bonus on this day. Its offer is over.')).toBeTruthy();
     unmount();
     show();
     await user.click(await day('Monday, November 23, Over'));
     expect(screen.getByText('The offer of this day is over.')).toBeTruthy();
     expect((await day(/^Wednesday, November 25/)).getAttribute('aria-label')).not.toContain('Opened');
+  });
+  it('does not take another bonus of today for the offer of today', async () => {
+    server.use(...calendarHandlers(offers));
+    show({ opened: [{ date: '2026-11-25', bonusId: 'welcome-10' }] });
+    expect(await day('Wednesday, November 25, Today, 30 free spins on Pearl Diver')).toBeTruthy();
+    expect(screen.queryByText('You took the offer of today.')).toBeNull();
   });
   it('goes from day to day with the keys, and opens one', async () => {
     server.use(...calendarHandlers(offers));

@@ -11,7 +11,7 @@ export interface CalendarCellProps {
   day: BonusCalendarDay;
   offer: DayOffer | null;
   words: CalendarWords;
-  /** Whether it is known which offers of the past were taken. */
+  /** Whether it is known on which days of the past a bonus was taken. */
   knowsOpened: boolean;
   withMonth: boolean;
   open: boolean;
@@ -53,7 +53,7 @@ export function CalendarCell({
   const { state, gift, streak } = day;
   const { buttonRef, ...rest } = button;
   const past = knowsOpened
-    ? t(`bonuses.calendar.${gift === 'opened' ? 'opened' : 'notOpened'}`)
+    ? t(`bonuses.calendar.${gift === 'opened' ? 'taken' : 'noneTaken'}`)
     : t('bonuses.calendar.over');
   const label =
     state === 'ended'

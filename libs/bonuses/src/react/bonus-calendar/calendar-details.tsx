@@ -81,7 +81,7 @@ function useReason({
   const t = useTexts();
   if (day.state === 'ended') {
     if (!knowsOpened) return t('bonuses.calendar.overText');
-    return t(`bonuses.calendar.${day.gift === 'opened' ? 'openedText' : 'notOpenedText'}`);
+    return t(`bonuses.calendar.${day.gift === 'opened' ? 'takenText' : 'noneTakenText'}`);
   }
   return t('bonuses.calendar.lockedText', { date: words.day(addDays(day.date, 1 - daysOnOffer)) });
 }

@@ -5,7 +5,12 @@ import { type Bonus } from '@casino-kit/api-contract';
 import { useLocale } from '@casino-kit/i18n';
 import { useAuthState } from '@casino-kit/session';
 import { type CalendarDate, dateIn } from '../../core/bonus-calendar-dates.js';
-import { bonusCalendarDays, type BonusCalendarDay, datesOnOffer } from '../../core/bonus-calendar-days.js';
+import {
+  bonusCalendarDays,
+  type BonusCalendarDay,
+  datesOnOffer,
+  type TakenDay,
+} from '../../core/bonus-calendar-days.js';
 import { calendarOfferQuery } from '../../core/bonus-calendar-queries.js';
 import { useNow } from '../use-now.js';
 
@@ -15,9 +20,9 @@ export interface BonusCalendarOptions {
   /** The clock; the machine's by default. Keep it the same function from one rendering to the next. */
   now?: () => Date;
   /**
-   * The dates (`YYYY-MM-DD`) on which the player took an offer, see `openedDates`. Without it every past day shows an opened gift.
+   * Which bonuses the player took on which dates (`YYYY-MM-DD`), see `takenDays`. Without it every past day shows an opened gift.
    */
-  opened?: readonly string[];
+  opened?: readonly TakenDay[];
   /** In which currency a guest sees amounts: ISO 4217 or a crypto code, `EUR` by default. */
   guestCurrency?: string;
 }
@@ -53,7 +58,8 @@ export function useBonusCalendar({
   const results = useQueries({
     queries: dates.map((date) => calendarOfferQuery(client, place, date, userId)),
   });
-  const days = useMemo(() => bonusCalendarDays(today, opened && new Set(opened)), [today, opened]);
+  const offerId = results[0]?.data?.id ?? null;
+  const days = useMemo(() => bonusCalendarDays(today, opened, offerId), [today, opened, offerId]);
   return {
     days,
     currencyCode,

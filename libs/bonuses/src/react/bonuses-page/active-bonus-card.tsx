@@ -12,6 +12,8 @@ import styles from './active-bonus-card.module.css';
 
 export interface ActiveBonusCardProps {
   bonus: UserBonus;
+  /** The name of the bonus that bets count to first; `null` where they count to this one. */
+  waitsFor: string | null;
   /** The player's zone (IANA). */
   timeZone: string;
   now: Date;
@@ -83,6 +85,7 @@ function ProgressOf({ bonus, timeZone, now }: Pick<ActiveBonusCardProps, 'bonus'
 /** An active bonus: its money, how far it is, until when, what limits it, and how to give it up (§3, §4). */
 export function ActiveBonusCard({
   bonus,
+  waitsFor,
   timeZone,
   now,
   gamesHref,
@@ -128,6 +131,7 @@ export function ActiveBonusCard({
           <b>{formats.money(bonus.balance)}</b>
         </p>
       </header>
+      {waitsFor !== null && <p className={styles.quiet}>{t('bonuses.mine.waits', { bonus: waitsFor })}</p>}
       <ProgressOf bonus={bonus} timeZone={timeZone} now={now} />
       {stats.length > 0 && (
         <dl className={styles.stats}>

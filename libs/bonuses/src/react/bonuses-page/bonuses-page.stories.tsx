@@ -56,6 +56,19 @@ export const FreeSpinsOnAPhone: Story = { ...FreeSpins, ...phone };
 export const BonusAndFreeSpins: Story = {
   parameters: served({ active: [makeUserBonus(), makeUserSpins()] }),
 };
+export const OneWaits: Story = {
+  parameters: served({
+    active: [
+      makeUserBonus(),
+      makeUserSpins({
+        freeSpinsLeft: 0,
+        wagerTotal: '224.00',
+        wagerLeft: '224.00',
+        startedAt: '2026-11-20T10:00:00Z',
+      }),
+    ],
+  }),
+};
 export const OnlyCashCounts: Story = {
   parameters: served({ active: [makeUserBonus({ wageringType: 'REAL_MONEY_ONLY' })] }),
   play: shown,
@@ -103,6 +116,7 @@ export const GivenUp: Story = {
   play: async (context) => {
     await giveUp(context);
     await waitFor(() => expect(page.queryByRole('progressbar')).toBeNull());
+    await expect(document.activeElement?.tagName).toBe('SECTION');
   },
 };
 export const NotGivenUp: Story = {

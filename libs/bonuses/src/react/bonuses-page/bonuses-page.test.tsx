@@ -108,6 +108,17 @@ describe('an active bonus', () => {
     expect(await screen.findByText('About taken-1')).toBeTruthy();
     expect(screen.getByText('About taken-spins')).toBeTruthy();
   });
+  it('tells which of two waits, as bets count to one only', async () => {
+    const spins = makeUserSpins({ freeSpinsLeft: 0, wagerTotal: '224.00', wagerLeft: '224.00' });
+    served({ active: [makeUserBonus(), { ...spins, startedAt: '2026-11-20T10:00:00Z' }] });
+    show();
+    const waits = await screen.findAllByText(/^Waits/);
+    expect(waits.map(({ textContent }) => textContent)).toEqual([
+      'Waits: bets count to “Book of Tides: 50 spins” first.',
+    ]);
+    const card = waits[0]!.closest('section')!;
+    expect(within(card).getByRole('progressbar', { name: 'Wagering of Weekend Reload' })).toBeTruthy();
+  });
   it('moves with the balance', async () => {
     served();
     const { say } = show();
@@ -149,6 +160,7 @@ describe('giving up', () => {
     expect(await screen.findByText('No bonus is active')).toBeTruthy();
     expect(await screen.findByRole('cell', { name: /^Weekend Reload/ })).toBeTruthy();
     await waitFor(() => expect(session.state().user?.activeBonus ?? null).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Active bonuses' }));
   });
   it('names free spins and what they won', async () => {
     served({ active: [makeUserSpins({ name: 'Weekend Reload' })] });
@@ -173,6 +185,9 @@ describe('giving up', () => {
     await user.click((await ask()).getByRole('button', { name: 'Keep the bonus' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.getByText('€612.00 wagered')).toBeTruthy();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Give this bonus up' })),
+    );
   });
   it('says that it was not done', async () => {
     served();

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type UserBonus } from '@casino-kit/api-contract';
 import { useAuthState } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
@@ -13,6 +13,7 @@ import {
   VisuallyHidden,
 } from '@casino-kit/ui';
 import { Gift } from 'lucide-react';
+import { waitsFor } from '../../core/bonus-progress.js';
 import { type GivingUp } from '../../core/give-up.js';
 import { BonusHost, useBonusHost } from '../bonus-host/bonus-host.js';
 import { type BonusOptions } from '../bonus-links.js';
@@ -42,6 +43,11 @@ function ActiveBonuses({ explainer }: Pick<BonusesPageProps, 'explainer'>) {
   const view = useActiveBonuses();
   const [givingUp, setGivingUp] = useState<UserBonus | null>(null);
   const [ended, setEnded] = useState<{ name: string; how: GivingUp['kind'] } | null>(null);
+  const section = useRef<HTMLElement>(null);
+  // The button that asked goes with its bonus.
+  useEffect(() => {
+    if (ended !== null) section.current?.focus();
+  }, [ended]);
   const content = () => {
     switch (view.kind) {
       case 'loading':
@@ -97,6 +103,7 @@ function ActiveBonuses({ explainer }: Pick<BonusesPageProps, 'explainer'>) {
               <Fragment key={bonus.userBonusId}>
                 <ActiveBonusCard
                   bonus={bonus}
+                  waitsFor={waitsFor(bonus, view.rows)?.name ?? null}
                   timeZone={viewer.timeZone}
                   now={viewer.now}
                   gamesHref={options.gamesHref}
@@ -111,7 +118,7 @@ function ActiveBonuses({ explainer }: Pick<BonusesPageProps, 'explainer'>) {
     }
   };
   return (
-    <section className={styles.active} aria-label={t('bonuses.mine.active')}>
+    <section ref={section} tabIndex={-1} className={styles.active} aria-label={t('bonuses.mine.active')}>
       <div role="status">
         {ended !== null && (
           <Note tone={ended.how === 'givenUp' ? 'success' : 'info'}>

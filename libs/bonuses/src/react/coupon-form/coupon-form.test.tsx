@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type AskedActivation, bonusHandlers, refusing, unreachable } from '../../testing.js';
+import { type AskedActivation, bonusHandlers, makeSpinsOffer, refusing, unreachable } from '../../testing.js';
 import { makeBonusTestHost, testOptions } from '../bonus-test-host.js';
 import { CouponForm } from './coupon-form.js';
 
@@ -40,7 +40,8 @@ describe('a coupon', () => {
   });
   it('for something else is activated here, with its terms told before', async () => {
     const asked: AskedActivation[] = [];
-    server.use(...bonusHandlers({ onActivate: (activation) => asked.push(activation) }));
+    const offers = [makeSpinsOffer({ needsCoupon: true })];
+    server.use(...bonusHandlers({ offers, onActivate: (activation) => asked.push(activation) }));
     render(<CouponForm {...testOptions} />, { wrapper: makeBonusTestHost().Host });
     await enter('TIDE50');
     await user.click(await screen.findByRole('button', { name: 'Activate' }));
@@ -48,6 +49,8 @@ describe('a coupon', () => {
       await screen.findByRole('alertdialog', { name: 'Activate “50 free spins in Book of Tides”?' }),
     );
     expect(dialog.getByText('50 × €0.20')).toBeTruthy();
+    // The code is there already.
+    expect(dialog.queryByText('Coupon')).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Activate' }));
     await screen.findByRole('alertdialog', { name: '“Book of Tides: 50 spins” is active' });
     expect(asked.map(({ body }) => body)).toEqual([{ couponCode: 'TIDE50', timeZone: 'America/Curacao' }]);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePagePath } from '@casino-kit/settings';
-import { Button, ButtonLink, type ButtonVariant } from '@casino-kit/ui';
+import { Button, ButtonLink, type ButtonSize, type ButtonVariant } from '@casino-kit/ui';
 import { type NextStep as Step } from '../../core/activation-error.js';
 import { type BonusOptions } from '../bonus-links.js';
 import { useTexts } from '../texts.js';
@@ -8,17 +8,30 @@ import styles from './next-step.module.css';
 
 type Sending = 'idle' | 'sending' | 'sent' | 'failed';
 
-/** Has the link sent that verifies the address, and tells how that went; without `onVerifyEmail` it leads to the page for it. */
+/**
+ * Has the link sent that verifies the address, and tells how that went; without `onVerifyEmail` it leads to the page for it. A player
+ * without an address is led to the profile, where one is added.
+ */
 export function VerifyEmailStep({
+  email,
   onVerifyEmail,
-  variant = 'primary',
-}: Pick<BonusOptions, 'onVerifyEmail'> & { variant?: ButtonVariant }) {
+}: Pick<BonusOptions, 'onVerifyEmail'> & {
+  /** Empty for a player without an address. */
+  email: string;
+}) {
   const t = useTexts();
   const verification = usePagePath('verification');
+  const profile = usePagePath('edit-profile');
   const [state, setState] = useState<Sending>('idle');
+  if (email === '')
+    return (
+      <ButtonLink href={profile} variant="primary" size="lg" block>
+        {t('bonuses.activate.verify.toProfile')}
+      </ButtonLink>
+    );
   if (onVerifyEmail === undefined)
     return (
-      <ButtonLink href={verification} variant={variant} size="lg" block>
+      <ButtonLink href={verification} variant="primary" size="lg" block>
         {t('bonuses.activate.verify.page')}
       </ButtonLink>
     );
@@ -32,7 +45,7 @@ export function VerifyEmailStep({
   return (
     <div className={styles.step}>
       {state !== 'sent' && (
-        <Button variant={variant} size="lg" block loading={state === 'sending'} onClick={send}>
+        <Button variant="primary" size="lg" block loading={state === 'sending'} onClick={send}>
           {t('bonuses.activate.verify.send')}
         </Button>
       )}
@@ -43,31 +56,40 @@ export function VerifyEmailStep({
   );
 }
 
-/** What a player can do after a refusal, as one button. */
+/** What a player can do after a refusal, as one button; nothing where the host does not say where to go. */
 export function NextStepButton({
   step,
   bonusId,
+  email,
   options,
+  variant = 'primary',
+  size = 'lg',
 }: {
   step: Step;
+  email: string;
   /** The offer that was refused, where it is known. */
   bonusId: string | null;
   options: BonusOptions;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
 }) {
   const t = useTexts();
   const mine = usePagePath('bonus_history');
   const promotions = usePagePath('promotions');
-  if (step === 'verify-email') return <VerifyEmailStep onVerifyEmail={options.onVerifyEmail} />;
-  const hrefs: Record<Exclude<Step, 'verify-email'>, string> = {
+  if (step === 'verify-email') return <VerifyEmailStep email={email} onVerifyEmail={options.onVerifyEmail} />;
+  const hrefs: Record<Exclude<Step, 'verify-email'>, string | undefined> = {
     deposit: options.depositHref(bonusId),
     'my-bonuses': mine,
     promotions,
     calendar: options.calendarHref,
+    rakeback: options.rakebackHref,
     support: options.supportHref,
     login: options.loginHref,
   };
+  const href = hrefs[step];
+  if (href === undefined) return null;
   return (
-    <ButtonLink href={hrefs[step]} variant="primary" size="lg" block>
+    <ButtonLink href={href} variant={variant} size={size} block>
       {t(`bonuses.next.${step}`)}
     </ButtonLink>
   );

@@ -1,9 +1,13 @@
 import { type Bonus } from '@casino-kit/api-contract';
 import { usePagePath, useSettings } from '@casino-kit/settings';
 import { Button, ButtonLink, type ButtonSize } from '@casino-kit/ui';
+import { activationErrorInfo, offerNextStep } from '../../core/activation-error.js';
 import { conflictOf, offerState } from '../../core/offer-state.js';
 import { useBonusHost } from '../bonus-host/bonus-host.js';
+import { KeepsFocus } from '../keeps-focus/keeps-focus.js';
+import { NextStepButton } from '../next-step/next-step.js';
 import { useTexts } from '../texts.js';
+import { useRefusalText } from '../use-refusal-text.js';
 import styles from './offer-action.module.css';
 
 /**
@@ -16,6 +20,7 @@ export function OfferAction({ bonus, whole = false }: { bonus: Bonus; whole?: bo
   const mine = usePagePath('bonus_history');
   const { viewer, options, ask } = useBonusHost();
   const { formats } = viewer;
+  const refusalText = useRefusalText(viewer);
   const state = offerState(bonus, viewer);
   const look = {
     variant: whole ? 'primary' : 'line',
@@ -23,60 +28,109 @@ export function OfferAction({ bonus, whole = false }: { bonus: Bonus; whole?: bo
     block: true,
   } as const;
   const word = (text: string) => <p className={styles.word}>{text}</p>;
-  switch (state.kind) {
-    case 'ended':
-      return word(t('bonuses.offer.ended', { time: formats.moment(state.at) }));
-    case 'notYet':
-      return word(t('bonuses.offer.notYet', { time: formats.moment(state.at) }));
-    case 'notToday':
-      return word(t('bonuses.offer.notToday', { days: formats.days(state.days) }));
-    case 'excluded':
-      return word(t('bonuses.offer.excluded'));
-    case 'guest':
-      return (
-        <ButtonLink {...look} href={options.loginHref}>
-          {t('bonuses.offer.guest')}
-        </ButtonLink>
-      );
-    case 'active':
-      return (
-        <ButtonLink {...look} variant="line" href={mine}>
-          {t('bonuses.offer.toActive')}
-        </ButtonLink>
-      );
-    case 'coupon':
-      // On its own page the form for the code stands beside.
-      return whole ? (
-        word(t('bonuses.offer.couponNeeded'))
-      ) : (
-        <ButtonLink {...look} href={options.promotionHref(bonus.id)}>
-          {t('bonuses.offer.coupon')}
-        </ButtonLink>
-      );
-    case 'deposit': {
-      const { minimum } = state;
-      const ends = whole ? conflictOf(bonus, viewer.active) : null;
-      return (
-        <div className={styles.action}>
-          <ButtonLink {...look} href={options.depositHref(bonus.id, minimum ?? undefined)}>
-            {minimum === null
-              ? t('bonuses.offer.depositAny')
-              : t('bonuses.offer.deposit', { amount: formats.money(minimum, true) })}
-          </ButtonLink>
-          {whole &&
-            word(
-              t(removeBonusesFromDepositPage ? 'bonuses.offer.depositNoteHere' : 'bonuses.offer.depositNote'),
+  const content = () => {
+    switch (state.kind) {
+      case 'ended':
+        return word(t('bonuses.offer.ended', { time: formats.moment(state.at) }));
+      case 'notYet':
+        return word(t('bonuses.offer.notYet', { time: formats.moment(state.at) }));
+      case 'notToday':
+        return word(t('bonuses.offer.notToday', { days: formats.days(state.days) }));
+      case 'toCalendar':
+        return (
+          <>
+            {word(t('bonuses.offer.toCalendar'))}
+            <NextStepButton
+              step="rakeback"
+              bonusId={null}
+              email={viewer.email}
+              options={options}
+              variant={look.variant}
+              size={look.size}
+            />
+          </>
+        );
+      case 'refused': {
+        const { code, params } = state;
+        const ids = {
+          promotionId: bonus.id,
+          userId: viewer.userId,
+          userBonusId: params.userBonusId ?? null,
+        };
+        const next = offerNextStep(code);
+        return (
+          <>
+            {word(refusalText(activationErrorInfo(code, params, ids)))}
+            {next !== null && (
+              <NextStepButton
+                step={next}
+                bonusId={null}
+                email={viewer.email}
+                options={options}
+                variant="line"
+                size={look.size}
+              />
             )}
-          {ends !== null && word(t('bonuses.offer.depositEnds', { bonus: ends.name }))}
-        </div>
-      );
+          </>
+        );
+      }
+      case 'excluded':
+        return word(t('bonuses.offer.excluded'));
+      case 'guest':
+        return (
+          <ButtonLink {...look} href={options.loginHref}>
+            {t('bonuses.offer.guest')}
+          </ButtonLink>
+        );
+      case 'active':
+        return (
+          <ButtonLink {...look} variant="line" href={mine}>
+            {t('bonuses.offer.toActive')}
+          </ButtonLink>
+        );
+      case 'coupon':
+        // On its own page the form for the code stands beside.
+        return whole ? (
+          word(t('bonuses.offer.couponNeeded'))
+        ) : (
+          <ButtonLink {...look} href={options.promotionHref(bonus.id)}>
+            {t('bonuses.offer.coupon')}
+          </ButtonLink>
+        );
+      case 'deposit': {
+        const { minimum } = state;
+        const ends = whole ? conflictOf(bonus, viewer.active) : null;
+        return (
+          <>
+            <ButtonLink {...look} href={options.depositHref(bonus.id, minimum ?? undefined)}>
+              {minimum === null
+                ? t('bonuses.offer.depositAny')
+                : t('bonuses.offer.deposit', { amount: formats.money(minimum, true) })}
+            </ButtonLink>
+            {whole &&
+              word(
+                t(
+                  removeBonusesFromDepositPage
+                    ? 'bonuses.offer.depositNoteHere'
+                    : 'bonuses.offer.depositNote',
+                ),
+              )}
+            {ends !== null && word(t('bonuses.offer.depositEnds', { bonus: ends.name }))}
+          </>
+        );
+      }
+      case 'verifyEmail':
+      case 'take':
+        return (
+          <Button {...look} onClick={() => ask({ bonus, couponCode: null })}>
+            {t('bonuses.offer.take')}
+          </Button>
+        );
     }
-    case 'verifyEmail':
-    case 'take':
-      return (
-        <Button {...look} onClick={() => ask({ bonus, couponCode: null })}>
-          {t('bonuses.offer.take')}
-        </Button>
-      );
-  }
+  };
+  return (
+    <KeepsFocus state={state.kind} className={styles.action}>
+      {content()}
+    </KeepsFocus>
+  );
 }

@@ -37,7 +37,7 @@ export function OfferTags({ bonus }: { bonus: Bonus }) {
 export function OfferArt({ bonus, size }: { bonus: Bonus; size?: 'sm' | 'md' | 'lg' }) {
   const { viewer } = useBonusHost();
   const { kind } = offerState(bonus, viewer);
-  const isShut = kind === 'notToday' || kind === 'notYet' || kind === 'ended' || kind === 'excluded';
+  const isShut = ['notToday', 'notYet', 'ended', 'excluded', 'refused'].includes(kind);
   return <GiftArt size={size} state={kind === 'active' ? 'opened' : isShut ? 'locked' : 'closed'} />;
 }
 

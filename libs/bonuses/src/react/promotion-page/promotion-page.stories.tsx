@@ -93,6 +93,19 @@ export const FewThingsKnown: Story = {
   parameters: served({ offers: [{ id: 'bare', needsCoupon: false }] }),
   play: opened,
 };
+export const GivenUp: Story = {
+  parameters: served({ offers: [makeGiftOffer({ refusal: { code: 'CANCELLED', params: {} } })] }),
+  play: opened,
+};
+export const NeedsMoreDeposits: Story = {
+  parameters: served({ offers: [makeGiftOffer({ refusal: { code: 'DEPOSITS_NUMBER', params: {} } })] }),
+  play: opened,
+};
+export const ComesByItself: Story = {
+  args: { bonusId: 'cashback-10' },
+  parameters: served({ offers: [makeCashbackOffer({ addedToCalendar: true, wageringMultiplier: '0' })] }),
+  play: opened,
+};
 export const Active: Story = {
   parameters: served({ active: [makeUserBonus({ bonusId: 'welcome-10' })] }),
   play: opened,
@@ -118,6 +131,11 @@ export const AddressNotVerified: Story = {
   parameters: { player: unverified },
   play: ask,
 };
+export const NoAddress: Story = {
+  ...AddressNotVerified,
+  parameters: { player: makeUserDetails({ getUser: { isEmailVerified: false, email: '' } }) },
+};
+export const AskedForCashback: Story = { args: { bonusId: 'cashback-10' }, play: ask };
 export const LinkSent: Story = {
   ...AddressNotVerified,
   play: async (context) => {
@@ -140,6 +158,15 @@ export const NotReachable: Story = { parameters: served({}, unreachable('activat
 
 export const RefusedTooLate: Story = refused(registration);
 export const RefusedTooMany: Story = refused(participants);
+export const FocusAfterRefusal: Story = {
+  ...RefusedTooMany,
+  play: async (context) => {
+    await activateAndHear(context);
+    await press(page.getByRole('alertdialog'), -1);
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await expect(within(page.getByRole('complementary')).getByRole('button')).toHaveFocus();
+  },
+};
 export const RefusedTooSoon: Story = refused(retryPeriod);
 export const RefusedDaysOver: Story = refused(daysValid);
 export const RefusedWithReference: Story = refused(unified, { reference: 'welcome-10-7-8812' });

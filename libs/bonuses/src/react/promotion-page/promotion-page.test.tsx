@@ -127,6 +127,11 @@ describe('activating', () => {
     await waitFor(() => expect(session.state().user?.activeBonus?.id).toBe('welcome-10'));
     expect(screen.getAllByRole('link', { name: 'See my bonuses' })[0]?.getAttribute('href')).toBe('/bonuses');
   });
+  it('says what a cashback depends on', async () => {
+    served();
+    show({}, { bonusId: 'cashback-10' });
+    expect((await open()).getByText(/lost than won in the last 24 hours/)).toBeTruthy();
+  });
   it('does nothing when one goes back', async () => {
     const onActivate = vi.fn();
     served({ onActivate });
@@ -213,6 +218,7 @@ describe('activating', () => {
       'Ask support': '/support',
       Deposit: '/deposit?bonusId=welcome-10',
       'Open the rewards calendar': '?modal=calendar',
+      'Open the rakeback calendar': '?modal=rakeback',
       'Verify the address': '/profile/verify',
     };
     expect(next.getAttribute('href')).toBe(hrefs[next.textContent]);
@@ -224,6 +230,46 @@ describe('activating', () => {
     show();
     await activate();
     expect(await screen.findByText(/reference: welcome-10-7-u9/)).toBeTruthy();
+  });
+});
+
+describe('the focus', () => {
+  const close = async () => {
+    const result = within(await ended('“Ten to try” was not activated'));
+    await user.click(result.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  };
+  it('is back at the button after a refusal', async () => {
+    served();
+    server.use(refusing('activate', 409, { code: 'MAXIMUM_PARTICIPANTS' }));
+    show();
+    await activate();
+    await close();
+    expect(document.activeElement).toBe((await side()).getByRole('button', { name: 'Activate' }));
+  });
+  it('is at what stands in place of the button where that is gone', async () => {
+    served();
+    server.use(refusing('activate', 409, { code: 'MAXIMUM_PARTICIPANTS' }));
+    show();
+    const dialog = await open();
+    served({ offers: [makeGiftOffer({ refusal: { code: 'MAXIMUM_PARTICIPANTS', params: {} } })] });
+    server.use(refusing('activate', 409, { code: 'MAXIMUM_PARTICIPANTS' }));
+    await user.click(dialog.getByRole('button', { name: 'Activate' }));
+    await screen.findAllByText('As many players as possible have taken this bonus.');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Activate', hidden: true })).toBeNull());
+    await close();
+    expect(document.activeElement?.textContent).toBe('As many players as possible have taken this bonus.');
+  });
+  it('stays where the button goes later', async () => {
+    served();
+    const { queries } = show();
+    const button = await (await side()).findByRole('button', { name: 'Activate' });
+    act(() => button.focus());
+    served({ offers: [makeGiftOffer({ refusal: { code: 'DEPOSITS_NUMBER2', params: {} } })] });
+    await act(() => queries.invalidateQueries());
+    const said = 'This bonus is for players with fewer deposits than you have made.';
+    await (await side()).findByText(said);
+    expect(document.activeElement?.textContent).toBe(said);
   });
 });
 
@@ -253,11 +299,30 @@ describe('an address that is not verified', () => {
     await user.click(dialog.getByRole('button', { name: 'Send the link' }));
     expect(onVerifyEmail).toHaveBeenCalledTimes(2);
   });
+  it.each(['', undefined, 'p7@empty.email'])('is added first where there is none (%o)', async (email) => {
+    served();
+    const onVerifyEmail = vi.fn(() => Promise.resolve());
+    show({ player: makeUserDetails({ getUser: { isEmailVerified: false, email } }) }, { onVerifyEmail });
+    const dialog = await askVerify();
+    expect(dialog.getByText(/^Your account has no e-mail address yet/)).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Send the link' })).toBeNull();
+    expect(dialog.getByRole('link', { name: 'Add an address in your profile' }).getAttribute('href')).toBe(
+      '/profile/edit-profile',
+    );
+  });
+  it('is added first where the server asks for it, too', async () => {
+    served();
+    server.use(refusing('activate', 409, { code: 'REQUIRED_EMAIL_VERIFICATION' }));
+    show({ player: makeUserDetails({ getUser: { email: '' } }) }, { onVerifyEmail: () => Promise.resolve() });
+    await activate();
+    const result = within(await ended('“Ten to try” was not activated'));
+    expect(result.getByText(/^Your account has no e-mail address yet/)).toBeTruthy();
+    expect(result.getByRole('link', { name: 'Add an address in your profile' })).toBeTruthy();
+  });
   it('leads to its page where the host sends no link', async () => {
     served();
-    show({ player: makeUserDetails({ getUser: { isEmailVerified: false, email: '' } }) });
+    show({ player });
     const dialog = await askVerify();
-    expect(dialog.getByText(/once your e-mail address is verified/)).toBeTruthy();
     expect(dialog.getByRole('link', { name: 'Verify the address' }).getAttribute('href')).toBe(
       '/profile/verify',
     );

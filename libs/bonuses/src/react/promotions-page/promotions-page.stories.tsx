@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { bonusErrorCodes } from '@casino-kit/api-contract';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   bonusHandlers,
   type BonusServer,
+  makeCashbackOffer,
   makeGiftOffer,
   makeOffers,
   makeUserBonus,
+  makeWelcomeOffer,
   refusing,
   silent,
 } from '../../testing.js';
@@ -32,7 +35,39 @@ const showsOffers: NonNullable<Story['play']> = async () => {
 };
 
 export const OfAPlayer: Story = { play: showsOffers };
-export const Guest: Story = { parameters: { player: null }, play: showsOffers };
+export const Guest: Story = {
+  parameters: { player: null, ...served({ offers: [...makeOffers(), makeWelcomeOffer()] }) },
+  play: async () => {
+    await expect(await page.findAllByRole('heading', { level: 3 })).toHaveLength(7);
+  },
+};
+export const GuestWithoutWelcome: Story = { parameters: { player: null }, play: showsOffers };
+export const Refused: Story = {
+  parameters: served({
+    offers: bonusErrorCodes.map((code) =>
+      makeGiftOffer({ id: code, banner: { bannerTitle: code }, refusal: { code, params: {} } }),
+    ),
+  }),
+};
+export const ComesByItself: Story = {
+  parameters: served({ offers: [makeCashbackOffer({ addedToCalendar: true }), makeGiftOffer()] }),
+};
+export const UnevenCards: Story = {
+  parameters: served({
+    offers: [
+      makeGiftOffer({ id: 'bare', cashAmount: null, wageringMultiplier: null, validDays: null }),
+      makeGiftOffer({ id: 'full' }),
+    ],
+  }),
+  play: async () => {
+    const [title] = await page.findAllByRole('heading', { level: 3 });
+    const buttons = within(title!.closest('ul')!).getAllByRole('button');
+    await expect(buttons).toHaveLength(2);
+    const [bare, full] = buttons.map((button) => button.getBoundingClientRect());
+    // On a phone they are below each other.
+    if (bare!.left !== full!.left) await expect(bare!.bottom).toBe(full!.bottom);
+  },
+};
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile', isRotated: false } },
   play: showsOffers,

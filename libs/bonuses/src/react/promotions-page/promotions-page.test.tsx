@@ -1,11 +1,21 @@
 import { useState } from 'react';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type Bonus } from '@casino-kit/api-contract';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type OffersView } from '../../core/bonus-type.js';
-import { bonusHandlers, makeGiftOffer, makeUserBonus, refusing, unreachable } from '../../testing.js';
+import {
+  bonusHandlers,
+  makeCashbackOffer,
+  makeGiftOffer,
+  makeOffers,
+  makeUserBonus,
+  makeWelcomeOffer,
+  refusing,
+  unreachable,
+} from '../../testing.js';
 import { makeBonusTestHost, testOptions } from '../bonus-test-host.js';
 import { PromotionsPage, type PromotionsPageProps } from './promotions-page.js';
 
@@ -146,15 +156,35 @@ describe('the promotions', () => {
 
 describe('for whom', () => {
   it('welcomes guests and leads them to the login', async () => {
-    served();
+    served({ offers: [...makeOffers(), makeWelcomeOffer()] });
     show({ player: null });
-    expect(await screen.findByRole('heading', { name: 'Up to €1,000 and 100 free spins' })).toBeTruthy();
+    const title = await screen.findByRole('heading', { name: '100% up to €1,000 and 100 free spins' });
+    const welcome = within(title.parentElement!);
+    expect(welcome.getByText('From €20 · Wager 35 × · 30 days')).toBeTruthy();
+    expect(welcome.getByRole('link', { name: 'Read the bonus terms' }).getAttribute('href')).toBe(
+      testOptions.termsHref,
+    );
+    expect(welcome.getByRole('link', { name: 'See the offer' }).getAttribute('href')).toBe(
+      '/promotion?id=welcome',
+    );
     expect(screen.getByRole('link', { name: 'Create account' }).getAttribute('href')).toBe(
       '?modal=registration',
     );
     const gift = await card('Ten to try');
     expect(gift.getByRole('link', { name: 'Log in to take it' }).getAttribute('href')).toBe('?modal=login');
     expect(screen.getByText('Log in to use a coupon.')).toBeTruthy();
+  });
+  it('promises guests nothing that the welcome offer does not give', async () => {
+    served({ offers: [makeWelcomeOffer({ maxBonusThreshold: '200', freeSpinsQuantity: null })] });
+    show({ player: null });
+    expect(await screen.findByRole('heading', { name: '100% up to €200' })).toBeTruthy();
+  });
+  it('promises guests nothing where there is no welcome offer', async () => {
+    served();
+    const { queries } = show({ player: null });
+    await card('Ten to try');
+    await waitFor(() => expect(queries.isFetching()).toBe(0));
+    expect(screen.queryByText('Welcome offer')).toBeNull();
   });
   it('welcomes nobody where the brand has no such offer, and no player', async () => {
     served();
@@ -175,6 +205,56 @@ describe('for whom', () => {
     expect(
       (await (await card('Ten to try')).findByRole('link', { name: 'See my bonuses' })).getAttribute('href'),
     ).toBe('/bonuses');
+  });
+  it('says why an offer is refused, in place of its button', async () => {
+    const gift = (id: string, refusal: Bonus['refusal']) =>
+      makeGiftOffer({ id, banner: { bannerTitle: id }, refusal });
+    served({
+      offers: [
+        gift('given up', { code: 'CANCELLED', params: {} }),
+        gift('given up once', { code: 'CANCELLED', params: { until: '2026-12-01T12:00:00Z' } }),
+        gift('first', { code: 'DEPOSITS_NUMBER2', params: {} }),
+        gift('later', { code: 'DEPOSITS_NUMBER', params: {} }),
+        gift('odd', { code: 'UNIFIED_ERROR', params: { reference: 'R-1' } }),
+        gift('tonight', { code: 'START_TIME_ERROR', params: { time: '18:00' } }),
+        gift('fine', { code: 'ACTIVE_BONUS', params: {} }),
+      ],
+    });
+    show();
+    const said = async (name: string, text: string) => {
+      const offer = await card(name);
+      expect(offer.getByText(text)).toBeTruthy();
+      expect(offer.queryByRole('button')).toBeNull();
+      return offer;
+    };
+    const givenUp = await said('given up', 'You gave this bonus up. It cannot be taken again.');
+    expect(givenUp.getAllByRole('link')).toHaveLength(1);
+    await said('given up once', 'You gave this bonus up. It can be taken again from Dec 1, 08:00.');
+    await said('first', 'This bonus is for players with fewer deposits than you have made.');
+    const later = await said('later', 'This bonus needs more deposits than you have made so far.');
+    expect(later.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/deposit?');
+    const odd = await said(
+      'odd',
+      'Something went wrong and the bonus was not activated. Support can look it up by this reference: R-1',
+    );
+    expect(odd.getByRole('link', { name: 'Ask support' }).getAttribute('href')).toBe('/support');
+    await said('tonight', 'This bonus can be taken from 18:00 today.');
+    expect((await card('fine')).getByRole('button', { name: 'Activate' })).toBeTruthy();
+  });
+  it('leads from what comes by itself to the rakeback calendar, where the host has one', async () => {
+    served({ offers: [makeCashbackOffer({ addedToCalendar: true })] });
+    show();
+    const cashback = await card('10% back');
+    expect(cashback.getByText(/comes into the rakeback calendar by itself, every half hour/)).toBeTruthy();
+    expect(cashback.queryByRole('button')).toBeNull();
+    expect(cashback.getByRole('link', { name: 'Open the rakeback calendar' }).getAttribute('href')).toBe(
+      '?modal=rakeback',
+    );
+  });
+  it('links no rakeback calendar where the host has none', async () => {
+    served({ offers: [makeCashbackOffer({ addedToCalendar: true })] });
+    show({}, { rakebackHref: undefined });
+    expect((await card('10% back')).getAllByRole('link')).toHaveLength(1);
   });
   it('tells an excluded player why nothing can be taken', async () => {
     served({ offers: [makeGiftOffer()] });

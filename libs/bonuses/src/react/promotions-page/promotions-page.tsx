@@ -3,7 +3,7 @@ import { useSettings } from '@casino-kit/settings';
 import { Button, ButtonLink, Card, EmptyState, SectionHead } from '@casino-kit/ui';
 import { Gift } from 'lucide-react';
 import { type OffersView } from '../../core/bonus-type.js';
-import { type WelcomeOffer, welcomeOffer } from '../../core/welcome-offer.js';
+import { welcomeBonusId } from '../../core/welcome-offer.js';
 import { BonusHost, useBonusHost } from '../bonus-host/bonus-host.js';
 import { type BonusOptions } from '../bonus-links.js';
 import { CouponEntry } from '../coupon-form/coupon-form.js';
@@ -19,8 +19,8 @@ export interface PromotionsPageProps extends BonusOptions {
   view: OffersView;
   /** `replace`: the address changes without a new entry in the history of the browser. */
   onView: (view: OffersView, how: { replace: boolean }) => void;
-  /** What guests are welcomed with; that of §9 by default, `null` for none. */
-  welcome?: WelcomeOffer | null;
+  /** The id of the offer that guests are welcomed with; `welcome` by default, `null` for none. */
+  welcome?: string | null;
 }
 
 type ViewProps = Pick<PromotionsPageProps, 'view' | 'onView'>;
@@ -74,13 +74,13 @@ function NoOffers({ view, onView }: ViewProps) {
   );
 }
 
-function Content({ view, onView, welcome }: ViewProps & { welcome: WelcomeOffer | null }) {
+function Content({ view, onView, welcome }: ViewProps & { welcome: string | null }) {
   const t = useTexts();
   const { useNewsBlockInPromotions } = useSettings();
   const { viewer } = useBonusHost();
   return (
     <BonusPageFrame title={t('bonuses.promotions.title')} subtitle={t('bonuses.promotions.subtitle')}>
-      {!viewer.authenticated && welcome !== null && <WelcomeBlock offer={welcome} />}
+      {!viewer.authenticated && welcome !== null && <WelcomeBlock bonusId={welcome} />}
       <DailyBonus />
       <section className={styles.offers}>
         <SectionHead
@@ -105,7 +105,7 @@ function Content({ view, onView, welcome }: ViewProps & { welcome: WelcomeOffer 
  * The page `/promotions` (§2): what there is on offer, by type, 24 a page; today's bonus; a coupon. Guests see the welcome
  * offer and are led to the login. Needs a QueryClientProvider.
  */
-export function PromotionsPage({ view, onView, welcome = welcomeOffer, ...options }: PromotionsPageProps) {
+export function PromotionsPage({ view, onView, welcome = welcomeBonusId, ...options }: PromotionsPageProps) {
   return (
     <BonusHost options={options}>
       <Content view={view} onView={onView} welcome={welcome} />

@@ -77,6 +77,11 @@ describe('a bonus that is wagered', () => {
     expect(screen.getByText('The simulation is running')).toBeTruthy();
     expect(
       screen.getByText(
+        'The simulation plays the bonus alone. With cash of your own in the wallet your cash is staked first, and the cost is paid with it.',
+      ),
+    ).toBeTruthy();
+    expect(
+      screen.getByText(
         /^From 10,000 simulated runs with the bonus alone: €40.00, €788.00 left to wager, €1.00 a spin, a slot that returns 96%\.$/,
       ),
     ).toBeTruthy();
@@ -205,6 +210,7 @@ describe('what is not simulated', () => {
   it('is a bonus for which only own money counts', () => {
     show({ wageringType: 'REAL_MONEY_ONLY' });
     expect(screen.getByText(/Only bets with your own cash count for this bonus/)).toBeTruthy();
+    expect(screen.queryByText(/your cash is staked first/)).toBeNull();
     expect(sum()).toHaveLength(3);
     expect(screen.queryByText('The simulation is running')).toBeNull();
     expect(screen.getAllByRole('table')).toHaveLength(1);

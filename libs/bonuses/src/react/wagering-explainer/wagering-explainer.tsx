@@ -169,6 +169,7 @@ export function WageringExplainer({ bonus, game: given, stake }: WageringExplain
             {t('bonuses.explainer.title')}
           </h2>
           {isSimulated ? <Assumptions {...told} /> : <Instead {...told} />}
+          {isSimulated && <p className={styles.sub}>{t('bonuses.explainer.cashFirst')}</p>}
         </div>
         {cost !== null && stakes.length > 1 && (
           <div className={styles.stakes}>

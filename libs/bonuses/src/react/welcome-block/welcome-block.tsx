@@ -1,19 +1,28 @@
-import { useLocale, useNumberFormat } from '@casino-kit/i18n';
-import { formatMoney } from '@casino-kit/money';
-import { ButtonLink, Link } from '@casino-kit/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useApiClient } from '@casino-kit/api-client';
+import { ButtonLink, Link, Skeleton } from '@casino-kit/ui';
 import { Gift } from 'lucide-react';
-import { type WelcomeOffer } from '../../core/welcome-offer.js';
+import { offerQuery } from '../../core/bonus-queries.js';
+import { bonusName } from '../../core/offer-sum.js';
 import { useBonusHost } from '../bonus-host/bonus-host.js';
 import { useTexts } from '../texts.js';
+import { useBonusWords } from '../use-bonus-words.js';
 import styles from './welcome-block.module.css';
 
-/** What guests are welcomed with (§9), in the currency it is made in, with the way to an account and to the terms. */
-export function WelcomeBlock({ offer }: { offer: WelcomeOffer }) {
+/**
+ * What guests are welcomed with (§9): what that offer gives and asks for, in figures of its own, with the way to an account, to the
+ * offer and to the terms. Nothing where there is no such offer now, or it cannot be read: nothing is promised then.
+ */
+export function WelcomeBlock({ bonusId }: { bonusId: string }) {
   const t = useTexts();
-  const { formatTag: locale } = useLocale();
-  const numbers = useNumberFormat();
-  const { options } = useBonusHost();
-  const { amount, currencyCode: currency, freeSpins } = offer;
+  const client = useApiClient();
+  const { viewer, options } = useBonusHost();
+  const words = useBonusWords(viewer.currencyCode, viewer.formats);
+  const { data: bonus, isError } = useQuery(offerQuery(client, viewer.place, bonusId));
+  if (bonus === undefined && !isError) return <Skeleton height={352} radius="card" />;
+  if (!bonus) return null;
+  const gives = words.gifts(bonus);
+  const asks = words.short(bonus);
   return (
     <section className={styles.welcome}>
       <div className={styles.text}>
@@ -21,17 +30,16 @@ export function WelcomeBlock({ offer }: { offer: WelcomeOffer }) {
           <Gift size={14} aria-hidden />
           {t('bonuses.welcome.overline')}
         </span>
-        <h2>
-          {t('bonuses.welcome.title', {
-            amount: formatMoney(amount, { locale, currency, trimWhole: true }),
-            spins: numbers.format(freeSpins),
-          })}
-        </h2>
+        <h2>{gives.length === 0 ? bonusName(bonus) : viewer.formats.list(gives)}</h2>
+        {asks.length > 0 && <p className={styles.lead}>{asks.join(' · ')}</p>}
         <p className={styles.lead}>{t('bonuses.welcome.text')}</p>
         <div className={styles.actions}>
           <ButtonLink href={options.registrationHref} variant="primary" size="lg">
             {t('bonuses.register')}
           </ButtonLink>
+          <Link href={options.promotionHref(bonus.id)} className={styles.link}>
+            {t('bonuses.offer.open')}
+          </Link>
           <Link href={options.termsHref} className={styles.link}>
             {t('bonuses.welcome.terms')}
           </Link>
