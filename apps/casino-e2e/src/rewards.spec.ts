@@ -174,14 +174,15 @@ test('an instant cashback: not without a deposit, not without a loss, then given
   request,
 }) => {
   const player = await signInForRewards(page, sharedCasino);
-  await page.goto('/promotion?id=second-chance');
-  await activate(page);
+  const offer = '/promotion?id=second-chance';
+  await page.goto(offer);
   await expectRefused(page, 'CASHBACK_NEED_DEPOSIT');
   await addCash(page, sharedCasino, player, 100);
-  await activate(page);
+  await page.goto(offer);
   await expectRefused(page, 'NO_CASHBACK');
   const table = await openTable(request, sharedCasino, player.token);
   await loseRounds(table, '5', 4);
+  await page.goto(offer);
   await activate(page);
   await seeMyBonuses(page, 'Second chance');
   await expectWagering(page, 0, 2);

@@ -32,7 +32,7 @@ describe('offers', () => {
     );
     expect(query).toMatchObject({
       ...player,
-      staleTime: 60_000,
+      staleTime: 15_000,
       queryKey: ['bonuses', 'offers', place, 'freespins', 2],
     });
   });
@@ -49,7 +49,7 @@ describe('offers', () => {
     expect(await offerQuery(client, place, 'unknown').queryFn()).toBeNull();
     expect(query).toMatchObject({
       ...player,
-      staleTime: 60_000,
+      staleTime: 15_000,
       queryKey: ['bonuses', 'offer', place, 'weekend-reload'],
     });
   });

@@ -46,7 +46,8 @@ export function offersQuery(client: Caller, place: OfferPlace, type: BonusType |
       const query = { ...asked(place), pageNo: page, limit: bonusPageSize, type: type ?? undefined };
       return { page, ...(await client.call(getAllBonus, { query }, { signal })).bonus };
     },
-    staleTime: 60_000,
+    // What is refused now may be open after the next deposit or round.
+    staleTime: 15_000,
     ...always,
   };
 }
@@ -60,7 +61,7 @@ export function offerQuery(client: Caller, place: OfferPlace, bonusId: string) {
       const { rows } = (await client.call(getAllBonus, { query }, { signal })).bonus;
       return rows.find(({ id }) => id === bonusId) ?? null;
     },
-    staleTime: 60_000,
+    staleTime: 15_000,
     ...always,
   };
 }

@@ -119,6 +119,7 @@ describe('amounts on offer', () => {
     expect(firstAmount({ min: '10', max: '5000' })).toBe('25');
     expect(firstAmount({ min: '60.00', max: null })).toBe('60');
     expect(firstAmount({ min: null, max: '20' })).toBe('20');
+    expect(firstAmount({ min: '0.00032', max: '0.8', aboveMin: true })).toBe('0.0005');
   });
   it('starts above a minimum that is itself too little', () => {
     expect(firstAmount({ min: '1000', max: '100000', aboveMin: true })).toBe('1005');

@@ -80,10 +80,13 @@ const atMost = (amount: Amount, { max }: AmountLimits): Amount =>
 
 /**
  * The amount a method's form starts with: 25, or the nearest that the provider takes; where the minimum itself is too
- * little, the first step of the stepper above it.
+ * little, the first step of the stepper above it, and where 25 is far above all that it takes, as in Bitcoin, the first of
+ * the amounts to take with one press.
  */
 export function firstAmount(limits: AmountLimits): Amount {
-  const { min, aboveMin = false } = limits;
+  const { min, max, aboveMin = false } = limits;
+  const [least] = offeredAmounts(limits);
+  if (min !== null && max !== null && compare(max, '1') < 0 && least !== undefined) return least;
   if (min !== null && compare(startAmount, min) < (aboveMin ? 1 : 0))
     return aboveMin ? atMost(increase(min), limits) : add(min, '0');
   return atMost(startAmount, limits);

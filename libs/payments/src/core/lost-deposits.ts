@@ -52,24 +52,15 @@ async function wholeDeposit(client: Caller, row: Deposit, options: CallOptions):
   }
 }
 
-/**
- * Query options for deposits that have ended and may be what these attempts came to: after a reload no event tells of
- * them any more. Asked once.
- */
-export function lostDepositsQuery(client: Caller, attempts: readonly Attempt[]) {
-  return {
-    queryKey: ['payments', 'lost', ...attempts.map(({ key }) => key)] as const,
-    queryFn: async ({ signal }: Pick<CallOptions, 'signal'> = {}): Promise<Deposit[]> => {
-      const { transactions } = await client.call(
-        getTransactions,
-        { query: { pageNo: 1, limit: rowsAsked, kind: 'deposit' } },
-        { signal },
-      );
-      const ended = transactions.rows.map(depositOfRow).filter((row) => row !== null);
-      const wanted = ended.filter((row) => attempts.some((attempt) => isOrderOf(row, attempt)));
-      return Promise.all(wanted.map((row) => wholeDeposit(client, row, { signal })));
-    },
-    staleTime: Infinity,
-    meta: { audience: 'player' },
-  };
+/** Deposits that have ended and may be what these attempts came to, as the history tells. */
+export async function findLostDeposits(
+  client: Caller,
+  attempts: readonly Attempt[],
+  options: Pick<CallOptions, 'signal'>,
+): Promise<Deposit[]> {
+  const query = { pageNo: 1, limit: rowsAsked, kind: 'deposit' } as const;
+  const { transactions } = await client.call(getTransactions, { query }, options);
+  const ended = transactions.rows.map(depositOfRow).filter((row) => row !== null);
+  const wanted = ended.filter((row) => attempts.some((attempt) => isOrderOf(row, attempt)));
+  return Promise.all(wanted.map((row) => wholeDeposit(client, row, options)));
 }

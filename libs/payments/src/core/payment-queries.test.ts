@@ -2,7 +2,7 @@ import { type ApiClient } from '@casino-kit/api-client';
 import { depositStatuses } from '@casino-kit/api-contract';
 import { describe, expect, it } from 'vitest';
 import { makeDeposit, makePaymentMethod } from '../testing/fixtures.js';
-import { depositPollMs, depositQuery, paymentMethodsQuery } from './payment-queries.js';
+import { depositBonusesQuery, depositPollMs, depositQuery, paymentMethodsQuery } from './payment-queries.js';
 
 const answering = (answer: unknown) => {
   const asked: unknown[][] = [];
@@ -31,6 +31,19 @@ describe('queries', () => {
       ['payments', 'methods', 'EUR', 'CW', 'de'],
       { audience: 'player' },
     ]);
+  });
+  it('ask for the bonuses that come with a deposit in a place and a zone', async () => {
+    const { asked, client } = answering({ bonus: { rows: ['bonus'] } });
+    const { signal } = new AbortController();
+    const place = { currencyCode: 'EUR', countryCode: 'CW', language: 'de', timeZone: 'America/Curacao' };
+    const query = depositBonusesQuery(client, place);
+    expect(await query.queryFn({ signal })).toEqual(['bonus']);
+    expect(asked[0]).toMatchObject([
+      { name: 'getAllBonus' },
+      { query: { pageNo: 1, limit: 24, isDeposit: true, ...place } },
+      { signal },
+    ]);
+    expect([query.queryKey, query.meta]).toEqual([['payments', 'bonuses', place], { audience: 'player' }]);
   });
   it('ask for a deposit until it is settled', async () => {
     const { asked, client } = answering(makeDeposit());

@@ -2,7 +2,6 @@ import { type ApiClient, type CallOptions } from '@casino-kit/api-client';
 import {
   type Bonus,
   type Deposit,
-  getAllBonus,
   getDeposit,
   getPayments,
   getPendingDeposits,
@@ -10,7 +9,9 @@ import {
   type PaymentMethod,
   type SavedCard,
 } from '@casino-kit/api-contract';
+import { type Attempt } from './deposit-machine.js';
 import { isUnderWay, outcomeOfStatus } from './deposit-outcome.js';
+import { type BonusPlace } from './deposit-rewards.js';
 
 type Caller = Pick<ApiClient, 'call'>;
 type WithSignal = Pick<CallOptions, 'signal'>;
@@ -70,22 +71,27 @@ export function savedCardsQuery(client: Caller) {
   };
 }
 
-/** Query options for the bonuses that come with a deposit, for a place and a language (wire code). */
-export function depositBonusesQuery(
-  client: Caller,
-  place: { currencyCode: string; countryCode: string; language: string },
-) {
+/** Query options for the bonuses that come with a deposit, for a place, a language (wire code) and a zone. */
+export function depositBonusesQuery(client: Caller, place: BonusPlace) {
   return {
-    queryKey: ['payments', 'bonuses', place.currencyCode, place.countryCode, place.language] as const,
+    queryKey: ['payments', 'bonuses', place] as const,
     queryFn: async ({ signal }: WithSignal = {}): Promise<Bonus[]> =>
-      (
-        await client.call(
-          getAllBonus,
-          { query: { pageNo: 1, limit: 24, isDeposit: true, ...place } },
-          { signal },
-        )
-      ).bonus.rows,
+      (await import('./deposit-rewards.js')).askDepositBonuses(client, place, { signal }),
     staleTime: 60_000,
+    meta: { audience: 'player' },
+  };
+}
+
+/**
+ * Query options for deposits that have ended and may be what these attempts came to: after a reload no event tells of
+ * them any more. Asked once.
+ */
+export function lostDepositsQuery(client: Caller, attempts: readonly Attempt[]) {
+  return {
+    queryKey: ['payments', 'lost', ...attempts.map(({ key }) => key)] as const,
+    queryFn: async ({ signal }: WithSignal = {}): Promise<Deposit[]> =>
+      (await import('./lost-deposits.js')).findLostDeposits(client, attempts, { signal }),
+    staleTime: Infinity,
     meta: { audience: 'player' },
   };
 }

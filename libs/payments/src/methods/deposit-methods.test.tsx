@@ -60,7 +60,8 @@ async function open(
   const view = render(<DepositForm methods={allDepositMethods} onLeave={vi.fn()} {...props} />, {
     wrapper: host.Host,
   });
-  await screen.findAllByRole('radio');
+  // A question may lie over them.
+  await screen.findAllByRole('radio', { hidden: true });
   return { asked, host, view, user: userEvent.setup() };
 }
 const pay = () => screen.getByRole('button', { name: /^Pay/ });
@@ -530,6 +531,52 @@ describe('bonus and coupon', () => {
     await user.click(await screen.findByRole('button', { name: 'Give it up' }));
     await user.click(pay());
     await waitFor(() => expect(asked[0]).toMatchObject({ bonusId: '9', cancelActiveBonus: true }));
+  });
+  it('are chosen at first where the player comes for one', async () => {
+    const { user, asked } = await open({ initialMethodId: 'bank', initialBonusId: '9' }, { bonuses });
+    expect(await screen.findByRole('radio', { name: /Harbour 50%/ })).toHaveProperty('checked', true);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await user.click(pay());
+    await waitFor(() => expect(asked[0]).toMatchObject({ bonusId: '9' }));
+  });
+  it.each([
+    ['Keep Weekend Reload', /No bonus/],
+    ['Give it up', /Harbour 50%/],
+  ])('that the player comes for and that end another are asked about once: %s', async (answer, then) => {
+    const host = makeTestHost({ player: makePayer({ activeBonus }) });
+    const { user, asked } = await open({ initialMethodId: 'bank', initialBonusId: '9' }, { bonuses, host });
+    const ask = await screen.findByRole('alertdialog', { name: 'End Weekend Reload?' });
+    expect(within(ask).getByText(/Harbour 50% starts/)).toBeTruthy();
+    await user.click(within(ask).getByRole('button', { name: answer }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByRole('radio', { name: then })).toHaveProperty('checked', true);
+    await user.click(pay());
+    await waitFor(() => expect(asked).toHaveLength(1));
+    if (answer === 'Give it up') expect(asked[0]).toMatchObject({ bonusId: '9', cancelActiveBonus: true });
+    else expect(asked[0]).not.toHaveProperty('bonusId');
+  });
+  it('are not asked about where the player has the very one', async () => {
+    const host = makeTestHost({ player: makePayer({ activeBonus: { ...activeBonus, id: '9' } }) });
+    await open({ initialMethodId: 'bank', initialBonusId: '9' }, { bonuses, host });
+    expect(await screen.findByRole('radio', { name: /No bonus/ })).toHaveProperty('checked', true);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+  it('are asked for in the zone of the player', async () => {
+    const asked: URLSearchParams[] = [];
+    server.use(
+      http.get('*/api/admin/get-all-bonus', ({ request }) => {
+        asked.push(new URL(request.url).searchParams);
+        return HttpResponse.json({ success: true, data: { bonus: { count: 1, rows: bonuses } } });
+      }),
+      ...paymentHandlers(),
+    );
+    render(<DepositForm methods={allDepositMethods} initialMethodId="bank" />, {
+      wrapper: makeTestHost().Host,
+    });
+    await screen.findByRole('radio', { name: /Harbour 50%/ });
+    expect(asked.map((query) => [query.get('timeZone'), query.get('isDeposit')])).toEqual([
+      [new Intl.DateTimeFormat().resolvedOptions().timeZone, 'true'],
+    ]);
   });
   it('keep the player from paying less than the bonus needs', async () => {
     const { user, asked } = await open({ initialMethodId: 'skrill' }, { bonuses });

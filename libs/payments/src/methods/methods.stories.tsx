@@ -232,13 +232,42 @@ export const BonusTooSmall: Story = {
     await expect(await within(canvasElement).findByRole('alert', {}, patient)).toBeVisible();
   },
 };
+/** The question is there, and its two answers lie apart within its box. */
+const bothAnswersInside = async () => {
+  const dialog = await within(document.body).findByRole('alertdialog', {}, patient);
+  await expect(dialog).toBeVisible();
+  const buttons = [...dialog.querySelectorAll('footer button')].map((button) =>
+    button.getBoundingClientRect(),
+  );
+  await expect(buttons).toHaveLength(2);
+  const box = dialog.getBoundingClientRect();
+  for (const { left, right, top, bottom, width } of buttons) {
+    await expect(width).toBeGreaterThan(0);
+    await expect(left).toBeGreaterThanOrEqual(box.left);
+    await expect(right).toBeLessThanOrEqual(box.right);
+    await expect(top).toBeGreaterThanOrEqual(box.top);
+    await expect(bottom).toBeLessThanOrEqual(box.bottom);
+  }
+  const [one, two] = buttons as [DOMRect, DOMRect];
+  await expect(one.bottom <= two.top || one.right <= two.left || two.right <= one.left).toBe(true);
+};
 export const BonusEndsAnother: Story = {
   args: { initialMethodId: 'bank' },
   parameters: { player: makePayer({ activeBonus }), ...shop({ bonuses }) },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByDisplayValue('9', {}, patient));
-    await expect(await within(document.body).findByRole('alertdialog', {}, patient)).toBeVisible();
+    await bothAnswersInside();
   },
+};
+export const BonusEndsAnotherPhone: Story = {
+  ...BonusEndsAnother,
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+};
+/** Come from the page of an offer while another bonus is active: asked about without a press. */
+export const BonusOfAnOffer: Story = {
+  ...BonusEndsAnother,
+  args: { initialMethodId: 'bank', initialBonusId: '9' },
+  play: bothAnswersInside,
 };
 export const WithoutBonuses: Story = {
   args: { initialMethodId: 'bank' },

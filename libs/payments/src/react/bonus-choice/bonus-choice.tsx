@@ -12,6 +12,8 @@ const GiveUpBonusDialog = lazy(() => import('./give-up-bonus-dialog.js'));
 export interface BonusChoiceProps {
   bonuses: readonly Bonus[];
   chosen: Bonus | null;
+  /** One that would end the active bonus: the player is asked about it at once, and `onChoose` hears the answer. */
+  suggested?: Bonus | null;
   /** Called once the player has confirmed that an active bonus is given up for it; `null` is no bonus. */
   onChoose: (bonus: Bonus | null) => void;
   /** The amount of the deposit; `null` while it is not right. Major units of `currency`. */
@@ -28,6 +30,7 @@ const noBonus = 'none';
 export function BonusChoice({
   bonuses,
   chosen,
+  suggested = null,
   onChoose,
   amount,
   currency,
@@ -36,7 +39,8 @@ export function BonusChoice({
 }: BonusChoiceProps) {
   const t = useTexts();
   const money = useMoneyText(currency);
-  const [asked, setAsked] = useState<Bonus | null>(null);
+  const [pressed, setPressed] = useState<Bonus | null>(null);
+  const asked = pressed ?? suggested;
   if (bonuses.length === 0) return null;
 
   const describe = (bonus: Bonus, adds: Amount | null): string | undefined => {
@@ -73,8 +77,12 @@ export function BonusChoice({
   const choose = (id: string) => {
     const bonus = bonuses.find((one) => one.id === id) ?? null;
     const ends = bonus !== null && activeBonus !== null && activeBonus.id !== bonus.id;
-    if (ends) setAsked(bonus);
+    if (ends) setPressed(bonus);
     else onChoose(bonus);
+  };
+  const answer = (bonus: Bonus | null) => {
+    setPressed(null);
+    onChoose(bonus);
   };
   const minimum = chosen === null ? null : bonusMinimum(chosen);
   const tooSmall = chosen !== null && amount !== null && tooSmallFor(chosen, amount);
@@ -97,11 +105,8 @@ export function BonusChoice({
             active={activeBonus}
             next={bonusName(asked)}
             currency={currency}
-            onConfirm={() => {
-              setAsked(null);
-              onChoose(asked);
-            }}
-            onBack={() => setAsked(null)}
+            onConfirm={() => answer(asked)}
+            onBack={() => answer(chosen)}
           />
         </Suspense>
       )}

@@ -40,14 +40,14 @@ export default function GiveUpBonusDialog({
       backdropCloses={false}
       title={t('payments.bonus.giveUpTitle', { bonus: active.name })}
       footer={
-        <>
+        <div className={styles.pair}>
           <Button size="lg" block onClick={onBack}>
             {t('payments.bonus.keep', { bonus: active.name })}
           </Button>
           <Button size="lg" block variant="primary" onClick={onConfirm}>
             {t('payments.bonus.giveUp')}
           </Button>
-        </>
+        </div>
       }
     >
       <div className={styles.body}>

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { bonusFor, tooSmallFor } from '../../core/deposit-bonus.js';
 import { type DepositDetails } from '../../core/deposit-details.js';
 import { depositBonusesQuery } from '../../core/payment-queries.js';
+import { playerTimeZone } from '../player-time-zone.js';
 
 const none: readonly Bonus[] = [];
 
@@ -15,6 +16,8 @@ const none: readonly Bonus[] = [];
 export interface ChosenBonus {
   bonuses: readonly Bonus[];
   chosen: Bonus | null;
+  /** The one that the player came for and that would end the active one; asked about until something is chosen. */
+  suggested: Bonus | null;
   choose: (bonus: Bonus | null) => void;
   /** The amount is too small for the chosen one. */
   tooSmall: boolean;
@@ -24,7 +27,10 @@ export interface ChosenBonus {
   details: DepositDetails;
 }
 
-/** Holds the choice of a bonus, at first `initialId` unless it would end another: from `given`, or those that the server has for deposits; none while not `enabled`. */
+/**
+ * Holds the choice of a bonus: from `given`, or those that the server has for deposits; none while not `enabled`. At first,
+ * and whenever another is named, it is `initialId`, which is only `suggested` where it would end an active bonus.
+ */
 export function useBonusChoice({
   initialId,
   given,
@@ -40,21 +46,26 @@ export function useBonusChoice({
   const { code: language } = useLocale();
   const { user } = useAuthState();
   const currencyCode = user?.getUser.currencyCode ?? '';
-  const place = { currencyCode, countryCode: user?.getUser.countryCode ?? '', language };
+  const [timeZone] = useState(playerTimeZone);
+  const place = { currencyCode, countryCode: user?.getUser.countryCode ?? '', language, timeZone };
   const { data } = useQuery({
     ...depositBonusesQuery(client, place),
     enabled: enabled && given === undefined && user !== null,
   });
-  const [picked, setPicked] = useState<{ id: string | null } | null>(null);
-  const chosenId = picked === null ? (user?.activeBonus ? null : (initialId ?? null)) : picked.id;
+  const [picked, setPicked] = useState<{ id: string | undefined; instead: string | undefined }>();
+  const activeId = user?.activeBonus?.id;
+  const isNamed = picked === undefined || (initialId !== undefined && initialId !== picked.instead);
+  const byId = (wanted: string | undefined) => bonuses.find(({ id }) => id === wanted) ?? null;
   const bonuses = enabled ? (given ?? data ?? none) : none;
-  const chosen = bonuses.find(({ id }) => id === chosenId) ?? null;
+  const named = isNamed ? byId(initialId) : null;
+  const chosen = isNamed ? (activeId === undefined ? named : null) : byId(picked.id);
   // A bonus is never given up without a word: the choice was confirmed when it was made.
-  const cancelActiveBonus = user?.activeBonus ? { cancelActiveBonus: true } : {};
+  const cancelActiveBonus = activeId === undefined ? {} : { cancelActiveBonus: true };
   return {
     bonuses,
     chosen,
-    choose: (bonus) => setPicked({ id: bonus?.id ?? null }),
+    suggested: activeId === undefined || named?.id === activeId ? null : named,
+    choose: (bonus) => setPicked({ id: bonus?.id, instead: initialId }),
     tooSmall: chosen !== null && amount !== null && tooSmallFor(chosen, amount),
     adds: chosen !== null && amount !== null ? bonusFor(chosen, amount, currencyCode) : null,
     details: chosen === null ? {} : { bonusId: chosen.id, ...cancelActiveBonus },

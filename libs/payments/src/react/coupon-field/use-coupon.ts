@@ -1,9 +1,7 @@
 import { CallError, useApiClient } from '@casino-kit/api-client';
-import { checkCoupon, type EndpointData } from '@casino-kit/api-contract';
 import { type Amount, compare, decimalPlaces, multiply, truncate } from '@casino-kit/money';
 import { useRef, useState } from 'react';
-
-type AppliedCoupon = EndpointData<typeof checkCoupon>;
+import { type AppliedCoupon } from '../../core/deposit-rewards.js';
 
 /** Why a coupon is not applied: codes of §8, or nobody answered. */
 export type CouponProblem = 'COUPON_NOT_APPLIED' | 'COUPON_ALREADY_REDEEMED' | 'unanswered';
@@ -50,7 +48,12 @@ export function useCoupon(currencyCode: string, initial = ''): Coupon {
       setChecking(true);
       setProblem(null);
       try {
-        const found = await client.call(checkCoupon, { body: { couponCode, currencyCode } });
+        const rewards = await import('../../core/deposit-rewards.js').catch(() => null);
+        if (rewards === null) {
+          setProblem('unanswered');
+          return false;
+        }
+        const found = await rewards.askCoupon(client, couponCode, currencyCode);
         if (latest.current.trim() !== couponCode) return false;
         setApplied(found);
         return found.couponCode;

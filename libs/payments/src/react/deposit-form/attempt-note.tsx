@@ -1,6 +1,6 @@
 import { usePagePath } from '@casino-kit/settings';
 import { Button, ButtonLink, Note } from '@casino-kit/ui';
-import { type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type NextPage } from '../../core/deposit-error.js';
 import { type Attempt } from '../../core/deposit-machine.js';
 import { useTexts } from '../texts.js';
@@ -80,7 +80,7 @@ function useNote(
       const otherwise = {
         failed: 'payments.outcome.failed.text',
         declined: state.deposit.card ? 'payments.outcome.decline.text' : 'payments.outcome.decline.textOther',
-        cancelled: 'payments.outcome.cancel.text',
+        cancelled: 'payments.note.cancelled.text',
       } as const;
       return (
         <Note
@@ -107,7 +107,7 @@ function useNote(
       return (
         <Note
           live
-          title={t('payments.note.challenge.title')}
+          title={t('payments.note.challenge.title', { amount: money(state.deposit.amount) })}
           action={
             <span className={styles.actions}>
               <Button size="sm" variant="primary" onClick={() => goToBank(state.url)}>
@@ -146,11 +146,17 @@ export function AttemptNote({ form, limitsHref }: { form: DepositFormModel; limi
   const money = useMoneyText(form.currency);
   const note = useNote(form, limitsHref);
   const open: readonly Attempt[] = form.deposit.unsettled;
-  if (note === null && open.length === 0) return null;
   const { step } = form.deposit;
   const underWay = step === 'challenge' || step === 'pending';
+  const notes = useRef<HTMLDivElement>(null);
+  // A deposit that is taken up again is asked for further up the page; a step in place of the form takes the focus itself.
+  const isHere = underWay && form.waiting === null;
+  useEffect(() => {
+    if (isHere) notes.current?.focus();
+  }, [isHere]);
+  if (note === null && open.length === 0) return null;
   return (
-    <div className={styles.notes}>
+    <div ref={notes} tabIndex={-1} className={styles.notes}>
       {note}
       {underWay && (
         <div className={styles.actions}>

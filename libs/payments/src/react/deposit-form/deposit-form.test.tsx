@@ -139,6 +139,7 @@ describe('paying by card', () => {
     const challenge = makeDeposit({ status: 'challenge', threeDs: { url: 'https://bank.example/3ds' } });
     const { user } = await open({ onChallenge: vi.fn() }, { created: challenge, pending: [challenge] });
     await user.click(await screen.findByRole('button', { name: 'Resume' }));
+    expect(document.activeElement?.textContent).toMatch(/^Your bank asks you to confirm €/);
     await user.click(screen.getByRole('button', { name: 'Give up' }));
     await user.click(screen.getByRole('button', { name: 'Give it up' }));
     expect(await screen.findByText('The deposit was cancelled')).toBeTruthy();

@@ -95,6 +95,7 @@ export function FormBonus({ form, slots }: { form: DepositFormModel; slots: Depo
         <BonusPart
           bonuses={bonus.bonuses}
           chosen={bonus.chosen}
+          suggested={bonus.suggested}
           onChoose={bonus.choose}
           amount={amount.amount}
           currency={currency}

@@ -18,6 +18,7 @@ import { type DepositAmount, useDepositAmount } from '../amount-choice/use-depos
 import { type ChosenBonus, useBonusChoice } from '../bonus-choice/use-bonus-choice.js';
 import { type Coupon, useCoupon } from '../coupon-field/use-coupon.js';
 import { type PayerHandle } from '../payer-details/payer-handle.js';
+import { playerTimeZone } from '../player-time-zone.js';
 import { useDepositPayment, type WaitingStep } from './use-deposit-payment.js';
 import { type MethodDetailsState, useMethodDetails } from './use-method-details.js';
 import { usePaymentMethods } from './use-payment-methods.js';
@@ -251,11 +252,10 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
           ...bonus.details,
           ...(ready.couponCode === null ? {} : { couponCode: ready.couponCode }),
         };
-        const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
         const hasReward = reward.bonusId !== undefined || reward.couponCode !== undefined;
         return await send(method.id, amount.amount, ready.collected, {
           ...reward,
-          ...(hasReward && { timeZone }),
+          ...(hasReward && { timeZone: playerTimeZone() }),
         });
       } finally {
         paying.current = false;

@@ -5,9 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DepositAttempt } from '../../core/deposit-attempt.js';
 import { type DepositState, openAttempts } from '../../core/deposit-machine.js';
-import { lostDepositsQuery } from '../../core/lost-deposits.js';
 import { unansweredAttempts } from '../../core/open-attempts.js';
-import { depositPollMs, pendingDepositsQuery } from '../../core/payment-queries.js';
+import { depositPollMs, lostDepositsQuery, pendingDepositsQuery } from '../../core/payment-queries.js';
 
 /**
  * Looks for the deposit that was made although its answer was lost: among those the socket speaks of from the moment it

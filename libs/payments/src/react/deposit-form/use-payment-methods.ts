@@ -2,6 +2,7 @@ import { useApiClient } from '@casino-kit/api-client';
 import { type PaymentMethod } from '@casino-kit/api-contract';
 import { useLocale } from '@casino-kit/i18n';
 import { useAuthState } from '@casino-kit/session';
+import { useHydrated } from '@casino-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type PaymentMode, visibleMethods } from '../../core/method-visibility.js';
@@ -29,6 +30,8 @@ export function usePaymentMethods(mode: PaymentMode, enabled = true): PaymentMet
     ...paymentMethodsQuery(client, place),
     enabled: enabled && player !== undefined,
   });
+  // What another part of the page has read by now is not in the server's markup: a page hydrates without it.
+  const hydrated = useHydrated();
   const { data, isError, isPending, refetch } = query;
   const methods = useMemo(
     () => (player === undefined ? [] : visibleMethods(data ?? [], player, mode)),
@@ -36,7 +39,7 @@ export function usePaymentMethods(mode: PaymentMode, enabled = true): PaymentMet
   );
   return {
     methods,
-    status: isPending ? 'loading' : isError ? 'failed' : 'ready',
+    status: isPending || !hydrated ? 'loading' : isError ? 'failed' : 'ready',
     retry: () => void refetch(),
   };
 }

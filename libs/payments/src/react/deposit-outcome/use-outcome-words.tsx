@@ -96,7 +96,10 @@ export function useOutcomeWords({
     };
   // What the server names is said; the rest in general words.
   const isBad = outcome === 'failed' || outcome === 'decline' || outcome === 'cancel';
-  const told = isBad && error.code !== 'OTHER' ? error.text : null;
+  const spoken = isBad && error.code !== 'OTHER' ? error.text : null;
+  // What is said of an amount beside its field does not say that it was left alone.
+  const told =
+    spoken !== null && error.aboutAmount ? t('payments.outcome.aboutAmount', { problem: spoken }) : spoken;
   const byCard = Boolean(deposit?.card) || isCardPayment(deposit?.method ?? met, methods);
   if (outcome === 'decline' && !byCard && !unconfirmed.has(code))
     return {

@@ -27,7 +27,7 @@ export function WaitingDeposit({ form, waiting }: { form: DepositFormModel; wait
         <p className={styles.method}>
           {t('payments.waiting.facts', {
             method: deposit.methodTitle ?? deposit.method,
-            reference: deposit.depositId,
+            reference: deposit.reference ?? deposit.depositId,
           })}
         </p>
       </div>

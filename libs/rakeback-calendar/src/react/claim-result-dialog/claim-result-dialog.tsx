@@ -1,7 +1,7 @@
 import { useLocale } from '@casino-kit/i18n';
 import { Button, Dialog, Outcome } from '@casino-kit/ui';
 import { CircleAlert, HandCoins, WifiOff } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { amountWithCode } from '../../core/claim-answer.js';
 import { useTexts } from '../texts.js';
 import { type ClaimInUse } from '../use-claim.js';
@@ -33,10 +33,17 @@ export function ClaimResultDialog({ claims, currencyCode }: ClaimResultDialogPro
   const { formatTag } = useLocale();
   const online = useOnline();
   const { result, putAway, claim } = claims;
+  const ok = useRef<HTMLButtonElement>(null);
+  const kind = result?.outcome.kind;
+  const open = kind === 'uncertain' || kind === 'offline' ? kind : null;
+  const isOpen = open !== null;
+  // Enter closes it as soon as nothing else is left to do.
+  useEffect(() => {
+    if (kind !== undefined && !isOpen) ok.current?.focus();
+  }, [kind, isOpen]);
   if (result === null) return null;
   const { outcome, day } = result;
   const isPaid = outcome.kind === 'paid';
-  const isOpen = outcome.kind === 'uncertain' || outcome.kind === 'offline';
   const title = t(isPaid ? 'rakeback.claim.title' : 'rakeback.error.claim.title');
   const Icon = isPaid ? HandCoins : outcome.kind === 'offline' ? WifiOff : CircleAlert;
   return (
@@ -59,7 +66,7 @@ export function ClaimResultDialog({ claims, currencyCode }: ClaimResultDialogPro
                   {t('rakeback-calendar.retry')}
                 </Button>
               )}
-              <Button variant={isOpen ? 'line' : 'primary'} size="lg" block onClick={putAway}>
+              <Button ref={ok} variant={isOpen ? 'line' : 'primary'} size="lg" block onClick={putAway}>
                 {t('rakeback-calendar.claim.ok')}
               </Button>
             </>
@@ -70,7 +77,7 @@ export function ClaimResultDialog({ claims, currencyCode }: ClaimResultDialogPro
           ) : (
             <>
               <p>{t('rakeback.error.claim.text')}</p>
-              {isOpen && <p>{t(`rakeback-calendar.claim.${outcome.kind}`)}</p>}
+              {open !== null && <p>{t(`rakeback-calendar.claim.${open}`)}</p>}
               {outcome.kind === 'offline' && (
                 <p role="status">{online && t('rakeback-calendar.claim.online')}</p>
               )}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Info } from 'lucide-react';
 import { Button, VisuallyHidden } from '@casino-kit/ui';
 import { richText } from '@casino-kit/i18n';
@@ -53,12 +54,23 @@ export function DayDetails({ calendar, day, words, claims, untitled = false }: D
       <b>{t('rakeback-calendar.example')}.</b> {t('rakeback-calendar.example.text')}
     </>
   );
+  const details = useRef<HTMLDivElement>(null);
+  const isAnswered = claims.result !== null;
+  // The answer to a claim has closed, and what began the claim may be gone: the keyboard goes on in the day.
+  useEffect(() => {
+    if (!isAnswered) return undefined;
+    const whole = details.current;
+    return () => {
+      if (document.activeElement !== document.body) return;
+      (whole?.querySelector<HTMLElement>('[data-claims] button') ?? whole)?.focus();
+    };
+  }, [isAnswered]);
   const near = day.today ? 'today' : day.dayDate === addDays(today, -1) ? 'yesterday' : null;
   const isWorth = day.bonus === 1;
   const next = (
     <>
       {state.canClaim && (
-        <div className={styles.get} ref={stayWhenGone}>
+        <div className={styles.get} ref={stayWhenGone} data-claims>
           <Button
             variant="accent"
             size="lg"
@@ -81,7 +93,7 @@ export function DayDetails({ calendar, day, words, claims, untitled = false }: D
     </>
   );
   return (
-    <div className={styles.details} tabIndex={-1}>
+    <div ref={details} className={styles.details} tabIndex={-1}>
       {!untitled && (
         <div className={styles.head} role="status">
           <small className={styles.near}>

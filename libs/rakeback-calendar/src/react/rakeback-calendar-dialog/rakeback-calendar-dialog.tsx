@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from '@casino-kit/ui';
 import { type CalendarDate } from '../../core/calendar-date.js';
 import { ClaimResultDialog } from '../claim-result-dialog/claim-result-dialog.js';
@@ -28,16 +28,6 @@ function OpenCalendar({
   loginHref: string | undefined;
 }) {
   const claims = useClaim(calendar);
-  const side = useRef<HTMLDivElement>(null);
-  const isAnswered = claims.result !== null;
-  // The button that began a claim is gone with it: the keyboard goes on beside the day, and Escape still closes.
-  useEffect(() => {
-    if (!isAnswered) return undefined;
-    const beside = side.current;
-    return () => {
-      if (document.activeElement === document.body) beside?.focus();
-    };
-  }, [isAnswered]);
   const [chosen, setChosen] = useState<CalendarDate | null>(null);
   const { days } = calendar;
   const open = days?.find(({ dayDate }) => dayDate === chosen) ?? days?.find(({ today }) => today);
@@ -53,7 +43,7 @@ function OpenCalendar({
           claims={claims}
         />
       </div>
-      <div ref={side} className={styles.side} tabIndex={-1}>
+      <div className={styles.side}>
         {open !== undefined && <DayDetails calendar={calendar} day={open} words={words} claims={claims} />}
       </div>
       <ClaimResultDialog claims={claims} currencyCode={calendar.currencyCode} />

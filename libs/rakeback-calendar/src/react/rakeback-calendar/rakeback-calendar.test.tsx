@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -34,4 +34,22 @@ it('opens a day over the page, and claims there', async () => {
   expect(await within(dialog).findByRole('table')).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Get €6.35' }));
   expect((await screen.findByRole('alertdialog')).textContent).toContain('6.35 EUR');
+});
+it('keeps the keyboard in the day that was claimed', async () => {
+  show();
+  const today = await screen.findByRole('button', { name: /^Sunday, November 22/ });
+  act(() => today.focus());
+  await userEvent.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Sunday, November 22' });
+  await within(dialog).findByRole('table');
+  act(() => within(dialog).getByRole('button', { name: 'Get €6.35' }).focus());
+  await userEvent.keyboard('{Enter}');
+  const result = await screen.findByRole('alertdialog');
+  expect(document.activeElement).toBe(within(result).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Get €6.35', hidden: true })).toBeNull());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(dialog.contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
