@@ -56,14 +56,15 @@ export function DayDetails({ calendar, day, words, claims, untitled = false }: D
   );
   const details = useRef<HTMLDivElement>(null);
   const isAnswered = claims.result !== null;
-  // The answer to a claim has closed, and what began the claim may be gone: the keyboard goes on in the day.
+  const wasAnswered = useRef(false);
+  // The answer to a claim has closed, and what began the claim may be gone: the keyboard goes on in the day, which takes no
+  // focus before the answer has left.
   useEffect(() => {
-    if (!isAnswered) return undefined;
+    const hasClosed = wasAnswered.current && !isAnswered;
+    wasAnswered.current = isAnswered;
+    if (!hasClosed || document.activeElement !== document.body) return;
     const whole = details.current;
-    return () => {
-      if (document.activeElement !== document.body) return;
-      (whole?.querySelector<HTMLElement>('[data-claims] button') ?? whole)?.focus();
-    };
+    (whole?.querySelector<HTMLElement>('[data-claims] button') ?? whole)?.focus();
   }, [isAnswered]);
   const near = day.today ? 'today' : day.dayDate === addDays(today, -1) ? 'yesterday' : null;
   const isWorth = day.bonus === 1;
