@@ -2,7 +2,16 @@ import { type ApiClient } from '@casino-kit/api-client';
 import { depositStatuses } from '@casino-kit/api-contract';
 import { describe, expect, it } from 'vitest';
 import { makeDeposit, makePaymentMethod } from '../testing/fixtures.js';
-import { depositBonusesQuery, depositPollMs, depositQuery, paymentMethodsQuery } from './payment-queries.js';
+import { type Attempt } from './deposit-machine.js';
+import {
+  depositBonusesQuery,
+  depositPollMs,
+  depositQuery,
+  lostDepositsQuery,
+  paymentMethodsQuery,
+  pendingDepositsQuery,
+  savedCardsQuery,
+} from './payment-queries.js';
 
 const answering = (answer: unknown) => {
   const asked: unknown[][] = [];
@@ -58,5 +67,34 @@ describe('queries', () => {
     ]);
     expect([next(), next('completed')]).toEqual([depositPollMs, false]);
     expect([query.queryKey, query.meta]).toEqual([['payments', 'deposit', 'd1'], { audience: 'player' }]);
+  });
+  it('ask for deposits that are under way and for cards that are kept', async () => {
+    const { signal } = new AbortController();
+    const pending = answering({ deposits: ['deposit'] });
+    const deposits = pendingDepositsQuery(pending.client);
+    expect(await deposits.queryFn({ signal })).toEqual(['deposit']);
+    expect(pending.asked[0]).toMatchObject([{ name: 'getPendingDeposits' }, {}, { signal }]);
+    expect(deposits).toMatchObject({
+      queryKey: ['payments', 'pending'],
+      staleTime: 0,
+      meta: { audience: 'player' },
+    });
+    const saved = answering({ cards: ['card'] });
+    const cards = savedCardsQuery(saved.client);
+    expect(await cards.queryFn({ signal })).toEqual(['card']);
+    expect(saved.asked[0]).toMatchObject([{ name: 'getSavedCards' }, {}, { signal }]);
+    expect(cards).toMatchObject({ queryKey: ['payments', 'saved-cards'], meta: { audience: 'player' } });
+  });
+  it('look once for deposits whose answer was lost', async () => {
+    const { asked, client } = answering({ transactions: { rows: [] } });
+    const { signal } = new AbortController();
+    const query = lostDepositsQuery(client, [{ key: 'a' }, { key: 'b' }] as Attempt[]);
+    expect(await query.queryFn({ signal })).toEqual([]);
+    expect(asked[0]).toMatchObject([{ name: 'getTransactions' }, {}, { signal }]);
+    expect(query).toMatchObject({
+      queryKey: ['payments', 'lost', 'a', 'b'],
+      staleTime: Infinity,
+      meta: { audience: 'player' },
+    });
   });
 });

@@ -1,0 +1,110 @@
+import { CallError } from '@casino-kit/api-client';
+import { type Transaction, transactionStatuses } from '@casino-kit/api-contract';
+import { describe, expect, it } from 'vitest';
+import { makeDeposit } from '../testing/fixtures.js';
+import { type Attempt } from './deposit-machine.js';
+import { depositOfRow, findLostDeposits } from './lost-deposits.js';
+
+const row = (changes: Partial<Transaction> = {}): Transaction => ({
+  transactionId: 'D-1',
+  at: '2026-11-22T10:30:00Z',
+  type: 'deposit',
+  method: 'card',
+  methodTitle: 'Visa / Mastercard',
+  amount: '50.00',
+  currencyCode: 'EUR',
+  status: 'completed',
+  isBonus: false,
+  gameName: null,
+  gameSlug: null,
+  provider: null,
+  balanceBefore: '0',
+  balanceAfter: '50.00',
+  bonusBalance: null,
+  ...changes,
+});
+const attempt: Attempt = {
+  key: 'key-1',
+  cardToken: null,
+  kept: true,
+  after: '2026-11-22T10:00:00Z',
+  request: {
+    paymentMethodId: 'card',
+    amount: '50',
+    currencyCode: 'EUR',
+    returnPath: '/',
+    byCard: true,
+    details: {},
+  },
+};
+
+describe('a deposit in the history', () => {
+  it('is told by how its row ended; what is under way is not', () => {
+    const statuses = transactionStatuses.flatMap((status) => {
+      const deposit = depositOfRow(row({ status }));
+      return deposit === null ? [] : [[status, deposit.status]];
+    });
+    expect(Object.fromEntries(statuses)).toEqual({
+      completed: 'completed',
+      processed: 'completed',
+      failed: 'failed',
+      rejected: 'declined',
+      cancelled: 'cancelled',
+    });
+  });
+  it('is what its row says', () => {
+    expect(depositOfRow(row())).toEqual({
+      depositId: 'D-1',
+      reference: 'D-1',
+      status: 'completed',
+      amount: '50.00',
+      currencyCode: 'EUR',
+      method: 'card',
+      paymentMethodId: 'card',
+      methodTitle: 'Visa / Mastercard',
+      createdAt: '2026-11-22T10:30:00Z',
+      balanceAfter: '50.00',
+      next: null,
+    });
+    expect(depositOfRow(row({ method: null }))?.method).toBe('');
+  });
+  it('is none when the row is of something else', () => {
+    expect(depositOfRow(row({ type: 'withdrawal' }))).toBeNull();
+  });
+});
+
+describe('looking for deposits whose answer was lost', () => {
+  const history = (rows: Transaction[], deposit: () => Promise<unknown>) => {
+    const asked: unknown[][] = [];
+    const call = (endpoint: { name: string }, ...rest: unknown[]) => {
+      asked.push([endpoint.name, ...rest]);
+      return endpoint.name === 'getTransactions' ? Promise.resolve({ transactions: { rows } }) : deposit();
+    };
+    return { asked, client: { call } as unknown as Parameters<typeof findLostDeposits>[0] };
+  };
+  const { signal } = new AbortController();
+
+  it('asks for the latest rows, and for each deposit that may be one of them', async () => {
+    const whole = makeDeposit({ depositId: 'D-1' });
+    const others = [row({ transactionId: 'D-2', amount: '51' }), row({ status: 'pending' })];
+    const { asked, client } = history([row(), ...others], () => Promise.resolve(whole));
+    expect(await findLostDeposits(client, [attempt], { signal })).toEqual([whole]);
+    expect(asked).toEqual([
+      ['getTransactions', { query: { pageNo: 1, limit: 20, kind: 'deposit' } }, { signal }],
+      ['getDeposit', { params: { depositId: 'D-1' } }, { signal }],
+    ]);
+  });
+  it('tells what the row says where the deposit is not known by its reference', async () => {
+    const { client } = history([row()], () => Promise.reject(new CallError('status', 'x', { status: 404 })));
+    expect(await findLostDeposits(client, [attempt], { signal })).toEqual([depositOfRow(row())]);
+  });
+  it('does not hide what nobody foresaw', async () => {
+    const { client } = history([row()], () => Promise.reject(new TypeError('no such thing')));
+    await expect(findLostDeposits(client, [attempt], { signal })).rejects.toThrow('no such thing');
+  });
+  it('finds nothing for other attempts', async () => {
+    const other = { ...attempt, request: { ...attempt.request, currencyCode: 'USD' } };
+    const { client } = history([row()], () => Promise.reject(new Error('not asked')));
+    expect(await findLostDeposits(client, [other], { signal })).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { stepTarget } from './withdrawal-step.js';
+
+it.each([
+  ['deposit', { page: 'deposit' }],
+  ['verification-mail', { call: 'verification-mail' }],
+  ['bonus', { page: 'bonus_history' }],
+  ['play', { page: 'casino' }],
+  ['verification', { page: 'verification' }],
+  ['transactions', { page: 'transactions' }],
+  ['login', { query: '?modal=login' }],
+] as const)('the step %s is taken at %j', (step, target) => {
+  expect(stepTarget(step)).toEqual(target);
+});
