@@ -35,6 +35,8 @@ export const raiseBet = (page: Page) => inGame(page, 'bar.raiseBet').click();
 
 /** Asks for the game's free spins, and takes them at their price. */
 export async function buyFreeSpins(page: Page, cost: string): Promise<void> {
+  // Below a dialog that is closing, clicks reach nothing yet.
+  await expect(page.locator('[inert] iframe, iframe[inert]')).toHaveCount(0);
   await inGame(page, 'buy.open', { cost }).click();
   await inGame(page, 'buy.take', { cost }).click();
 }

@@ -20,7 +20,7 @@ import {
 import { connect, next } from './support/sockets.js';
 import { newKey, newPlayer, type TestBackend, type TestPlayer } from './support/test-backend.js';
 
-const wanted = Number(process.env['CLAIM_RUNS'] ?? 100);
+const wanted = Number(process.env['CLAIM_RUNS'] ?? 50);
 
 let backend: TestBackend;
 /** Another node on the same PostgreSQL; without one, the same backend. */

@@ -70,7 +70,10 @@ export const bonus = v.object({
   /** Why the player who asks cannot have it now (§8), as an activation would answer; for guests nothing is known of it. */
   refusal: v.optional(
     v.nullable(
-      v.object({ code: v.picklist(bonusErrorCodes), params: v.optional(v.record(v.string(), v.string()), {}) }),
+      v.object({
+        code: v.picklist(bonusErrorCodes),
+        params: v.optional(v.record(v.string(), v.string()), {}),
+      }),
     ),
   ),
 });
