@@ -46,9 +46,10 @@ const learn = () => {
 
 const host = document.getElementById('root');
 const settings = readSettings({}, { today: '2026-01-01' });
+/** Markup that this page wrote itself a moment ago: what React is measured beside. */
+let plain = '';
 /** What stands in the body of a dialog: its own scrolling box leaves it in one element. */
 const bodyOf = (overlay) => overlay.querySelector('[role=grid]').parentElement.parentElement;
-let plain = '';
 const forms = {
   'inline block': () => createElement(RakebackCalendar, { timeZone, now }),
   modal: () => createElement(RakebackCalendarDialog, { open: true, onClose: () => undefined, timeZone, now }),

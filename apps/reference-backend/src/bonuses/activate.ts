@@ -5,7 +5,7 @@ import { minutesFrom } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
 import { type ApiError, refuse } from '../http/api-error.js';
 import { type PlayerRow } from '../identity/wire-player.js';
-import { factsOf, readPlayerFacts, shareOf } from './eligibility-facts.js';
+import { cashbackOf, factsOf, readPlayerFacts, shareOf } from './eligibility-facts.js';
 import { ineligible } from './eligibility.js';
 import { offerIn, termsOf } from './offers-in-currency.js';
 import { endBonus, keepProgress, openBonuses, type PlayerBonus, postMoved } from './player-bonuses.js';
@@ -71,13 +71,10 @@ export async function activationRefusal(
 async function amountOf(
   database: Database,
   offer: Bonus,
-  { player, deposit, ...activation }: Activation,
+  { player, offer: row, deposit, now }: Activation,
 ): Promise<Amount> {
   const { type, cashAmount, depositBonusPercent } = offer;
-  if (type === 'instant_cashback') {
-    const { netLoss } = await readPlayerFacts(database, player, activation);
-    return shareOf(offer, netLoss, player.currencyCode);
-  }
+  if (type === 'instant_cashback') return (await cashbackOf(database, player, row, now)) ?? '0';
   if (deposit !== undefined && depositBonusPercent && isPositive(depositBonusPercent))
     return shareOf(offer, deposit.amount, player.currencyCode);
   return truncate(cashAmount ?? '0', decimalPlaces(player.currencyCode));

@@ -52,17 +52,11 @@ export function refuseExcludedGame(active: readonly PlayerBonus[], player: Playe
     });
 }
 
-/** The active bonus that allows the smallest bets of those a stake is too large for. */
-function limitingBonus(
-  active: readonly PlayerBonus[],
-  player: Player,
-  stake: Amount,
-): { name: string; max: Amount } | undefined {
-  const [least] = inCurrency(active, player)
+/** The smallest bet limit of active bonuses and whose it is; undefined without one. */
+function betLimitOf(own: readonly PlayerBonus[]): { name: string; max: Amount } | undefined {
+  const [least] = own
     .flatMap(({ terms, offer, bonusId }) =>
-      terms.maxBet !== null && isOverMaxBet(terms, stake)
-        ? [{ name: offer.name ?? bonusId, max: terms.maxBet }]
-        : [],
+      terms.maxBet === null ? [] : [{ name: offer.name ?? bonusId, max: terms.maxBet }],
     )
     .sort((a, b) => compare(a.max, b.max));
   return least;
@@ -79,9 +73,9 @@ function refuseLargeBet(
   { gameSlug, stake, bonusBuy }: BonusBet,
   exempt: BetExemption | undefined,
 ): void {
-  const limiting = limitingBonus(active, player, stake);
-  if (limiting === undefined) return;
-  const { name, max } = limiting;
+  const limit = betLimitOf(inCurrency(active, player).filter(({ terms }) => isOverMaxBet(terms, stake)));
+  if (limit === undefined) return;
+  const { name, max } = limit;
   if (!bonusBuy)
     throw refuse('BONUS_MAX_BET', 'The bonus allows no larger bets while it is active.', { params: { max } });
   if (exempt?.gameSlug !== gameSlug || compare(exempt.cost, stake) !== 0)
@@ -108,13 +102,9 @@ export function tableBonusOf(
   const spins = spinsFor(active, player, gameSlug);
   const shown = spins ?? own[0];
   if (shown === undefined) return null;
-  const limits = own.flatMap(({ terms }) => terms.maxBet ?? []);
   return {
     name: shown.offer.name ?? shown.bonusId,
-    maxBet: limits.reduce<Amount | null>(
-      (least, limit) => (least === null || compare(limit, least) < 0 ? limit : least),
-      null,
-    ),
+    maxBet: betLimitOf(own)?.max ?? null,
     freeSpinsLeft: spins?.freeSpinsLeft ?? 0,
     freeSpinValue: spins?.offer.freeSpinValue ?? null,
   };

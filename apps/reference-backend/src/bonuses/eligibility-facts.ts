@@ -21,10 +21,11 @@ export interface PlayerFacts extends Pick<
   EligibilityFacts,
   'registeredAt' | 'completedDeposits' | 'lacksVerifiedEmail' | 'isDuplicate'
 > {
-  /** What they lost with their own money in the last day, in their currency; negative when they won. */
-  netLoss: Amount;
+  /** When this was read. */
+  now: Date;
 }
 
+/** What a player lost with their own money in the last day, in their currency; negative when they won. */
 async function netLossOf(
   database: Database,
   { id, currencyCode }: Pick<PlayerRow, 'id' | 'currencyCode'>,
@@ -72,11 +73,11 @@ export async function readPlayerFacts(
   { now, asksForEmail }: { now: Date; asksForEmail: boolean },
 ): Promise<PlayerFacts> {
   return {
+    now,
     registeredAt: player.createdAt,
     completedDeposits: await countCompletedDeposits(database, player.id),
     lacksVerifiedEmail: asksForEmail && player.email !== null && !player.isEmailVerified,
     isDuplicate: await hasAnotherAccount(database, player),
-    netLoss: await netLossOf(database, player, now),
   };
 }
 
@@ -91,9 +92,16 @@ export function shareOf(
   return maxBonusThreshold && compare(full, maxBonusThreshold) > 0 ? maxBonusThreshold : full;
 }
 
-/** What an instant cashback gives for a loss; null for nothing, and for less than the bonus goes on with. */
-function cashbackOf(row: OfferRow, { currencyCode }: PlayerRow, netLoss: Amount): Amount | null {
+/** What an instant cashback gives now, in major units; null for nothing, and for less than the bonus goes on with. */
+export async function cashbackOf(
+  database: Database,
+  player: PlayerRow,
+  row: OfferRow,
+  now: Date,
+): Promise<Amount | null> {
+  const { currencyCode } = player;
   const offer = offerIn(row, currencyCode, 'en');
+  const netLoss = await netLossOf(database, player, now);
   const given = isPositive(netLoss) ? shareOf(offer, netLoss, currencyCode) : '0';
   return isPositive(given) && compare(given, offer.minBalance ?? '0') >= 0 ? given : null;
 }
@@ -103,7 +111,7 @@ export async function factsOf(
   database: Database,
   player: PlayerRow,
   offer: OfferRow,
-  { netLoss, ...known }: PlayerFacts,
+  { now, ...known }: PlayerFacts,
 ): Promise<EligibilityFacts> {
   const [last] = await database
     .select({ status: playerBonuses.status, at: playerBonuses.startedAt })
@@ -123,6 +131,6 @@ export async function factsOf(
     endsAt,
     participants: onlyRow(taken).participants,
     last: last ?? null,
-    cashback: type === 'instant_cashback' ? cashbackOf(offer, player, netLoss) : null,
+    cashback: type === 'instant_cashback' ? await cashbackOf(database, player, offer, now) : null,
   };
 }

@@ -52,18 +52,16 @@ export function bonusRoutes({ serve }: EndpointRoutes, services: Services): void
     const timeZone = query.timeZone !== undefined && isTimeZone(query.timeZone) ? query.timeZone : 'UTC';
     // The calendar asks what there is on days to come: who can have it then is not known yet.
     const isCalendar = query.calendarDateTime !== undefined || query.dayOfWeek !== undefined;
-    const one = query.bonusId === undefined ? undefined : await findOffer(database, query.bonusId);
+    const isOne = query.bonusId !== undefined;
     const offers =
-      query.bonusId === undefined
-        ? await readOffers(database, {
+      query.bonusId !== undefined
+        ? [await findOffer(database, query.bonusId)].flatMap((row) => row ?? [])
+        : await readOffers(database, {
             now: instantOf(query.calendarDateTime, query.timeZone, now),
             isDeposit: query.isDeposit,
             type: query.type,
             dayOfWeek: query.dayOfWeek,
-          })
-        : one === undefined
-          ? []
-          : [one];
+          });
     const refusals =
       player === undefined || isCalendar
         ? undefined
@@ -73,8 +71,9 @@ export function bonusRoutes({ serve }: EndpointRoutes, services: Services): void
         ...offerIn(row, currencyCode, query.language ?? language),
         refusal: refusals?.get(row.id) ?? null,
       }))
-      .filter(({ refusal }) => query.isDeposit !== true || refusal === null);
-    return { bonus: { count: shown.length, rows: shown.slice((page - 1) * limit, page * limit) } };
+      .filter(({ refusal }) => isOne || query.isDeposit !== true || refusal === null);
+    const rows = isOne ? shown : shown.slice((page - 1) * limit, page * limit);
+    return { bonus: { count: shown.length, rows } };
   });
 
   serve(getUserBonuses, async ({ query, bearer, language }) => {

@@ -18,8 +18,6 @@ export interface DayWords {
   range: (from: CalendarDate, to: CalendarDate) => string;
   /** `€6.35`. */
   money: (amount: Amount) => string;
-  /** `12.5%` of `0.125`. */
-  percent: (fraction: string) => string;
 }
 
 const noon = (date: CalendarDate) => Date.parse(`${date}T12:00:00Z`);
@@ -32,15 +30,6 @@ function formatOf(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTi
   if (known !== undefined) return known;
   const made = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
   formats.set(id, made);
-  return made;
-}
-
-const percents = new Map<string, Intl.NumberFormat>();
-function percentIn(tag: string): Intl.NumberFormat {
-  const known = percents.get(tag);
-  if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 4 });
-  percents.set(tag, made);
   return made;
 }
 
@@ -82,7 +71,6 @@ export function useDayWords(currencyCode: string): DayWords {
         written.set(amount, made);
         return made;
       },
-      percent: (fraction) => percentIn(formatTag).format(fraction as `${number}`),
     };
   }, [calendarTag, formatTag, currencyCode]);
 }

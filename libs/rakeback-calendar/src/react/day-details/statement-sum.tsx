@@ -1,4 +1,5 @@
 import { type RakebackStatement } from '@casino-kit/api-contract';
+import { useNumberFormat } from '@casino-kit/i18n';
 import { isNegative, isZero, sum } from '@casino-kit/money';
 import { useTexts } from '../texts.js';
 import { type DayWords } from '../use-day-words.js';
@@ -16,6 +17,7 @@ interface Line {
 function useLines({ cashback, ...statement }: RakebackStatement, words: DayWords): Line[] {
   const t = useTexts();
   const { money } = words;
+  const percents = useNumberFormat({ style: 'percent', maximumFractionDigits: 4 });
   const hasCashback = cashback.length > 0;
   return [
     {
@@ -40,7 +42,11 @@ function useLines({ cashback, ...statement }: RakebackStatement, words: DayWords
       ...(isNegative(statement.ngr) && { detail: t('rakeback-calendar.why.ngr.negative') }),
       figure: money(statement.ngr),
     },
-    { sign: '×', name: t('rakeback-calendar.why.rate'), figure: words.percent(statement.rate) },
+    {
+      sign: '×',
+      name: t('rakeback-calendar.why.rate'),
+      figure: percents.format(statement.rate as `${number}`),
+    },
     {
       sign: '=',
       name: t('rakeback-calendar.why.rakeback'),
