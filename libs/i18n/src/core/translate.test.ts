@@ -54,6 +54,19 @@ describe('createTranslate', () => {
     expect(t('wallet.greeting', { name: 'A', lng: 'de', defaultValue: 'x', context: 'y' })).toBe('Hello A');
   });
 
+  it('looks a text without values up once', () => {
+    const own = createI18n({ code: 'de', texts: { 'wallet.title': 'Geldbörse' } });
+    const looked = vi.spyOn(own, 'exists');
+    const t = createTranslate<Key>(own, english);
+    expect([t('wallet.title'), t('wallet.title'), t('a: b.c'), t('a: b.c')]).toEqual([
+      'Geldbörse',
+      'Geldbörse',
+      'Colon',
+      'Colon',
+    ]);
+    expect(looked).toHaveBeenCalledTimes(2);
+  });
+
   it('gives back a key that nobody has', () => {
     const t = createTranslate<string>(createI18n({ code: 'de', texts: { a: 'A' } }), english);
     expect([t('a'), t('wallet.nothing')]).toEqual(['A', 'wallet.nothing']);

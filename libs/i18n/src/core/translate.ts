@@ -25,14 +25,22 @@ function optionsOf(params: TextParams | undefined) {
 
 /**
  * Makes the function that gives texts: from `own` if it has the key, else from the built-in `english`, each by the plural
- * rules of its language; a key that neither has is given back.
+ * rules of its language; a key that neither has is given back. `own` keeps the texts that it has: one without values is
+ * looked up once.
  */
 export function createTranslate<Key extends string>(
   own: i18n | null,
   english: (key: string, params?: TextParams) => string,
 ): Translate<Key> {
-  return (key, params) => {
+  const lookUp: Translate<Key> = (key, params) => {
     const options = optionsOf(params);
     return own?.exists(key, options) ? own.t(key, options) : english(key, params);
+  };
+  const known = new Map<Key, string>();
+  return (key, params) => {
+    if (params !== undefined) return lookUp(key, params);
+    const text = known.get(key) ?? lookUp(key);
+    known.set(key, text);
+    return text;
   };
 }

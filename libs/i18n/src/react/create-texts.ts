@@ -1,4 +1,5 @@
-import { useContext, useMemo } from 'react';
+import { useContext } from 'react';
+import { type i18n } from 'i18next';
 import { createEnglish } from '../core/english.js';
 import { createTranslate, type TextKey, type Translate } from '../core/translate.js';
 import { TextsContext } from './texts-context.js';
@@ -12,11 +13,19 @@ export function createTexts<const Dictionary extends Readonly<Record<string, str
   en: Dictionary,
 ): () => Translate<TextKey<Dictionary>> {
   const english = createEnglish(en);
+  type Keys = Translate<TextKey<Dictionary>>;
+  const builtIn: Keys = createTranslate(null, english);
+  const showKeys: Keys = (key) => key;
+  /** One for each dictionary in use, whichever component asks. */
+  const byInstance = new WeakMap<i18n, Keys>();
   return function useTexts() {
     const inUse = useContext(TextsContext);
-    return useMemo(
-      () => (inUse?.debugKeys ? (key) => key : createTranslate(inUse?.instance ?? null, english)),
-      [inUse],
-    );
+    if (inUse === null) return builtIn;
+    if (inUse.debugKeys) return showKeys;
+    const known = byInstance.get(inUse.instance);
+    if (known !== undefined) return known;
+    const made: Keys = createTranslate(inUse.instance, english);
+    byInstance.set(inUse.instance, made);
+    return made;
   };
 }
