@@ -59,6 +59,7 @@ export { Tag } from './tag/tag.js';
 export { dismissToasts, toast, Toaster } from './toast/toaster.js';
 export { Tooltip } from './tooltip/tooltip.js';
 export { saveFile } from './save-file/save-file.js';
+export { stayWhenGone } from './stay-when-gone/stay-when-gone.js';
 export { useHydrated } from './use-hydrated/use-hydrated.js';
 export { usePhone } from './use-phone/use-phone.js';
 export {

@@ -63,6 +63,30 @@ export const ConfirmationOnPhone: Story = {
   globals: { viewport: { value: 'mobile', isRotated: false } },
 };
 
+/** Two answers of equal weight; a long one wraps. */
+export const PairOfButtons: Story = {
+  args: {
+    ...Confirmation.args,
+    title: 'Give up “Weekend Reload”?',
+    children: <p>Your cash stays. The bonus cannot be taken back.</p>,
+    footerLayout: 'pair',
+    footer: (
+      <>
+        <Button size="lg" block>
+          Keep “Weekend Reload with fifty free spins”
+        </Button>
+        <Button size="lg" block variant="danger">
+          Give up
+        </Button>
+      </>
+    ),
+  },
+};
+export const PairOfButtonsOnPhone: Story = {
+  args: PairOfButtons.args,
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+};
+
 function Deposit() {
   const [amount, setAmount] = useState('50');
   return (
@@ -220,5 +244,39 @@ export const OpenedAndClosed: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** What opened it is gone when it has left: the focus is at what is around. */
+export const OpenerGone: Story = {
+  args: { open: false },
+  render: function Gone({ open, onClose, ...args }) {
+    const [shown, setShown] = useState(open);
+    const [isTaken, setTaken] = useState(false);
+    return (
+      <section aria-label="Offer" tabIndex={-1}>
+        {isTaken ? <p>Taken</p> : <Button onClick={() => setShown(true)}>Take it</Button>}
+        <Dialog
+          {...args}
+          open={shown}
+          onClose={() => {
+            setShown(false);
+            onClose();
+          }}
+          title="Take the offer?"
+          footer={<Button onClick={() => setTaken(true)}>Take it now</Button>}
+        >
+          <p>{isTaken ? 'It is yours.' : 'It can be taken once.'}</p>
+        </Dialog>
+      </section>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Take it' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Take it now' }));
+    await screen.findByText('It is yours.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(within(canvasElement).getByRole('region', { name: 'Offer' })).toHaveFocus());
   },
 };

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
 import { type ReactNode } from 'react';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { AriaLocale } from '../provider/aria-locale.js';
 import { IconButton } from '../button/button.js';
 import { useUi } from '../provider/ui-provider.js';
 import styles from './dialog.module.css';
+import { FocusKeepingDialog } from './focus-keeping-dialog.js';
 import { ScrollingBody } from './scrolling-body.js';
 
 export interface DialogProps {
@@ -25,12 +26,15 @@ export interface DialogProps {
   /** Leaves the header's line away; the title is for screen readers and the content shows its own. */
   bare?: boolean;
   footer?: ReactNode;
+  /** `row`: beside each other. `pair`: two buttons of the same width, one below the other on phones. */
+  footerLayout?: 'row' | 'pair';
   children: ReactNode;
 }
 
 /**
  * A modal dialog: from the bottom on phones, in the middle or at the side elsewhere (N13). Closes on Escape, on the backdrop unless
- * disabled, and on its button; the focus is kept inside and goes back to where it came from; the page does not scroll.
+ * disabled, and on its button; the focus is kept inside and goes back to where it came from, or where that is gone to the
+ * nearest element around it that can hold the focus; the page does not scroll.
  */
 export function Dialog({
   open,
@@ -43,6 +47,7 @@ export function Dialog({
   role = 'dialog',
   bare = false,
   footer,
+  footerLayout = 'row',
   children,
 }: DialogProps) {
   const { texts } = useUi();
@@ -55,7 +60,7 @@ export function Dialog({
         className={`${styles.scrim} ${styles[placement]}`}
       >
         <Modal className={`${styles.modal} ${styles[width]}`}>
-          <AriaDialog role={role} className={styles.dialog}>
+          <FocusKeepingDialog role={role} className={styles.dialog}>
             <span className={styles.handle} aria-hidden />
             {bare ? (
               <>
@@ -79,10 +84,12 @@ export function Dialog({
                   </IconButton>
                 </header>
                 <ScrollingBody className={styles.body}>{children}</ScrollingBody>
-                {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+                {footer !== undefined && (
+                  <footer className={`${styles.footer} ${styles[footerLayout]}`}>{footer}</footer>
+                )}
               </>
             )}
-          </AriaDialog>
+          </FocusKeepingDialog>
         </Modal>
       </ModalOverlay>
     </AriaLocale>
