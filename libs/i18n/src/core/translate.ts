@@ -17,10 +17,13 @@ export type TextParams = Readonly<Record<string, string | number>>;
 /** Gives the text of a key in the locale in use. */
 export type Translate<Key extends string> = (key: Key, params?: TextParams) => string;
 
-/** `replace` keeps the values apart from i18next's own options, so that none of them can be taken for one. */
+/**
+ * `replace` keeps the values apart from i18next's own options, so that none of them can be taken for one; a key that is not
+ * there gives the empty text.
+ */
 function optionsOf(params: TextParams | undefined) {
   const count = params?.count;
-  return { replace: params ?? {}, ...(typeof count === 'number' ? { count } : {}) };
+  return { replace: params ?? {}, defaultValue: '', ...(typeof count === 'number' ? { count } : {}) };
 }
 
 /**
@@ -33,8 +36,8 @@ export function createTranslate<Key extends string>(
   english: (key: string, params?: TextParams) => string,
 ): Translate<Key> {
   const lookUp: Translate<Key> = (key, params) => {
-    const options = optionsOf(params);
-    return own?.exists(key, options) ? own.t(key, options) : english(key, params);
+    const text = own?.t(key, optionsOf(params)) ?? '';
+    return text === '' ? english(key, params) : text;
   };
   const known = new Map<Key, string>();
   return (key, params) => {
