@@ -92,6 +92,7 @@ export default tseslint.config(
             { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:foundation', 'type:tool'] },
             { sourceTag: 'scope:api-contract', onlyDependOnLibsWithTags: [] },
             { sourceTag: 'scope:money', onlyDependOnLibsWithTags: [] },
+            { sourceTag: 'scope:calendar-dates', onlyDependOnLibsWithTags: [] },
             { sourceTag: 'scope:ui', onlyDependOnLibsWithTags: [] },
             { sourceTag: 'scope:api-client', onlyDependOnLibsWithTags: ['scope:api-contract'] },
             {

@@ -89,7 +89,7 @@ try {
   let worst = 0;
   for (const name of ['inline block', 'modal']) {
     await page.evaluate(([form]) => globalThis.measure(form, 10), [name]);
-    const { react, html, inDialog } = await page.evaluate(
+    const { react, html, inBrowserDialog, inDialog } = await page.evaluate(
       ([form, count]) => globalThis.measure(form, count),
       [name, rounds],
     );
@@ -101,6 +101,7 @@ try {
     };
     console.log(`${name}: ${own.toFixed(2)} ms (median of ${rounds})`);
     const bare = beside('plain HTML', html);
+    if (name === 'modal') beside('plain HTML in the browser’s own dialog', inBrowserDialog);
     // Any modal moves the focus, hides the page behind and stops it from scrolling: the calendar answers for what is in it.
     worst = Math.max(worst, name === 'modal' ? beside('plain HTML in the same dialog', inDialog) : bare);
   }

@@ -3,12 +3,11 @@ import { Dialog } from '@casino-kit/ui';
 import { createElement, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { addDays, dateIn } from '@casino-kit/calendar-dates';
 import { CasinoProvider, createCasino } from '@casino-kit/provider';
 import {
-  addDays,
   calendarWindow,
   checkStatements,
-  dateIn,
   RakebackCalendar,
   RakebackCalendarDialog,
   rakebackDaysQuery,
@@ -83,6 +82,19 @@ const timed = (work) => {
   return performance.now() - start;
 };
 
+/** What a page without any library does for a modal: the browser's own dialog, and the page behind does not scroll. */
+const openDialogOf = (markup) => {
+  const dialog = document.createElement('dialog');
+  dialog.innerHTML = markup;
+  document.body.append(dialog);
+  dialog.showModal();
+  document.documentElement.style.overflow = 'hidden';
+  return () => {
+    dialog.remove();
+    document.documentElement.style.overflow = '';
+  };
+};
+
 /** A modal stands at the end of the body, a block in its place. */
 const calendarShown = () =>
   [...document.body.children].find((child) => child !== host && child.querySelector('[role=grid]')) ?? host;
@@ -92,7 +104,7 @@ const calendarShown = () =>
  * string in the same dialog.
  */
 globalThis.measure = async (name, rounds) => {
-  const times = { react: [], html: [], inDialog: [] };
+  const times = { react: [], html: [], inBrowserDialog: [], inDialog: [] };
   for (let round = 0; round < rounds; round += 1) {
     show(null);
     learn();
@@ -116,6 +128,14 @@ globalThis.measure = async (name, rounds) => {
     place.remove();
     await rest();
     if (shown === host) continue;
+    let closeDialog;
+    times.inBrowserDialog.push(
+      timed(() => {
+        closeDialog = openDialogOf(markup);
+      }),
+    );
+    closeDialog();
+    await rest();
     times.inDialog.push(timed(() => show('dialog of plain HTML')));
     await rest();
   }

@@ -1,4 +1,3 @@
-export { addDays, type CalendarDate, weekdayOf } from './core/calendar-date.js';
 export { type CalendarDay, calendarDays } from './core/calendar-days.js';
 export { calendarWindow, carouselWindow } from './core/calendar-window.js';
 export { paidAmount } from './core/claim-answer.js';
@@ -14,7 +13,6 @@ export {
   type StatementProblem,
 } from './core/statement-check.js';
 export { statementExport } from './core/statement-export.js';
-export { dateIn, dateOfServer, nextDateChange } from './core/zone-date.js';
 export { RakebackCalendar, type RakebackCalendarProps } from './react/rakeback-calendar/rakeback-calendar.js';
 export {
   RakebackCalendarDialog,

@@ -1,5 +1,4 @@
 export { balancesAfter, type BalanceEvent } from './core/balances-after.js';
-export { addDays, dayIn, type Day } from './core/calendar-day.js';
 export {
   defaultTransactionFilters,
   everything,

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
+import { dateIn } from '@casino-kit/calendar-dates';
 import { type MenuAction } from '@casino-kit/ui';
 import {
   BalanceAnnouncer,
   BalancePill,
-  dayIn,
   readTransactionFilters,
   TransactionsPage,
   useLiveBalance,
@@ -39,7 +39,7 @@ export function HistoryPage({
   now: Date;
   timeZone: string;
 }) {
-  const today = dayIn(now, timeZone);
+  const today = dateIn(now, timeZone);
   return (
     <TransactionsPage
       value={readTransactionFilters(search, today)}

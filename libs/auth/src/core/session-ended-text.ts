@@ -1,4 +1,5 @@
 import { type TerminationReason, type TerminationRecord } from '@casino-kit/api-contract';
+import { addDays, dateIn } from '@casino-kit/calendar-dates';
 
 /** How the end of a session is told (§2, session-ended overlay). Title and text are text keys. */
 export interface SessionEnding {
@@ -26,27 +27,12 @@ export function sessionEnding(reason: TerminationReason): SessionEnding {
   };
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** The calendar day of an instant in a zone, as a number that grows by one a day. */
-function dayNumber(instant: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  }).formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((candidate) => candidate.type === type)?.value);
-  return Date.UTC(part('year'), part('month') - 1, part('day')) / dayMs;
-}
-
 /** The day of an instant as people call it in their zone. */
 export function dayName(instant: Date, now: Date, timeZone: string): 'today' | 'yesterday' | 'earlier' {
-  const days = dayNumber(now, timeZone) - dayNumber(instant, timeZone);
+  const [day, today] = [dateIn(instant, timeZone), dateIn(now, timeZone)];
   // A clock that was set back shows an end "tomorrow"; it was just now.
-  if (days <= 0) return 'today';
-  return days === 1 ? 'yesterday' : 'earlier';
+  if (day >= today) return 'today';
+  return day === addDays(today, -1) ? 'yesterday' : 'earlier';
 }
 
 /** How long the session lasted, in whole minutes; `null` where its start is unknown or after its end. */

@@ -1,9 +1,15 @@
 import { type UserBonus } from '@casino-kit/api-contract';
-import { addDays, type CalendarDate, dateIn, weekdayOf } from './bonus-calendar-dates.js';
+import {
+  addDays,
+  type CalendarDate,
+  dateIn,
+  daysInWeek,
+  instantOf,
+  weekdayOf,
+} from '@casino-kit/calendar-dates';
 
-/** Rows of the calendar and days of a row (§9). */
+/** Rows of the calendar (§9). */
 const weeks = 4;
-export const daysInWeek = 7;
 /** Days of which the offer is read: today, the first, and those up to the seventh (§4). */
 export const daysOnOffer = 7;
 
@@ -65,7 +71,7 @@ export function takenDays(
   zone: string,
 ): TakenDay[] {
   return taken.flatMap(({ bonusId, startedAt }) => {
-    const at = new Date(startedAt);
-    return Number.isNaN(at.getTime()) ? [] : [{ date: dateIn(at, zone), bonusId }];
+    const at = instantOf(startedAt);
+    return at === null ? [] : [{ date: dateIn(at, zone), bonusId }];
   });
 }

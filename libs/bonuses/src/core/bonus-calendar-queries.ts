@@ -1,7 +1,8 @@
 import { type ApiClient, type CallOptions } from '@casino-kit/api-client';
 import { type Bonus, getAllBonus } from '@casino-kit/api-contract';
-import { type CalendarDate, dayOfWeekOf } from './bonus-calendar-dates.js';
+import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { bonusKey, type OfferPlace } from './bonus-queries.js';
+import { dayOfWeekOf } from './weekday.js';
 
 type Caller = Pick<ApiClient, 'call'>;
 type WithSignal = Pick<CallOptions, 'signal'>;

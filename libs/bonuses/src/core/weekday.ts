@@ -1,5 +1,10 @@
 import { type DayOfWeek, daysOfWeek } from '@casino-kit/api-contract';
-import { dateIn, dayOfWeekOf } from './bonus-calendar-dates.js';
+import { type CalendarDate, dateIn, weekdayOf } from '@casino-kit/calendar-dates';
+
+/** The day of the week of a date, as calls name it. @throws RangeError when `date` is none. */
+export function dayOfWeekOf(date: CalendarDate): DayOfWeek {
+  return daysOfWeek[weekdayOf(date)] ?? 'MON';
+}
 
 /** The day of the week that it is at `at` in `zone` (IANA). @throws RangeError for an invalid time or an unknown zone. */
 export function weekdayIn(at: Date, zone: string): DayOfWeek {

@@ -1,6 +1,6 @@
 import { type Bonus } from '@casino-kit/api-contract';
+import { addDays, type CalendarDate } from '@casino-kit/calendar-dates';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import { addDays, type CalendarDate } from '../core/bonus-calendar-dates.js';
 import { makeOffer } from './fixtures.js';
 
 /** What the server has for a date: an offer, none, a failure, or no answer at all. */

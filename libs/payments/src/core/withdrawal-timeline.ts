@@ -4,6 +4,7 @@ import {
   withdrawalStages,
   type WithdrawalStatus,
 } from '@casino-kit/api-contract';
+import { addDays, dateIn } from '@casino-kit/calendar-dates';
 import { type Amount, sum } from '@casino-kit/money';
 
 /** A day as people call it, seen from today in the player's zone. */
@@ -25,28 +26,12 @@ export interface TimelineLine {
   time: StageTime | null;
 }
 
-const dayMs = 86_400_000;
-
-/** The day of an instant in a zone (IANA name; that of the machine without one), as a number that counts up by one. */
-function dayNumber(instant: Date, timeZone: string | undefined): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  }).formatToParts(instant);
-  const part = (type: string) => Number(parts.find((entry) => entry.type === type)?.value);
-  return Date.UTC(part('year'), part('month') - 1, part('day')) / dayMs;
-}
-
-/** What an instant's day is called now, in a zone. */
-export function dayName(instant: Date, now: Date, timeZone?: string): DayName {
-  const days = dayNumber(instant, timeZone) - dayNumber(now, timeZone);
-  if (days === 0) return 'today';
-  if (days === 1) return 'tomorrow';
-  return days === -1 ? 'yesterday' : 'other';
+/** What an instant's day is called now, in a zone (IANA). */
+export function dayName(instant: Date, now: Date, timeZone: string): DayName {
+  const [day, today] = [dateIn(instant, timeZone), dateIn(now, timeZone)];
+  if (day === today) return 'today';
+  if (day === addDays(today, 1)) return 'tomorrow';
+  return day === addDays(today, -1) ? 'yesterday' : 'other';
 }
 
 /** How many stages a status has behind it for certain. */
@@ -76,7 +61,7 @@ const readable = (instant: string | null | undefined): string | null =>
  */
 export function withdrawalTimeline(
   { status, stages, createdAt }: Pick<Withdrawal, 'status' | 'stages' | 'createdAt'>,
-  { now, timeZone }: { now: Date; timeZone?: string },
+  { now, timeZone }: { now: Date; timeZone: string },
 ): TimelineLine[] {
   const told = new Map(stages.map((entry) => [entry.stage, entry]));
   const instantOf = (stage: WithdrawalStageName) =>
@@ -107,7 +92,7 @@ export function withdrawalTimeline(
 }
 
 /** For how long a player is told that a withdrawal came back. */
-const tellReturnedMs = 7 * dayMs;
+const tellReturnedMs = 7 * 86_400_000;
 
 export interface SortedWithdrawals {
   /** On their way, newest first as the server lists them. */

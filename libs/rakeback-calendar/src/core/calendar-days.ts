@@ -1,7 +1,6 @@
 import { type RakebackDay } from '@casino-kit/api-contract';
+import { type CalendarDate, dateOfServer, weekdayOf } from '@casino-kit/calendar-dates';
 import { type Amount, isAmount, isPositive } from '@casino-kit/money';
-import { type CalendarDate, weekdayOf } from './calendar-date.js';
-import { dateOfServer } from './zone-date.js';
 
 const weekdays = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
 const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'] as const;

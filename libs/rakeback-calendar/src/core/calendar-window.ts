@@ -1,8 +1,7 @@
-import { addDays, type CalendarDate, weekdayOf } from './calendar-date.js';
+import { addDays, type CalendarDate, daysInWeek, weekdayOf } from '@casino-kit/calendar-dates';
 
-/** Rows of the calendar and days of a row (§9). */
+/** Rows of the calendar (§9). */
 export const weeks = 4;
-export const daysInWeek = 7;
 
 /**
  * The 28 dates that the calendar shows (§2): four rows of seven, Monday first, beginning one week before the week of

@@ -1,9 +1,8 @@
 import { type ApiClient, CallError } from '@casino-kit/api-client';
 import { getRakebackDays, rakebackClaim } from '@casino-kit/api-contract';
+import { type CalendarDate, dateOfServer } from '@casino-kit/calendar-dates';
 import { type Amount, isAmount, isPositive } from '@casino-kit/money';
-import { type CalendarDate } from './calendar-date.js';
 import { paidAmount } from './claim-answer.js';
-import { dateOfServer } from './zone-date.js';
 
 /** A day that a player asks for. */
 export interface ClaimRequest {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type RakebackDay } from '@casino-kit/api-contract';
+import { dateIn } from '@casino-kit/calendar-dates';
 import {
   anyZone,
   dateOracle,
@@ -10,11 +11,10 @@ import {
   type PlainDate,
   weekday,
   written,
-} from '../calendar-oracle.js';
+} from '@casino-kit/calendar-dates/testing';
 import { type CalendarDay, calendarDays } from './calendar-days.js';
 import { calendarWindow } from './calendar-window.js';
 import { dayState } from './day-state.js';
-import { dateIn } from './zone-date.js';
 
 const today = '2026-11-22';
 const row = (overrides: Partial<RakebackDay> = {}): RakebackDay => ({

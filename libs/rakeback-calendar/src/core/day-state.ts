@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from './calendar-date.js';
+import { addDays, type CalendarDate } from '@casino-kit/calendar-dates';
 import { type CalendarDay } from './calendar-days.js';
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dateOfDayNumber } from '@casino-kit/calendar-dates';
 import { compare, truncate } from '@casino-kit/money';
-import { dateOfDayNumber } from './calendar-date.js';
 import { calendarWindow } from './calendar-window.js';
 import { exampleDays } from './example-days.js';
 

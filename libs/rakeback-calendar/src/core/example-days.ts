@@ -1,5 +1,5 @@
 import { type RakebackDay } from '@casino-kit/api-contract';
-import { type CalendarDate, dayNumber } from './calendar-date.js';
+import { type CalendarDate, dayNumber } from '@casino-kit/calendar-dates';
 
 /** A number from 0 to 2³²−1 that looks random and is always the same for the same two. */
 function scatter(seed: number, place: number): number {

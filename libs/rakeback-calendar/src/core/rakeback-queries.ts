@@ -1,6 +1,6 @@
 import { type ApiClient, type CallOptions } from '@casino-kit/api-client';
 import { getRakebackDays, getRakebackStatements } from '@casino-kit/api-contract';
-import { type CalendarDate } from './calendar-date.js';
+import { type CalendarDate } from '@casino-kit/calendar-dates';
 
 type Caller = Pick<ApiClient, 'call'>;
 type WithSignal = Pick<CallOptions, 'signal'>;

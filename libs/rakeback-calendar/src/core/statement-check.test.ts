@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noStatementHash, type RakebackStatement, rakebackStatementText } from '@casino-kit/api-contract';
+import { addDays } from '@casino-kit/calendar-dates';
 import { sum } from '@casino-kit/money';
-import { addDays } from './calendar-date.js';
 import { checkStatements, rakebackOf } from './statement-check.js';
 import { statementExport } from './statement-export.js';
 

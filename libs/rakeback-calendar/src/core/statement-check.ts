@@ -1,4 +1,5 @@
 import { noStatementHash, type RakebackStatement, rakebackStatementText } from '@casino-kit/api-contract';
+import { addDays } from '@casino-kit/calendar-dates';
 import {
   compare,
   decimalPlaces,
@@ -9,7 +10,6 @@ import {
   truncate,
   type Amount,
 } from '@casino-kit/money';
-import { addDays } from './calendar-date.js';
 
 /**
  * What is wrong with a statement. `hash`: its figures are not those that were sealed. `chain`: the statement before it was

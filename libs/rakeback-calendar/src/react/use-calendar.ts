@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '@casino-kit/api-client';
+import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { useAuthState } from '@casino-kit/session';
-import { type CalendarDate } from '../core/calendar-date.js';
 import { type CalendarDay, calendarDays } from '../core/calendar-days.js';
 import { calendarWindow, carouselWindow } from '../core/calendar-window.js';
 import { exampleDays } from '../core/example-days.js';

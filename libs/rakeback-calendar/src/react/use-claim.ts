@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ApiClient, randomKey, useApiClient } from '@casino-kit/api-client';
+import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { rereadSession, useSession } from '@casino-kit/session';
-import { type CalendarDate } from '../core/calendar-date.js';
 import { type CalendarDay } from '../core/calendar-days.js';
 import { type ClaimOutcome, type Claims, createClaims } from '../core/claims.js';
 import { rakebackKey } from '../core/rakeback-queries.js';

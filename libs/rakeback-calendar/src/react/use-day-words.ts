@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { useLocale } from '@casino-kit/i18n';
 import { type Amount, formatMoney } from '@casino-kit/money';
-import { type CalendarDate } from '../core/calendar-date.js';
 
 export interface DayWords {
   /** `Wednesday, November 26`. */
@@ -22,13 +22,18 @@ export interface DayWords {
 
 const noon = (date: CalendarDate) => Date.parse(`${date}T12:00:00Z`);
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+interface DateFormat {
+  format: Intl.DateTimeFormat;
+  /** What it wrote: a calendar that opens again has the same dates. */
+  written: Map<CalendarDate, string>;
+}
+const formats = new Map<string, DateFormat>();
 /** A format of a locale for the whole page: making one costs as much as writing a week of days. */
-function formatOf(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function formatOf(tag: string, options: Intl.DateTimeFormatOptions): DateFormat {
   const id = `${tag} ${JSON.stringify(options)}`;
   const known = formats.get(id);
   if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
+  const made = { format: new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }), written: new Map() };
   formats.set(id, made);
   return made;
 }
@@ -50,12 +55,16 @@ export function useDayWords(currencyCode: string): DayWords {
   const { calendarTag, formatTag } = useLocale();
   return useMemo(() => {
     const make = (options: Intl.DateTimeFormatOptions) => {
-      const format = formatOf(calendarTag, options);
-      return (date: CalendarDate) => format.format(noon(date));
+      const { format, written } = formatOf(calendarTag, options);
+      return (date: CalendarDate) => {
+        const text = written.get(date) ?? format.format(noon(date));
+        written.set(date, text);
+        return text;
+      };
     };
     const number = make({ day: 'numeric' });
     const short = make({ day: 'numeric', month: 'short' });
-    const written = writtenIn(formatTag, currencyCode);
+    const writtenAmounts = writtenIn(formatTag, currencyCode);
     return {
       title: make({ weekday: 'long', day: 'numeric', month: 'long' }),
       day: make({ day: 'numeric', month: 'long' }),
@@ -63,12 +72,12 @@ export function useDayWords(currencyCode: string): DayWords {
       weekday: make({ weekday: 'short' }),
       longWeekday: make({ weekday: 'long' }),
       range: (from, to) =>
-        formatOf(calendarTag, { day: 'numeric', month: 'long' }).formatRange(noon(from), noon(to)),
+        formatOf(calendarTag, { day: 'numeric', month: 'long' }).format.formatRange(noon(from), noon(to)),
       money: (amount) => {
-        const known = written.get(amount);
+        const known = writtenAmounts.get(amount);
         if (known !== undefined) return known;
         const made = formatMoney(amount, { locale: formatTag, currency: currencyCode });
-        written.set(amount, made);
+        writtenAmounts.set(amount, made);
         return made;
       },
     };

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type CalendarDate } from '../core/calendar-date.js';
-import { dateIn, nextDateChange } from '../core/zone-date.js';
+import { type CalendarDate, dateIn, nextDateChange } from '@casino-kit/calendar-dates';
 
 /** A timer that sleeps with the machine wakes late, so the clock is looked at once a minute at least. */
 const longestMs = 60_000;

@@ -4,8 +4,8 @@ import {
   type RakebackStatement,
   rakebackStatementText,
 } from '@casino-kit/api-contract';
+import { addDays, type CalendarDate } from '@casino-kit/calendar-dates';
 import { multiply, subtract, sum, truncate } from '@casino-kit/money';
-import { addDays, type CalendarDate } from '../core/calendar-date.js';
 import { rakebackOf, type Sha256 } from '../core/statement-check.js';
 import { browserSha256 } from '../react/sha256.js';
 

@@ -1,9 +1,9 @@
 import { type ErrorBody, type RakebackDay, type RakebackStatement } from '@casino-kit/api-contract';
+import { dateIn, dateOfServer } from '@casino-kit/calendar-dates';
 import { add } from '@casino-kit/money';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { isWithinReach } from '../core/day-state.js';
-import { dateIn, dateOfServer } from '../core/zone-date.js';
 import { makeRakebackDays, makeStatements } from './fixtures.js';
 
 const wrapped = (data: object) => HttpResponse.json({ success: true, data });

@@ -1,18 +1,18 @@
 import { type Transaction } from '@casino-kit/api-contract';
-import { type Day, dayIn, instantOf } from './calendar-day.js';
+import { type CalendarDate, dateIn, instantOf } from '@casino-kit/calendar-dates';
 
 export interface TransactionDay {
   /** `null` for rows whose time cannot be read. */
-  day: Day | null;
+  day: CalendarDate | null;
   rows: readonly Transaction[];
 }
 
 /** Rows one day after the other, in the order they came; days are those of `zone` (IANA). */
 export function byDay(rows: readonly Transaction[], zone: string): readonly TransactionDay[] {
-  const days: { day: Day | null; rows: Transaction[] }[] = [];
+  const days: { day: CalendarDate | null; rows: Transaction[] }[] = [];
   for (const row of rows) {
     const at = instantOf(row.at);
-    const day = at === null ? null : dayIn(at, zone);
+    const day = at === null ? null : dateIn(at, zone);
     const last = days.at(-1);
     if (last !== undefined && last.day === day) last.rows.push(row);
     else days.push({ day, rows: [row] });

@@ -1,7 +1,7 @@
 import { transactionKinds } from '@casino-kit/api-contract';
+import { addDays, isCalendarDate } from '@casino-kit/calendar-dates';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, isDay } from './calendar-day.js';
 import { hasMethods, statusesOf } from './transaction-kinds.js';
 import {
   defaultTransactionFilters,
@@ -84,7 +84,7 @@ describe('reading filters from an address', () => {
       fc.property(fc.array(fc.tuple(name, value)), (pairs) => {
         const found = readTransactionFilters(new URLSearchParams(pairs), today);
         if (found.period !== null) {
-          expect(isDay(found.period.from) && isDay(found.period.to)).toBe(true);
+          expect(isCalendarDate(found.period.from) && isCalendarDate(found.period.to)).toBe(true);
           expect(periodProblems(found.period.from, found.period.to, today)).toEqual([]);
         }
         expect(found.status === null || statusesOf(found.kind).includes(found.status)).toBe(true);

@@ -1,11 +1,11 @@
 import { type TransactionKind, transactionKinds, type TransactionStatus } from '@casino-kit/api-contract';
-import { addDays, type Day, isDay } from './calendar-day.js';
+import { addDays, type CalendarDate, isCalendarDate } from '@casino-kit/calendar-dates';
 import { hasMethods, statusesOf } from './transaction-kinds.js';
 
 /** Days of the player's zone, both included. */
 export interface Period {
-  from: Day;
-  to: Day;
+  from: CalendarDate;
+  to: CalendarDate;
 }
 
 /** What of the history is looked at. `period: null` is all time, `search` a part of the id, `page` counts from 1. */
@@ -26,12 +26,12 @@ export const filterTextLimit = 64;
 const lastPage = 1_000_000;
 
 /** The last `days` days, today included. */
-export function lastDays(days: number, today: Day): Period {
+export function lastDays(days: number, today: CalendarDate): Period {
   return { from: addDays(today, 1 - days), to: today };
 }
 
 /** The history as it opens: everything of the last 30 days. */
-export function defaultTransactionFilters(today: Day): TransactionFilters {
+export function defaultTransactionFilters(today: CalendarDate): TransactionFilters {
   return {
     kind: 'all',
     period: lastDays(defaultPeriodDays, today),
@@ -57,13 +57,14 @@ export type PeriodProblem =
   | { field: 'to'; problem: 'missing' | 'future' | 'beforeFrom' };
 
 /** What is wrong with two days somebody chose, in the order of the fields; nothing is wrong with a usable period. */
-export function periodProblems(from: string, to: string, today: Day): readonly PeriodProblem[] {
+export function periodProblems(from: string, to: string, today: CalendarDate): readonly PeriodProblem[] {
   const problems: PeriodProblem[] = [];
-  if (!isDay(from)) problems.push({ field: 'from', problem: 'missing' });
+  if (!isCalendarDate(from)) problems.push({ field: 'from', problem: 'missing' });
   else if (from > today) problems.push({ field: 'from', problem: 'future' });
-  if (!isDay(to)) problems.push({ field: 'to', problem: 'missing' });
+  if (!isCalendarDate(to)) problems.push({ field: 'to', problem: 'missing' });
   else if (to > today) problems.push({ field: 'to', problem: 'future' });
-  else if (isDay(from) && from <= today && from > to) problems.push({ field: 'to', problem: 'beforeFrom' });
+  else if (isCalendarDate(from) && from <= today && from > to)
+    problems.push({ field: 'to', problem: 'beforeFrom' });
   return problems;
 }
 
@@ -94,12 +95,12 @@ export interface SearchWriter {
   delete(name: string): void;
 }
 
-function readPeriod(search: SearchReader, today: Day): Period | null {
+function readPeriod(search: SearchReader, today: CalendarDate): Period | null {
   if (search.get('period') === 'all') return null;
   const [from, to] = [search.get('from'), search.get('to')];
   // A day ahead may come from an address of somebody further east.
-  const end = isDay(to) ? (to > today ? today : to) : today;
-  const begin = isDay(from) ? from : addDays(end, 1 - defaultPeriodDays);
+  const end = isCalendarDate(to) ? (to > today ? today : to) : today;
+  const begin = isCalendarDate(from) ? from : addDays(end, 1 - defaultPeriodDays);
   return begin > end ? lastDays(defaultPeriodDays, today) : { from: begin, to: end };
 }
 
@@ -107,7 +108,7 @@ function readPeriod(search: SearchReader, today: Day): Period | null {
  * Reads filters from an address, whatever stands in it: what cannot be read is as if it were not there.
  * `today` is the player's day.
  */
-export function readTransactionFilters(search: SearchReader, today: Day): TransactionFilters {
+export function readTransactionFilters(search: SearchReader, today: CalendarDate): TransactionFilters {
   const kind = transactionKinds.find((name) => name === search.get('kind')) ?? 'all';
   const page = search.get('page') ?? '';
   return {
@@ -127,7 +128,7 @@ export function readTransactionFilters(search: SearchReader, today: Day): Transa
  */
 export function writeTransactionFilters<S extends SearchWriter>(
   filters: TransactionFilters,
-  today: Day,
+  today: CalendarDate,
   search: S,
 ): S {
   const { kind, period, status, method, search: id, page } = filters;

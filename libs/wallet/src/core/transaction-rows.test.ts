@@ -1,9 +1,9 @@
 import { transactionStatuses, transactionTypes } from '@casino-kit/api-contract';
+import { dateIn } from '@casino-kit/calendar-dates';
 import { isNegative, isPositive } from '@casino-kit/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeTransaction } from '../testing.js';
-import { dayIn } from './calendar-day.js';
 import { pageRange } from './page-range.js';
 import { amountTone, isCredit, signedAmount } from './transaction-amount.js';
 import { byDay, transactionKey } from './transaction-days.js';
@@ -53,7 +53,7 @@ describe('rows by day', () => {
           for (const [index, { day, rows: own }] of days.entries()) {
             expect(day).not.toBe(days[index + 1]?.day);
             expect(
-              own.every((row) => (row.at === 'soon' ? null : dayIn(new Date(row.at), zone)) === day),
+              own.every((row) => (row.at === 'soon' ? null : dateIn(new Date(row.at), zone)) === day),
             ).toBe(true);
           }
         },

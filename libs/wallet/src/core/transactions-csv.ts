@@ -1,6 +1,6 @@
 import { type Transaction, type TransactionStatus, type TransactionType } from '@casino-kit/api-contract';
+import { type CalendarDate, instantOf, isoIn } from '@casino-kit/calendar-dates';
 import { isAmount } from '@casino-kit/money';
-import { type Day, instantOf, isoIn } from './calendar-day.js';
 import { signedAmount } from './transaction-amount.js';
 import { type TransactionFilters } from './transaction-filters.js';
 
@@ -72,7 +72,7 @@ export function transactionsCsv(rows: readonly Transaction[], texts: CsvTexts, z
 }
 
 /** A name for the file that tells what is in it: `transactions-deposit-2026-10-28-to-2026-11-26.csv`. */
-export function csvFileName({ kind, period }: TransactionFilters, today: Day): string {
+export function csvFileName({ kind, period }: TransactionFilters, today: CalendarDate): string {
   const what = kind === 'all' ? 'transactions' : `transactions-${kind}`;
   return period === null ? `${what}-until-${today}.csv` : `${what}-${period.from}-to-${period.to}.csv`;
 }

@@ -5,10 +5,10 @@ import {
   type Transaction,
   type TransactionKind,
 } from '@casino-kit/api-contract';
+import { dateIn } from '@casino-kit/calendar-dates';
 import { isCrypto } from '@casino-kit/money';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import { dayIn } from '../core/calendar-day.js';
 import { makeCurrencyWallet, makeCurrencyWallets, makeHistory } from './fixtures.js';
 
 const wrapped = (data: object) => HttpResponse.json({ success: true, data });
@@ -87,7 +87,7 @@ export function transactionHandlers({
       const query = new URL(request.url).searchParams;
       onAsk?.(query);
       const asked = (name: string) => query.get(name) ?? '';
-      const day = (row: Transaction) => dayIn(new Date(row.at), query.get('timeZone') ?? 'UTC');
+      const day = (row: Transaction) => dateIn(new Date(row.at), query.get('timeZone') ?? 'UTC');
       const found = rows.filter(
         (row) =>
           typesOf[asked('kind') as TransactionKind].includes(row.type) &&

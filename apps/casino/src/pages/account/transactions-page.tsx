@@ -1,10 +1,10 @@
 import { useHydrated } from '@casino-kit/ui';
 import '@casino-kit/profile/styles.css';
 import '@casino-kit/wallet/styles.css';
+import { dateIn } from '@casino-kit/calendar-dates';
 import { ProfileFrame } from '@casino-kit/profile';
 import { pagePath, usePagePath, useSettings } from '@casino-kit/settings';
 import {
-  dayIn,
   readTransactionFilters,
   TransactionsPage as Transactions,
   writeTransactionFilters,
@@ -25,7 +25,7 @@ export default function TransactionsPage() {
   // Only the browser knows the player's zone and the form of its days; the server renders the page's frame.
   const hydrated = useHydrated();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const today = dayIn(now, timeZone);
+  const today = dateIn(now, timeZone);
   const login = '?modal=login';
   const deposit = usePagePath('deposit');
   return (

@@ -99,13 +99,14 @@ export default function ActivateDialog({
       width="confirmation"
       backdropCloses={false}
       title={t('bonuses.activate.title', { bonus: name })}
+      footerLayout="pair"
       footer={
-        <div className={styles.pair}>
+        <>
           {back}
           <Button size="lg" block variant="primary" loading={pending} onClick={ask}>
             {t(conflict === null ? 'bonuses.activate.confirm' : 'bonuses.activate.confirmEnds')}
           </Button>
-        </div>
+        </>
       }
     >
       <div className={styles.body}>

@@ -1,9 +1,9 @@
-import { useRef } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useApiClient } from '@casino-kit/api-client';
 import { confirmBonusBuy } from '@casino-kit/api-contract';
 import { type Amount } from '@casino-kit/money';
 import { BonusBuyChoiceDialog } from '../bonus-buy-choice-dialog/bonus-buy-choice-dialog.js';
+import { useOnce } from '../use-once.js';
 
 export interface BonusBuyChoiceProps {
   gameSlug: string;
@@ -26,21 +26,15 @@ export interface BonusBuyChoiceProps {
  */
 export function BonusBuyChoice({ gameSlug, cost, limit, stake, onChoice, ...shown }: BonusBuyChoiceProps) {
   const client = useApiClient();
-  // Two clicks in a row come before the button knows that it is busy.
-  const asking = useRef(false);
-  const { mutate, isPending, isError } = useMutation({
+  const { mutateAsync, isPending, isError } = useMutation({
     mutationFn: () => client.call(confirmBonusBuy, { params: { slug: gameSlug }, body: { cost } }),
     networkMode: 'always',
-    onSuccess: () => onChoice('buy'),
-    onError: () => {
-      asking.current = false;
-    },
   });
-  const buy = () => {
-    if (asking.current) return;
-    asking.current = true;
-    mutate();
-  };
+  const buy = useOnce(async () => {
+    await mutateAsync();
+    onChoice('buy');
+    return true;
+  });
   return (
     <BonusBuyChoiceDialog
       {...shown}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { Dialog } from '@casino-kit/ui';
-import { type CalendarDate } from '../../core/bonus-calendar-dates.js';
 import { useTexts } from '../texts.js';
 import { useBonusFormats } from '../use-bonus-formats.js';
 import { useNow } from '../use-now.js';

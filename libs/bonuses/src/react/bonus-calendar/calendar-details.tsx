@@ -1,7 +1,7 @@
 import { type Bonus } from '@casino-kit/api-contract';
+import { addDays } from '@casino-kit/calendar-dates';
 import { isPositive } from '@casino-kit/money';
 import { Button, ButtonLink, type Fact, Facts, Skeleton, VisuallyHidden } from '@casino-kit/ui';
-import { addDays } from '../../core/bonus-calendar-dates.js';
 import { type BonusCalendarDay, daysOnOffer } from '../../core/bonus-calendar-days.js';
 import { offerFacts } from '../../core/offer-facts.js';
 import { GiftArt } from '../gift-art/gift-art.js';

@@ -1,8 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { type CalendarDate, daysInWeek, placeAfterKey } from '@casino-kit/calendar-dates';
 import { useLocale } from '@casino-kit/i18n';
-import { type CalendarDate } from '../../core/bonus-calendar-dates.js';
-import { daysInWeek } from '../../core/bonus-calendar-days.js';
-import { placeAfterKey } from '../../core/bonus-calendar-keys.js';
 import { useTexts } from '../texts.js';
 import { CalendarCell } from './calendar-cell.js';
 import { type BonusCalendar } from './use-bonus-calendar.js';

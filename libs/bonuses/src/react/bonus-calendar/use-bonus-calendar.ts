@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { onlineManager, useQueries } from '@tanstack/react-query';
 import { useApiClient } from '@casino-kit/api-client';
 import { type Bonus } from '@casino-kit/api-contract';
+import { type CalendarDate, dateIn } from '@casino-kit/calendar-dates';
 import { useLocale } from '@casino-kit/i18n';
 import { useAuthState } from '@casino-kit/session';
-import { type CalendarDate, dateIn } from '../../core/bonus-calendar-dates.js';
 import {
   bonusCalendarDays,
   type BonusCalendarDay,

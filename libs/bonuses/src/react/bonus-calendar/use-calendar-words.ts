@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { useLocale } from '@casino-kit/i18n';
-import { type CalendarDate } from '../../core/bonus-calendar-dates.js';
 
 export interface CalendarWords {
   /** `Wednesday, November 26`. */

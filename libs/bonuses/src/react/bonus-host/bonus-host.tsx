@@ -1,13 +1,4 @@
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
 import { type Activatable } from '../activate-dialog/activatable.js';
 import { type BonusOptions } from '../bonus-links.js';
 import { useViewer, type Viewer } from '../use-viewer.js';
@@ -22,14 +13,6 @@ interface Hosted {
   ask: (target: Activatable) => void;
 }
 
-/** What has the focus, and what around it can take it when that is gone. */
-function focusedNow(): HTMLElement[] {
-  const opener = document.activeElement;
-  if (!(opener instanceof HTMLElement) || opener === document.body) return [];
-  const around = opener.closest<HTMLElement>('[tabindex="-1"]');
-  return around === null ? [opener] : [opener, around];
-}
-
 const HostContext = createContext<Hosted | null>(null);
 
 /**
@@ -39,19 +22,8 @@ const HostContext = createContext<Hosted | null>(null);
 export function BonusHost({ options, children }: { options: BonusOptions; children: ReactNode }) {
   const viewer = useViewer(options);
   const [target, setTarget] = useState<Activatable | null>(null);
-  const cameFrom = useRef<HTMLElement[]>([]);
-  const ask = (next: Activatable) => {
-    cameFrom.current = focusedNow();
-    setTarget(next);
-  };
-  // The question gives way to its result, which does not know what opened the question.
-  useEffect(() => {
-    if (target !== null) return;
-    cameFrom.current.find((element) => element.isConnected)?.focus();
-    cameFrom.current = [];
-  }, [target]);
   return (
-    <HostContext value={{ viewer, options, ask }}>
+    <HostContext value={{ viewer, options, ask: setTarget }}>
       {children}
       {target !== null && (
         <Suspense>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '@casino-kit/api-client';
+import { dateIn } from '@casino-kit/calendar-dates';
 import { Button, ButtonLink, Card, SectionHead, Skeleton } from '@casino-kit/ui';
-import { dateIn } from '../../core/bonus-calendar-dates.js';
 import { calendarOfferQuery } from '../../core/bonus-calendar-queries.js';
 import { bannerTitle } from '../../core/offer-sum.js';
 import { useBonusHost } from '../bonus-host/bonus-host.js';

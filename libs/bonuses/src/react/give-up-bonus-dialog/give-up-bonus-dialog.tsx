@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '@casino-kit/api-client';
 import { type UserBonus } from '@casino-kit/api-contract';
@@ -8,6 +7,7 @@ import { bonusKey } from '../../core/bonus-queries.js';
 import { giveUp } from '../../core/give-up.js';
 import { LossFacts } from '../loss-facts/loss-facts.js';
 import { useTexts } from '../texts.js';
+import { useOnce } from '../use-once.js';
 import styles from './give-up-bonus-dialog.module.css';
 
 export interface GiveUpBonusDialogProps {
@@ -23,26 +23,18 @@ export function GiveUpBonusDialog({ bonus, onClose, onEnded }: GiveUpBonusDialog
   const client = useApiClient();
   const session = useSession();
   const queries = useQueryClient();
-  // Two clicks in a row come before the button knows that it is busy.
-  const asking = useRef(false);
-  const { mutate, isPending, data, isError } = useMutation({
+  const { mutateAsync, isPending, data, isError } = useMutation({
     mutationFn: () => giveUp(client, bonus.userBonusId),
     networkMode: 'always',
-    onSuccess: ({ kind }) => {
-      if (kind !== 'givenUp' && kind !== 'gone') return;
-      void rereadSession(session);
-      onEnded(kind);
-    },
-    onSettled: () => {
-      asking.current = false;
-      void queries.invalidateQueries({ queryKey: bonusKey });
-    },
+    onSettled: () => void queries.invalidateQueries({ queryKey: bonusKey }),
   });
-  const confirm = () => {
-    if (asking.current) return;
-    asking.current = true;
-    mutate();
-  };
+  const confirm = useOnce(async () => {
+    const { kind } = await mutateAsync();
+    if (kind !== 'givenUp' && kind !== 'gone') return false;
+    void rereadSession(session);
+    onEnded(kind);
+    return true;
+  });
   const problem = isError ? 'unanswered' : data?.kind;
   return (
     <Dialog
@@ -52,15 +44,16 @@ export function GiveUpBonusDialog({ bonus, onClose, onEnded }: GiveUpBonusDialog
       width="confirmation"
       backdropCloses={false}
       title={t('bonuses.giveUp.title', { bonus: bonus.name })}
+      footerLayout="pair"
       footer={
-        <div className={styles.pair}>
+        <>
           <Button size="lg" block onClick={onClose}>
             {t('bonuses.giveUp.keep')}
           </Button>
           <Button size="lg" block variant="danger" loading={isPending} onClick={confirm}>
             {t('bonuses.giveUp.confirm')}
           </Button>
-        </div>
+        </>
       }
     >
       <div className={styles.body}>

@@ -1,10 +1,9 @@
 import { type Bonus } from '@casino-kit/api-contract';
 import { usePagePath, useSettings } from '@casino-kit/settings';
-import { Button, ButtonLink, type ButtonSize } from '@casino-kit/ui';
+import { Button, ButtonLink, type ButtonSize, stayWhenGone } from '@casino-kit/ui';
 import { activationErrorInfo, offerNextStep } from '../../core/activation-error.js';
 import { conflictOf, offerState } from '../../core/offer-state.js';
 import { useBonusHost } from '../bonus-host/bonus-host.js';
-import { KeepsFocus } from '../keeps-focus/keeps-focus.js';
 import { NextStepButton } from '../next-step/next-step.js';
 import { useTexts } from '../texts.js';
 import { useRefusalText } from '../use-refusal-text.js';
@@ -129,8 +128,16 @@ export function OfferAction({ bonus, whole = false }: { bonus: Bonus; whole?: bo
     }
   };
   return (
-    <KeepsFocus state={state.kind} className={styles.action}>
-      {content()}
-    </KeepsFocus>
+    // The keyboard goes on here when the button that had the focus is gone.
+    <div tabIndex={-1}>
+      <div
+        // Both show the same button.
+        key={state.kind === 'verifyEmail' ? 'take' : state.kind}
+        ref={stayWhenGone}
+        className={styles.action}
+      >
+        {content()}
+      </div>
+    </div>
   );
 }

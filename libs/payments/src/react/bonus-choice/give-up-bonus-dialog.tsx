@@ -39,15 +39,16 @@ export default function GiveUpBonusDialog({
       width="confirmation"
       backdropCloses={false}
       title={t('payments.bonus.giveUpTitle', { bonus: active.name })}
+      footerLayout="pair"
       footer={
-        <div className={styles.pair}>
+        <>
           <Button size="lg" block onClick={onBack}>
             {t('payments.bonus.keep', { bonus: active.name })}
           </Button>
           <Button size="lg" block variant="primary" onClick={onConfirm}>
             {t('payments.bonus.giveUp')}
           </Button>
-        </div>
+        </>
       }
     >
       <div className={styles.body}>

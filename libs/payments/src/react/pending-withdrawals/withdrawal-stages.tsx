@@ -1,6 +1,7 @@
 import { type Withdrawal } from '@casino-kit/api-contract';
 import { VisuallyHidden } from '@casino-kit/ui';
 import { withdrawalTimeline } from '../../core/withdrawal-timeline.js';
+import { playerTimeZone } from '../player-time-zone.js';
 import { useTexts } from '../texts.js';
 import styles from './pending-withdrawals.module.css';
 import { useStageTime } from './use-stage-time.js';
@@ -9,7 +10,7 @@ import { useStageTime } from './use-stage-time.js';
 export function WithdrawalStages({
   withdrawal,
   now,
-  timeZone,
+  timeZone = playerTimeZone(),
 }: {
   withdrawal: Withdrawal;
   now: Date;

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type Ref } from 'react';
+import { stayWhenGone } from '@casino-kit/ui';
 import { type CalendarDay } from '../../core/calendar-days.js';
 import { dayState, isWithinReach } from '../../core/day-state.js';
 import { type Calendar } from '../use-calendar.js';
 import { type DayWords } from '../use-day-words.js';
-import { stayWhenGone } from '../stay-when-gone.js';
 import styles from './day-cell.module.css';
 import { StatePicture } from './state-picture.js';
 import { type CellTexts } from './use-cell-texts.js';

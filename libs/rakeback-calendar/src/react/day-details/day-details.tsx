@@ -1,11 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { Info } from 'lucide-react';
-import { Button, VisuallyHidden } from '@casino-kit/ui';
+import { addDays } from '@casino-kit/calendar-dates';
+import { Button, stayWhenGone, VisuallyHidden } from '@casino-kit/ui';
 import { richText } from '@casino-kit/i18n';
-import { addDays } from '../../core/calendar-date.js';
 import { type CalendarDay } from '../../core/calendar-days.js';
 import { type DayState, dayState } from '../../core/day-state.js';
-import { stayWhenGone } from '../stay-when-gone.js';
 import { useTexts } from '../texts.js';
 import { type Calendar } from '../use-calendar.js';
 import { type ClaimInUse } from '../use-claim.js';
@@ -54,24 +52,12 @@ export function DayDetails({ calendar, day, words, claims, untitled = false }: D
       <b>{t('rakeback-calendar.example')}.</b> {t('rakeback-calendar.example.text')}
     </>
   );
-  const details = useRef<HTMLDivElement>(null);
-  const isAnswered = claims.result !== null;
-  const wasAnswered = useRef(false);
-  // The answer to a claim has closed, and what began the claim may be gone: the keyboard goes on in the day, which takes no
-  // focus before the answer has left.
-  useEffect(() => {
-    const hasClosed = wasAnswered.current && !isAnswered;
-    wasAnswered.current = isAnswered;
-    if (!hasClosed || document.activeElement !== document.body) return;
-    const whole = details.current;
-    (whole?.querySelector<HTMLElement>('[data-claims] button') ?? whole)?.focus();
-  }, [isAnswered]);
   const near = day.today ? 'today' : day.dayDate === addDays(today, -1) ? 'yesterday' : null;
   const isWorth = day.bonus === 1;
   const next = (
     <>
       {state.canClaim && (
-        <div className={styles.get} ref={stayWhenGone} data-claims>
+        <div className={styles.get} ref={stayWhenGone}>
           <Button
             variant="accent"
             size="lg"
@@ -94,7 +80,8 @@ export function DayDetails({ calendar, day, words, claims, untitled = false }: D
     </>
   );
   return (
-    <div ref={details} className={styles.details} tabIndex={-1}>
+    // The keyboard goes on here when the button of the claim is gone.
+    <div className={styles.details} tabIndex={-1}>
       {!untitled && (
         <div className={styles.head} role="status">
           <small className={styles.near}>

@@ -1,5 +1,5 @@
+import { addDays } from '@casino-kit/calendar-dates';
 import { Dialog } from '@casino-kit/ui';
-import { addDays } from '../../core/calendar-date.js';
 import { useTexts } from '../texts.js';
 import { DayDetails, type DayDetailsProps } from './day-details.js';
 import styles from './day-details.module.css';

@@ -1,4 +1,4 @@
-import { type CalendarDate } from '../../core/calendar-date.js';
+import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { ClaimResultDialog } from '../claim-result-dialog/claim-result-dialog.js';
 import { type Calendar } from '../use-calendar.js';
 import { type ClaimInUse } from '../use-claim.js';

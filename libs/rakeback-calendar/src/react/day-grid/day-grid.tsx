@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { daysInWeek, placeAfterKey } from '@casino-kit/calendar-dates';
 import { useLocale } from '@casino-kit/i18n';
 import { type CalendarDay } from '../../core/calendar-days.js';
-import { daysInWeek } from '../../core/calendar-window.js';
-import { placeAfterKey } from '../../core/grid-keys.js';
 import { DayCell } from '../day-cell/day-cell.js';
 import { useCellTexts } from '../day-cell/use-cell-texts.js';
 import { useTexts } from '../texts.js';

@@ -1,6 +1,6 @@
+import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { Skeleton, VisuallyHidden } from '@casino-kit/ui';
 import { calendarWindow } from '../../core/calendar-window.js';
-import { type CalendarDate } from '../../core/calendar-date.js';
 import { useTexts } from '../texts.js';
 import { type DayWords } from '../use-day-words.js';
 import styles from './day-grid.module.css';

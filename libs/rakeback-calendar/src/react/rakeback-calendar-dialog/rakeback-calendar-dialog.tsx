@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { Dialog } from '@casino-kit/ui';
-import { type CalendarDate } from '../../core/calendar-date.js';
 import { ClaimResultDialog } from '../claim-result-dialog/claim-result-dialog.js';
 import { DayDetails } from '../day-details/day-details.js';
 import { DaysInView } from '../day-grid/days-in-view.js';

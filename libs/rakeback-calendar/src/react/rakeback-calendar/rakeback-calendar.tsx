@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
+import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { richText } from '@casino-kit/i18n';
 import { sum } from '@casino-kit/money';
 import { Card } from '@casino-kit/ui';
-import { type CalendarDate } from '../../core/calendar-date.js';
 import { dayState } from '../../core/day-state.js';
 import { OpenedDay } from '../day-details/opened-day.js';
 import { DaysInView } from '../day-grid/days-in-view.js';

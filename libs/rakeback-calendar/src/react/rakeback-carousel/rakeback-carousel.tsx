@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
+import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { Card, IconButton, Link, Skeleton, useUi, VisuallyHidden } from '@casino-kit/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type CalendarDate } from '../../core/calendar-date.js';
 import { CalendarFailed } from '../calendar-state/calendar-failed.js';
 import { CalendarNotes } from '../calendar-state/calendar-notes.js';
 import { DayCell } from '../day-cell/day-cell.js';

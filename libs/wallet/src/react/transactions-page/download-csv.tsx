@@ -1,7 +1,7 @@
+import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { useNumberFormat } from '@casino-kit/i18n';
 import { Button, Note, Progress, VisuallyHidden } from '@casino-kit/ui';
 import { Download, X } from 'lucide-react';
-import { type Day } from '../../core/calendar-day.js';
 import { type TransactionFilters } from '../../core/transaction-filters.js';
 import { useTexts } from '../texts.js';
 import styles from './transactions-page.module.css';
@@ -16,7 +16,7 @@ export function DownloadCsv({
 }: {
   filters: TransactionFilters;
   timeZone: string;
-  today: Day;
+  today: CalendarDate;
   /** There is nothing to download. */
   disabled: boolean;
 }) {

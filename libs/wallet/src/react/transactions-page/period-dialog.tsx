@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
+import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { Button, Dialog, RadioGroup, TextField } from '@casino-kit/ui';
-import { type Day } from '../../core/calendar-day.js';
 import { defaultPeriodDays, lastDays, type Period, periodProblems } from '../../core/transaction-filters.js';
 import { useTexts } from '../texts.js';
 import styles from './transaction-filter-bar.module.css';
@@ -8,7 +8,7 @@ import styles from './transaction-filter-bar.module.css';
 const presetDays = [7, defaultPeriodDays, 90];
 
 /** Which choice a period is: a number of last days, all time or days of one's own. */
-function choiceOf(period: Period | null, today: Day): string {
+function choiceOf(period: Period | null, today: CalendarDate): string {
   if (period === null) return 'all';
   const days = presetDays.find((count) => {
     const { from, to } = lastDays(count, today);
@@ -20,7 +20,7 @@ function choiceOf(period: Period | null, today: Day): string {
 export interface PeriodProps {
   period: Period | null;
   /** The player's day. */
-  today: Day;
+  today: CalendarDate;
   onChange: (period: Period | null) => void;
 }
 

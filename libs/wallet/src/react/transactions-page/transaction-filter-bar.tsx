@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { transactionKinds, type TransactionStatus } from '@casino-kit/api-contract';
+import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { Select, type SelectOption } from '@casino-kit/ui';
 import { CalendarDays, ChevronDown, CreditCard, ListFilter } from 'lucide-react';
-import { type Day } from '../../core/calendar-day.js';
 import { type TransactionFilters, withKind } from '../../core/transaction-filters.js';
 import { hasMethods, statusesOf } from '../../core/transaction-kinds.js';
 import { useTexts } from '../texts.js';
@@ -72,7 +72,7 @@ export function TransactionFilterBar({
   onChange,
   today,
   formats,
-}: FilterProps & { today: Day; formats: DayFormats }) {
+}: FilterProps & { today: CalendarDate; formats: DayFormats }) {
   const t = useTexts();
   const words = useTransactionWords();
   const methods = useMethodNames();

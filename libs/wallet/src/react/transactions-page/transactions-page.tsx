@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { useAuthState } from '@casino-kit/session';
 import { Button, ButtonLink, Card, EmptyState, ErrorState, usePhone } from '@casino-kit/ui';
 import { ReceiptText } from 'lucide-react';
-import { type Day } from '../../core/calendar-day.js';
 import { everything } from '../../core/transaction-filters.js';
 import { useTexts } from '../texts.js';
 import { DownloadCsv } from './download-csv.js';
@@ -15,8 +15,8 @@ import { isDense, useTransactionColumns } from './use-transaction-columns.js';
 import { useTransactions } from './use-transactions.js';
 
 export interface TransactionsPageProps extends FilterProps {
-  /** The player's day, `dayIn(now, timeZone)`. */
-  today: Day;
+  /** The player's day, `dateIn(now, timeZone)`. */
+  today: CalendarDate;
   /** The player's zone (IANA): days and times are its own. */
   timeZone: string;
   hrefs: {

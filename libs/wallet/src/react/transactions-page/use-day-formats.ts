@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { addDays, type CalendarDate, dateIn, instantOf } from '@casino-kit/calendar-dates';
 import { useDateFormat } from '@casino-kit/i18n';
-import { addDays, type Day, dayIn, instantOf } from '../../core/calendar-day.js';
 import { type Period } from '../../core/transaction-filters.js';
 
 export interface DayFormats {
@@ -11,7 +11,7 @@ export interface DayFormats {
   /** `9:04 PM`; `''` where it cannot be read. */
   time: (at: string) => string;
   /** `Today, Nov 26`, or `null` for today's and yesterday's word to be put before. */
-  day: (day: Day) => { text: string; near: 'today' | 'yesterday' | null };
+  day: (day: CalendarDate) => { text: string; near: 'today' | 'yesterday' | null };
   /** `Oct 28 – Nov 26`. */
   period: (period: Period) => string;
 }
@@ -20,24 +20,24 @@ const short = { day: 'numeric', month: 'short' } as const;
 const long = { ...short, year: 'numeric' } as const;
 /** Twelve or twenty-four hours, as the locale has it on every page. */
 const clock = { hour: 'numeric', minute: '2-digit' } as const;
-const noon = (day: Day) => Date.parse(`${day}T12:00:00Z`);
+const noon = (day: CalendarDate) => Date.parse(`${day}T12:00:00Z`);
 
 /**
  * Writes days and times of the player's zone in the locale's own way, by the Gregorian calendar as the filters have them
  * (decisions 35). The year is named where it is not this one.
  */
-export function useDayFormats(timeZone: string, today: Day): DayFormats {
+export function useDayFormats(timeZone: string, today: CalendarDate): DayFormats {
   const dayNow = useDateFormat({ ...short, timeZone: 'UTC' }, 'gregory');
   const dayThen = useDateFormat({ ...long, timeZone: 'UTC' }, 'gregory');
   const momentNow = useDateFormat({ ...short, ...clock, timeZone }, 'gregory');
   const momentThen = useDateFormat({ ...long, ...clock, timeZone }, 'gregory');
   const time = useDateFormat({ ...clock, timeZone }, 'gregory');
   return useMemo(() => {
-    const isNow = (day: Day) => day.startsWith(today.slice(0, 4));
-    const dayText = (day: Day) => (isNow(day) ? dayNow : dayThen).format(noon(day));
-    const read = (at: string, write: (parsed: Date, day: Day) => string, otherwise: string) => {
+    const isNow = (day: CalendarDate) => day.startsWith(today.slice(0, 4));
+    const dayText = (day: CalendarDate) => (isNow(day) ? dayNow : dayThen).format(noon(day));
+    const read = (at: string, write: (parsed: Date, day: CalendarDate) => string, otherwise: string) => {
       const parsed = instantOf(at);
-      return parsed === null ? otherwise : write(parsed, dayIn(parsed, timeZone));
+      return parsed === null ? otherwise : write(parsed, dateIn(parsed, timeZone));
     };
     return {
       moment: (at) => read(at, (parsed, day) => (isNow(day) ? momentNow : momentThen).format(parsed), at),

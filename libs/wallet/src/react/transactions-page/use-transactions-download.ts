@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApiClient } from '@casino-kit/api-client';
+import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { saveFile } from '@casino-kit/ui';
 import { type DownloadProgress, readAllTransactions } from '../../core/all-transactions.js';
-import { type Day } from '../../core/calendar-day.js';
 import { type TransactionFilters } from '../../core/transaction-filters.js';
 import { csvColumns, csvFileName, type CsvTexts, transactionsCsv } from '../../core/transactions-csv.js';
 import { useTexts } from '../texts.js';
@@ -32,7 +32,7 @@ function useCsvTexts(): CsvTexts {
  * Downloads everything that the filters find as a CSV file. The file is written when the last page has been read: a
  * download that fails, is cancelled or whose page goes leaves none behind.
  */
-export function useTransactionsDownload(filters: TransactionFilters, timeZone: string, today: Day) {
+export function useTransactionsDownload(filters: TransactionFilters, timeZone: string, today: CalendarDate) {
   const client = useApiClient();
   const texts = useCsvTexts();
   const [state, setState] = useState<DownloadState>({ kind: 'idle' });

@@ -1,4 +1,4 @@
-import { type CalendarDate, isCalendarDate } from './calendar-date.js';
+import { type CalendarDate } from './calendar-date.js';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 /** Making a format costs a hundred times as much as using it. */
@@ -19,21 +19,6 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 export function dateIn(at: Date, zone: string): CalendarDate {
   const [month, day, year] = formatOf(zone).format(at).split('/');
   return `${year}-${month}-${day}`;
-}
-
-/**
- * The date that a server's text means: a date as it stands, the date of a time without zone as it stands, an instant (with
- * `Z` or an offset) as read in `zone` (decisions 29). `null` when it is none of these.
- */
-export function dateOfServer(text: string, zone: string): CalendarDate | null {
-  const [, date = '', clock = '', offset = ''] =
-    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|[+-]\d{2}:?\d{2})?)?$/.exec(
-      text.trim(),
-    ) ?? [];
-  if (!isCalendarDate(date)) return null;
-  if (offset === '') return date;
-  const instant = new Date(`${date}T${clock}${offset.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2')}`);
-  return Number.isNaN(instant.getTime()) ? null : dateIn(instant, zone);
 }
 
 const hourMs = 3_600_000;

@@ -1,4 +1,16 @@
-import { daysInWeek } from './calendar-window.js';
+import { daysInWeek } from './calendar-date.js';
+
+/** What of a pressed key counts: the `key` of its event, and whether Ctrl is held. */
+export interface GridKey {
+  key: string;
+  ctrl?: boolean;
+}
+
+/** A grid of `count` days, a week a row, that is read from right to left or not. */
+export interface GridOfDays {
+  count: number;
+  rtl: boolean;
+}
 
 /**
  * The place in a grid of `count` days, a week a row, that a key leads to from `place`; `null` when the key does nothing
@@ -7,10 +19,11 @@ import { daysInWeek } from './calendar-window.js';
  */
 export function placeAfterKey(
   place: number,
-  { key, ctrl = false }: { key: string; ctrl?: boolean },
-  { count, rtl }: { count: number; rtl: boolean },
+  { key, ctrl = false }: GridKey,
+  { count, rtl }: GridOfDays,
 ): number | null {
-  const start = place - (place % daysInWeek);
+  const column = place % daysInWeek;
+  const start = place - column;
   const last = count - 1;
   const lastWeek = last - (last % daysInWeek);
   const onwards = rtl ? -1 : 1;
@@ -21,8 +34,8 @@ export function placeAfterKey(
     ArrowUp: place - daysInWeek,
     Home: ctrl ? 0 : start,
     End: ctrl ? last : start + daysInWeek - 1,
-    PageUp: place % daysInWeek,
-    PageDown: lastWeek + (place % daysInWeek),
+    PageUp: column,
+    PageDown: lastWeek + column,
   };
   const next = Object.hasOwn(wanted, key) ? wanted[key] : undefined;
   return next === undefined || next < 0 || next > last || next === place ? null : next;

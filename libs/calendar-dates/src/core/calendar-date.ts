@@ -1,6 +1,7 @@
 /** A calendar date as `YYYY-MM-DD`: Gregorian, Latin digits (decisions 35), of the years 1000 to 9999. */
 export type CalendarDate = string;
 
+export const daysInWeek = 7;
 const dayMs = 86_400_000;
 
 /** Days since 1 January 1970 of a date. @throws RangeError when it is none. */
@@ -15,8 +16,8 @@ export function dateOfDayNumber(number: number): CalendarDate {
 }
 
 /** Whether this is a date that exists: `2026-02-29` does not. */
-export function isCalendarDate(value: string): value is CalendarDate {
-  if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(value)) return false;
+export function isCalendarDate(value: unknown): value is CalendarDate {
+  if (typeof value !== 'string' || !/^[1-9]\d{3}-\d{2}-\d{2}$/.test(value)) return false;
   const at = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value);
 }
@@ -26,7 +27,7 @@ export function addDays(date: CalendarDate, count: number): CalendarDate {
   return dateOfDayNumber(dayNumber(date) + count);
 }
 
-/** 0 for Monday to 6 for Sunday. 1 January 1970 was a Thursday. */
+/** 0 for Monday to 6 for Sunday. 1 January 1970 was a Thursday. @throws RangeError when `date` is none. */
 export function weekdayOf(date: CalendarDate): number {
-  return (((dayNumber(date) + 3) % 7) + 7) % 7;
+  return (((dayNumber(date) + 3) % daysInWeek) + daysInWeek) % daysInWeek;
 }

@@ -9,18 +9,24 @@ describe('the key', () => {
     ['ArrowRight', 8, 9],
     ['ArrowRight', 6, 7],
     ['ArrowRight', 27, null],
+    ['ArrowRight', 26, 27],
     ['ArrowLeft', 8, 7],
+    ['ArrowLeft', 1, 0],
     ['ArrowLeft', 0, null],
     ['ArrowDown', 8, 15],
+    ['ArrowDown', 20, 27],
     ['ArrowDown', 21, null],
     ['ArrowUp', 8, 1],
+    ['ArrowUp', 7, 0],
     ['ArrowUp', 6, null],
     ['Home', 10, 7],
     ['Home', 7, null],
     ['End', 10, 13],
+    ['End', 13, null],
     ['PageUp', 17, 3],
     ['PageUp', 3, null],
     ['PageDown', 3, 24],
+    ['PageDown', 24, null],
     ['Tab', 3, null],
     ['toString', 3, null],
   ])('%s leads from %i to %o', (key, from, to) => {
@@ -28,9 +34,14 @@ describe('the key', () => {
   });
   it('goes to the ends of the calendar with Ctrl', () => {
     expect([after(10, 'Home', { ctrl: true }), after(10, 'End', { ctrl: true })]).toEqual([0, 27]);
+    expect(placeAfterKey(10, { key: 'Home' }, { count: 28, rtl: false })).toBe(7);
   });
   it('goes where it points from right to left, too', () => {
     expect([after(8, 'ArrowRight', { rtl: true }), after(8, 'ArrowLeft', { rtl: true })]).toEqual([7, 9]);
     expect(after(8, 'ArrowDown', { rtl: true })).toBe(15);
+  });
+  it('stays on its weekday where the last week is not whole', () => {
+    const among31 = (place: number) => placeAfterKey(place, { key: 'PageDown' }, { count: 31, rtl: false });
+    expect([among31(1), among31(6)]).toEqual([29, null]);
   });
 });

@@ -1,11 +1,6 @@
-import fc from 'fast-check';
-
-/** Every zone of this machine, and UTC. */
-export const zones = [...Intl.supportedValuesOf('timeZone'), 'UTC'];
-
 const offsets = new Map<string, Intl.DateTimeFormat>();
 /** Milliseconds by which a zone is ahead of UTC, as the name of its offset tells them. */
-export function offsetMs(at: Date, zone: string): number {
+function offsetMs(at: Date, zone: string): number {
   let format = offsets.get(zone);
   if (format === undefined) {
     format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
@@ -18,6 +13,7 @@ export function offsetMs(at: Date, zone: string): number {
   return sign === '-' ? -ahead : ahead;
 }
 
+/** A date as it is counted on a wall calendar: nothing of it comes from the rules under test. */
 export interface PlainDate {
   year: number;
   month: number;
@@ -35,6 +31,7 @@ export function dayAfter(date: PlainDate): PlainDate {
     ? { ...date, month: date.month + 1, day: 1 }
     : { year: date.year + 1, month: 1, day: 1 };
 }
+/** The date before, see {@link dayAfter}. */
 export function dayBefore(date: PlainDate): PlainDate {
   if (date.day > 1) return { ...date, day: date.day - 1 };
   const month =
@@ -49,12 +46,9 @@ export function weekday({ year, month, day }: PlainDate): number {
     (day + Math.floor((13 * (m + 1)) / 5) + k + Math.floor(k / 4) + Math.floor(j / 4) + 5 * j) % 7;
   return (saturdayFirst + 5) % 7;
 }
+/** As `YYYY-MM-DD`. */
 export const written = ({ year, month, day }: PlainDate) =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-export function plainDate(text: string): PlainDate {
-  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
-  return { year, month, day };
-}
 
 /** The date in a zone: its offset added, the days of the year told off month by month. */
 export function dateOracle(at: Date, zone: string): PlainDate {
@@ -67,19 +61,3 @@ export function dateOracle(at: Date, zone: string): PlainDate {
   }
   return { year, month, day: left + 1 };
 }
-
-const edges = fc.constantFrom(
-  // Year ends, leap days and the days around them, and days on which many clocks change.
-  ...['2023-12-31', '2024-01-01', '2024-02-28', '2024-02-29', '2024-03-01', '2025-02-28', '2026-12-31'],
-  ...['2000-02-29', '2100-02-28', '2100-03-01', '2026-03-08', '2026-03-29', '2026-10-25', '2026-11-01'],
-  // Days that Samoa and Tokelau left out, and an hour that Cairo and Beirut had twice or never.
-  ...['2011-12-29', '2011-12-31', '2023-04-28', '2023-03-26', '2018-11-04'],
-);
-/** Instants from 1972 to 2105, half of them within a day and a half of an edge of calendars or clocks. */
-export const instants = fc.oneof(
-  fc.date({ min: new Date('1972-06-01'), max: new Date('2105-01-01'), noInvalidDate: true }),
-  fc
-    .tuple(edges, fc.integer({ min: -129_600_000, max: 129_600_000 }))
-    .map(([date, away]) => new Date(Date.parse(`${date}T12:00:00Z`) + away)),
-);
-export const anyZone = fc.constantFrom(...zones);

@@ -1,0 +1,9 @@
+export { anyZone, instants, zones } from './testing/instants.js';
+export {
+  dateOracle,
+  dayAfter,
+  dayBefore,
+  type PlainDate,
+  weekday,
+  written,
+} from './testing/wall-calendar.js';

@@ -1,0 +1,60 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makeRakebackDays, rakebackHandlers, refusing } from '../../testing.js';
+import { RakebackCalendarDialog } from '../rakeback-calendar-dialog/rakeback-calendar-dialog.js';
+import { makeRakebackTestHost, testNow, testZone } from '../rakeback-test-host.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+/** The calendar with today beside its days, and the keyboard on the button that claims it. */
+async function atTheClaim() {
+  const { Host, queries } = makeRakebackTestHost();
+  render(<RakebackCalendarDialog open onClose={() => undefined} timeZone={testZone} now={testNow} />, {
+    wrapper: Host,
+  });
+  const details = (await screen.findByRole('table')).closest<HTMLElement>('[tabindex="-1"]')!;
+  act(() => within(details).getByRole('button', { name: 'Get €6.35' }).focus());
+  return { details, queries };
+}
+const closeTheAnswer = async () => {
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+};
+const noClaim = (details: HTMLElement) =>
+  waitFor(() => expect(within(details).queryByRole('button', { name: /^Get/, hidden: true })).toBeNull());
+
+describe('the keyboard', () => {
+  it('goes on in the day when its claim is paid', async () => {
+    server.use(...rakebackHandlers({ now: testNow }));
+    const { details } = await atTheClaim();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog');
+    await noClaim(details);
+    await closeTheAnswer();
+    await waitFor(() => expect(document.activeElement).toBe(details));
+  });
+  it('is at the claim again when it was refused', async () => {
+    server.use(...rakebackHandlers({ now: testNow }));
+    server.use(refusing('claim', 409));
+    const { details } = await atTheClaim();
+    await userEvent.keyboard('{Enter}');
+    await closeTheAnswer();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(within(details).getByRole('button', { name: 'Get €6.35' })),
+    );
+  });
+  it('goes on in the day when it was claimed elsewhere', async () => {
+    server.use(...rakebackHandlers({ now: testNow }));
+    const { details, queries } = await atTheClaim();
+    const days = makeRakebackDays('2026-11-22').map((day) => ({ ...day, paidAt: '2026-11-22T09:00:00Z' }));
+    server.use(...rakebackHandlers({ now: testNow, days }));
+    await act(() => queries.refetchQueries());
+    await noClaim(details);
+    expect(document.activeElement).toBe(details);
+  });
+});
