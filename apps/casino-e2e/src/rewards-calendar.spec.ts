@@ -135,6 +135,17 @@ test('rakeback: claimed with the keyboard alone, twice at once and in a second t
   await expect(dialog(page).locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
+  // It came with the page, so there is nothing to go back to but the content.
+  await expect(page.getByRole('main')).toBeFocused();
+  const showAll = page.getByRole('link', { name: word('rakeback-calendar.showAll') });
+  for (const time of ['first', 'second', 'third']) {
+    await showAll.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page), time).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page), time).toBeHidden();
+    await expect(showAll, time).toBeFocused();
+  }
 
   await page.goto('/profile/transactions?kind=bonus&period=all');
   const rows = page.getByRole('row').filter({ hasText: word('wallet.reward.rakeback') });

@@ -13,7 +13,7 @@ import { build, createServer as createVite, defaultClientConditions } from 'vite
 
 // React's own measure of itself, without what it checks during development.
 process.env.NODE_ENV = 'production';
-const rounds = 40;
+const rounds = 100;
 const limit = 1.7;
 const here = import.meta.dirname;
 const at = '2026-11-22T10:30:00Z';

@@ -3,9 +3,17 @@ import { Route, Routes } from 'react-router-dom';
 import { Layout } from '../layout/layout.js';
 import { LobbyPage } from '../pages/lobby-page/lobby-page.js';
 import { PageSkeleton } from '../pages/page-skeleton/page-skeleton.js';
+import { PageTakenOver } from './page-taken-over.js';
 
 const PlayPage = lazy(() => import('../pages/play-page/play-page.js'));
 const OtherPages = lazy(() => import('../pages/other-pages.js'));
+
+const lobby = (category?: 'live' | 'slots' | 'popular') => (
+  <>
+    <LobbyPage category={category} />
+    <PageTakenOver />
+  </>
+);
 
 /** The lobby comes with the first load, every other page when somebody goes there; its place is held meanwhile. */
 const waiting = <PageSkeleton />;
@@ -20,16 +28,17 @@ export function AppRoutes() {
           element={
             <Suspense fallback={waiting}>
               <PlayPage />
+              <PageTakenOver />
             </Suspense>
           }
         />
       </Route>
       <Route element={<Layout chrome="full" />}>
-        <Route path="/" element={<LobbyPage />} />
-        <Route path="/casino" element={<LobbyPage />} />
-        <Route path="/casino/live-casino" element={<LobbyPage category="live" />} />
-        <Route path="/casino/slots" element={<LobbyPage category="slots" />} />
-        <Route path="/casino/popular" element={<LobbyPage category="popular" />} />
+        <Route path="/" element={lobby()} />
+        <Route path="/casino" element={lobby()} />
+        <Route path="/casino/live-casino" element={lobby('live')} />
+        <Route path="/casino/slots" element={lobby('slots')} />
+        <Route path="/casino/popular" element={lobby('popular')} />
         <Route
           path="*"
           element={

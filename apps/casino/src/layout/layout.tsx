@@ -1,4 +1,3 @@
-import { useHydrated } from '@casino-kit/ui';
 import { useAuthState } from '@casino-kit/session';
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
@@ -6,6 +5,7 @@ import { BottomMenu } from './bottom-menu.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
 import styles from './layout.module.css';
+import { usePageTakenOver } from '../app/page-taken-over.js';
 import { useTexts } from '../app/texts.js';
 import { SessionEnd } from './session-end.js';
 import { RouteAnnouncer } from './route-announcer.js';
@@ -18,7 +18,7 @@ const LiveBalance = lazy(() => import('./live-balance.js'));
 export function Layout({ chrome }: { chrome: 'full' | 'none' }) {
   const t = useTexts();
   const { authenticated } = useAuthState();
-  const hydrated = useHydrated();
+  const takenOver = usePageTakenOver();
   const full = chrome === 'full';
   return (
     <>
@@ -32,13 +32,13 @@ export function Layout({ chrome }: { chrome: 'full' | 'none' }) {
       {full && <Footer />}
       {full && <BottomMenu />}
       <SessionEnd />
-      {hydrated && (
+      {takenOver && (
         <Suspense fallback={null}>
           <ModalHost />
           <Notices />
         </Suspense>
       )}
-      {hydrated && authenticated && (
+      {takenOver && authenticated && (
         <Suspense fallback={null}>
           <LiveBalance />
         </Suspense>

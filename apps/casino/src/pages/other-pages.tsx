@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { PageTakenOver } from '../app/page-taken-over.js';
 import { NotFoundPage } from './not-found-page/not-found-page.js';
 import { PageSkeleton } from './page-skeleton/page-skeleton.js';
 
@@ -45,7 +46,16 @@ const policies = ['terms-and-conditions', 'privacy-policy', 'responsible-gamblin
 
 /** A page that is loaded when somebody goes there, with its place held meanwhile. */
 const later = (path: string, page: ReactNode) => (
-  <Route key={path} path={path} element={<Suspense fallback={<PageSkeleton />}>{page}</Suspense>} />
+  <Route
+    key={path}
+    path={path}
+    element={
+      <Suspense fallback={<PageSkeleton />}>
+        {page}
+        <PageTakenOver />
+      </Suspense>
+    }
+  />
 );
 
 /** All pages but the lobby and the game in play (§2). */
@@ -56,7 +66,15 @@ export default function OtherPages() {
       {pages.map(({ path, Page }) => later(path, <Page />))}
       {profilePages.map(({ path, updateFrom }) => later(path, <ProfilePage variant={updateFrom} />))}
       {policies.map((policy) => later(`/${policy}`, <PolicyPage policy={policy} />))}
-      <Route path="*" element={<NotFoundPage />} />
+      <Route
+        path="*"
+        element={
+          <>
+            <NotFoundPage />
+            <PageTakenOver />
+          </>
+        }
+      />
     </Routes>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocale } from './i18n-provider.js';
 
 /**
- * A date format of the locale in use. Give `timeZone` in `options` where the server renders too. `calendar` is
+ * A date format of the locale in use; times of day have twenty-four hours in every locale. Give `timeZone` in `options` where the server renders too. `calendar` is
  * `gregory` for calendar screens: the Gregorian calendar and Latin digits whatever the locale (decisions 35); by default
  * the locale's own calendar.
  */
@@ -15,7 +15,11 @@ export function useDateFormat(
   // Options are usually written in place, so their content is compared and not the object.
   const written = JSON.stringify(options);
   return useMemo(
-    () => new Intl.DateTimeFormat(tag, JSON.parse(written) as Intl.DateTimeFormatOptions),
+    () =>
+      new Intl.DateTimeFormat(tag, {
+        ...(JSON.parse(written) as Intl.DateTimeFormatOptions),
+        hourCycle: 'h23',
+      }),
     [tag, written],
   );
 }

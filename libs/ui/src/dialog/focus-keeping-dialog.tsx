@@ -19,14 +19,14 @@ function placesNow(): Places {
   return places;
 }
 
-/** Gives a focus that is lost to the nearest of `places` that takes it, in the dialog on top where there is one. */
+/**
+ * Gives a focus that is lost to the nearest of `places` that takes it, in the dialog on top where there is one. A dialog that
+ * came with the page has no such places: the page's content takes it.
+ */
 function refocus(places: Places): void {
-  const [opener] = places;
-  if (opener === undefined || document.activeElement !== document.body) return;
-  // React Aria gives it back itself, in the next frame.
-  if (opener.isConnected && !opener.matches(':disabled')) return;
+  if (document.activeElement !== document.body) return;
   const top = [...openDialogs.keys()].at(-1);
-  for (const place of places) {
+  for (const place of places.length > 0 ? places : document.querySelectorAll<HTMLElement>('main')) {
     if (top !== undefined && !top.contains(place)) continue;
     place.focus({ preventScroll: true });
     if (document.activeElement === place) return;
@@ -34,8 +34,8 @@ function refocus(places: Places): void {
 }
 
 /**
- * React Aria's dialog, which gives the focus back to what had it. Where that is gone or disabled, the nearest element around
- * it that can hold the focus takes it, so that the keyboard does not lose its place.
+ * React Aria's dialog, which takes the focus at once and always gives it back to what had it. Where that is gone or disabled, the nearest element
+ * around it that can hold the focus takes it, so that the keyboard does not lose its place.
  */
 export function FocusKeepingDialog(props: DialogProps) {
   // While it renders first: the page is as it was, also where this dialog takes the place of another one.
@@ -49,7 +49,12 @@ export function FocusKeepingDialog(props: DialogProps) {
       openDialogs.delete(dialog);
     };
   }, [before]);
-  // Once the page around can hold the focus again, and before React Aria looks for another place.
+  useEffect(() => {
+    const dialog = box.current;
+    // React Aria waits when a key opened it, and the page is inert by then: Escape would find nobody for half a second.
+    if (dialog !== null && !dialog.contains(document.activeElement)) dialog.focus({ preventScroll: true });
+  }, []);
+  // Once the page around can hold the focus again. React Aria tries in the next frame: the page may still be inert then.
   useEffect(() => {
     const dialog = box.current;
     return () => {

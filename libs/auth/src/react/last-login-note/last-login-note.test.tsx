@@ -20,7 +20,7 @@ describe('LastLoginNote', () => {
   it("tells time, place and address in the player's zone", () => {
     render(<LastLoginNote lastLogin={lastLogin} timeZone={zone} />);
     expect(plain(screen.getByText(/Last login/).textContent)).toBe(
-      'Last login: Nov 19, 2026, 4:04 PM · Willemstad · IP 203.0.113.47',
+      'Last login: Nov 19, 2026, 16:04 · Willemstad · IP 203.0.113.47',
     );
   });
   it("speaks the player's language", () => {
@@ -33,7 +33,7 @@ describe('LastLoginNote', () => {
     const { container, rerender } = render(
       <LastLoginNote lastLogin={{ created_at: lastLogin.created_at }} timeZone="UTC" />,
     );
-    expect(plain(container.textContent)).toBe('Last login: Nov 19, 2026, 8:04 PM');
+    expect(plain(container.textContent)).toBe('Last login: Nov 19, 2026, 20:04');
     rerender(<LastLoginNote lastLogin={null} />);
     expect(container.textContent).toBe('');
   });

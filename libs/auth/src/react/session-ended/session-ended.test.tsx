@@ -53,7 +53,7 @@ describe('SessionEndedDialog', () => {
       'There was no activity for 30 minutes, so we closed the session to protect your balance.',
     );
     expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('You were logged out');
-    expect([fact('Session ended'), fact('Time in this session')]).toEqual(['Today, 9:04 PM', '1 h 12 min']);
+    expect([fact('Session ended'), fact('Time in this session')]).toEqual(['Today, 21:04', '1 h 12 min']);
   });
   it.each([
     [45, '45 minutes'],
@@ -65,10 +65,10 @@ describe('SessionEndedDialog', () => {
   it('calls the day by its name, or by its date', () => {
     const record = ended('SESSION_EXPIRED');
     const { again } = show(record, { now: () => new Date('2026-11-21T05:00:00Z') });
-    expect(fact('Session ended')).toBe('Yesterday, 9:04 PM');
+    expect(fact('Session ended')).toBe('Yesterday, 21:04');
     again({ record: null });
     again({ record: ended('SESSION_EXPIRED', { time: '2026-11-18T01:04:00.000Z' }) });
-    expect(fact('Session ended')).toBe('Nov 17, 2026, 9:04 PM');
+    expect(fact('Session ended')).toBe('Nov 17, 2026, 21:04');
   });
   it('leaves out the length that is unknown, and the hours of a short session', () => {
     const { again } = show(ended('SESSION_EXPIRED', { startedAt: undefined }));

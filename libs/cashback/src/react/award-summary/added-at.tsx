@@ -4,7 +4,7 @@ import { halfHourEnd, minutesLeft } from '../../core/half-hour.js';
 import { useTexts } from '../texts.js';
 import styles from './added-at.module.css';
 
-const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const clock = { hour: '2-digit', minute: '2-digit' } as const;
 
 export interface AddedAtProps {
   text: 'cashback.addedAt' | 'cashback.joinsAt';

@@ -61,17 +61,17 @@ describe('withdrawals on their way', () => {
     expect(within(first!).getByText('to NL91 •••• 4300')).toBeTruthy();
     expect(within(first!).getByText('W-19C4-0088')).toBeTruthy();
     expect(linesOf(first!)).toEqual([
-      'Requested, doneToday, 6:20 PM',
-      'Checked, under wayUsually by 10:20 PM',
+      'Requested, doneToday, 18:20',
+      'Checked, under wayUsually by 22:20',
       'Sent, still to come',
       'Arrived, still to comeExpected November 28',
     ]);
     expect(within(second!).getByText('to Skrill ma•••n@example.com')).toBeTruthy();
     expect(within(second!).getByText('Already sent')).toBeTruthy();
     expect(linesOf(second!)).toEqual([
-      'Requested, doneYesterday, 9:12 AM',
-      'Checked, doneYesterday, 11:03 AM',
-      'Sent, doneYesterday, 11:05 AM',
+      'Requested, doneYesterday, 09:12',
+      'Checked, doneYesterday, 11:03',
+      'Sent, doneYesterday, 11:05',
       'Arrived, under wayWaiting for Skrill to confirm',
     ]);
     const [current] = within(first!)

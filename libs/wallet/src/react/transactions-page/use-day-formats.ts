@@ -4,11 +4,11 @@ import { useDateFormat } from '@casino-kit/i18n';
 import { type Period } from '../../core/transaction-filters.js';
 
 export interface DayFormats {
-  /** `Nov 26, 9:04 PM`; a time that cannot be read stays as it came. */
+  /** `Nov 26, 21:04`; a time that cannot be read stays as it came. */
   moment: (at: string) => string;
   /** `Nov 26`, for the time to stand below; as it came where it cannot be read. */
   date: (at: string) => string;
-  /** `9:04 PM`; `''` where it cannot be read. */
+  /** `21:04`; `''` where it cannot be read. */
   time: (at: string) => string;
   /** `Today, Nov 26`, or `null` for today's and yesterday's word to be put before. */
   day: (day: CalendarDate) => { text: string; near: 'today' | 'yesterday' | null };
@@ -18,7 +18,6 @@ export interface DayFormats {
 
 const short = { day: 'numeric', month: 'short' } as const;
 const long = { ...short, year: 'numeric' } as const;
-/** Twelve or twenty-four hours, as the locale has it on every page. */
 const clock = { hour: 'numeric', minute: '2-digit' } as const;
 const noon = (day: CalendarDate) => Date.parse(`${day}T12:00:00Z`);
 
