@@ -62,10 +62,15 @@ describe('a bonus without a deposit', () => {
     await playFor(backend, player, '5');
     expect(await bonusesOf(backend, player)).toMatchObject([{ balance: '5.00', wagered: '5.00' }]);
     await playFor(backend, player, '5', { wins: true });
-    await playFor(backend, player, '5', { wins: true });
-    await playFor(backend, player, '5', { wins: true });
+    expect((await playFor(backend, player, '5', { wins: true })).endedBonus).toBeNull();
+    const last = await playFor(backend, player, '5', { wins: true });
     const [ended] = await bonusesOf(backend, player, { state: 'ended' });
     expect(ended).toMatchObject({ status: 'completed', balance: '0.00', wagered: '20.00' });
+    expect(last.endedBonus).toEqual({
+      name: 'Harbour gift',
+      status: 'completed',
+      converted: ended?.converted,
+    });
     expect((await details(player)).cash).toBe(ended?.converted);
     expect(Number(ended?.converted)).toBeGreaterThan(0);
     expect(Number(ended?.converted)).toBeLessThanOrEqual(8);
@@ -107,6 +112,21 @@ describe('a bonus without a deposit', () => {
     await expect(playFor(backend, player, '1', { gameKind: 'live' })).rejects.toMatchObject({
       code: 'NON_BONUS_GAME',
     });
+  });
+
+  it('that ended with a round is told with it, one that had expired before is not', async () => {
+    const player = await verifiedPlayer(backend);
+    await giveBonus(backend, player, gift);
+    await playFor(backend, player, '5');
+    const last = await playFor(backend, player, '5');
+    expect(last).toMatchObject({
+      bonus: null,
+      endedBonus: { name: 'Harbour gift', status: 'lost', converted: '0.00' },
+    });
+    await fund(backend, player, '10');
+    await giveBonus(backend, player, { ...gift, validDays: 1 });
+    shift(2 * day);
+    expect(await playFor(backend, player, '5')).toMatchObject({ bonus: null, endedBonus: null });
   });
 
   it('ends when its time is over', async () => {
@@ -220,6 +240,11 @@ describe('free spins', () => {
 });
 
 describe('an instant cashback', () => {
+  const toldOf = async (bonusId: string, player?: TestPlayer) => {
+    const query = { bonusId, pageNo: '1', limit: '1' };
+    const answer = await backend.call(getAllBonus, { query, ...(player && { token: player.token }) });
+    return answer.body.data.bonus.rows[0];
+  };
   it('is a share of what was lost with real money, once there was a deposit', async () => {
     const player = await verifiedPlayer(backend);
     const offer = { type: 'instant_cashback' as const, depositBonusPercent: '10', maxBonusThreshold: '3' };
@@ -227,13 +252,37 @@ describe('an instant cashback', () => {
     expect((await take(backend, player, { bonusId })).body.code).toBe('CASHBACK_NEED_DEPOSIT');
     await deposit(backend, player, { amount: '50' });
     expect((await take(backend, player, { bonusId })).body.code).toBe('NO_CASHBACK');
+    expect(await toldOf(bonusId, player)).toMatchObject({
+      refusal: { code: 'NO_CASHBACK' },
+      cashback: { netLoss: '0.00', amount: '0.00' },
+    });
     await playFor(backend, player, '20');
     // Two euro would be over at once.
     const larger = await offerUp(backend, { ...offer, minBalance: '2.5' });
     expect((await take(backend, player, { bonusId: larger })).body.code).toBe('NO_CASHBACK');
-    expect((await take(backend, player, { bonusId })).body.data).toMatchObject({ amount: '2.00' });
+    expect((await toldOf(larger, player))?.cashback).toEqual({ netLoss: '20.00', amount: '0.00' });
+    // What the offer tells is what is given, and what can be read of it afterwards.
+    const told = await toldOf(bonusId, player);
+    const cashback = { netLoss: '20.00', amount: '2.00' };
+    expect(told).toMatchObject({ refusal: null, cashback });
+    const { data: taken } = (await take(backend, player, { bonusId })).body;
+    expect(taken).toMatchObject({ amount: told?.cashback?.amount, depositBonusPercent: '10', cashback });
+    await playFor(backend, player, '1');
+    expect(await bonusesOf(backend, player)).toMatchObject([{ cashback }]);
+    expect((await toldOf(bonusId))?.cashback).toBeNull();
     const inCalendar = await offerUp(backend, offer, { conditions: { addedToCalendar: true } });
     expect((await take(backend, player, { bonusId: inCalendar })).body.code).toBe('ADD_TO_CALENDAR');
+    expect((await toldOf(inCalendar, player))?.cashback).toBeNull();
+  });
+
+  it('tells and gives no more than its most', async () => {
+    const player = await verifiedPlayer(backend);
+    await deposit(backend, player, { amount: '50' });
+    const offer = { type: 'instant_cashback' as const, depositBonusPercent: '10', maxBonusThreshold: '3' };
+    const bonusId = await offerUp(backend, offer);
+    await playFor(backend, player, '40');
+    expect((await toldOf(bonusId, player))?.cashback).toEqual({ netLoss: '40.00', amount: '3.00' });
+    expect((await take(backend, player, { bonusId })).body.data.amount).toBe('3.00');
   });
 });
 

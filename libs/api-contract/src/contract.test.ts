@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   allEndpoints,
+  bonus,
   calendarDate,
   decimal,
   decimalFromNumber,
@@ -102,6 +103,13 @@ describe('a tolerant reader', () => {
     expect(v.parse(rakebackDay, { canClaimDate: '2026-01-01', amount: 'abc' }).amount).toBe('0');
     expect(v.parse(rakebackDay, { canClaimDate: '2026-01-01', amount: 4.5 }).amount).toBe('4.5');
     expect(v.parse(rakebackDay, { canClaimDate: '2026-01-01' }).amount).toBe('0');
+  });
+  it('takes an offer with and without what a cashback comes to', () => {
+    const cashback = { netLoss: '50.00', amount: '5.00' };
+    expect(v.parse(bonus, { id: 1, cashback }).cashback).toEqual(cashback);
+    expect(v.parse(bonus, { id: 1, cashback: null }).cashback).toBeNull();
+    expect(v.parse(bonus, { id: 1 }).cashback).toBeUndefined();
+    expect(v.is(bonus, { id: 1, cashback: { netLoss: '50.00' } })).toBe(false);
   });
   it('reads subdivisions as strings or objects', () => {
     const parsed = v.parse(location, {

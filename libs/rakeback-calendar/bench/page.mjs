@@ -1,5 +1,4 @@
 import '@casino-kit/ui/styles.css';
-import { Dialog } from '@casino-kit/ui';
 import { createElement, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -45,19 +44,9 @@ const learn = () => {
 
 const host = document.getElementById('root');
 const settings = readSettings({}, { today: '2026-01-01' });
-/** Markup that this page wrote itself a moment ago: what React is measured beside. */
-let plain = '';
-/** What stands in the body of a dialog: its own scrolling box leaves it in one element. */
-const bodyOf = (overlay) => overlay.querySelector('[role=grid]').parentElement.parentElement;
 const forms = {
   'inline block': () => createElement(RakebackCalendar, { timeZone, now }),
   modal: () => createElement(RakebackCalendarDialog, { open: true, onClose: () => undefined, timeZone, now }),
-  'dialog of plain HTML': () =>
-    createElement(
-      Dialog,
-      { open: true, onClose: () => undefined, width: 'calendar', title: 'Rakeback calendar' },
-      createElement('div', { dangerouslySetInnerHTML: { __html: plain } }),
-    ),
 };
 /** The providers of a page are there long before somebody opens a calendar in it. */
 let open;
@@ -101,10 +90,10 @@ const calendarShown = () =>
 
 /**
  * Milliseconds of script, style and layout for a form: by React, as the same markup in one string, and, of a modal, as that
- * string in the same dialog.
+ * string in the browser's own dialog.
  */
 globalThis.measure = async (name, rounds) => {
-  const times = { react: [], html: [], inBrowserDialog: [], inDialog: [] };
+  const times = { react: [], html: [], inBrowserDialog: [] };
   for (let round = 0; round < rounds; round += 1) {
     show(null);
     learn();
@@ -115,7 +104,6 @@ globalThis.measure = async (name, rounds) => {
     if (shown.querySelectorAll('[role=gridcell]').length !== 28)
       throw new Error(`no calendar was shown: ${shown.textContent}`);
     const markup = shown.outerHTML;
-    plain = bodyOf(shown).outerHTML;
     show(null);
     await rest();
     const place = document.createElement('div');
@@ -135,9 +123,6 @@ globalThis.measure = async (name, rounds) => {
       }),
     );
     closeDialog();
-    await rest();
-    times.inDialog.push(timed(() => show('dialog of plain HTML')));
-    await rest();
   }
   return times;
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Bonus } from '@casino-kit/api-contract';
+import { type Bonus, type BonusCashback } from '@casino-kit/api-contract';
 import { type Amount, compare, decimalPlaces, isPositive, truncate } from '@casino-kit/money';
 import { minutesFrom } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
@@ -68,13 +68,9 @@ export async function activationRefusal(
 }
 
 /** What an offer gives in money, in major units of the currency. */
-async function amountOf(
-  database: Database,
-  offer: Bonus,
-  { player, offer: row, deposit, now }: Activation,
-): Promise<Amount> {
-  const { type, cashAmount, depositBonusPercent } = offer;
-  if (type === 'instant_cashback') return (await cashbackOf(database, player, row, now)) ?? '0';
+function amountOf(offer: Bonus, { player, deposit }: Activation, cashback: BonusCashback | null): Amount {
+  const { cashAmount, depositBonusPercent } = offer;
+  if (cashback !== null) return cashback.amount;
   if (deposit !== undefined && depositBonusPercent && isPositive(depositBonusPercent))
     return shareOf(offer, deposit.amount, player.currencyCode);
   return truncate(cashAmount ?? '0', decimalPlaces(player.currencyCode));
@@ -107,7 +103,8 @@ export async function activateBonusOf(
   const offer = offerIn(row, currencyCode, 'en');
   const terms = termsOf(offer, currencyCode);
   const freeSpins = offer.freeSpinsQuantity ?? 0;
-  const amount = freeSpins > 0 ? '0' : await amountOf(transaction, offer, activation);
+  const cashback = row.type === 'instant_cashback' ? await cashbackOf(transaction, player, row, now) : null;
+  const amount = freeSpins > 0 ? '0' : amountOf(offer, activation, cashback);
   if (freeSpins === 0 && !isPositive(amount)) throw unified(row.id, player.id);
   if (deposit !== undefined && compare(deposit.amount, offer.minimumDeposit ?? '0') < 0)
     throw unified(row.id, player.id);
@@ -122,7 +119,7 @@ export async function activateBonusOf(
       playerId: player.id,
       kind: kindOf(row),
       type: row.type,
-      offer: kept,
+      offer: { ...kept, cashback },
       translations: row.translations,
       terms,
       currencyCode,

@@ -1,5 +1,5 @@
 import { and, count, countDistinct, desc, eq, gte, ne, sql } from 'drizzle-orm';
-import { type Bonus } from '@casino-kit/api-contract';
+import { type Bonus, type BonusCashback } from '@casino-kit/api-contract';
 import { type Amount, compare, decimalPlaces, isPositive, multiply, truncate } from '@casino-kit/money';
 import { minutesFrom } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
@@ -92,18 +92,20 @@ export function shareOf(
   return maxBonusThreshold && compare(full, maxBonusThreshold) > 0 ? maxBonusThreshold : full;
 }
 
-/** What an instant cashback gives now, in major units; null for nothing, and for less than the bonus goes on with. */
+/** What an instant cashback comes to now, in major units; it gives nothing where that is less than the bonus goes on with. */
 export async function cashbackOf(
   database: Database,
   player: PlayerRow,
   row: OfferRow,
   now: Date,
-): Promise<Amount | null> {
+): Promise<BonusCashback> {
   const { currencyCode } = player;
   const offer = offerIn(row, currencyCode, 'en');
-  const netLoss = await netLossOf(database, player, now);
-  const given = isPositive(netLoss) ? shareOf(offer, netLoss, currencyCode) : '0';
-  return isPositive(given) && compare(given, offer.minBalance ?? '0') >= 0 ? given : null;
+  const lost = await netLossOf(database, player, now);
+  const netLoss = truncate(isPositive(lost) ? lost : '0', decimalPlaces(currencyCode));
+  const share = shareOf(offer, netLoss, currencyCode);
+  const isEnough = compare(share, offer.minBalance ?? '0') >= 0;
+  return { netLoss, amount: isEnough ? share : truncate('0', decimalPlaces(currencyCode)) };
 }
 
 /** What counts for one player and one offer. */
@@ -124,6 +126,7 @@ export async function factsOf(
     .from(playerBonuses)
     .where(and(eq(playerBonuses.bonusId, offer.id), ne(playerBonuses.playerId, player.id)));
   const { type, startsAt, endsAt } = offer;
+  const isWorkedOut = type === 'instant_cashback' && offer.conditions.addedToCalendar !== true;
   return {
     ...known,
     type,
@@ -131,6 +134,6 @@ export async function factsOf(
     endsAt,
     participants: onlyRow(taken).participants,
     last: last ?? null,
-    cashback: type === 'instant_cashback' ? await cashbackOf(database, player, offer, now) : null,
+    cashback: isWorkedOut ? await cashbackOf(database, player, offer, now) : null,
   };
 }

@@ -64,9 +64,10 @@ describe('who may take an offer', () => {
     expect(code({}, { last: { ...last, status: 'cancelled' } })).toBe('CANCELLED');
   });
   it('as a cashback after a deposit and a loss, unless the calendar has it', () => {
-    const cashback = { type: 'instant_cashback' as const, cashback: '5' };
+    const cashback = { type: 'instant_cashback' as const, cashback: { netLoss: '50', amount: '5' } };
     expect(code({}, cashback)).toBeUndefined();
     expect(code({}, { ...cashback, cashback: null })).toBe('NO_CASHBACK');
+    expect(code({}, { ...cashback, cashback: { netLoss: '1', amount: '0.00' } })).toBe('NO_CASHBACK');
     expect(code({}, { ...cashback, completedDeposits: 0 })).toBe('CASHBACK_NEED_DEPOSIT');
     expect(code({ addedToCalendar: true }, cashback)).toBe('ADD_TO_CALENDAR');
   });

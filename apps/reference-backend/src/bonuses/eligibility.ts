@@ -1,5 +1,10 @@
-import { type BonusErrorCode, type DayOfWeek, daysOfWeek } from '@casino-kit/api-contract';
-import { type Amount } from '@casino-kit/money';
+import {
+  type BonusCashback,
+  type BonusErrorCode,
+  type DayOfWeek,
+  daysOfWeek,
+} from '@casino-kit/api-contract';
+import { isPositive } from '@casino-kit/money';
 import { clockIn, dayIn } from '../history/days.js';
 
 /** Who may take an offer and when. What is left out asks for nothing. */
@@ -36,8 +41,8 @@ export interface EligibilityFacts {
   lacksVerifiedEmail: boolean;
   /** Whether the same person has another account. */
   isDuplicate: boolean;
-  /** What a cashback would give, in major units; null when that is nothing, and for other types. */
-  cashback: Amount | null;
+  /** What a cashback comes to now; null for other types, and where it comes into the calendar by itself. */
+  cashback: BonusCashback | null;
 }
 
 /** Why a bonus is not given (§8): the code and what its text names. */
@@ -103,7 +108,7 @@ function wrongCashback(
   if (type !== 'instant_cashback') return null;
   if (addedToCalendar === true) return refusal('ADD_TO_CALENDAR');
   if (completedDeposits === 0) return refusal('CASHBACK_NEED_DEPOSIT');
-  return cashback === null ? refusal('NO_CASHBACK') : null;
+  return cashback === null || !isPositive(cashback.amount) ? refusal('NO_CASHBACK') : null;
 }
 
 /**

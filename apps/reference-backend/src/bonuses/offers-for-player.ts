@@ -6,23 +6,28 @@ import { type OfferRow } from './activate.js';
 import { factsOf, readPlayerFacts } from './eligibility-facts.js';
 import { ineligible } from './eligibility.js';
 
-/** What an offer says of the player who asks; `null` when they can have it. An address can be verified on the spot. */
-export type OfferRefusal = Bonus['refusal'];
+/**
+ * What an offer says of the player who asks: why they cannot have it, `null` when they can (an address can be verified on the
+ * spot), and what a cashback would give them now, `null` for other offers.
+ */
+export type OfferForPlayer = Required<Pick<Bonus, 'refusal' | 'cashback'>>;
 
-/** Why a player cannot have offers now, by their ids. `timeZone` is the player's: days and times count on their clock. */
-export async function readRefusals(
+/** What offers say of a player now, by their ids. `timeZone` is the player's: days and times count on their clock. */
+export async function readOffersFor(
   database: Database,
   playerId: number,
   offers: readonly OfferRow[],
   { now, timeZone }: { now: Date; timeZone: string },
-): Promise<ReadonlyMap<string, OfferRefusal>> {
+): Promise<ReadonlyMap<string, OfferForPlayer>> {
   const player = onlyRow(await database.select().from(players).where(eq(players.id, playerId)));
   const known = await readPlayerFacts(database, player, { now, asksForEmail: false });
-  const refusals = new Map<string, OfferRefusal>();
-  for (const offer of offers)
-    refusals.set(
-      offer.id,
-      ineligible(offer.conditions, await factsOf(database, player, offer, known), now, timeZone),
-    );
-  return refusals;
+  const told = new Map<string, OfferForPlayer>();
+  for (const offer of offers) {
+    const facts = await factsOf(database, player, offer, known);
+    told.set(offer.id, {
+      refusal: ineligible(offer.conditions, facts, now, timeZone),
+      cashback: facts.cashback,
+    });
+  }
+  return told;
 }

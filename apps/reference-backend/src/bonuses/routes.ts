@@ -20,7 +20,7 @@ import { tellBalances } from '../wallets/tell-balances.js';
 import { activateBonusOf, unified } from './activate.js';
 import { readCoupon, redeemCoupon } from './coupons.js';
 import { offerIn } from './offers-in-currency.js';
-import { readRefusals } from './offers-for-player.js';
+import { readOffersFor } from './offers-for-player.js';
 import { findOffer, readOffers } from './offers-now.js';
 import { asUserBonus, endBonus, openBonuses, readPlayerBonuses } from './player-bonuses.js';
 
@@ -62,14 +62,14 @@ export function bonusRoutes({ serve }: EndpointRoutes, services: Services): void
             type: query.type,
             dayOfWeek: query.dayOfWeek,
           });
-    const refusals =
+    const told =
       player === undefined || isCalendar
         ? undefined
-        : await readRefusals(database, player.id, offers, { now, timeZone });
+        : await readOffersFor(database, player.id, offers, { now, timeZone });
     const shown = offers
       .map((row) => ({
         ...offerIn(row, currencyCode, query.language ?? language),
-        refusal: refusals?.get(row.id) ?? null,
+        ...(told?.get(row.id) ?? { refusal: null, cashback: null }),
       }))
       .filter(({ refusal }) => isOne || query.isDeposit !== true || refusal === null);
     const rows = isOne ? shown : shown.slice((page - 1) * limit, page * limit);

@@ -1,5 +1,7 @@
-import { type GameRound, type SlotSpin } from '@casino-kit/api-contract';
+import { type EndedBonus, type GameRound, type SlotSpin } from '@casino-kit/api-contract';
 import { decimalPlaces, multiply, truncate } from '@casino-kit/money';
+import { type PlayerBonus } from '../bonuses/player-bonuses.js';
+import { shown } from '../ledger/wallet.js';
 import { freeSpinRule, lines, type SlotModel } from './slot-model.js';
 import { type DrawnRound, paytableOf, type Spin } from './slot-spin.js';
 
@@ -34,6 +36,18 @@ export function asDrawn(
     freeSpins: drawn.freeSpins.map((spin) => asSlotSpin(spin, stake, currencyCode)),
     freeSpinMultiplier: freeSpinRule.multiplier,
   };
+}
+
+/** What became of the bonus a round was played under, where the round ended it; null while it goes on. */
+export function asEndedBonus({
+  status,
+  offer,
+  bonusId,
+  converted,
+  currencyCode,
+}: PlayerBonus): EndedBonus | null {
+  if (status !== 'completed' && status !== 'lost') return null;
+  return { name: offer.name ?? bonusId, status, converted: shown(converted, currencyCode) };
 }
 
 /** The paytable in multiples of the stake: times the stake it is what one line pays. */

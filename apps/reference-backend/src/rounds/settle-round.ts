@@ -25,7 +25,7 @@ import { BalanceTooLow, post } from '../ledger/transfer.js';
 import { shown } from '../ledger/wallet.js';
 import { accrueRound, openCalendar } from '../rakeback/calendar.js';
 import { type RewardRates } from '../rakeback/rules.js';
-import { asDrawn, payoutOf } from './round-answer.js';
+import { asDrawn, asEndedBonus, payoutOf } from './round-answer.js';
 import { drawBoughtRound, drawRound, type Draw } from './slot-spin.js';
 import { type SlotModel } from './slot-model.js';
 import { launches, rounds } from './tables.js';
@@ -180,6 +180,7 @@ export async function settleRealRound(
       ...told,
       balance: shown(playable, currencyCode),
       bonus: tableBonusOf(goOn, player, bet.gameSlug),
+      endedBonus: settled ? asEndedBonus(settled.bonus) : null,
     },
     cashStake,
     cashPayout,

@@ -35,6 +35,25 @@ const bonusTerms = {
   games: v.optional(v.nullable(v.array(v.object({ slug: v.string(), name: v.string() })))),
   /** How much of a bet counts, in per cent by kind of game; kinds that are missing are excluded. */
   contributions: v.optional(v.nullable(v.record(v.string(), v.number()))),
+  /** The most that a share of a deposit or of a loss may give. */
+  maxBonusThreshold: amount,
+  /** A share of the deposit, or of the net loss of an instant cashback, in per cent. */
+  depositBonusPercent: amount,
+  /**
+   * What an instant cashback comes to, in major units of the player's currency: of an offer, for the player who asks and at this
+   * moment; of a bonus that was taken, as it was worked out at activation. For guests, for other types, and where it comes into
+   * the calendar by itself there is none.
+   */
+  cashback: v.optional(
+    v.nullable(
+      v.object({
+        /** How much more of their own money was lost than won in the time that counts; `"0"` where it was not more. */
+        netLoss: decimal,
+        /** What it gives; `"0"` where that is nothing, or less than a bonus goes on with. */
+        amount: decimal,
+      }),
+    ),
+  ),
 };
 
 /** A bonus as lists and the calendar show it (§3). Amounts are in major units of the player's currency. */
@@ -55,10 +74,6 @@ export const bonus = v.object({
   wagered: amount,
   start: date,
   expire: date,
-  /** The most that a share of a deposit or of a loss may give. */
-  maxBonusThreshold: amount,
-  /** A share of the deposit, or of the net loss of an instant cashback, in per cent. */
-  depositBonusPercent: amount,
   /** Days from activation until it ends. */
   validDays: count,
   /** On which days it can be activated; any where it is empty. */
@@ -78,6 +93,8 @@ export const bonus = v.object({
   ),
 });
 export type Bonus = v.InferOutput<typeof bonus>;
+/** What an instant cashback comes to, and of which net loss. */
+export type BonusCashback = NonNullable<Bonus['cashback']>;
 export const bonusPage = v.object({
   bonus: v.object({ count: v.optional(v.number(), 0), rows: rows('bonus', bonus) }),
 });

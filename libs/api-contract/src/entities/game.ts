@@ -118,6 +118,17 @@ export const tableBonus = v.object({
 });
 export type TableBonus = v.InferOutput<typeof tableBonus>;
 
+/**
+ * A bonus that ended with a round: `completed` with what became cash of it (none when its money was gone by then), or `lost`
+ * because its money is used up. One that expired or was given up did not end with a round.
+ */
+export const endedBonus = v.object({
+  name: v.string(),
+  status: v.picklist(['completed', 'lost']),
+  converted: decimal,
+});
+export type EndedBonus = v.InferOutput<typeof endedBonus>;
+
 /** A settled round: the paid spin, the free spins it brought, and the balances after. `stake` is all that was paid for it. */
 export const gameRound = v.object({
   roundId: v.string(),
@@ -128,6 +139,7 @@ export const gameRound = v.object({
   freeSpinMultiplier: v.number(),
   balance: v.nullable(decimal),
   bonus: v.optional(v.nullable(tableBonus)),
+  endedBonus: v.optional(v.nullable(endedBonus)),
 });
 export type GameRound = v.InferOutput<typeof gameRound>;
 

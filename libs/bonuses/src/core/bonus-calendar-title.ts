@@ -13,3 +13,11 @@ export function cutTitle(title: string): string {
 export function offerTitle({ banner, name }: Pick<Bonus, 'banner' | 'name'>): string {
   return banner?.bannerTitle?.trim() || name?.trim() || '';
 }
+
+/**
+ * The other one of an offer's two names, its title and the name of its bonus, to stand beside the one that is shown. `null` where there
+ * is none, or it is said already.
+ */
+export function otherName(shown: string, other: string): string | null {
+  return other === '' || shown.toLowerCase().includes(other.toLowerCase()) ? null : other;
+}

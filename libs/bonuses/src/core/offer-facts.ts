@@ -1,5 +1,6 @@
 import { type Bonus, type DayOfWeek, type WageringType } from '@casino-kit/api-contract';
 import { type Amount, compare } from '@casino-kit/money';
+import { cashbackNow, type CashbackSum } from './offer-cashback.js';
 import { given } from './offer-sum.js';
 import { inWeekOrder } from './weekday.js';
 
@@ -13,6 +14,7 @@ export interface Contribution {
 export type OfferFact =
   | { kind: 'share'; percent: Amount; upTo: Amount | null }
   | { kind: 'cashback'; percent: Amount; upTo: Amount | null }
+  | { kind: 'cashbackNow'; sum: CashbackSum }
   | { kind: 'money'; amount: Amount }
   | { kind: 'freeSpins'; count: number; value: Amount | null }
   | { kind: 'games'; names: readonly string[] }
@@ -72,6 +74,8 @@ export function offerFacts(bonus: Bonus): OfferFact[] {
     const found = given(bonus[kind]);
     add(found === null ? null : { kind, amount: found });
   };
+  const now = cashbackNow(bonus);
+  add(now === null ? null : { kind: 'cashbackNow', sum: now });
   const names = (bonus.games ?? []).map(({ name }) => name);
   add(names.length === 0 ? null : { kind: 'games', names });
   amount('minimumDeposit');

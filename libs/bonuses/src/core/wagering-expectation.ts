@@ -41,17 +41,21 @@ export function of100(counts: readonly number[], runs: number): number[] {
   return cut.map((value, place) => value + (next.includes(place) ? 1 : 0));
 }
 
-/** How many players end with nothing, for a sentence; `tenths` is how many in ten it is certainly more than. */
-export type Verdict =
-  { says: 'hardlyAny' | 'fewerThanOne' | 'aboutOne' | 'nearlyAll' } | { says: 'moreThan'; tenths: number };
+/** A number of players in ten that is neither none nor all. */
+export type Tenths = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
-/** What is certain of a share: the sentence holds over the whole of its interval. */
-export function verdictOf({ low, high }: Pick<Share, 'low' | 'high'>): Verdict {
+/** How many players end with nothing, for a sentence; `tenths` is the nearest number in ten. */
+export type Verdict =
+  { says: 'hardlyAny' | 'fewerThanOne' | 'moreThanNine' | 'nearlyAll' } | { says: 'about'; tenths: Tenths };
+
+/** A share in words: to the nearest tenth, and at both ends what holds over the whole of its interval. */
+export function verdictOf({ share, low, high }: Share): Verdict {
   if (low >= 0.99) return { says: 'nearlyAll' };
-  const tenths = Math.floor(low * 10);
-  if (tenths > 0) return { says: 'moreThan', tenths };
   if (high < 0.01) return { says: 'hardlyAny' };
-  return { says: high < 0.1 ? 'fewerThanOne' : 'aboutOne' };
+  if (high < 0.1) return { says: 'fewerThanOne' };
+  const tenths = Math.round(share * 10);
+  if (tenths === 10 && low >= 0.9) return { says: 'moreThanNine' };
+  return { says: 'about', tenths: Math.min(9, Math.max(1, tenths)) as Tenths };
 }
 
 /** What a simulation says about a bonus. Amounts are major units of its currency. */

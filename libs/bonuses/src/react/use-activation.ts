@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ApiClient, randomKey, useApiClient } from '@casino-kit/api-client';
+import { type UserBonus } from '@casino-kit/api-contract';
 import { rereadSession, useSession } from '@casino-kit/session';
 import {
   type ActivationOutcome,
@@ -29,8 +30,8 @@ export interface ActivationInUse {
   outcome: ActivationOutcome | null;
 }
 
-/** Activates bonuses; whatever came of it, what is active, offers and the player are read again. */
-export function useActivation(): ActivationInUse {
+/** Activates bonuses and tells of one that is active; whatever came of it, what is active, offers and the player are read again. */
+export function useActivation(onActivated?: (bonus: UserBonus) => void): ActivationInUse {
   const client = useApiClient();
   const session = useSession();
   const queries = useQueryClient();
@@ -41,7 +42,9 @@ export function useActivation(): ActivationInUse {
     networkMode: 'always',
     onSuccess: (ended) => {
       setOutcome(ended);
-      if (ended.kind === 'activated') void rereadSession(session);
+      if (ended.kind !== 'activated') return;
+      onActivated?.(ended.bonus);
+      void rereadSession(session);
     },
     onError: () => setOutcome(failed),
     onSettled: () => void queries.invalidateQueries({ queryKey: bonusKey }),

@@ -1,6 +1,7 @@
-import { type Bonus } from '@casino-kit/api-contract';
+import { type Bonus, type UserBonus } from '@casino-kit/api-contract';
 import { type Fact } from '@casino-kit/ui';
 import { gifts, mainGift, type Contribution, type OfferFact, offerFacts } from '../core/offer-facts.js';
+import { cashbackNow, cashbackSum, type CashbackSum } from '../core/offer-cashback.js';
 import { workedExample } from '../core/offer-sum.js';
 import { useTexts } from './texts.js';
 import { type BonusFormats } from './use-bonus-formats.js';
@@ -18,6 +19,10 @@ export interface BonusWords {
   short: (bonus: Bonus) => string[];
   /** The wagering requirement with figures, or `null`. */
   example: (bonus: Bonus) => string | null;
+  /** When the amount of a cashback is worked out, beside what it would give now; `null` for other offers. */
+  cashbackNote: (bonus: Bonus) => string | null;
+  /** What a cashback that was taken was worked out from: `€50.00 net loss × 10% = €5.00`; `null` where that is not known. */
+  cashbackOf: (bonus: UserBonus) => string | null;
   /** `Slots 100%, live casino 10%`. */
   games: (counted: readonly Contribution[]) => string;
 }
@@ -45,11 +50,23 @@ export function useBonusWords(currency: string, formats: BonusFormats): BonusWor
       ? t(`bonuses.gift.${kind}Open`, { percent: percent(fact.percent) })
       : t(`bonuses.gift.${kind}`, { percent: percent(fact.percent), amount: money(fact.upTo, true) });
 
+  const sumText = (sum: CashbackSum): string => {
+    if (sum.outcome === 'noLoss') return t('bonuses.cashback.noLoss');
+    const figures = { loss: money(sum.netLoss), percent: percent(sum.percent) };
+    if (sum.outcome === 'tooLittle') return t('bonuses.cashback.tooLittle', figures);
+    const gives = { ...figures, amount: money(sum.amount) };
+    return sum.most === null
+      ? t('bonuses.cashback.sum', gives)
+      : t('bonuses.cashback.sumCut', { ...gives, most: money(sum.most) });
+  };
+
   const valueOf = (fact: OfferFact): string => {
     switch (fact.kind) {
       case 'share':
       case 'cashback':
         return shareText(fact.kind, fact);
+      case 'cashbackNow':
+        return sumText(fact.sum);
       case 'money':
       case 'minimumDeposit':
       case 'maxBet':
@@ -107,6 +124,11 @@ export function useBonusWords(currency: string, formats: BonusFormats): BonusWor
 
   return {
     games,
+    cashbackNote: (bonus) => (cashbackNow(bonus) === null ? null : t('bonuses.cashback.note')),
+    cashbackOf(bonus) {
+      const sum = cashbackSum(bonus);
+      return sum?.outcome === 'gives' ? sumText(sum) : null;
+    },
     facts: (bonus) =>
       offerFacts(bonus).map((fact) => ({ term: t(`bonuses.fact.${fact.kind}`), value: valueOf(fact) })),
     short: (bonus) => offerFacts(bonus).flatMap((fact) => shortOf(fact) ?? []),

@@ -96,6 +96,7 @@ export function makeCashbackOffer(overrides: Partial<Bonus> = {}): Bonus {
     wageringMultiplier: '3',
     maxWin: null,
     validDays: 3,
+    cashback: { netLoss: '50.00', amount: '5.00' },
     ...overrides,
   });
 }

@@ -76,7 +76,7 @@ const pageOf = <Row>(rows: readonly Row[], query: URLSearchParams) => {
 };
 
 const takenOf = (offer: Bonus, userBonusId: string, at: string): UserBonus => {
-  const amount = offer.cashAmount ?? '0';
+  const amount = offer.cashback?.amount ?? offer.cashAmount ?? '0';
   const spins = offer.freeSpinsQuantity ?? 0;
   return makeUserBonus({
     ...offer,

@@ -31,7 +31,7 @@ export default function ActivateDialog({
 }) {
   const t = useTexts();
   const words = useBonusWords(viewer.currencyCode, viewer.formats);
-  const { activate, pending, outcome } = useActivation();
+  const { activate, pending, outcome } = useActivation(target.onActivated);
   // What is asked about must not change while it is read, also when what is active does.
   const [conflict] = useState<UserBonus | null>(() =>
     target.bonus === null ? null : conflictOf(target.bonus, viewer.active),
@@ -91,6 +91,7 @@ export default function ActivateDialog({
   const facts =
     bonus === null ? [] : words.facts(couponCode === null ? bonus : { ...bonus, needsCoupon: false });
   const example = bonus === null ? null : words.example(bonus);
+  const note = bonus === null ? null : words.cashbackNote(bonus);
   return (
     <Dialog
       open
@@ -127,6 +128,7 @@ export default function ActivateDialog({
         {bonus?.type === 'instant_cashback' && (
           <p className={styles.text}>{t('bonuses.activate.cashback')}</p>
         )}
+        {note !== null && <p className={styles.text}>{note}</p>}
         {example !== null && (
           <p className={styles.text}>
             <b>{t('bonuses.example')}:</b> {example}

@@ -1,11 +1,12 @@
 import { usePagePath } from '@casino-kit/settings';
-import { Button, ButtonLink, Dialog, Outcome } from '@casino-kit/ui';
+import { Button, ButtonLink, Dialog, Facts, Outcome } from '@casino-kit/ui';
 import { CircleAlert, Gift, WifiOff } from 'lucide-react';
 import { activationErrorInfo } from '../../core/activation-error.js';
 import { type ActivationOutcome } from '../../core/activations.js';
 import { type BonusOptions } from '../bonus-links.js';
 import { NextStepButton } from '../next-step/next-step.js';
 import { useTexts } from '../texts.js';
+import { useBonusWords } from '../use-bonus-words.js';
 import { useRefusalText } from '../use-refusal-text.js';
 import { type Viewer } from '../use-viewer.js';
 import styles from './activate-dialog.module.css';
@@ -33,6 +34,7 @@ export function ActivationResult({
   const t = useTexts();
   const mine = usePagePath('bonus_history');
   const refusalText = useRefusalText(viewer);
+  const words = useBonusWords(viewer.currencyCode, viewer.formats);
   const close = (
     <Button size="lg" block onClick={onClose}>
       {t('bonuses.close')}
@@ -40,6 +42,7 @@ export function ActivationResult({
   );
   const view = () => {
     if (outcome.kind === 'activated') {
+      const worked = words.cashbackOf(outcome.bonus);
       const title = t('bonuses.activate.done', { bonus: outcome.bonus.name || name });
       return {
         title,
@@ -48,6 +51,11 @@ export function ActivationResult({
             tone="success"
             icon={<Gift size={24} />}
             title={title}
+            facts={
+              worked === null ? undefined : (
+                <Facts facts={[{ term: t('bonuses.cashback.worked'), value: worked }]} />
+              )
+            }
             actions={
               <>
                 <ButtonLink href={mine} variant="primary" size="lg" block>

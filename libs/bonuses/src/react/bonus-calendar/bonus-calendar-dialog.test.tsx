@@ -163,6 +163,13 @@ describe('the bonus calendar', () => {
     expect(stops.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
     await user.keyboard('{Enter}');
     expect(screen.getByRole('heading', { name: '30% reload' })).toBeTruthy();
+    // Days that tell nothing are opened all the same: one that is locked, one that is over.
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(screen.getByText('Monday, December 7')).toBeTruthy();
+    expect(screen.getByText('What this day offers is told from December 1 on.')).toBeTruthy();
+    await user.keyboard('{Control>}{Home}{/Control}{Enter}');
+    expect(screen.getByText('Monday, November 23')).toBeTruthy();
+    expect(screen.getByText('The offer of this day is over.')).toBeTruthy();
   });
   it('mirrors the arrows from right to left', async () => {
     server.use(...calendarHandlers(offers));

@@ -100,6 +100,7 @@ export function ActiveBonusCard({
   const counted = countedGames(bonus.contributions);
   const stats = [
     { term: t('bonuses.mine.ends'), value: bonus.deadline ? formats.moment(bonus.deadline) : null },
+    { term: t('bonuses.cashback.worked'), value: words.cashbackOf(bonus) },
     { term: t('bonuses.fact.maxBet'), value: maxBet === null ? null : formats.money(maxBet) },
     { term: t('bonuses.fact.maxWin'), value: maxWin === null ? null : formats.money(maxWin) },
     { term: t('bonuses.fact.contributions'), value: counted === null ? null : words.games(counted) },

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocale } from '@casino-kit/i18n';
 import { type UserBonus } from '@casino-kit/api-contract';
-import { formatMoney, isPositive } from '@casino-kit/money';
+import { formatFigure, formatMoney, isPositive } from '@casino-kit/money';
 import {
   Button,
   Card,
@@ -36,7 +36,7 @@ function useEntries(): readonly Entry[] {
   const { formats } = useBonusHost().viewer;
   const money = (amount: string, currency: string) =>
     isPositive(amount) ? formatMoney(amount, { locale, currency }) : null;
-  const figures = (id: 'amount' | 'converted' | 'forfeited'): Entry => ({
+  const figures = (id: 'converted' | 'forfeited'): Entry => ({
     id,
     text: (bonus) => money(bonus[id], bonus.currencyCode),
     numeric: true,
@@ -48,7 +48,16 @@ function useEntries(): readonly Entry[] {
       text: ({ endedAt }) => (endedAt ? formats.moment(endedAt) : null),
       numeric: false,
     },
-    figures('amount'),
+    {
+      id: 'amount',
+      text({ amount, currencyCode, freeSpinsQuantity }) {
+        const spins = freeSpinsQuantity ?? 0;
+        const given = money(amount, currencyCode);
+        if (given !== null || spins <= 0) return given;
+        return t('bonuses.gift.freeSpins', { count: spins, spins: formatFigure(String(spins), locale) });
+      },
+      numeric: true,
+    },
     {
       id: 'wagered',
       text({ wagered, wagerTotal, currencyCode: currency }) {

@@ -116,7 +116,7 @@ export const GivenUp: Story = {
   play: async (context) => {
     await giveUp(context);
     await waitFor(() => expect(page.queryByRole('progressbar')).toBeNull());
-    await expect(document.activeElement?.tagName).toBe('SECTION');
+    await expect(document.activeElement?.getAttribute('role')).toBe('status');
   },
 };
 export const NotGivenUp: Story = {

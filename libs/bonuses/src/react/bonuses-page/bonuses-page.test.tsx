@@ -154,13 +154,13 @@ describe('giving up', () => {
       ['Bonus money', '€40.00'],
       ['Wagered so far', '€612.00 of €1,400.00'],
     ]);
-    expect(dialog.getByText('Your cash stays. The bonus cannot be taken back.')).toBeTruthy();
+    expect(dialog.getByText(/^Your cash stays\. This cannot be undone; the offer’s card tells/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Give up' }));
     expect(await screen.findByText(/was given up\. Your cash is unchanged/)).toBeTruthy();
     expect(await screen.findByText('No bonus is active')).toBeTruthy();
     expect(await screen.findByRole('cell', { name: /^Weekend Reload/ })).toBeTruthy();
     await waitFor(() => expect(session.state().user?.activeBonus ?? null).toBeNull());
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Active bonuses' }));
+    expect(document.activeElement?.textContent).toMatch(/^“.*was given up\. Your cash is unchanged\.$/);
   });
   it('names free spins and what they won', async () => {
     served({ active: [makeUserSpins({ name: 'Weekend Reload' })] });
@@ -280,6 +280,11 @@ describe('the history', () => {
     expect(await screen.findByText('25–30 of 30')).toBeTruthy();
     expect(screen.getAllByRole('row')).toHaveLength(7);
     expect(pages).toEqual([2]);
+  });
+  it('tells the free spins of a bonus that gave no money', async () => {
+    served({ ended: [makeUserSpins({ status: 'cancelled', amount: '0.00', freeSpinsQuantity: 20 })] });
+    show();
+    expect(await screen.findByRole('cell', { name: '20 free spins' })).toBeTruthy();
   });
   it('goes back from a page that does not exist', async () => {
     served({ ended: makeEndedBonuses(30) });

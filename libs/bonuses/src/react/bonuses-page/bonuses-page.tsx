@@ -43,10 +43,12 @@ function ActiveBonuses({ explainer }: Pick<BonusesPageProps, 'explainer'>) {
   const view = useActiveBonuses();
   const [givingUp, setGivingUp] = useState<UserBonus | null>(null);
   const [ended, setEnded] = useState<{ name: string; how: GivingUp['kind'] } | null>(null);
-  const section = useRef<HTMLElement>(null);
+  const message = useRef<HTMLDivElement>(null);
   // The button that asked goes with its bonus.
   useEffect(() => {
-    if (ended !== null) section.current?.focus();
+    if (ended === null) return;
+    message.current?.focus({ preventScroll: true });
+    message.current?.scrollIntoView?.({ block: 'nearest' });
   }, [ended]);
   const content = () => {
     switch (view.kind) {
@@ -118,8 +120,8 @@ function ActiveBonuses({ explainer }: Pick<BonusesPageProps, 'explainer'>) {
     }
   };
   return (
-    <section ref={section} tabIndex={-1} className={styles.active} aria-label={t('bonuses.mine.active')}>
-      <div role="status">
+    <section tabIndex={-1} className={styles.active} aria-label={t('bonuses.mine.active')}>
+      <div ref={message} role="status" tabIndex={-1} className={styles.message}>
         {ended !== null && (
           <Note tone={ended.how === 'givenUp' ? 'success' : 'info'}>
             {t(ended.how === 'givenUp' ? 'bonuses.giveUp.done' : 'bonuses.giveUp.gone', {

@@ -53,7 +53,18 @@ describe('a coupon', () => {
     expect(dialog.queryByText('Coupon')).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Activate' }));
     await screen.findByRole('alertdialog', { name: '“Book of Tides: 50 spins” is active' });
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Coupon TIDE50 redeemed')).toBeTruthy();
+    expect(screen.getByText('“Book of Tides: 50 spins” is active')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See my bonuses' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Activate' })).toBeNull();
     expect(asked.map(({ body }) => body)).toEqual([{ couponCode: 'TIDE50', timeZone: 'America/Curacao' }]);
+  });
+  it('that is right hands the focus on to what comes next', async () => {
+    show();
+    await enter('TIDE50');
+    const next = await screen.findByRole('button', { name: 'Activate' });
+    await waitFor(() => expect(document.activeElement).toBe(next));
   });
   it('can be activated where its offer cannot be read', async () => {
     show(unreachable('offers'));
@@ -69,6 +80,7 @@ describe('a coupon', () => {
     await enter('RELOAD');
     await user.click(await screen.findByRole('button', { name: 'Other coupon' }));
     expect(field().value).toBe('');
+    expect(document.activeElement).toBe(field());
   });
 });
 

@@ -1,4 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { usePagePath } from '@casino-kit/settings';
+import { type UserBonus } from '@casino-kit/api-contract';
 import { Button, ButtonLink, Card, Note, TextField, useHydrated } from '@casino-kit/ui';
 import { type KnownCoupon } from '../../core/coupon.js';
 import { BonusHost, useBonusHost } from '../bonus-host/bonus-host.js';
@@ -9,46 +11,56 @@ import { useCoupon } from './use-coupon.js';
 
 function Known({
   coupon,
+  active,
   activating,
   onActivate,
   onRemove,
 }: {
   coupon: KnownCoupon;
+  /** What the bonus is called that was activated with it; `null` before that. */
+  active: string | null;
   activating: boolean;
   onActivate: () => void;
   onRemove: () => void;
 }) {
   const t = useTexts();
+  const mine = usePagePath('bonus_history');
   const { viewer, options } = useBonusHost();
+  const actions = useRef<HTMLDivElement>(null);
+  // The field that had the focus is gone; what comes next may stand below what is in view.
+  useEffect(() => actions.current?.querySelector<HTMLElement>('a, button')?.focus(), []);
   const { couponCode, title, bonusId, minDeposit, withDeposit } = coupon;
   const what = () => {
+    if (active !== null) return t('bonuses.activate.done', { bonus: active });
     if (!withDeposit) return title;
     return minDeposit === null
       ? t('bonuses.coupon.appliedDeposit', { title })
       : t('bonuses.coupon.appliedFrom', { title, amount: viewer.formats.money(minDeposit, true) });
   };
+  const said = () => {
+    if (active !== null) return 'bonuses.coupon.redeemed';
+    return withDeposit ? 'bonuses.coupon.applied' : 'bonuses.coupon.known';
+  };
+  const next = () => {
+    if (active !== null) return <ButtonLink href={mine}>{t('bonuses.offer.toActive')}</ButtonLink>;
+    return withDeposit ? (
+      <ButtonLink variant="primary" href={options.depositHref(bonusId, minDeposit ?? undefined, couponCode)}>
+        {t('bonuses.coupon.toDeposit')}
+      </ButtonLink>
+    ) : (
+      <Button variant="primary" loading={activating} onClick={onActivate}>
+        {t('bonuses.offer.take')}
+      </Button>
+    );
+  };
   return (
-    <div className={styles.known}>
-      <Note
-        tone="success"
-        live
-        title={t(withDeposit ? 'bonuses.coupon.applied' : 'bonuses.coupon.known', { coupon: couponCode })}
-      >
+    // The keyboard goes on here when the button that activated is gone.
+    <div className={styles.known} tabIndex={-1}>
+      <Note tone="success" live title={t(said(), { coupon: couponCode })}>
         {what()}
       </Note>
-      <div className={styles.actions}>
-        {withDeposit ? (
-          <ButtonLink
-            variant="primary"
-            href={options.depositHref(bonusId, minDeposit ?? undefined, couponCode)}
-          >
-            {t('bonuses.coupon.toDeposit')}
-          </ButtonLink>
-        ) : (
-          <Button variant="primary" loading={activating} onClick={onActivate}>
-            {t('bonuses.offer.take')}
-          </Button>
-        )}
+      <div ref={actions} className={styles.actions}>
+        {next()}
         <Button variant="ghost" onClick={onRemove}>
           {t('bonuses.coupon.other')}
         </Button>
@@ -65,11 +77,19 @@ export function CouponEntry() {
   const field = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
   const [opening, setOpening] = useState(false);
+  const [active, setActive] = useState<string | null>(null);
   const { known, problem, typed, checking } = coupon;
+  const wasKnown = useRef(false);
+  useEffect(() => {
+    // The button that put the coupon away is gone.
+    if (wasKnown.current && known === null) field.current?.focus();
+    wasKnown.current = known !== null;
+  }, [known]);
   const activate = async () => {
     if (known === null || opening) return;
     setOpening(true);
-    ask(await coupon.target(known));
+    const onActivated = (bonus: UserBonus) => setActive(bonus.name || known.title);
+    ask({ ...(await coupon.target(known)), onActivated });
     setOpening(false);
   };
   const submit = async (event: FormEvent) => {
@@ -89,9 +109,13 @@ export function CouponEntry() {
       return (
         <Known
           coupon={known}
+          active={active}
           activating={opening}
           onActivate={() => void activate()}
-          onRemove={coupon.remove}
+          onRemove={() => {
+            coupon.remove();
+            setActive(null);
+          }}
         />
       );
     return (

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { rereadSession, useSession } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
 import { Button, ButtonLink, type ButtonSize, type ButtonVariant } from '@casino-kit/ui';
 import { type NextStep as Step } from '../../core/activation-error.js';
@@ -8,9 +9,26 @@ import styles from './next-step.module.css';
 
 type Sending = 'idle' | 'sending' | 'sent' | 'failed';
 
+/** Asks whether the address is verified by now, whenever the player comes back from the message with the link. */
+function useComingBack(isAwaited: boolean): void {
+  const session = useSession();
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    const look = () => {
+      if (document.visibilityState === 'visible') void rereadSession(session);
+    };
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('focus', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+    };
+  }, [isAwaited, session]);
+}
+
 /**
- * Has the link sent that verifies the address, and tells how that went; without `onVerifyEmail` it leads to the page for it. A player
- * without an address is led to the profile, where one is added.
+ * Has the link sent that verifies the address, tells how that went, and reads the player again who comes back from it; without
+ * `onVerifyEmail` it leads to the page for it. A player without an address is led to the profile, where one is added.
  */
 export function VerifyEmailStep({
   email,
@@ -23,6 +41,7 @@ export function VerifyEmailStep({
   const verification = usePagePath('verification');
   const profile = usePagePath('edit-profile');
   const [state, setState] = useState<Sending>('idle');
+  useComingBack(state === 'sent');
   if (email === '')
     return (
       <ButtonLink href={profile} variant="primary" size="lg" block>

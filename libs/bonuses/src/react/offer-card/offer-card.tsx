@@ -1,6 +1,7 @@
 import { type Bonus } from '@casino-kit/api-contract';
 import { Card, Tag } from '@casino-kit/ui';
 import { Check, Ticket } from 'lucide-react';
+import { offerTitle, otherName } from '../../core/bonus-calendar-title.js';
 import { bannerTitle } from '../../core/offer-sum.js';
 import { offerState } from '../../core/offer-state.js';
 import { useBonusHost } from '../bonus-host/bonus-host.js';
@@ -47,6 +48,7 @@ export function OfferCard({ bonus, level = 2 }: { bonus: Bonus; level?: 2 | 3 })
   const words = useBonusWords(viewer.currencyCode, viewer.formats);
   const Title = `h${level}` as const;
   const title = bannerTitle(bonus);
+  const name = otherName(offerTitle(bonus), bonus.name?.trim() ?? '');
   const gift = words.gift(bonus);
   const short = words.short(bonus);
   return (
@@ -58,6 +60,11 @@ export function OfferCard({ bonus, level = 2 }: { bonus: Bonus; level?: 2 | 3 })
           <Title className={styles.title}>
             <bdi>{title}</bdi>
           </Title>
+          {name !== null && (
+            <p className={styles.name}>
+              <bdi>{name}</bdi>
+            </p>
+          )}
         </div>
       </div>
       {gift !== null && <p className={styles.gift}>{gift}</p>}

@@ -73,6 +73,17 @@ export const WithDepositEndsAnother: Story = {
 };
 export const FreeSpins: Story = { args: { bonusId: 'spins-50' }, play: opened };
 export const Cashback: Story = { args: { bonusId: 'cashback-10' }, play: opened };
+export const CashbackWithoutLoss: Story = {
+  args: { bonusId: 'cashback-10' },
+  parameters: served({
+    offers: [
+      makeCashbackOffer({
+        cashback: { netLoss: '0.00', amount: '0.00' },
+        refusal: { code: 'NO_CASHBACK', params: {} },
+      }),
+    ],
+  }),
+};
 export const WithCoupon: Story = { args: { bonusId: 'letter' }, play: opened };
 export const NotToday: Story = { args: { bonusId: 'monday-spins' }, play: opened };
 export const NotYet: Story = {

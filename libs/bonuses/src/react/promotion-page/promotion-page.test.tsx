@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import {
   type AskedActivation,
   bonusHandlers,
+  makeCashbackOffer,
   makeGiftOffer,
   makeUserBonus,
   makeUserSpins,
@@ -58,8 +59,8 @@ describe('an offer', () => {
       ['Most that becomes cash', '€500'],
       ['Ends below a bonus balance of', '€0.10'],
       ['Time to wager', '30 days from activation'],
-      ['From', 'Nov 19, 20:00'],
-      ['Until', 'Dec 31, 19:59'],
+      ['Offer runs from', 'Nov 19, 20:00'],
+      ['Offer runs until', 'Dec 31, 19:59'],
     ]);
     expect(screen.getByText('Deposit €20, get €20, wager 35 × €20 = €700.')).toBeTruthy();
     expect(
@@ -131,6 +132,34 @@ describe('activating', () => {
     served();
     show({}, { bonusId: 'cashback-10' });
     expect((await open()).getByText(/lost than won in the last 24 hours/)).toBeTruthy();
+  });
+  it('says what a cashback gives now, on the page and before it is taken', async () => {
+    served();
+    show({}, { bonusId: 'cashback-10' });
+    const sum = '€50.00 net loss × 10% = €5.00';
+    expect((await screen.findByText(sum)).previousSibling?.textContent).toBe('Right now');
+    const dialog = await open();
+    expect(dialog.getByText(sum)).toBeTruthy();
+    expect(dialog.getByText(/worked out again at the moment you activate/)).toBeTruthy();
+  });
+  it('says after the activation what the cashback was worked out from', async () => {
+    served();
+    show({}, { bonusId: 'cashback-10' });
+    await user.click((await open()).getByRole('button', { name: /^Activate/ }));
+    const term = within(await screen.findByRole('alertdialog', { name: /is active/ })).getByRole('term');
+    expect([term.textContent, term.nextSibling?.textContent]).toEqual([
+      'Worked out from',
+      '€50.00 net loss × 10% = €5.00',
+    ]);
+  });
+  it.each([
+    ['1000.00', '20.00', '€1,000.00 net loss × 10%, at most €20.00 = €20.00'],
+    ['0.05', '0.00', 'Nothing: 10% of €0.05 net loss is too little for a bonus.'],
+    ['0.00', '0.00', 'Nothing: you have not lost more than you won in the last 24 hours.'],
+  ])('puts a net loss of %s that gives %s into words', async (netLoss, amount, text) => {
+    served({ offers: [makeCashbackOffer({ maxBonusThreshold: '20', cashback: { netLoss, amount } })] });
+    show({}, { bonusId: 'cashback-10' });
+    expect(await screen.findByText(text)).toBeTruthy();
   });
   it('does nothing when one goes back', async () => {
     const onActivate = vi.fn();
@@ -288,6 +317,17 @@ describe('an address that is not verified', () => {
     await user.click(dialog.getByRole('button', { name: 'Send the link' }));
     expect(await dialog.findByText(/The link was sent/)).toBeTruthy();
     expect(onVerifyEmail).toHaveBeenCalledTimes(1);
+  });
+  it('is known to be verified once the player comes back from the message', async () => {
+    served();
+    show({ player }, { onVerifyEmail: () => Promise.resolve() });
+    const dialog = await askVerify();
+    await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+    await dialog.findByText(/The link was sent/);
+    act(() => {
+      window.dispatchEvent(new Event('focus'));
+    });
+    expect(await screen.findByRole('alertdialog', { name: /^Activate/ })).toBeTruthy();
   });
   it('may be asked for again when the link could not be sent', async () => {
     served();

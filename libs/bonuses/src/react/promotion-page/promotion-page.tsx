@@ -5,6 +5,7 @@ import { usePagePath } from '@casino-kit/settings';
 import { Button, ButtonLink, Card, EmptyState, ErrorState, Facts, Link, Skeleton } from '@casino-kit/ui';
 import { Gift } from 'lucide-react';
 import { offerQuery } from '../../core/bonus-queries.js';
+import { offerTitle, otherName } from '../../core/bonus-calendar-title.js';
 import { howItGoes } from '../../core/how-it-goes.js';
 import { offerState } from '../../core/offer-state.js';
 import { bonusName } from '../../core/offer-sum.js';
@@ -26,8 +27,11 @@ function Offer({ bonus }: { bonus: Bonus }) {
   const { viewer, options } = useBonusHost();
   const { formats } = viewer;
   const words = useBonusWords(viewer.currencyCode, formats);
+  const name = bonusName(bonus);
+  const title = otherName(name, offerTitle(bonus));
   const gift = words.gift(bonus);
   const example = words.example(bonus);
+  const note = words.cashbackNote(bonus);
   const needsCode = offerState(bonus, viewer).kind === 'coupon';
   const lines = howItGoes(bonus).map((step) =>
     t(
@@ -42,8 +46,13 @@ function Offer({ bonus }: { bonus: Bonus }) {
         <div className={styles.what}>
           <OfferTags bonus={bonus} />
           <h1 className={styles.title}>
-            <bdi>{bonusName(bonus)}</bdi>
+            <bdi>{name}</bdi>
           </h1>
+          {title !== null && (
+            <p className={styles.name}>
+              <bdi>{title}</bdi>
+            </p>
+          )}
           {gift !== null && <p className={styles.gift}>{gift}</p>}
           {bonus.description && (
             <p className={styles.text}>
@@ -57,6 +66,7 @@ function Offer({ bonus }: { bonus: Bonus }) {
           <Card className={styles.part}>
             <h2>{t('bonuses.promotion.gives')}</h2>
             <Facts facts={words.facts(bonus)} />
+            {note !== null && <p className={styles.text}>{note}</p>}
             {example !== null && (
               <p className={styles.example}>
                 <b>{t('bonuses.example')}</b> {example}

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { type UserBonus } from '@casino-kit/api-contract';
-import { type Amount } from '@casino-kit/money';
+import { type Amount, compare } from '@casino-kit/money';
 import { Card, Note, Segments, Skeleton } from '@casino-kit/ui';
 import { type Expectation, type WageringCost } from '../../core/wagering-expectation.js';
-import { type WageringGame } from '../../core/wagering-task.js';
+import { moneyOf, type WageringGame } from '../../core/wagering-task.js';
 import { useTexts } from '../texts.js';
 import { CostSum } from './cost-sum.js';
 import { ResultBars, ResultBarsSkeleton } from './result-bars.js';
@@ -74,8 +74,8 @@ function Verdict({
 }) {
   const t = useTexts();
   const said =
-    verdict.says === 'moreThan'
-      ? t(`bonuses.explainer.nothing.${verdict.tenths as 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`)
+    verdict.says === 'about'
+      ? t(`bonuses.explainer.nothing.${verdict.tenths}`)
       : t(`bonuses.explainer.nothing.${verdict.says}`);
   return (
     <p className={styles.quiet} role="status">
@@ -118,12 +118,19 @@ function Picture({ bonus, wagering, words }: Omit<Told, 'game'>) {
 function Sum({ bonus, wagering, words, cost }: Omit<Told, 'game'> & { cost: WageringCost }) {
   const t = useTexts();
   const isDone = wagering.case === 'wagering' && cost.bets <= fewBets;
+  const isUsedUpBefore =
+    wagering.case !== 'ownMoney' &&
+    cost.cost !== null &&
+    compare(cost.cost, moneyOf(bonus, wagering.slot)) > 0;
   return (
     <>
       <CostSum bonus={bonus} wagering={wagering} cost={cost} words={words} />
       {isDone && <p>{t('bonuses.explainer.almostDone')}</p>}
       {cost.cost === null && <p className={styles.quiet}>{t('bonuses.explainer.boosted')}</p>}
-      <p className={styles.quiet}>{t('bonuses.explainer.swing', { amount: words.money(cost.swing) })}</p>
+      <p className={styles.quiet}>
+        {t('bonuses.explainer.swing', { amount: words.money(cost.swing) })}
+        {isUsedUpBefore && ` ${t('bonuses.explainer.usedUp')}`}
+      </p>
     </>
   );
 }
