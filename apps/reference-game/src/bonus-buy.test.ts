@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { getByRole } from '@testing-library/dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { getByRole, queryByRole } from '@testing-library/dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buyCost } from './bonus-buy.js';
 import { figures, realTime, show, stillTime } from './testing/shown-table.js';
 import { makeBonus, makeRound } from './testing/table.js';
@@ -9,7 +9,10 @@ const offer = { price: '14.8', returnToPlayer: '95.95' };
 
 describe('free spins that are sold', () => {
   beforeEach(stillTime);
-  afterEach(realTime);
+  afterEach(() => {
+    vi.restoreAllMocks();
+    realTime();
+  });
   const isSold = (game: ReturnType<typeof show>) =>
     game.view.node.querySelector<HTMLElement>('.buy-button')?.hidden === false;
 
@@ -42,6 +45,33 @@ describe('free spins that are sold', () => {
     game.button(/Buy free spins/).click();
     game.press();
     expect(game.state().phase).toEqual({ name: 'ready' });
+  });
+
+  it('are asked about in a modal dialog, which Escape leaves; the focus goes into it and back', () => {
+    vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+    const game = show({ bonusBuy: offer });
+    const modal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    const open = game.button(/Buy free spins/);
+    open.focus();
+    open.click();
+    const question = getByRole(game.view.node, 'alertdialog');
+    expect(modal.mock.contexts).toEqual([question]);
+    expect(document.activeElement).toBe(game.button('Buy for €2.96'));
+    question.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    expect(game.state().phase).toEqual({ name: 'ready' });
+    expect(queryByRole(game.view.node, 'alertdialog')).toBeNull();
+    expect(document.activeElement).toBe(open);
+  });
+
+  it.each([
+    ['Back to the reels', /Buy free spins/],
+    [/Buy for/, /Stop|Spin/],
+  ])('leave the focus in the game after “%s”', (answer, focused) => {
+    vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+    const game = show({ bonusBuy: offer });
+    game.button(/Buy free spins/).click();
+    game.button(answer).click();
+    expect(document.activeElement).toBe(game.button(focused));
   });
 
   it('follow the bet', () => {

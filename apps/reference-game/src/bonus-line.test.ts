@@ -9,11 +9,10 @@ beforeEach(stillTime);
 afterEach(realTime);
 
 type Shown = ReturnType<typeof show>;
+const withoutIsolates = (text: string | null | undefined) => text?.replaceAll(/[\u2068\u2069]/g, '');
 const lineOf = ({ view }: Shown) => {
   const line = view.node.querySelector<HTMLElement>('.bonus-line');
-  return line?.hidden === false
-    ? line.querySelector('.bonus-words')?.textContent?.replaceAll(/[\u2068\u2069]/g, '')
-    : null;
+  return line?.hidden === false ? withoutIsolates(line.querySelector('.bonus-words')?.textContent) : null;
 };
 const ownMoney = ({ view }: Shown) => queryByRole(view.node, 'switch', { name: 'Use my own money' });
 const free = (left: number, paid = '0', balance = '10.00') =>
@@ -116,6 +115,29 @@ describe('the line of a bonus', () => {
     table.button('Raise the bet').click();
     expect(table.state().bet).toBe('1.00');
     expect(table.button('Raise the bet').hasAttribute('aria-description')).toBe(false);
+  });
+
+  const ending = { name: 'Second chance', status: 'completed', converted: '5.00' } as const;
+  it.each([
+    [ending, '“Second chance” is wagered: €5.00 is cash now.'],
+    [{ ...ending, converted: '0.00' }, '“Second chance” is wagered. None of its money was left.'],
+    [
+      { ...ending, status: 'lost', converted: '0.00' } as const,
+      '“Second chance” is used up: no bonus money is left.',
+    ],
+  ])('says until the next round how it ended: %o', async (endedBonus, words) => {
+    const table = show({ bonus: makeBonus() });
+    await table.play(makeRound({ paid: '0.10', balance: '14.90', endedBonus }));
+    expect(lineOf(table)).toBe(words);
+    expect(withoutIsolates(table.said.at(-1))).toBe(`Won €0.10 on 1 line. ${words}`);
+    table.press();
+    expect(lineOf(table)).toBeNull();
+  });
+
+  it('says nothing of a bonus that expired or was given up', async () => {
+    const table = show({ bonus: makeBonus() });
+    await table.play(makeRound());
+    expect(table.state()).toMatchObject({ notice: null, table: { bonus: null } });
   });
 });
 

@@ -1,4 +1,4 @@
-import { type GameTable, type TableBonus } from '@casino-kit/api-contract';
+import { type EndedBonus, type GameTable, type TableBonus } from '@casino-kit/api-contract';
 import { add, type Amount } from '@casino-kit/money';
 import { allowedBet } from './bet.js';
 import { type PlayState } from './play-state.js';
@@ -14,10 +14,12 @@ export interface BonusSpins {
 /**
  * What the line of the bonus says until the next round. `won`: what the free spins paid since the game was opened;
  * `wagered`: the bonus goes on with it. `max`: the bonus allowed no larger bet. `buyOverLimit`: free spins for `cost`, at the
- * bet `stake`, wait for the player's choice, which the page around asks for.
+ * bet `stake`, wait for the player's choice, which the page around asks for. `bonusEnded`: a round that the player paid for
+ * was the last of a bonus.
  */
 export type BonusNotice =
   | { name: 'spinsOver'; won: Amount; wagered: boolean }
+  | { name: 'bonusEnded'; ended: EndedBonus }
   | { name: 'betTooLarge'; max: Amount }
   | { name: 'buyOverLimit'; stake: Amount; cost: Amount; max: Amount; bonus: string };
 
@@ -54,10 +56,14 @@ export function withBonus(state: PlayState, bonus: TableBonus | null): PlayState
   };
 }
 
-/** Takes over the bonus a settled round told of, with what one of its free spins paid. */
+/** Takes over the bonus a settled round told of, with what one of its free spins paid or what ended with the round. */
 export function afterRound(state: PlayState, { round, ofBonus }: ShownSpin): PlayState {
   const bonus = round.bonus ?? null;
-  if (!ofBonus) return withBonus(state, bonus);
+  if (!ofBonus) {
+    const ended = round.endedBonus ?? null;
+    const paid = withBonus(state, bonus);
+    return ended === null ? paid : { ...paid, notice: { name: 'bonusEnded', ended } };
+  }
   const won = add(state.bonusSpinsWon, round.payout);
   const next = withBonus({ ...state, bonusSpinsWon: won }, bonus);
   const played = state.table.bonus?.name;

@@ -192,9 +192,11 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
         dismiss: () => send({ type: 'dismissed' }),
       });
       panel.show(problem);
-      // The panel's button had the focus and is gone: the big button takes it.
-      if (problem === null && document.activeElement === document.body && document.hasFocus() && hadProblem)
-        bar.spinButton.focus({ preventScroll: true });
+      // The panel's button had the focus and is gone: the button that asked takes it, or else the big one.
+      if (problem === null && document.activeElement === document.body && document.hasFocus() && hadProblem) {
+        const asked = before?.phase.name === 'buying' && !buyButton.hidden;
+        (asked ? buyButton : bar.spinButton).focus({ preventScroll: true });
+      }
       hadProblem = problem !== null;
     },
   };

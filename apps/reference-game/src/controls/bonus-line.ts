@@ -1,3 +1,4 @@
+import { type EndedBonus } from '@casino-kit/api-contract';
 import { compare, isPositive } from '@casino-kit/money';
 import { type BonusNotice, type BonusSpins, bonusSpinsOf } from '../bonus-play.js';
 import { element } from '../element.js';
@@ -29,6 +30,15 @@ function belowText({ table, ...state }: PlayState, max: string, texts: Texts): s
     : '';
 }
 
+/** What became of a bonus that ended: cash, nothing, or its money was used up before. */
+function endedText(state: PlayState, { name, status, converted }: EndedBonus, texts: Texts): string {
+  const places = { name: nameOf({ name }) };
+  if (status === 'lost') return texts.text('bonus.usedUp', places);
+  return isPositive(converted)
+    ? texts.text('bonus.becameCash', { ...places, amount: moneyOf(state, texts)(converted) })
+    : texts.text('bonus.nothingLeft', places);
+}
+
 function noticeParts(state: PlayState, notice: BonusNotice, texts: Texts): string[] {
   const money = moneyOf(state, texts);
   if (notice.name === 'betTooLarge') {
@@ -38,6 +48,7 @@ function noticeParts(state: PlayState, notice: BonusNotice, texts: Texts): strin
   }
   if (notice.name === 'buyOverLimit')
     return [texts.text('bonus.buyWaits', { max: money(notice.max), cost: money(notice.cost) })];
+  if (notice.name === 'bonusEnded') return [endedText(state, notice.ended, texts), limitText(state, texts)];
   const { won, wagered } = notice;
   const over = () => {
     if (isPositive(won))

@@ -4,6 +4,8 @@ export interface PanelMessage {
   title: string;
   body: readonly string[];
   actions: readonly { label: string; run(): void }[];
+  /** The answer "no" to a question, which Escape is too. With it the panel is modal: nothing behind it can be reached. */
+  leave?(): void;
 }
 
 /** A message with a name that changes when what it says does. */
@@ -32,7 +34,7 @@ export function createMessagePanel(): MessagePanel {
       node.hidden = named === null;
       node.replaceChildren();
       if (named === null) return;
-      const { title, body, actions } = named.message();
+      const { title, body, actions, leave } = named.message();
       const buttons = actions.map(({ label, run }, index) => {
         const button = element(
           'button',
@@ -42,20 +44,24 @@ export function createMessagePanel(): MessagePanel {
         button.addEventListener('click', run);
         return button;
       });
-      node.append(
-        element(
-          'div',
-          {
-            class: 'panel',
-            role: 'alertdialog',
-            'aria-labelledby': 'panel-title',
-            'aria-describedby': 'panel-body',
-          },
-          element('h2', { id: 'panel-title' }, title),
-          element('div', { id: 'panel-body' }, ...body.map((text) => element('p', {}, text))),
-          ...(buttons.length > 0 ? [element('div', { class: 'panel-actions' }, ...buttons)] : []),
-        ),
+      const panel = element(
+        leave ? 'dialog' : 'div',
+        {
+          class: 'panel',
+          role: 'alertdialog',
+          'aria-labelledby': 'panel-title',
+          'aria-describedby': 'panel-body',
+        },
+        element('h2', { id: 'panel-title' }, title),
+        element('div', { id: 'panel-body' }, ...body.map((text) => element('p', {}, text))),
+        ...(buttons.length > 0 ? [element('div', { class: 'panel-actions' }, ...buttons)] : []),
       );
+      node.append(panel);
+      if (leave && panel instanceof HTMLDialogElement) {
+        // Only Escape closes it: an answer takes it away.
+        panel.addEventListener('close', leave);
+        panel.showModal();
+      }
       if (document.hasFocus()) buttons[0]?.focus({ preventScroll: true });
     },
   };

@@ -56,6 +56,7 @@ function buyQuestion(
       { label: texts.text('buy.take', { cost }), run: actions.buy },
       { label: texts.text('refused.close'), run: actions.leaveBuy },
     ],
+    leave: actions.leaveBuy,
   };
 }
 

@@ -15,6 +15,16 @@ const stillAnimation = () => {
   return animation as unknown as Animation;
 };
 
+/** jsdom has no modal dialogs: here one only opens, and Escape closes it. */
+function showModal(this: HTMLDialogElement): void {
+  this.open = true;
+  this.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  });
+}
+
 /** Puts a table up and plays it as the page does: presses get the keys `key-1`, `key-2` and so on. */
 export function show(changes: Partial<GameTable> = {}) {
   const opened = nextState(firstState, { type: 'opened', table: makeTable(changes) });
@@ -68,6 +78,7 @@ export function show(changes: Partial<GameTable> = {}) {
 export function stillTime(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'requestAnimationFrame'] });
   Element.prototype.animate = stillAnimation;
+  HTMLDialogElement.prototype.showModal = showModal;
 }
 
 export function realTime(): void {

@@ -1,4 +1,10 @@
-import { type GameRound, type GameTable, type SlotSpin, type TableBonus } from '@casino-kit/api-contract';
+import {
+  type EndedBonus,
+  type GameRound,
+  type GameTable,
+  type SlotSpin,
+  type TableBonus,
+} from '@casino-kit/api-contract';
 import { sum } from '@casino-kit/money';
 
 const column = ['symbol-5', 'symbol-4', 'symbol-7'];
@@ -61,12 +67,14 @@ export function makeRound({
   free = [],
   balance = '9.80',
   bonus = null,
+  endedBonus = null,
 }: {
   stake?: string;
   paid?: string;
   free?: readonly string[];
   balance?: string | null;
   bonus?: TableBonus | null;
+  endedBonus?: EndedBonus | null;
 } = {}): GameRound {
   return {
     roundId: `round ${stake} ${paid} ${free.join()}`,
@@ -77,5 +85,6 @@ export function makeRound({
     freeSpinMultiplier: 2,
     balance,
     bonus,
+    endedBonus,
   };
 }
