@@ -54,7 +54,12 @@ describe('registration hours', () => {
     const clock = () => new Date();
     const { onProgress } = show({ onSwitchToLogin, now: clock });
     expect(screen.getByText(closed)).toBeTruthy();
-    const opens = new Intl.DateTimeFormat('en', { weekday: 'long', hour: 'numeric', minute: '2-digit' });
+    const opens = new Intl.DateTimeFormat('en', {
+      weekday: 'long',
+      hour: 'numeric',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
     const time = opens.format(new Date('2026-11-20T12:00:00Z'));
     expect(screen.getByText(`It opens again on ${time} (your time).`)).toBeTruthy();
     screen.getByRole('button', { name: 'Log in' }).click();

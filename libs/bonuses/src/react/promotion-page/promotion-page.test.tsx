@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bonusErrorCodes } from '@casino-kit/api-contract';
 import { makeUserDetails } from '@casino-kit/session/testing';
+import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
@@ -12,7 +13,6 @@ import {
   makeUserBonus,
   makeUserSpins,
   refusing,
-  silent,
   unreachable,
 } from '../../testing.js';
 import { makeBonusTestHost, testOptions } from '../bonus-test-host.js';
@@ -229,10 +229,16 @@ describe('activating', () => {
   });
   it('is busy until it is answered', async () => {
     served();
-    server.use(silent('activate'));
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(http.post('*/api/user/bonuses/activate', () => answered));
     show();
     const dialog = await activate();
     expect(await dialog.findByRole('button', { busy: true })).toBeTruthy();
+    answer();
+    expect(await ended('“Ten to try” is active')).toBeTruthy();
   });
   it.each(bonusErrorCodes)('tells %s and what comes next', async (code) => {
     served();
