@@ -1,19 +1,7 @@
 import { type CalendarDate } from './calendar-date.js';
+import { formatsByZone } from './zone-formats.js';
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-/** Making a format costs a hundred times as much as using it. */
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  formats.set(zone, made);
-  return made;
-}
+const formatOf = formatsByZone();
 
 /** The date that it is at `at` in `zone` (IANA). @throws RangeError for an invalid time or an unknown zone. */
 export function dateIn(at: Date, zone: string): CalendarDate {

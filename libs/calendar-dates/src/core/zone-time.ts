@@ -1,21 +1,11 @@
-const formats = new Map<string, Intl.DateTimeFormat>();
-/** Kept, as the formats of dates are. */
-function wallClock(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  });
-  formats.set(zone, made);
-  return made;
-}
+import { formatsByZone } from './zone-formats.js';
+
+const wallClock = formatsByZone({
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
 
 /** Minutes by which the clocks of `zone` are ahead of UTC at `at`. */
 function offsetMinutes(at: Date, zone: string): number {

@@ -1,0 +1,18 @@
+const date = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+
+/**
+ * Gives formats of dates, and of `clock` where that is asked for, by zone (IANA). Each is kept: making one costs a hundred times
+ * as much as using it.
+ */
+export function formatsByZone(
+  clock: Pick<Intl.DateTimeFormatOptions, 'hour' | 'minute' | 'second' | 'hourCycle'> = {},
+): (zone: string) => Intl.DateTimeFormat {
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  return (zone) => {
+    const known = formats.get(zone);
+    if (known !== undefined) return known;
+    const made = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { timeZone: zone, ...date, ...clock });
+    formats.set(zone, made);
+    return made;
+  };
+}
