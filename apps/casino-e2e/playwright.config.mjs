@@ -10,7 +10,7 @@ const freshDirectory = (variable, name) => {
   return process.env[variable];
 };
 
-const backend = (port, shells, dataDirectory, env = {}) => ({
+const backend = ({ port, control, shells, data }, env = {}) => ({
   command: `node ${join(root, 'apps/reference-backend/dist/main.js')}`,
   url: `http://localhost:${port}/health`,
   reuseExistingServer: false,
@@ -20,7 +20,9 @@ const backend = (port, shells, dataDirectory, env = {}) => ({
     BACKEND_PORT: String(port),
     PUBLIC_URL: `http://localhost:${port}`,
     SHELL_URL: shells.map((shell) => `http://localhost:${shell}`).join(','),
-    DATA_DIRECTORY: dataDirectory,
+    CONTROL_PAGE: 'on',
+    CONTROL_PORT: String(control),
+    DATA_DIRECTORY: data,
     LOG_LEVEL: 'warn',
     ...env,
   },
@@ -103,13 +105,24 @@ export default defineConfig({
     },
   ],
   webServer: [
-    backend(4391, [4390], freshDirectory('E2E_DATA', 'e2e')),
+    backend({ port: 4391, control: 4396, shells: [4390], data: freshDirectory('E2E_DATA', 'e2e') }),
     shell(4390, 4391),
     // A second casino whose settings the identity journeys change, so that the other journeys are left alone.
-    backend(4393, [4392], freshDirectory('E2E_IDENTITY_DATA', 'e2e-identity'), { DEMO_ACCOUNTS: 'off' }),
+    backend(
+      {
+        port: 4393,
+        control: 4397,
+        shells: [4392],
+        data: freshDirectory('E2E_IDENTITY_DATA', 'e2e-identity'),
+      },
+      { DEMO_ACCOUNTS: 'off' },
+    ),
     shell(4392, 4393, { SETTINGS_MAX_AGE: '0' }),
     // A third, whose clock the journeys of withdrawals and of the reward calendars move on by days.
-    backend(4395, [4394], freshDirectory('E2E_PAYOUT_DATA', 'e2e-payout'), { DEMO_ACCOUNTS: 'off' }),
+    backend(
+      { port: 4395, control: 4398, shells: [4394], data: freshDirectory('E2E_PAYOUT_DATA', 'e2e-payout') },
+      { DEMO_ACCOUNTS: 'off' },
+    ),
     shell(4394, 4395),
   ],
 });

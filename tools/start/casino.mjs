@@ -6,9 +6,12 @@ import { answers, isFree, start, stopAll } from './processes.mjs';
 export function addresses(env = process.env) {
   const shell = env.PORT ?? '4000';
   const backend = env.BACKEND_PORT ?? '4100';
+  const control = env.CONTROL_PORT ?? String(Number(backend) + 1);
   return {
     shell,
     backend,
+    // A run for demonstrations, on a machine of one's own: the page listens there alone.
+    control: env.CONTROL_PAGE === 'off' ? undefined : control,
     shellUrl: `http://localhost:${shell}`,
     backendUrl: env.PUBLIC_URL ?? `http://localhost:${backend}`,
   };
@@ -19,12 +22,13 @@ export function addresses(env = process.env) {
  * of them does not come up.
  */
 export async function startCasino(
-  { shellUrl, backendUrl, shell, backend },
+  { shellUrl, backendUrl, shell, backend, control },
   { backendCommand, shellCommand, env = {} },
 ) {
   for (const [port, variable, what] of [
     [backend, 'BACKEND_PORT', 'the backend'],
     [shell, 'PORT', 'the casino'],
+    ...(control === undefined ? [] : [[control, 'CONTROL_PORT', 'the control page']]),
   ])
     if (!(await isFree(Number(port)))) {
       console.error(
@@ -37,7 +41,9 @@ export async function startCasino(
     env: {
       LOG_LEVEL: 'warn',
       DATA_DIRECTORY: join(root, '.data/reference-backend'),
+      API_DOCS: process.env.API_DOCS ?? 'on',
       ...env,
+      ...(control !== undefined && { CONTROL_PAGE: 'on', CONTROL_PORT: control }),
       BACKEND_PORT: backend,
       PUBLIC_URL: backendUrl,
       SHELL_URL: process.env.SHELL_URL ?? shellUrl,
@@ -77,11 +83,11 @@ export async function stopCasino() {
   await stopAll();
 }
 
-export function announce({ shellUrl, backendUrl }) {
+export function announce({ shellUrl, backendUrl, control }) {
   console.log(`
   Casino        ${shellUrl}
   API           ${backendUrl}/docs
-  Control page  ${backendUrl}/control
+  Control page  ${control === undefined ? 'off' : `http://localhost:${control}/control`}
   Test cards    ${backendUrl}/payment-provider/test-cards
 
   Demo accounts (password Harbour-2026!)

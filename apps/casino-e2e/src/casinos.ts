@@ -1,12 +1,25 @@
-/** A casino that runs for the journeys: its pages, and the backend behind them. Origins. */
+/** A casino that runs for the journeys: its pages, the backend behind them and that backend's control page. Origins. */
 export interface Casino {
   shell: string;
   backend: string;
+  control: string;
 }
 
 /** Where most journeys run, side by side: nobody changes its settings or its clock. */
-export const sharedCasino: Casino = { shell: 'http://localhost:4390', backend: 'http://localhost:4391' };
+export const sharedCasino: Casino = {
+  shell: 'http://localhost:4390',
+  backend: 'http://localhost:4391',
+  control: 'http://localhost:4396',
+};
 /** Its settings are changed by the identity journeys. */
-export const identityCasino: Casino = { shell: 'http://localhost:4392', backend: 'http://localhost:4393' };
+export const identityCasino: Casino = {
+  shell: 'http://localhost:4392',
+  backend: 'http://localhost:4393',
+  control: 'http://localhost:4397',
+};
 /** Its clock is moved by the withdrawal journeys: money takes days to arrive. */
-export const payoutCasino: Casino = { shell: 'http://localhost:4394', backend: 'http://localhost:4395' };
+export const payoutCasino: Casino = {
+  shell: 'http://localhost:4394',
+  backend: 'http://localhost:4395',
+  control: 'http://localhost:4398',
+};

@@ -5,7 +5,7 @@ const hourMs = 3_600_000;
 
 /** Changes settings of the brand as its operator does; `null` takes one back. */
 export async function changeSettings(request: APIRequestContext, changes: object): Promise<void> {
-  const answer = await request.post(`${identityCasino.backend}/control/settings/json`, { data: changes });
+  const answer = await request.post(`${identityCasino.control}/control/settings/json`, { data: changes });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
@@ -23,17 +23,17 @@ export function settingsOfOld(request: APIRequestContext): Promise<void> {
 /** Sends a form of the control page: what support and cashiers do, and the clock. */
 export async function asOperator(
   request: APIRequestContext,
-  { backend }: Casino,
+  { control }: Casino,
   path: string,
   form: Record<string, string> = {},
 ): Promise<void> {
-  const answer = await request.post(`${backend}/control/${path}`, { form, maxRedirects: 0 });
+  const answer = await request.post(`${control}/control/${path}`, { form, maxRedirects: 0 });
   expect(answer.status(), await answer.text()).toBe(303);
 }
 
 /** By how many hours the clock of a casino is ahead of this machine's. */
-async function hoursAhead(request: APIRequestContext, { backend }: Casino): Promise<number> {
-  const page = await (await request.get(`${backend}/control`)).text();
+async function hoursAhead(request: APIRequestContext, { control }: Casino): Promise<number> {
+  const page = await (await request.get(`${control}/control`)).text();
   return Number(/moved by (-?[\d.]+) hours/.exec(page)?.[1] ?? 0);
 }
 
@@ -58,11 +58,11 @@ export async function setClocks(context: BrowserContext, casino: Casino, at: Dat
 /** Has the payment provider tell what became of a payment that waits. */
 export async function atProvider(
   request: APIRequestContext,
-  { backend }: Casino,
+  { control }: Casino,
   depositId: string,
   outcome: 'confirm' | 'seen' | 'decline' | 'fail' | 'cancel' | 'expire',
 ): Promise<void> {
-  const answer = await request.post(`${backend}/control/payments/${depositId}`, { data: { outcome } });
+  const answer = await request.post(`${control}/control/payments/${depositId}`, { data: { outcome } });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
@@ -77,12 +77,12 @@ export async function messageTo(
   request: APIRequestContext,
   to: string,
   kind: string,
-  { backend }: Casino = identityCasino,
+  { control }: Casino = identityCasino,
 ): Promise<Message> {
   let found: Message | undefined;
   await expect
     .poll(async () => {
-      const answer = await request.get(`${backend}/control/outbox?to=${encodeURIComponent(to)}`);
+      const answer = await request.get(`${control}/control/outbox?to=${encodeURIComponent(to)}`);
       const { messages } = (await answer.json()) as { messages: Message[] };
       found = messages.find((message) => message.kind === kind);
       return found?.kind;

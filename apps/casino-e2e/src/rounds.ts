@@ -74,7 +74,7 @@ export async function loseRounds(table: Table, stake: string, count: number): Pr
       lost += 1;
       continue;
     }
-    const taken = await fetch(`${table.casino.backend}/control/rounds/${roundId}/void`, { method: 'POST' });
+    const taken = await fetch(`${table.casino.control}/control/rounds/${roundId}/void`, { method: 'POST' });
     expect(taken.ok, await taken.text()).toBe(true);
   }
 }

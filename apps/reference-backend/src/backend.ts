@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
 import { type AddressInfo } from 'node:net';
-import { type InjectOptions, type LightMyRequestResponse as InjectAnswer } from 'fastify';
+import {
+  type FastifyInstance,
+  type InjectOptions,
+  type LightMyRequestResponse as InjectAnswer,
+} from 'fastify';
 import { pino, type Logger } from 'pino';
 import { dueBonusesEveryMs, endDueBonuses } from './bonuses/end-due-bonuses.js';
 import { bonusRoutes } from './bonuses/routes.js';
@@ -10,7 +14,7 @@ import { catalogueRoutes, serveArtwork } from './catalogue/routes.js';
 import { MovableClock } from './clock.js';
 import { type Configuration } from './configuration.js';
 import { type OpenDatabase } from './database/database.js';
-import { controlRoutes } from './control/routes.js';
+import { createControlApplication } from './control/application.js';
 import { createApplication } from './http/application.js';
 import { endpointRoutes } from './http/endpoint-route.js';
 import { serveHealth } from './http/health.js';
@@ -60,16 +64,25 @@ export interface BackendOptions {
   lateAnswerMs?: number;
 }
 
+/** Where a backend listens. */
+export interface Ports {
+  port: number;
+  /** Port of the control page, always on the loopback interface; undefined when there is none. */
+  controlPort: number | undefined;
+}
+
 /** A backend that is ready to listen. */
 export interface Backend {
   services: Services;
   /** Answers a request that was not sent over a network (tests). */
   inject(request: InjectOptions): Promise<InjectAnswer>;
-  /** Starts to accept connections; returns the port, which matters when the configured one is 0. */
-  listen(): Promise<number>;
+  /** Starts to accept connections; returns the ports, which matter when the configured ones are 0. */
+  listen(): Promise<Ports>;
   /** Stops accepting, lets running requests finish, closes sockets. The database stays the caller's to close. */
   close(): Promise<void>;
 }
+
+const portOf = ({ server }: FastifyInstance) => (server.address() as AddressInfo | null)?.port;
 
 /** Puts the whole backend together on an open database. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
@@ -135,11 +148,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     shellUrls: configuration.shellUrls,
     builtPages: resources.providerScripts,
   });
-  if (configuration.controlPage) controlRoutes(app, services);
   if (existsSync(resources.artwork)) await serveArtwork(app, resources.artwork);
   await serveGamePage(app, resources.game, configuration);
   serveHealth(app, open.database);
-  await serveOpenApi(app, routes.served, configuration.publicUrl);
+  if (configuration.apiDocs) await serveOpenApi(app, routes.served, configuration.publicUrl);
+  const control =
+    configuration.controlPort === undefined ? undefined : await createControlApplication(services);
 
   const payouts = repeatedWork({
     work: () => movePayoutsOn(services),
@@ -176,7 +190,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       awards.start();
       bonusEnds.start();
       await app.listen({ port: configuration.port, host: configuration.host });
-      return (app.server.address() as AddressInfo).port;
+      if (control !== undefined) await control.listen({ port: configuration.controlPort, host: '127.0.0.1' });
+      return {
+        port: portOf(app) ?? configuration.port,
+        controlPort: control && portOf(control),
+      };
     },
     async close() {
       await services.provider.stop();
@@ -185,6 +203,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       await awards.stop();
       await bonusEnds.stop();
       await sockets.close();
+      await control?.close();
       await app.close();
       await services.later.settled();
     },

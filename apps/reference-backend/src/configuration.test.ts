@@ -9,12 +9,27 @@ describe('readConfiguration', () => {
       databaseUrl: undefined,
       publicUrl: 'http://localhost:4100',
       shellUrls: ['http://localhost:4000'],
-      controlPage: true,
+      controlPort: 4101,
+      apiDocs: true,
       demoAccounts: true,
       visitorCountry: 'CW',
       rates: { rakeback: '0.05', cashback: '0.1' },
       logLevel: 'info',
     });
+  });
+  it('leaves control page and API documents out of production unless they are asked for', () => {
+    expect(readConfiguration({ NODE_ENV: 'production' })).toMatchObject({
+      controlPort: undefined,
+      apiDocs: false,
+    });
+    expect(
+      readConfiguration({
+        NODE_ENV: 'production',
+        CONTROL_PAGE: 'on',
+        CONTROL_PORT: '5000',
+        API_DOCS: 'on',
+      }),
+    ).toMatchObject({ controlPort: 5000, apiDocs: true });
   });
   it('takes several shells and reduces addresses to origins', () => {
     const { shellUrls } = readConfiguration({

@@ -9,21 +9,22 @@ const origin = v.pipe(
   v.transform((url) => url.origin),
 );
 
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/, 'is not a port number'),
+  v.transform(Number),
+  v.maxValue(65_535, 'is not a port number (0 to 65535)'),
+);
+const onOrOff = v.picklist(['on', 'off'], "is neither 'on' nor 'off'");
+
 const fraction = v.pipe(
   v.string(),
   v.regex(/^(0(\.\d{1,6})?|1(\.0{1,6})?)$/, 'is not a fraction from 0 to 1 such as 0.05'),
 );
 
 const environment = v.object({
-  BACKEND_PORT: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d+$/, 'is not a port number'),
-      v.transform(Number),
-      v.maxValue(65_535, 'is not a port number (0 to 65535)'),
-    ),
-    '4100',
-  ),
+  NODE_ENV: v.optional(v.string()),
+  BACKEND_PORT: v.optional(port, '4100'),
   BACKEND_HOST: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '127.0.0.1'),
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'is not a postgresql:// address')),
@@ -38,8 +39,10 @@ const environment = v.object({
     ),
     'http://localhost:4000',
   ),
-  CONTROL_PAGE: v.optional(v.picklist(['on', 'off'], "is neither 'on' nor 'off'"), 'on'),
-  DEMO_ACCOUNTS: v.optional(v.picklist(['on', 'off'], "is neither 'on' nor 'off'"), 'on'),
+  CONTROL_PAGE: v.optional(onOrOff),
+  CONTROL_PORT: v.optional(port),
+  API_DOCS: v.optional(onOrOff),
+  DEMO_ACCOUNTS: v.optional(onOrOff, 'on'),
   VISITOR_COUNTRY: v.optional(
     v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'is not a country code such as CW')),
     'CW',
@@ -66,7 +69,10 @@ export interface Configuration {
   publicUrl: string;
   /** Origins of the casino's shell: may call, connect and frame; the first is where mails lead to, and 3-D Secure by default. */
   shellUrls: readonly [string, ...string[]];
-  controlPage: boolean;
+  /** Port of the control page on the loopback interface; undefined when there is no control page. */
+  controlPort: number | undefined;
+  /** Whether `/docs` is served. */
+  apiDocs: boolean;
   demoAccounts: boolean;
   /** ISO 3166-1 alpha-2: where visitors are taken to be, since this backend looks no address up. */
   visitorCountry: string;
@@ -92,14 +98,20 @@ export function readConfiguration(variables: Record<string, string | undefined>)
     throw new ConfigurationError(lines.join('\n'));
   }
   const values = parsed.output;
+  // What only developers and demonstrations need is off where players are, unless it is asked for.
+  const developing = values.NODE_ENV === 'production' ? 'off' : 'on';
+  const { BACKEND_PORT, CONTROL_PAGE = developing, API_DOCS = developing } = values;
+  // Port 0 lets the system choose both.
+  const { CONTROL_PORT = BACKEND_PORT === 0 ? 0 : BACKEND_PORT + 1 } = values;
   return {
-    port: values.BACKEND_PORT,
+    port: BACKEND_PORT,
     host: values.BACKEND_HOST,
     databaseUrl: values.DATABASE_URL,
     dataDirectory: resolve(values.DATA_DIRECTORY),
     publicUrl: values.PUBLIC_URL,
     shellUrls: values.SHELL_URL,
-    controlPage: values.CONTROL_PAGE === 'on',
+    controlPort: CONTROL_PAGE === 'on' ? CONTROL_PORT : undefined,
+    apiDocs: API_DOCS === 'on',
     demoAccounts: values.DEMO_ACCOUNTS === 'on',
     visitorCountry: values.VISITOR_COUNTRY,
     rates: { rakeback: values.RAKEBACK_RATE, cashback: values.CASHBACK_PERCENT },

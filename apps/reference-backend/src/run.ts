@@ -8,11 +8,13 @@ import { seedDemoAccounts } from './demo/seed-demo.js';
 import { type Resources } from './resources.js';
 
 /** What stops the start is told in one line each, without a stack: it is for whoever typed the command. */
-function explain(error: unknown, port: number | undefined): string | undefined {
+function explain(error: unknown, controlPort: number | undefined): string | undefined {
   if (error instanceof ConfigurationError || error instanceof DirectoryInUse) return error.message;
   if (error instanceof Error && 'code' in error) {
-    if (error.code === 'EADDRINUSE') return `Port ${port} is taken. Stop what uses it or set BACKEND_PORT.`;
-    if (error.code === 'EACCES') return `Port ${port} may not be used by this user. Set BACKEND_PORT.`;
+    const port = 'port' in error && typeof error.port === 'number' ? error.port : undefined;
+    const variable = port !== undefined && port === controlPort ? 'CONTROL_PORT' : 'BACKEND_PORT';
+    if (error.code === 'EADDRINUSE') return `Port ${port} is taken. Stop what uses it or set ${variable}.`;
+    if (error.code === 'EACCES') return `Port ${port} may not be used by this user. Set ${variable}.`;
     if (error.code === 'ECONNREFUSED') return 'The PostgreSQL server of DATABASE_URL does not answer.';
   }
   return undefined;
@@ -23,11 +25,15 @@ function explain(error: unknown, port: number | undefined): string | undefined {
  * line and ends the process with code 1.
  */
 export async function run(resources: Resources): Promise<void> {
-  let port: number | undefined;
+  let controlPort: number | undefined;
   try {
     const configuration = readConfiguration(process.env);
-    port = configuration.port;
-    const open = await openDatabase(configuration, resources.migrations);
+    const open = await openDatabase(configuration, resources.migrations, () => {
+      process.stderr.write(
+        `The lock of the data directory ${configuration.dataDirectory} was taken away. Stopped, so that only one backend writes to it.\n`,
+      );
+      process.exit(1);
+    });
     const backend = await createBackend({ configuration, open, resources });
     const { database, catalogue, clock } = backend.services;
     await seedDemoOffers(database, catalogue, clock.now());
@@ -49,19 +55,20 @@ export async function run(resources: Resources): Promise<void> {
     };
     process.on('SIGTERM', onSignal);
     process.on('SIGINT', onSignal);
-    try {
-      port = await backend.listen();
-    } catch (error) {
+    controlPort = configuration.controlPort;
+    const ports = await backend.listen().catch(async (error: unknown) => {
       await stop();
       throw error;
-    }
-    process.stdout.write(`Reference backend on ${configuration.publicUrl} (port ${port})\n`);
+    });
+    process.stdout.write(`Reference backend on ${configuration.publicUrl} (port ${ports.port})\n`);
+    if (ports.controlPort !== undefined)
+      process.stdout.write(`Control page on http://localhost:${ports.controlPort}/control\n`);
     if (seeded)
       process.stdout.write(
         `Demo accounts: ${[...demoAccounts.map(({ person }) => person.email), demoOneClick.login].join(', ')}; password ${demoPassword}\n`,
       );
   } catch (error) {
-    const line = explain(error, port);
+    const line = explain(error, controlPort);
     process.stderr.write(
       `${line ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`,
     );

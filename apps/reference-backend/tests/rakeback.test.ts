@@ -178,7 +178,7 @@ describe('rakeback', () => {
 });
 
 describe('a round that is taken back', () => {
-  const voided = (id: string) => backend.fetch(`/control/rounds/${id}/void`, { method: 'POST' });
+  const voided = (id: string) => backend.fetchControl(`/control/rounds/${id}/void`, { method: 'POST' });
   const balanceOf = async ({ token }: TestPlayer) =>
     (await backend.call(getUserDetails, { token })).body.data.userWallet.amount;
 

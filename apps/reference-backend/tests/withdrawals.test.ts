@@ -296,7 +296,7 @@ describe('the check', () => {
       (await withdraw(backend, player, { amount: '600' })).body.data.withdrawalId,
       (await withdraw(backend, player, { amount: '700' })).body.data.withdrawalId,
     ];
-    const page = await (await backend.fetch('/control')).text();
+    const page = await (await backend.fetchControl('/control')).text();
     expect(page).toContain(yes);
     expect(page).toContain('marlon@example.com');
     await decide(yes, 'approve');
@@ -313,9 +313,9 @@ describe('the check', () => {
       status: 'rejected',
       reason: 'The account is in another name.',
     });
-    const unknown = await backend.fetch('/control/withdrawals/W-0/approve', { method: 'POST' });
+    const unknown = await backend.fetchControl('/control/withdrawals/W-0/approve', { method: 'POST' });
     expect(unknown.status).toBe(404);
-    const without = await backend.fetch(`/control/withdrawals/${yes}/reject`, { method: 'POST' });
+    const without = await backend.fetchControl(`/control/withdrawals/${yes}/reject`, { method: 'POST' });
     expect(without.status).toBe(400);
   });
 });

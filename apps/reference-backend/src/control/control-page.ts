@@ -13,7 +13,7 @@ export function controlPage(state: ControlState): string {
     lang: 'en',
     dir: 'ltr',
     title: 'Control',
-    styles: ['/payment-provider/pages/bank.css'],
+    styles: ['/control/page.css'],
     body: `<body><main class="broad">
 <h1>Control</h1>
 <p>Only this machine sees this page.</p>

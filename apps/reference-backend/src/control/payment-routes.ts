@@ -25,7 +25,7 @@ const faultsForm = v.object({
 /** A program that sent JSON gets JSON, a form of the page goes back to it. */
 function answer(request: FastifyRequest, reply: FastifyReply, body: unknown): FastifyReply {
   return request.headers['content-type']?.startsWith('application/json') === true
-    ? reply.header('cache-control', 'no-store').send(body)
+    ? reply.send(body)
     : reply.redirect('/control', 303);
 }
 

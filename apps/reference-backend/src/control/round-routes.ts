@@ -9,6 +9,6 @@ export function roundControlRoutes(app: FastifyInstance, services: Services): vo
   app.post<{ Params: { id: string } }>('/control/rounds/:id/void', async (request, reply) => {
     const { row, moved } = await voidRound(database, request.params.id, configuration.rates, clock.now());
     if (moved) await tellBalances(services, row.playerId);
-    return reply.header('cache-control', 'no-store').send({ roundId: row.id, voidedAt: row.voidedAt });
+    return reply.send({ roundId: row.id, voidedAt: row.voidedAt });
   });
 }

@@ -3,9 +3,14 @@ import cors from '@fastify/cors';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { ApiError, refuse } from './api-error.js';
-import { stackOf } from './log.js';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { answerErrors } from './answer-errors.js';
+import { refuse } from './api-error.js';
 
 /** Requests a minute from one address, all calls together. A page load takes about twenty. */
 const requestsPerMinute = 1_200;
@@ -17,32 +22,16 @@ export interface ApplicationOptions {
 }
 
 /** Calls of a game's frame carry a launch token and no cookie; a sandboxed frame has the origin `null`. */
-const isOpenToFrames = (path: string) =>
-  path.startsWith('/api/game-table/') || path.startsWith('/reference-game/');
+const openToFrames = ['/api/game-table/', '/reference-game/'];
+/** A lobby shows hundreds of pictures; caches and files carry them. */
+const files = ['/api/core/casino/assets/', '/reference-game/'];
 
-const isFile = (path: string) =>
-  path.startsWith('/api/core/casino/assets/') || path.startsWith('/reference-game/');
-
-function answerErrors(app: FastifyInstance): void {
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send(refuse('NOT_FOUND', 'There is nothing at this address.').body()),
-  );
-  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
-    if (error instanceof ApiError) return reply.code(error.status).send(error.body());
-    const status = error.statusCode ?? 500;
-    if (status === 429) return reply.code(429).send(error);
-    if (status >= 400 && status < 500)
-      return reply
-        .code(status)
-        .send({ success: false, code: 'VALIDATION', message: 'The request could not be read.' });
-    // The stack names places in the code; the message of a database error may quote what a player typed.
-    request.log.error(
-      { path: request.url.split('?')[0], name: error.name, code: error.code, stack: stackOf(error) },
-      'request failed',
-    );
-    return reply.code(500).send(refuse('INTERNAL', 'Internal server error').body());
-  });
-}
+/**
+ * Returns whether the route that serves a request is below one of `folders`. It looks at the route, never at the address that
+ * was sent: the same route has many spellings.
+ */
+const isBelow = (request: FastifyRequest, folders: readonly string[]) =>
+  folders.some((folder) => request.routeOptions.url?.startsWith(folder) === true);
 
 /** A Fastify instance with everything that holds for every route: limits, headers, CORS, compression, error bodies. */
 export async function createApplication({ log, shellUrls }: ApplicationOptions): Promise<FastifyInstance> {
@@ -73,8 +62,8 @@ export async function createApplication({ log, shellUrls }: ApplicationOptions):
     frameguard: false,
   });
   await app.register(cors, {
-    delegator: (request, callback) => {
-      const open = isOpenToFrames(request.url ?? '');
+    delegator: (request: FastifyRequest, callback) => {
+      const open = isBelow(request, openToFrames);
       callback(null, {
         origin: open ? '*' : [...shellUrls],
         credentials: !open,
@@ -83,10 +72,11 @@ export async function createApplication({ log, shellUrls }: ApplicationOptions):
       });
     },
   });
+  // A route of its own for their preflights: those of all other routes share one.
+  for (const folder of openToFrames) app.options(`${folder}*`, (_request, reply) => reply.send());
   await app.register(rateLimit, {
     max: requestsPerMinute,
-    // A lobby shows hundreds of pictures; caches and files carry them.
-    allowList: (request) => isFile(request.url),
+    allowList: (request) => isBelow(request, files),
     timeWindow: 60_000,
     errorResponseBuilder: () =>
       refuse('TOO_MANY_TRIES', 'Too many requests. Please wait a minute.', { params: { minutes: '1' } }),

@@ -21,10 +21,10 @@ export type SentMessage = v.InferOutput<typeof outbox>['messages'][number];
 
 /** What was sent to an address or number, newest first, as the control page tells it. */
 export async function sentTo(
-  { fetch, canaries }: Pick<TestBackend, 'fetch' | 'canaries'>,
+  { fetchControl, canaries }: Pick<TestBackend, 'fetchControl' | 'canaries'>,
   to: string,
 ): Promise<SentMessage[]> {
-  const answer = await fetch(`/control/outbox?${new URLSearchParams({ to })}`);
+  const answer = await fetchControl(`/control/outbox?${new URLSearchParams({ to })}`);
   const { messages } = v.parse(outbox, await answer.json());
   canaries.answer(messages);
   return messages;
@@ -32,7 +32,7 @@ export async function sentTo(
 
 /** The code of the link in the latest message of a kind to an address. */
 export async function linkCode(
-  backend: Pick<TestBackend, 'fetch' | 'canaries'>,
+  backend: Pick<TestBackend, 'fetchControl' | 'canaries'>,
   to: string,
   kind: string,
 ): Promise<string> {

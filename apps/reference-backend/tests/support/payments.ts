@@ -43,11 +43,11 @@ export async function begunBy(
 
 /** What the control page has happen to a payment. */
 export async function order(
-  { fetch }: Pick<Reached, 'fetch'>,
+  { fetchControl }: Pick<TestBackend, 'fetchControl'>,
   depositId: string,
   outcome: PaymentOutcome,
 ): Promise<Deposit | null> {
-  const answer = await fetch(`/control/payments/${depositId}`, {
+  const answer = await fetchControl(`/control/payments/${depositId}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ outcome }),
@@ -57,8 +57,11 @@ export async function order(
 }
 
 /** Has the provider do wrong until told otherwise. */
-export async function orderFaults({ fetch }: Pick<Reached, 'fetch'>, faults: Partial<Faults>): Promise<void> {
-  const answer = await fetch('/control/faults', {
+export async function orderFaults(
+  { fetchControl }: Pick<TestBackend, 'fetchControl'>,
+  faults: Partial<Faults>,
+): Promise<void> {
+  const answer = await fetchControl('/control/faults', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(faults),

@@ -46,6 +46,9 @@ export interface TestBackend extends Backend {
   canaries: Canaries;
   call<E extends AnyEndpoint>(endpoint: E, request?: Request): Promise<Answer<EndpointData<E>>>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Where the control page is, and a request to it. */
+  controlUrl: string;
+  fetchControl(path: string, init?: RequestInit): Promise<Response>;
 }
 
 export interface TestBackendOptions {
@@ -102,7 +105,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     sweepMs: 3_600_000,
     lateAnswerMs: 50,
   });
-  const port = await backend.listen();
+  const { port, controlPort } = await backend.listen();
   audited.add(open.database);
   running.add(async () => {
     await backend.close();
@@ -110,7 +113,17 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     canaries.expectNoneIn(lines.join(''));
   });
   const url = `http://127.0.0.1:${port}`;
-  return { ...backend, url, clock, canaries, logged: () => lines.join(''), ...clientOf(url, canaries) };
+  const controlUrl = `http://localhost:${controlPort}`;
+  return {
+    ...backend,
+    url,
+    controlUrl,
+    clock,
+    canaries,
+    logged: () => lines.join(''),
+    ...clientOf(url, canaries),
+    fetchControl: clientOf(controlUrl).fetch,
+  };
 }
 
 export const password = 'Secret-1';

@@ -1,0 +1,41 @@
+import formbody from '@fastify/formbody';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { answerErrors } from '../http/answer-errors.js';
+import { refuse } from '../http/api-error.js';
+import { pageFiles } from '../payment-provider/pages/page-files.js';
+import { type Services } from '../services.js';
+import { controlRoutes } from './routes.js';
+import { isFromThisMachine } from './same-machine.js';
+
+/**
+ * Creates the server of the control page: an instance of its own, so that none of its routes is on the public port. It
+ * answers 404 to every request that was not made at this machine.
+ */
+export async function createControlApplication(services: Services): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = services.log;
+  const app = fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+  });
+  answerErrors(app);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers({
+      'content-security-policy':
+        "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+      'cache-control': 'no-store',
+      // The page shows links that open accounts.
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    if (!isFromThisMachine(request)) throw refuse('NOT_FOUND', 'There is nothing at this address.');
+  });
+  await app.register(formbody, { bodyLimit: 16 * 1024 });
+  const readPageFile = pageFiles(services.resources.providerScripts);
+  app.get('/', (_request, reply) => reply.redirect('/control', 303));
+  app.get('/control/page.css', async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(await readPageFile('bank.css')),
+  );
+  controlRoutes(app, services);
+  return app;
+}
