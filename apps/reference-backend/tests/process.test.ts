@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ import { deposits } from '../src/payments/tables.js';
 import { rounds } from '../src/rounds/tables.js';
 import { createPostgresDatabase, isPostgres } from './support/databases.js';
 import { migrations } from './support/folders.js';
-import { failingProcess, killProcesses, startProcess } from './support/processes.js';
+import { failingProcess, inOtherNetwork, killProcesses, startProcess } from './support/processes.js';
 import { type Answer, cardToken, clientOf, deposit, newKey, newPlayer } from './support/test-backend.js';
 
 let folder: string;
@@ -124,7 +124,9 @@ describe('a backend that is killed while money moves', { timeout: patience }, ()
     expect(details.body.data.depositCount).toBe(51);
     expect(await second.stop()).toBe(0);
 
-    const open = await openDatabase(readConfiguration(variables), migrations);
+    const open = await openDatabase(readConfiguration(variables), migrations, () => {
+      throw new Error('the lock was taken away');
+    });
     expect(await auditLedger(open.database)).toEqual({ unbalanced: [], drifted: [], overdrawn: [] });
     expect((await ledgerSums(open.database)).map((row) => row.sum)).toEqual(['0']);
     expect(await open.database.select().from(rounds)).toHaveLength(50);
@@ -161,11 +163,24 @@ describe('a backend that cannot start says why in one line', { timeout: patience
   });
 
   if (isPostgres) return;
+  it('when its lock is taken away while it runs', async () => {
+    const directory = join(folder, 'robbed');
+    const owner = await startProcess({ DATA_DIRECTORY: directory, LOG_LEVEL: 'silent' });
+    for (const name of readdirSync(directory)) if (name.endsWith('.lock')) rmSync(join(directory, name));
+    expect(await owner.gone).toBe(1);
+    expect(owner.output()).toContain(`The lock of the data directory ${directory} was taken away.`);
+  });
+
   it('when another one has the data directory, but not after that one was killed', async () => {
     const owner = await startProcess(variables);
     const { code, said } = await failingProcess({ ...variables, LOG_LEVEL: 'silent' });
     expect(code).toBe(1);
     expect(said.trim()).toContain('Another backend already uses the data directory');
+    const elsewhere = await failingProcess({ ...variables, LOG_LEVEL: 'silent' }, inOtherNetwork());
+    expect([elsewhere.code, elsewhere.said.trim()]).toEqual([
+      1,
+      `Another backend already uses the data directory ${variables['DATA_DIRECTORY']}. Stop it or set DATA_DIRECTORY.`,
+    ]);
     await owner.kill();
     const heir = await startProcess(variables);
     expect(await heir.stop()).toBe(0);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { connect, createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
+import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { claimDirectory } from './claim-directory.js';
 
 /** Another process works on the data directory. */
 export class DirectoryInUse extends Error {
@@ -11,70 +11,56 @@ export class DirectoryInUse extends Error {
   }
 }
 
+/** Longest path of a socket file that every system takes, in bytes. */
+const longestPath = 100;
+
 /**
- * The name whose owner holds the lock. It follows the directory's identity, not its spelling. Linux and Windows drop
- * such a name with the process that holds it, however that process ends; elsewhere it is a socket file.
+ * A short name of a directory, below which socket files may be made.
+ * @throws Error when the path is too long and the system has no other name for it.
  */
-function nameOf(directory: string): string {
-  const { dev, ino } = statSync(directory, { bigint: true });
-  const name = `casino-kit-${createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 24)}`;
-  if (process.platform === 'linux') return `\0${name}`;
-  if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
-  return join(tmpdir(), `${name}.sock`);
+function shortName(directory: string): { name: string; close: () => void } {
+  if (Buffer.byteLength(join(directory, 'backend-0123456789ab.lock')) <= longestPath)
+    return { name: directory, close: () => undefined };
+  if (process.platform !== 'linux') throw new Error(`The path of DATA_DIRECTORY is too long: ${directory}`);
+  const handle = openSync(directory, 'r');
+  return { name: `/proc/self/fd/${handle}`, close: () => closeSync(handle) };
 }
 
-function listen(name: string): Promise<Server> {
+/** Windows has no socket files. A pipe, named after the directory's identity, has one owner, too. */
+function claimPipe(directory: string): Promise<() => Promise<void>> {
+  const { dev, ino } = statSync(directory, { bigint: true });
+  const id = createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 24);
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());
-    server.once('error', reject);
-    server.listen(name, () => {
+    server.once('error', (error) =>
+      reject('code' in error && error.code === 'EADDRINUSE' ? new DirectoryInUse(directory) : error),
+    );
+    server.listen(`\\\\.\\pipe\\casino-kit-${id}`, () => {
       server.unref();
-      resolve(server);
+      resolve(() => new Promise((done) => server.close(() => done())));
     });
   });
-}
-
-function answers(name: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(name, () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
-}
-
-const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-
-/** Moves a socket file away whose owner is gone. Renaming is atomic, so of two that try only one moves it. */
-async function clearStale(name: string): Promise<boolean> {
-  const aside = `${name}.${process.pid}`;
-  renameSync(name, aside);
-  if (await answers(aside)) {
-    renameSync(aside, name);
-    return false;
-  }
-  rmSync(aside);
-  return true;
 }
 
 /**
- * Takes the exclusive right to a data directory (made if it is missing). Returns the release; a killed process
- * releases by dying. @throws DirectoryInUse when another process holds it.
+ * Takes the exclusive right to a data directory, which it makes if it is missing. Returns the release; a killed process
+ * releases by dying. Calls `onLost` when somebody removes the lock by force: the process must stop at once.
+ * @throws DirectoryInUse when another process holds it.
  */
-export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
+export async function lockDirectory(directory: string, onLost: () => void): Promise<() => Promise<void>> {
   mkdirSync(directory, { recursive: true });
-  const name = nameOf(directory);
-  const isFile = !name.startsWith('\0') && process.platform !== 'win32';
-  const held = async (): Promise<Server> => {
-    try {
-      return await listen(name);
-    } catch (error) {
-      if (!isTaken(error)) throw error;
-      if (!isFile || (await answers(name)) || !(await clearStale(name))) throw new DirectoryInUse(directory);
-      return listen(name);
-    }
+  if (process.platform === 'win32') return claimPipe(directory);
+  const { name, close } = shortName(directory);
+  const release = await claimDirectory(name, onLost).catch((error: unknown) => {
+    close();
+    throw error;
+  });
+  if (release === undefined) {
+    close();
+    throw new DirectoryInUse(directory);
+  }
+  return async () => {
+    await release();
+    close();
   };
-  const server = await held();
-  return () => new Promise((resolve) => server.close(() => resolve()));
 }

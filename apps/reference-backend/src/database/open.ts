@@ -75,11 +75,16 @@ export async function overOpenPglite(client: PGlite, migrations: string): Promis
 
 /**
  * Opens the database of a configuration: PostgreSQL at its address, else PGlite in the data directory, which only one
- * process may use at a time. @throws DirectoryInUse
+ * process may use at a time. Calls `onLockLost` when that right is taken away: the process must stop at once.
+ * @throws DirectoryInUse
  */
-export async function openDatabase(configuration: Configuration, migrations: string): Promise<OpenDatabase> {
+export async function openDatabase(
+  configuration: Configuration,
+  migrations: string,
+  onLockLost: () => void,
+): Promise<OpenDatabase> {
   if (configuration.databaseUrl !== undefined) return openPostgres(configuration.databaseUrl, migrations);
-  const release = await lockDirectory(configuration.dataDirectory);
+  const release = await lockDirectory(configuration.dataDirectory, onLockLost);
   try {
     const client = await PGlite.create(join(configuration.dataDirectory, 'pglite'));
     const open = await overOpenPglite(client, migrations);

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { project } from './folders.js';
@@ -11,6 +11,8 @@ export interface BackendProcess {
   kill(): Promise<void>;
   /** Asks it to stop; resolves with its exit code. */
   stop(): Promise<number | null>;
+  /** Resolves with its exit code when it has ended. */
+  gone: Promise<number | null>;
 }
 
 const entry = fileURLToPath(new URL('./process-entry.ts', import.meta.url));
@@ -22,8 +24,21 @@ export function killProcesses(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-function spawnBackend(variables: Record<string, string>): ChildProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=@casino-kit/source', entry], {
+/**
+ * The command that runs a program in a network namespace of its own, as a second container does; nothing where this system
+ * has none or forbids it: the program then runs in the same one.
+ */
+export function inOtherNetwork(): readonly string[] {
+  const ways = [
+    ['unshare', '--net'],
+    ['unshare', '--net', '--map-root-user'],
+  ];
+  return ways.find(([command = '', ...rest]) => spawnSync(command, [...rest, 'true']).status === 0) ?? [];
+}
+
+function spawnBackend(variables: Record<string, string>, prefix: readonly string[] = []): ChildProcess {
+  const [command = '', ...before] = [...prefix, process.execPath];
+  const child = spawn(command, [...before, '--import', 'tsx', '--conditions=@casino-kit/source', entry], {
     cwd: project,
     env: {
       PATH: process.env['PATH'],
@@ -56,14 +71,15 @@ export async function startProcess(variables: Record<string, string>): Promise<B
     });
     child.once('exit', (code) => reject(new Error(`ended with ${code}: ${output()}`)));
   });
+  const gone = once(child, 'exit').then(() => child.exitCode);
   const end = async (signal: NodeJS.Signals) => {
-    const gone = once(child, 'exit');
     child.kill(signal);
     await gone;
   };
   return {
     url: `http://127.0.0.1:${port}`,
     output,
+    gone,
     kill: () => end('SIGKILL'),
     async stop() {
       await end('SIGTERM');
@@ -75,8 +91,9 @@ export async function startProcess(variables: Record<string, string>): Promise<B
 /** Starts a backend that is expected to give up; resolves with its exit code and what it said. */
 export async function failingProcess(
   variables: Record<string, string>,
+  prefix: readonly string[] = [],
 ): Promise<{ code: number | null; said: string }> {
-  const child = spawnBackend(variables);
+  const child = spawnBackend(variables, prefix);
   const output = collect(child);
   await once(child, 'close');
   return { code: child.exitCode, said: output() };
