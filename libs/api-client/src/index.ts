@@ -7,6 +7,20 @@ export {
   type ForbiddenEvent,
 } from './core/client.js';
 export {
+  readFailure,
+  type ActionFailure,
+  type Rejection,
+  type ResponseRules,
+} from './core/definite-response.js';
+export {
+  createIdempotentAction,
+  type ActionOutcome,
+  type Attempt,
+  type AttemptStore,
+  type IdempotentAction,
+  type IdempotentActionConfig,
+} from './core/idempotent-action.js';
+export {
   createLiveSocket,
   socketTimes,
   type LiveSocket,

@@ -126,13 +126,16 @@ describe('an activation', () => {
     ['answer lost', 'offline'],
     ['never sent', 'offline'],
     ['too late', 'uncertain'],
-    ['broken server', 'uncertain'],
+    ['broken server', 'failed'],
     ['unreadable', 'uncertain'],
-    ['busy', 'uncertain'],
+    ['busy', 'failed'],
   ])('after "%s" twice it is %s, and the same one when asked again', async (fate, kind) => {
     const server = makeServer([fate, fate]);
     const activations = activationsOf(server);
-    expect(await activations.activate(request)).toEqual({ kind });
+    expect(await activations.activate(request)).toEqual({
+      kind,
+      ...(kind === 'failed' && { message: null }),
+    });
     // What was asked first stands, whatever is asked now: a key is for one body.
     expect(
       await activations.activate({ ...request, cancelActiveBonus: true, timeZone: 'Asia/Tokyo' }),
@@ -178,6 +181,7 @@ describe('a refusal', () => {
       kind: 'refused',
       code: 'UNIFIED_ERROR',
       params: { reference: 'b-7' },
+      message: null,
     });
     expect(server.asked).toHaveLength(1);
   });
@@ -188,7 +192,7 @@ describe('a refusal', () => {
     };
     expect(await kindAt(400)).toBe('refused');
     expect(await kindAt(499)).toBe('refused');
-    for (const status of [408, 409, 425, 500, 503]) expect(await kindAt(status)).toBe('uncertain');
+    for (const status of [408, 409, 425, 500, 503]) expect(await kindAt(status)).toBe('failed');
   });
   it('is one without a token, and when the session is over; nobody else is asked for', async () => {
     for (const kind of ['skipped', 'ended'] as const) {
@@ -197,6 +201,7 @@ describe('a refusal', () => {
         kind: 'refused',
         code: 'UNAUTHORIZED',
         params: {},
+        message: null,
       });
       expect(server.asked).toHaveLength(1);
     }

@@ -21,7 +21,7 @@ function activationsOf(client: ApiClient): Activations {
   return made;
 }
 
-const failed: ActivationOutcome = { kind: 'refused', code: 'OTHER', params: {} };
+const failed: ActivationOutcome = { kind: 'refused', code: 'OTHER', params: {}, message: null };
 
 export interface ActivationInUse {
   activate: (request: ActivationRequest) => void;

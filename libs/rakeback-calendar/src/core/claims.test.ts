@@ -3,6 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { type ApiClient, CallError } from '@casino-kit/api-client';
 import { type ClaimRequest, createClaims } from './claims.js';
 
+type Client = Pick<ApiClient, 'call' | 'tokens'>;
+const tokens = { epoch: () => 0 } as ApiClient['tokens'];
 const request: ClaimRequest = {
   userId: '7',
   bonusId: 'b',
@@ -13,6 +15,13 @@ const request: ClaimRequest = {
 
 /** What happens to a question on its way: it may be lost before it arrives, or its answer may be. */
 type Fate = 'answered' | 'never sent' | 'answer lost' | 'too late' | 'broken server';
+
+/** How the server rejects a day that it does not pay. */
+const refusal = () =>
+  new CallError('status', 'rakebackClaim', {
+    status: 409,
+    body: { success: false, code: 'RAKEBACK_CLAIM', message: 'The day is paid.' },
+  });
 
 /** A server that pays a day once and keeps answers by key, reached over a line on which `fates` happen in turn. */
 function makeServer(fates: Fate[] = [], { amount = '6.35' as string | null, refuses = false } = {}) {
@@ -42,14 +51,23 @@ function makeServer(fates: Fate[] = [], { amount = '6.35' as string | null, refu
     if (fate === 'never sent') fail(fate);
     keys.push(key);
     if (!answers.has(key)) {
-      if (refuses || credits > 0) throw new CallError('status', endpoint.name, { status: 409 });
+      if (refuses || credits > 0) throw refusal();
       credits += 1;
       answers.set(key, amount);
     }
     fail(fate);
     return { amount: answers.get(key), bonusId: 'b' };
   };
-  return { client: { call } as unknown as Pick<ApiClient, 'call'>, keys, credits: () => credits };
+  let epoch = 0;
+  const tokens = { epoch: () => epoch };
+  return {
+    client: { call, tokens } as unknown as Client,
+    keys,
+    credits: () => credits,
+    someoneElseLogsIn: () => {
+      epoch += 1;
+    },
+  };
 }
 let count = 0;
 const newKey = () => `key-${(count += 1)}`;
@@ -63,7 +81,7 @@ describe('a claim', () => {
   });
   it('names the day, the date of the player and their zone', async () => {
     const call = vi.fn(() => Promise.resolve({ amount: '1' }));
-    const claims = createClaims({ client: { call } as unknown as Pick<ApiClient, 'call'>, newKey });
+    const claims = createClaims({ client: { call, tokens } as unknown as Client, newKey });
     await claims.claim({ ...request, dayDate: '2026-11-21', timeZone: 'America/Curacao' });
     expect(call).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'rakebackClaim' }),
@@ -106,9 +124,41 @@ describe('a claim', () => {
   it('has failed when it was refused and is not paid', async () => {
     const server = makeServer([], { refuses: true });
     const claims = claimsOf(server);
-    expect(await claims.claim(request)).toEqual({ kind: 'failed' });
+    expect(await claims.claim(request)).toEqual({ kind: 'rejected', message: null });
     await claims.claim(request);
     expect(new Set(server.keys).size).toBe(2);
+  });
+  it('keeps its key after a server error, and tells what the server said', async () => {
+    const error = new CallError('status', 'rakebackClaim', {
+      status: 500,
+      body: { success: false, code: 'INTERNAL', message: 'Maintenance' },
+    });
+    const call = vi.fn(() => Promise.reject(error));
+    const claims = createClaims({ client: { call, tokens } as unknown as Client, newKey });
+    expect(await claims.claim(request)).toEqual({ kind: 'failed', message: 'Maintenance' });
+    await claims.claim(request);
+    const keys = (call.mock.calls as unknown[][]).flatMap(
+      (args) => (args[2] as { idempotencyKey: string } | undefined)?.idempotencyKey ?? [],
+    );
+    expect(keys).toEqual(Array(4).fill(keys[0]));
+  });
+  it('shows the server’s message for a rejection that has no text of ours', async () => {
+    const error = new CallError('status', 'rakebackClaim', {
+      status: 422,
+      body: { success: false, code: 'NEW', message: 'Not on Sundays' },
+    });
+    const claims = createClaims({
+      client: { call: () => Promise.reject(error), tokens } as unknown as Client,
+      newKey,
+    });
+    expect(await claims.claim(request)).toEqual({ kind: 'rejected', message: 'Not on Sundays' });
+  });
+  it('never goes on in the session of another player', async () => {
+    const server = makeServer(['too late']);
+    const running = claimsOf(server).claim(request);
+    server.someoneElseLogsIn();
+    expect(await running).toEqual({ kind: 'rejected', message: null });
+    expect(server.keys).toHaveLength(1);
   });
   it('shows what another tab was paid', async () => {
     const server = makeServer();
@@ -117,12 +167,18 @@ describe('a claim', () => {
     expect(server.credits()).toBe(1);
   });
   it('has failed when the answer names no amount', async () => {
-    expect(await claimsOf(makeServer([], { amount: null })).claim(request)).toEqual({ kind: 'failed' });
+    expect(await claimsOf(makeServer([], { amount: null })).claim(request)).toEqual({
+      kind: 'rejected',
+      message: null,
+    });
   });
   it('has failed without a session, and lets errors of ours through', async () => {
     const throwing = (error: Error) =>
-      createClaims({ client: { call: () => Promise.reject(error) } as Pick<ApiClient, 'call'>, newKey });
-    expect(await throwing(new CallError('skipped', 'x')).claim(request)).toEqual({ kind: 'failed' });
+      createClaims({ client: { call: () => Promise.reject(error), tokens } as Client, newKey });
+    expect(await throwing(new CallError('skipped', 'x')).claim(request)).toEqual({
+      kind: 'rejected',
+      message: null,
+    });
     await expect(throwing(new TypeError('a bug')).claim(request)).rejects.toThrow('a bug');
   });
 });

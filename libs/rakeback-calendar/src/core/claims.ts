@@ -1,4 +1,4 @@
-import { type ApiClient, CallError } from '@casino-kit/api-client';
+import { type ApiClient, CallError, createIdempotentAction } from '@casino-kit/api-client';
 import { getRakebackDays, rakebackClaim } from '@casino-kit/api-contract';
 import { type CalendarDate, dateOfServer } from '@casino-kit/calendar-dates';
 import { type Amount, isAmount, isPositive } from '@casino-kit/money';
@@ -17,46 +17,44 @@ export interface ClaimRequest {
 }
 
 /**
- * How a claim ended. `paid`: now, or before by another tab or an answer that was lost, with what was paid. `failed`: it was
- * refused, or answered without a valid amount (§8). `uncertain`: no answer came, the day may be paid. `offline`: the server
- * could not be reached. After the last two the same claim is asked again and not made anew.
+ * How a claim ended. `paid`: now, or before by another tab or a response that was lost, with what was paid. `rejected`: for
+ * good, or answered without a valid amount (§8). `failed`: the server responded with an error that does not say whether the
+ * day was paid. `uncertain`: no response arrived. `offline`: the server could not be reached. The last three keep the key:
+ * the same claim is retried and not made anew. `message` is the server's own where it says what our texts do not.
  */
 export type ClaimOutcome =
-  { kind: 'paid'; amount: Amount } | { kind: 'failed' } | { kind: 'uncertain' } | { kind: 'offline' };
+  | { kind: 'paid'; amount: Amount }
+  | { kind: 'rejected' | 'failed'; message: string | null }
+  | { kind: 'uncertain' }
+  | { kind: 'offline' };
 
 export interface Claims {
-  /** Asks for a day. While one is under way, asking for the same day gives the same answer. Never rejects with a CallError. */
+  /** Claims a day. While that is in progress, claiming the same day returns the same outcome. Never rejects with a CallError. */
   claim(request: ClaimRequest): Promise<ClaimOutcome>;
 }
 
-type Answer = ClaimOutcome | { kind: 'refused' };
-
-/** What a failed call says about the claim. */
-function failureOf({ kind, status }: CallError): Answer {
-  if (kind === 'network') return { kind: 'offline' };
-  if (kind === 'timeout' || kind === 'shape' || (status !== null && status >= 500))
-    return { kind: 'uncertain' };
-  return kind === 'status' ? { kind: 'refused' } : { kind: 'failed' };
-}
-const isOpen = ({ kind }: Answer) => kind === 'offline' || kind === 'uncertain';
+/** Codes that reject a claim for good, whatever the status; what they mean is said by texts of ours (§8). */
+const ownCodes: readonly string[] = ['RAKEBACK_CLAIM', 'ACCOUNT_EXCLUDED'];
+const isOwnCode = (code: string) => ownCodes.includes(code);
 
 /**
- * Makes the claims of one page. A day has one idempotency key until the server has answered for it, so that a double click,
- * a lost answer and a second try are one claim. `newKey` gives a key that was never used.
+ * Creates the claims of one page: a day is one idempotent action, retried once at once. `newKey` returns a key that was never
+ * used.
  */
 export function createClaims({
   client,
   newKey,
 }: {
-  client: Pick<ApiClient, 'call'>;
+  client: Pick<ApiClient, 'call' | 'tokens'>;
   newKey: () => string;
 }): Claims {
-  const keys = new Map<string, string>();
-  const underWay = new Map<string, Promise<ClaimOutcome>>();
-
-  async function ask(request: ClaimRequest, idempotencyKey: string): Promise<Answer> {
-    const { bonusId, dayDate, customerDate, timeZone } = request;
-    try {
+  const action = createIdempotentAction<ClaimRequest, Amount | null>({
+    tokens: client.tokens,
+    newKey,
+    isSame: (a, b) => a.userId === b.userId && a.bonusId === b.bonusId && a.dayDate === b.dayDate,
+    isDefiniteCode: isOwnCode,
+    retries: 1,
+    async send({ bonusId, dayDate, customerDate, timeZone }, idempotencyKey) {
       const { amount } = await client.call(
         rakebackClaim,
         {
@@ -65,16 +63,15 @@ export function createClaims({
         },
         { idempotencyKey },
       );
-      const paid = paidAmount(amount);
-      return paid === null ? { kind: 'failed' } : { kind: 'paid', amount: paid };
-    } catch (error) {
-      if (error instanceof CallError) return failureOf(error);
-      throw error;
-    }
-  }
+      return paidAmount(amount);
+    },
+  });
 
-  /** A refused day may have been paid to another tab: what the calendar says of it is the true result. */
-  async function paidElsewhere({ userId, timeZone, dayDate, bonusId }: ClaimRequest): Promise<ClaimOutcome> {
+  /** A day that was not paid now may have been paid to another tab: what the calendar says of it is the true result. */
+  async function paidElsewhere(
+    { userId, timeZone, dayDate, bonusId }: ClaimRequest,
+    otherwise: ClaimOutcome,
+  ): Promise<ClaimOutcome> {
     try {
       const { days } = await client.call(getRakebackDays, { query: { user: userId, timeZone } });
       const day = days.find(
@@ -85,27 +82,29 @@ export function createClaims({
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
     }
-    return { kind: 'failed' };
-  }
-
-  async function settle(request: ClaimRequest, id: string): Promise<ClaimOutcome> {
-    const key = keys.get(id) ?? newKey();
-    keys.set(id, key);
-    let answer = await ask(request, key);
-    // The same question once more: what was booked before the answer was lost is told now.
-    if (isOpen(answer)) answer = await ask(request, key);
-    if (!isOpen(answer)) keys.delete(id);
-    return answer.kind === 'refused' ? paidElsewhere(request) : answer;
+    return otherwise;
   }
 
   return {
-    claim(request) {
-      const id = JSON.stringify([request.userId, request.bonusId, request.dayDate]);
-      const running = underWay.get(id);
-      if (running !== undefined) return running;
-      const made = settle(request, id).finally(() => underWay.delete(id));
-      underWay.set(id, made);
-      return made;
+    async claim(request) {
+      const ended = await action.run(request);
+      switch (ended.kind) {
+        case 'done':
+          return ended.data === null
+            ? { kind: 'rejected', message: null }
+            : { kind: 'paid', amount: ended.data };
+        case 'rejected': {
+          const { code, message } = ended.rejection;
+          return paidElsewhere(request, { kind: 'rejected', message: isOwnCode(code) ? null : message });
+        }
+        case 'failed':
+          return paidElsewhere(request, { kind: 'failed', message: ended.message });
+        case 'unknown':
+          return { kind: ended.reason === 'network' ? 'offline' : 'uncertain' };
+        case 'ended':
+        case 'cancelled':
+          return { kind: 'rejected', message: null };
+      }
     },
   };
 }

@@ -29,7 +29,7 @@ export interface ClaimInUse {
 
 /** What was uncertain is settled by whatever the calendar says of the day later on. */
 function settled({ day, outcome }: NonNullable<ClaimInUse['result']>, days: Calendar['days']): ClaimOutcome {
-  if (outcome.kind !== 'uncertain' && outcome.kind !== 'offline') return outcome;
+  if (outcome.kind === 'paid' || outcome.kind === 'rejected') return outcome;
   const now = days?.find(({ dayDate }) => dayDate === day.dayDate);
   return now?.paidAt ? { kind: 'paid', amount: now.amount } : outcome;
 }
@@ -49,7 +49,7 @@ export function useClaim({ userId, today, timeZone, days }: Calendar): ClaimInUs
       if (outcome.kind === 'paid') void rereadSession(session);
       void queries.invalidateQueries({ queryKey: rakebackKey });
     },
-    onError: (_, day) => setLast({ day, outcome: { kind: 'failed' } }),
+    onError: (_, day) => setLast({ day, outcome: { kind: 'rejected', message: null } }),
   });
   return {
     claim: (day) => {

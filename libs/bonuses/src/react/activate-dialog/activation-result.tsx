@@ -94,7 +94,7 @@ export function ActivationResult({
               </>
             }
           >
-            {refusalText(info)}
+            {(info.code === 'OTHER' ? outcome.message : null) ?? refusalText(info)}
           </Outcome>
         ),
       };
@@ -117,7 +117,8 @@ export function ActivationResult({
             </>
           }
         >
-          {t(`bonuses.activate.${outcome.kind}.text`)}
+          <p>{t(`bonuses.activate.${outcome.kind}.text`)}</p>
+          {outcome.kind === 'failed' && outcome.message !== null && <p dir="auto">{outcome.message}</p>}
         </Outcome>
       ),
     };

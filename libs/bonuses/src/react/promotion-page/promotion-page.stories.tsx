@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bonusErrorCodes } from '@casino-kit/api-contract';
 import { makeUserDetails } from '@casino-kit/session/testing';
+import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   bonusHandlers,
@@ -161,8 +162,15 @@ export const LinkNotSent: Story = {
 export const LinkOfThePage: Story = { ...AddressNotVerified, args: {} };
 export const UnderWay: Story = { parameters: served({}, silent('activate')), play: activate };
 export const Activated: Story = { play: activateAndHear };
-export const NoAnswer: Story = {
-  parameters: served({}, refusing('activate', 502)),
+export const NoResponse: Story = {
+  parameters: served(
+    {},
+    http.post('/api/user/bonuses/activate', () => HttpResponse.html('<p>A proxy')),
+  ),
+  play: activateAndHear,
+};
+export const ServerError: Story = {
+  parameters: served({}, refusing('activate', 502, { message: 'Scheduled maintenance until 10:00.' })),
   play: activateAndHear,
 };
 export const NotReachable: Story = { parameters: served({}, unreachable('activate')), play: activateAndHear };

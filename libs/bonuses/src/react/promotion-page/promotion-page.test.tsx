@@ -208,10 +208,19 @@ describe('activating', () => {
   });
   it('says that it may have been done when a server breaks', async () => {
     served();
-    server.use(refusing('activate', 502));
+    server.use(refusing('activate', 502, { message: 'Scheduled maintenance' }));
     show();
     await activate();
-    expect(await screen.findByText(/Asking again is safe/)).toBeTruthy();
+    expect(await ended('The server reported an error')).toBeTruthy();
+    expect(screen.getByText(/It is safe to try again/)).toBeTruthy();
+    expect(screen.getByText('Scheduled maintenance')).toBeTruthy();
+  });
+  it('shows the server’s message for a rejection that has no text of ours', async () => {
+    served();
+    server.use(refusing('activate', 422, { code: 'INTERNAL', message: 'Not on Sundays' }));
+    show();
+    await activate();
+    expect(await screen.findByText('Not on Sundays')).toBeTruthy();
   });
   it('tells that another tab has activated it', async () => {
     served({ active: [] });

@@ -35,7 +35,7 @@ export function ClaimResultDialog({ claims, currencyCode }: ClaimResultDialogPro
   const { result, putAway, claim } = claims;
   const ok = useRef<HTMLButtonElement>(null);
   const kind = result?.outcome.kind;
-  const open = kind === 'uncertain' || kind === 'offline' ? kind : null;
+  const open = kind === 'uncertain' || kind === 'offline' || kind === 'failed' ? kind : null;
   const isOpen = open !== null;
   // Enter closes it as soon as nothing else is left to do.
   useEffect(() => {
@@ -78,6 +78,7 @@ export function ClaimResultDialog({ claims, currencyCode }: ClaimResultDialogPro
             <>
               <p>{t('rakeback.error.claim.text')}</p>
               {open !== null && <p>{t(`rakeback-calendar.claim.${open}`)}</p>}
+              {'message' in outcome && outcome.message !== null && <p dir="auto">{outcome.message}</p>}
               {outcome.kind === 'offline' && (
                 <p role="status">{online && t('rakeback-calendar.claim.online')}</p>
               )}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makeUserDetails } from '@casino-kit/session/testing';
+import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { rakebackHandlers, refusing, silent, unreachable } from '../../testing.js';
 import { testNow, testZone } from '../rakeback-test-host.js';
@@ -111,6 +112,16 @@ export const ClaimUnderWay: Story = {
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).not.toBeNull());
   },
 };
-export const ClaimRefused: Story = { parameters: served(refusing('claim', 409)), play: claimAndHear };
-export const ClaimUncertain: Story = { parameters: served(refusing('claim', 502)), play: claimAndHear };
+export const ClaimRefused: Story = {
+  parameters: served(refusing('claim', 409, { code: 'RAKEBACK_CLAIM' })),
+  play: claimAndHear,
+};
+export const ClaimFailed: Story = {
+  parameters: served(refusing('claim', 502, { message: 'Scheduled maintenance until 10:00.' })),
+  play: claimAndHear,
+};
+export const ClaimUncertain: Story = {
+  parameters: served(http.post('/api/user/rakeback-claim', () => HttpResponse.html('<p>A proxy'))),
+  play: claimAndHear,
+};
 export const ClaimOffline: Story = { parameters: served(unreachable('claim')), play: claimAndHear };

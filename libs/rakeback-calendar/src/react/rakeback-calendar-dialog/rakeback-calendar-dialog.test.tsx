@@ -278,7 +278,7 @@ describe('a claim', () => {
     expect((await result()).textContent).toContain('6.35 EUR is now in your cash balance.');
   });
   it.each([
-    ['refused', [refusing('claim', 409)]],
+    ['refused', [refusing('claim', 409, { code: 'RAKEBACK_CLAIM' })]],
     ['answered without an amount', rakebackHandlers({ now: testNow, namesAmount: null })],
     ['answered with a negative amount', rakebackHandlers({ now: testNow, namesAmount: '-1' })],
   ])('that is %s shows the error', async (_, handlers) => {
