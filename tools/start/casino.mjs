@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { root } from './ensure-installed.mjs';
 import { answers, isFree, start, stopAll } from './processes.mjs';
@@ -36,11 +37,14 @@ export async function startCasino(
       );
       process.exit(1);
     }
+  // With it the backend knows the shell's own calls, which then count against no player.
+  const SYSTEM_TOKEN = process.env.SYSTEM_TOKEN ?? randomBytes(24).toString('hex');
   const backendProcess = start('backend', process.execPath, backendCommand, {
     cwd: root,
     env: {
       LOG_LEVEL: 'warn',
       DATA_DIRECTORY: join(root, '.data/reference-backend'),
+      SYSTEM_TOKEN,
       API_DOCS: process.env.API_DOCS ?? 'on',
       ...env,
       ...(control !== undefined && { CONTROL_PAGE: 'on', CONTROL_PORT: control }),
@@ -55,6 +59,7 @@ export async function startCasino(
     cwd: join(root, 'apps/casino'),
     env: {
       LOG_LEVEL: 'warn',
+      SYSTEM_TOKEN,
       ...env,
       PORT: shell,
       CORE_URL: `http://127.0.0.1:${backend}`,

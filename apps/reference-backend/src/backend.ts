@@ -89,7 +89,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { configuration, open, resources, checkAnswers = false } = options;
   const clock = options.clock ?? new MovableClock();
   const log = options.log ?? pino(logOptions(configuration.logLevel));
-  const app = await createApplication({ log, shellUrls: configuration.shellUrls });
+  const app = await createApplication({ log, ...configuration });
   const sessions = sessionsOf(open.database, clock);
   const sockets = startSocketServer({
     httpServer: app.server,

@@ -12,6 +12,9 @@ describe('readConfiguration', () => {
       controlPort: 4101,
       apiDocs: true,
       demoAccounts: true,
+      trustProxy: ['loopback'],
+      systemToken: undefined,
+      signUpsPerHour: 20,
       visitorCountry: 'CW',
       rates: { rakeback: '0.05', cashback: '0.1' },
       logLevel: 'info',
@@ -36,6 +39,13 @@ describe('readConfiguration', () => {
       SHELL_URL: 'http://localhost:4000/, https://casino.example/path',
     });
     expect(shellUrls).toEqual(['http://localhost:4000', 'https://casino.example']);
+  });
+  it('reads trusted proxies as ranges, a number of hops or none, and never trusts everybody', () => {
+    const trust = (value: string) => readConfiguration({ TRUST_PROXY: value }).trustProxy;
+    expect(trust('loopback, 10.0.0.0/8, ::1/128')).toEqual(['loopback', '10.0.0.0/8', '::1/128']);
+    expect([trust('2'), trust('off')]).toEqual([2, false]);
+    for (const value of ['true', '*', '10.0.0.0/33', 'proxy.example', 'loopback,'])
+      expect(() => trust(value), value).toThrow(/^TRUST_PROXY is neither/);
   });
   it('names every variable that is wrong', () => {
     const wrong = () =>

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 
@@ -16,6 +17,31 @@ const port = v.pipe(
   v.maxValue(65_535, 'is not a port number (0 to 65535)'),
 );
 const onOrOff = v.picklist(['on', 'off'], "is neither 'on' nor 'off'");
+
+/** Named ranges of addresses that the server's framework knows. */
+const addressRanges = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isProxy(entry: string): boolean {
+  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
+  return (
+    addressRanges.includes(entry) ||
+    (isIP(address) !== 0 && (bits === undefined || Number(bits) <= (isIP(address) === 4 ? 32 : 128)))
+  );
+}
+
+/** Which proxies may say whose request it is: ranges and addresses, or how many hops. Never everybody. */
+const proxies = v.pipe(
+  v.string(),
+  v.transform((text) => {
+    const list = text.split(',').map((entry) => entry.trim());
+    if (/^\d{1,2}$/.test(text)) return Number(text);
+    return text === 'off' ? false : list;
+  }),
+  v.check(
+    (value) => !Array.isArray(value) || value.every(isProxy),
+    "is neither 'off', nor a number of proxies, nor a list of loopback, linklocal, uniquelocal, addresses and ranges such as 10.0.0.0/8",
+  ),
+);
 
 const fraction = v.pipe(
   v.string(),
@@ -43,6 +69,12 @@ const environment = v.object({
   CONTROL_PORT: v.optional(port),
   API_DOCS: v.optional(onOrOff),
   DEMO_ACCOUNTS: v.optional(onOrOff, 'on'),
+  TRUST_PROXY: v.optional(proxies, 'loopback'),
+  SYSTEM_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'is shorter than 16 characters'))),
+  SIGN_UPS_PER_HOUR: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'is not a number from 1 on'), v.transform(Number)),
+    '20',
+  ),
   VISITOR_COUNTRY: v.optional(
     v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'is not a country code such as CW')),
     'CW',
@@ -74,6 +106,12 @@ export interface Configuration {
   /** Whether `/docs` is served. */
   apiDocs: boolean;
   demoAccounts: boolean;
+  /** Proxies that may say from which address a request came, in Fastify's forms. */
+  trustProxy: string[] | number | false;
+  /** What the shell's own calls show in the header `system-token`; undefined when no call is the shell's own. */
+  systemToken: string | undefined;
+  /** Accounts that may be opened from one address in an hour. */
+  signUpsPerHour: number;
   /** ISO 3166-1 alpha-2: where visitors are taken to be, since this backend looks no address up. */
   visitorCountry: string;
   /** What players get back of what they lost, as fractions: by day, and by half hour. */
@@ -113,6 +151,9 @@ export function readConfiguration(variables: Record<string, string | undefined>)
     controlPort: CONTROL_PAGE === 'on' ? CONTROL_PORT : undefined,
     apiDocs: API_DOCS === 'on',
     demoAccounts: values.DEMO_ACCOUNTS === 'on',
+    trustProxy: values.TRUST_PROXY,
+    systemToken: values.SYSTEM_TOKEN,
+    signUpsPerHour: values.SIGN_UPS_PER_HOUR,
     visitorCountry: values.VISITOR_COUNTRY,
     rates: { rakeback: values.RAKEBACK_RATE, cashback: values.CASHBACK_PERCENT },
     logLevel: values.LOG_LEVEL,

@@ -365,7 +365,12 @@ describe('requests that are not as they should be', () => {
   it('get 500 without a word about the inside, and the log without personal data', async () => {
     const lines: string[] = [];
     const log = pino({}, { write: (line: string) => void lines.push(line) });
-    const app = await createApplication({ log, shellUrls: [shell] });
+    const app = await createApplication({
+      log,
+      shellUrls: [shell],
+      trustProxy: false,
+      systemToken: undefined,
+    });
     endpointRoutes(app, false).serve(listRecentWins, () => {
       throw new Error('query failed for secret@player.example');
     });
@@ -403,5 +408,39 @@ describe('headers', () => {
   it('are few at /health', async () => {
     const health = await backend.fetch('/health');
     expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
+  });
+});
+
+describe('the address of a visitor', () => {
+  const seenAs = async (trust: string, forwarded: string) => {
+    const node = await startTestBackend({ variables: { TRUST_PROXY: trust } });
+    const answer = await node.call(getLocation, { headers: { 'x-forwarded-for': forwarded } });
+    return answer.body.data.location.ipInfo?.ip;
+  };
+  it('is what the trusted proxies say', async () => {
+    expect(await seenAs('loopback', '203.0.113.1, 203.0.113.2')).toBe('203.0.113.2');
+    expect(await seenAs('loopback, 203.0.113.2', '203.0.113.1, 203.0.113.2')).toBe('203.0.113.1');
+    expect(await seenAs('2', '203.0.113.0, 203.0.113.1, 203.0.113.2')).toBe('203.0.113.1');
+    expect(await seenAs('off', '203.0.113.1')).toBe('127.0.0.1');
+  });
+});
+
+describe('the limit of requests', () => {
+  const systemToken = 'a-system-token-of-the-shell';
+  it('counts each address, and the calls of the shell that it makes for nobody not at all', async () => {
+    const node = await startTestBackend({ variables: { SYSTEM_TOKEN: systemToken } });
+    const left = async (headers: Record<string, string>) =>
+      (await node.call(settings2, { headers })).headers.get('x-ratelimit-remaining');
+    const player = { 'x-forwarded-for': '203.0.113.1' };
+    expect([await left(player), await left(player)]).toEqual(['1199', '1198']);
+    expect(await left({ 'x-forwarded-for': '203.0.113.2' })).toBe('1199');
+    expect(await left({ 'system-token': systemToken })).toBeNull();
+    expect(await left({ 'system-token': systemToken, ...player })).toBe('1197');
+    expect(await left({ 'system-token': systemToken, forwarded: 'for=203.0.113.1' })).toBe('1199');
+    expect(await left({ 'system-token': `${systemToken}x` })).toBe('1198');
+  });
+  it('knows no shell where no token is configured', async () => {
+    const answer = await backend.call(settings2, { headers: { 'system-token': 'undefined' } });
+    expect(answer.headers.get('x-ratelimit-remaining')).toMatch(/^\d+$/);
   });
 });

@@ -14,8 +14,11 @@ beforeAll(async () => {
 /** Limits by address are shared by all of a file's requests; each test comes from an address of its own. */
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const newEmail = () => `${newKey()}@player.example`;
-const loginAs = (email: string, secret = password, address = '198.51.100.1') =>
-  backend.call(login, { body: { email, password: secret }, headers: from(address) });
+const loginAs = (email: string, secret = password, address = '198.51.100.1', cookie = '') =>
+  backend.call(login, {
+    body: { email, password: secret },
+    headers: { ...from(address), ...(cookie !== '' && { cookie }) },
+  });
 
 describe('signing in', () => {
   it('tells the sign-in before this one', async () => {
@@ -91,6 +94,78 @@ describe('signing in', () => {
     await loginAs(email, 'wrong', '198.51.100.40');
     await loginAs(email, password, '198.51.100.40');
     expect((await loginAs(email, 'wrong', '198.51.100.40')).body.params).toEqual({ triesLeft: '4' });
+  });
+});
+
+describe('wrong passwords from elsewhere', () => {
+  const deviceOf = ({ headers }: { headers: Headers }) =>
+    /^device=[\w-]{43}(?=;)/.exec(headers.get('set-cookie') ?? '')?.[0] ?? '';
+  const guessAt = async (email: string, address: string, times: number, cookie = '') => {
+    for (let guess = 0; guess < times; guess += 1) await loginAs(email, `guess ${guess}`, address, cookie);
+  };
+
+  it('do not lock an account for anybody else', async () => {
+    const { email } = await newPlayer(backend);
+    for (const address of ['198.51.100.60', '198.51.100.61', '2001:db8:1::1'])
+      await guessAt(email, address, 6);
+    expect((await loginAs(email, password, '198.51.100.60')).status).toBe(429);
+    expect((await loginAs(email, password, '198.51.100.62')).status).toBe(200);
+  });
+
+  it('count for the 64 bits of an IPv6 network together', async () => {
+    const { email } = await newPlayer(backend);
+    for (let host = 1; host <= 5; host += 1) await guessAt(email, `2001:db8:2:0:${host}::1`, 1);
+    expect((await loginAs(email, password, '2001:db8:2::9')).status).toBe(429);
+    expect((await loginAs(email, password, '2001:db8:2:1::9')).status).toBe(200);
+  });
+
+  it('do not lock the device that has logged in before, even from the same address', async () => {
+    const { email } = await newPlayer(backend);
+    const address = '198.51.100.63';
+    const first = await loginAs(email, password, address);
+    const device = deviceOf(first);
+    expect(first.headers.get('set-cookie')).toMatch(
+      /^device=[\w-]{43}; Max-Age=34560000; Path=\/api\/user\/login; HttpOnly; SameSite=Strict$/,
+    );
+    await guessAt(email, address, 6);
+    for (let other = 0; other < 20; other += 1) await guessAt(newEmail(), address, 1);
+    expect((await loginAs(email, password, address)).status).toBe(429);
+    const again = await loginAs(email, password, address, device);
+    expect([again.status, deviceOf(again)]).toEqual([200, device]);
+    // It is no way around the limit: the device has five guesses, too, and none more at other accounts.
+    await guessAt(email, address, 5, device);
+    expect((await loginAs(email, password, '198.51.100.64', device)).status).toBe(429);
+    const other = await newPlayer(backend);
+    await guessAt(other.email, '198.51.100.65', 5, device);
+    expect((await loginAs(other.email, password, '198.51.100.65', device)).status).toBe(429);
+  });
+
+  it('are not counted apart for a device token that somebody made up', async () => {
+    const { email } = await newPlayer(backend);
+    for (let guess = 0; guess < 5; guess += 1)
+      await guessAt(email, '198.51.100.66', 1, `device=${String(guess).repeat(43)}`);
+    expect((await loginAs(email, password, '198.51.100.66', `device=${'x'.repeat(43)}`)).status).toBe(429);
+  });
+});
+
+describe('opening accounts', () => {
+  it('is limited by address in an hour, with one click and for taken addresses, too', async () => {
+    const limited = await startTestBackend({ variables: { SIGN_UPS_PER_HOUR: '3' } });
+    const consents = { isAdult: true, termsAccepted: true };
+    const { email } = await newPlayer(limited);
+    const open = (form: object, address = '127.0.0.1') =>
+      limited.call(signUp, { body: { ...consents, ...form }, headers: { 'x-forwarded-for': address } });
+    expect((await open({ email, password: 'x' })).status).toBe(400);
+    expect(await open({ email, password })).toMatchObject({ status: 409, body: { code: 'EMAIL_TAKEN' } });
+    expect((await open({ registrationMode: 'oneClick' })).status).toBe(200);
+    for (const form of [{ registrationMode: 'oneClick' }, { email, password }])
+      expect(await open(form)).toMatchObject({
+        status: 429,
+        body: { code: 'TOO_MANY_TRIES', params: { minutes: '60' } },
+      });
+    expect((await open({ registrationMode: 'oneClick' }, '198.51.100.70')).status).toBe(200);
+    limited.clock.shiftTo(61 * minute);
+    expect((await open({ registrationMode: 'oneClick' })).status).toBe(200);
   });
 });
 

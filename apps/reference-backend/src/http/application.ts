@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import formbody from '@fastify/formbody';
@@ -19,6 +20,10 @@ export interface ApplicationOptions {
   log: FastifyBaseLogger;
   /** Origins whose pages may call this backend. */
   shellUrls: readonly string[];
+  /** Proxies that may say from which address a request came. */
+  trustProxy: string[] | number | false;
+  /** What the shell's own calls show; undefined when no call is the shell's own. */
+  systemToken: string | undefined;
 }
 
 /** Calls of a game's frame carry a launch token and no cookie; a sandboxed frame has the origin `null`. */
@@ -33,16 +38,36 @@ const files = ['/api/core/casino/assets/', '/reference-game/'];
 const isBelow = (request: FastifyRequest, folders: readonly string[]) =>
   folders.some((folder) => request.routeOptions.url?.startsWith(folder) === true);
 
+/**
+ * Returns a check whether a request is the shell's own: it shows the system token and is made for nobody. One that is made for a
+ * player names the player's address and counts for that address.
+ */
+function shellCheck(systemToken: string | undefined): (request: FastifyRequest) => boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  const expected = systemToken === undefined ? undefined : digest(systemToken);
+  return ({ headers }) => {
+    const shown = headers['system-token'];
+    return (
+      expected !== undefined &&
+      typeof shown === 'string' &&
+      headers['x-forwarded-for'] === undefined &&
+      headers.forwarded === undefined &&
+      timingSafeEqual(digest(shown), expected)
+    );
+  };
+}
+
 /** A Fastify instance with everything that holds for every route: limits, headers, CORS, compression, error bodies. */
-export async function createApplication({ log, shellUrls }: ApplicationOptions): Promise<FastifyInstance> {
+export async function createApplication(options: ApplicationOptions): Promise<FastifyInstance> {
+  const { log, shellUrls, trustProxy, systemToken } = options;
   const app = fastify({
     loggerInstance: log,
     // One line a request, written below when it is answered.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
-    // The shell's server proxies from this machine and says who asked.
-    trustProxy: 'loopback',
+    // The shell's server says who asked.
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
   });
@@ -74,9 +99,10 @@ export async function createApplication({ log, shellUrls }: ApplicationOptions):
   });
   // A route of its own for their preflights: those of all other routes share one.
   for (const folder of openToFrames) app.options(`${folder}*`, (_request, reply) => reply.send());
+  const isShell = shellCheck(systemToken);
   await app.register(rateLimit, {
     max: requestsPerMinute,
-    allowList: (request) => isBelow(request, files),
+    allowList: (request) => isBelow(request, files) || isShell(request),
     timeWindow: 60_000,
     errorResponseBuilder: () =>
       refuse('TOO_MANY_TRIES', 'Too many requests. Please wait a minute.', { params: { minutes: '1' } }),

@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import { type AnyEndpoint, type EndpointData, parseAnswer } from '@casino-kit/api-contract';
 import { hashRequest } from '../ledger/idempotency.js';
 import { refuse } from './api-error.js';
+import { readDevice, writeDevice } from './device-cookie.js';
 import { readBody, readQuery } from './read-input.js';
 
 type Output<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
@@ -19,6 +20,10 @@ export interface Call<E extends AnyEndpoint> {
   address: string;
   /** The wire code of the language the client shows, from its `language` header. */
   language: string | undefined;
+  /** The token that the device was given when it logged in, if any. */
+  device: string | undefined;
+  /** Gives the device a token to keep. */
+  keepDevice(token: string): void;
   /** The page's origin, when a browser sent it. */
   origin: string | undefined;
   /** The key of an `idempotent` endpoint, `""` of others; it is checked before the handler runs. */
@@ -89,6 +94,8 @@ export function endpointRoutes(app: FastifyInstance, checkAnswers: boolean): End
           bearer,
           address: request.ip,
           language: languageOf(request),
+          device: readDevice(request),
+          keepDevice: (token) => writeDevice(request, reply, token),
           origin: request.headers.origin,
           idempotencyKey: idempotencyKeyOf(request, endpoint),
           contentHash: (scope) => hashRequest(endpoint.name, scope, [body, query]),

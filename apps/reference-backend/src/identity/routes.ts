@@ -17,23 +17,31 @@ export function identityRoutes(
   { serve }: EndpointRoutes,
   { database, clock, sessions, live, mail, configuration }: Services,
 ): void {
-  const { visitorCountry } = configuration;
-  serve(signUp, async ({ body }) => {
+  const { visitorCountry, signUpsPerHour } = configuration;
+  serve(signUp, async ({ body, address }) => {
     const now = clock.now();
-    const context = { settings: await readBrandSettings(database), mail, visitorCountry };
+    const context = {
+      settings: await readBrandSettings(database),
+      mail,
+      visitorCountry,
+      address,
+      signUpsPerHour,
+    };
     const { id, credentials } = await createPlayer(database, body, context, now);
     const accessToken = await startSession(database, id, now);
     return { accessToken, createUser: { userId: String(id) }, credentials };
   });
-  serve(login, async ({ body, address }) => {
+  serve(login, async ({ body, address, device, keepDevice }) => {
     const form = {
       login: body.email,
       password: body.password,
       address,
+      device,
       location: countryName(visitorCountry),
     };
     const settings = await readBrandSettings(database);
-    const { signedIn, ended } = await signIn(database, form, settings, clock.now());
+    const { signedIn, ended, device: kept } = await signIn(database, form, settings, clock.now());
+    keepDevice(kept);
     if (ended !== null) live.dropSessions(ended);
     return { ...signedIn, cpnc: body.cpnc ?? null };
   });

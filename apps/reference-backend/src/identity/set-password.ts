@@ -2,10 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { type Database } from '../database/database.js';
 import { type EndedSessions, endSessionsOf, type SignedIn } from './sessions.js';
 import { linkCodes, players, smsCodes } from './tables.js';
-import { accountScope, clearTries } from './tries.js';
-
-/** The scope of wrong passwords of an account at login. */
-export const loginScope = (playerId: number) => accountScope('login', `player ${playerId}`);
+import { clearLoginTries } from './login-tries.js';
 
 /**
  * Gives an account the password its owner chose: codes to choose one are void, the pause after wrong ones is over, and
@@ -26,6 +23,6 @@ export async function setPassword(
     .delete(linkCodes)
     .where(and(eq(linkCodes.playerId, playerId), eq(linkCodes.purpose, 'reset-password')));
   await transaction.delete(smsCodes).where(eq(smsCodes.playerId, playerId));
-  await clearTries(transaction, loginScope(playerId));
+  await clearLoginTries(transaction, playerId);
   return endSessionsOf(transaction, playerId, 'SECURITY_LOGOUT', now, except);
 }

@@ -5,17 +5,26 @@ import { type Database } from '../database/database.js';
 import { refuse } from '../http/api-error.js';
 import { mailbox } from './contact.js';
 import { lockPlayer } from './lock-player.js';
+import { keepDevice, loginScopes } from './login-tries.js';
 import { passwordFits } from './passwords.js';
 import { type EndedSessions, endSessionsOf, startSession } from './sessions.js';
-import { loginScope } from './set-password.js';
 import { players, signIns } from './tables.js';
-import { accountScope, addressScope, clearTries, returnTry, type Scope, takeTry } from './tries.js';
+import { newToken } from './tokens.js';
+import { clearTries, returnTry, takeTry } from './tries.js';
 
 export interface SignedInNow {
   accessToken: string;
   userId: string;
   locale: string;
   lastLogin: LastLogin | null;
+}
+
+export interface SignInResult {
+  signedIn: SignedInNow;
+  /** The sessions that this ended, where the policy allows one. */
+  ended: EndedSessions | null;
+  /** The token that the device keeps, so that its wrong passwords are counted apart. */
+  device: string;
 }
 
 /**
@@ -45,29 +54,32 @@ interface Guess {
   login: string;
   password: string;
   address: string;
+  /** The token of the device, where it has one. */
+  device: string | undefined;
 }
 
 /**
- * The player whose password this is. Tries are limited by account and by address; an unknown account answers as a wrong
+ * The player whose password this is. Attempts are limited by account and address; an unknown account answers as a wrong
  * password does, in the same time.
  * @throws ApiError WRONG_CREDENTIALS (401) with `triesLeft`, TOO_MANY_TRIES (429) with `minutes`
  */
-async function playerByPassword(database: Database, { login, password, address }: Guess, now: Date) {
-  const candidates = await playersByLogin(database, login);
-  const accounts: Scope[] =
-    candidates.length === 0
-      ? [accountScope('login', login)]
-      : candidates.map((candidate) => loginScope(candidate.id));
-  const from = addressScope('login', address);
-  const left = await takeTry(database, [...accounts, from], now);
+async function playerByPassword(database: Database, guess: Guess, now: Date) {
+  const candidates = await playersByLogin(database, guess.login);
+  const { accounts, address } = await loginScopes(
+    database,
+    guess,
+    candidates.map(({ id }) => id),
+  );
+  const scopes = [...accounts.map(({ scope }) => scope), ...(address === undefined ? [] : [address])];
+  const left = await takeTry(database, scopes, now);
 
   for (const candidate of candidates.length === 0 ? [undefined] : candidates) {
-    const fits = await passwordFits(candidate?.passwordHash, password);
+    const fits = await passwordFits(candidate?.passwordHash, guess.password);
     if (candidate === undefined || !fits) continue;
-    await clearTries(database, loginScope(candidate.id));
     // It was no guess at the others; but who signs in to one must not clear the guesses at another.
-    for (const { id } of candidates) if (id !== candidate.id) await returnTry(database, loginScope(id));
-    await returnTry(database, from);
+    for (const { playerId, scope } of accounts)
+      await (playerId === candidate.id ? clearTries : returnTry)(database, scope);
+    if (address !== undefined) await returnTry(database, address);
     return candidate;
   }
   throw refuse('WRONG_CREDENTIALS', 'E-mail or password is wrong.', {
@@ -99,7 +111,7 @@ function isSingleSession({ policy }: Partial<SettingsFields>): boolean {
 }
 
 /**
- * Signs a player in (§7 login). Returns the sessions that this ended, where the policy allows one.
+ * Signs a player in (§7 login).
  * @throws ApiError WRONG_CREDENTIALS (401) with `triesLeft`, TOO_MANY_TRIES (429) with `minutes`; after the right
  * password ACCOUNT_LOCKED (423), EMAIL_NOT_VERIFIED (409)
  */
@@ -108,7 +120,7 @@ export async function signIn(
   form: Guess & { location: string },
   settings: Partial<SettingsFields>,
   now: Date,
-): Promise<{ signedIn: SignedInNow; ended: EndedSessions | null }> {
+): Promise<SignInResult> {
   const { id, passwordHash } = await playerByPassword(database, form, now);
   return database.transaction(async (transaction) => {
     // Held until the session is there: whoever locks the account or changes its password comes before or after.
@@ -132,6 +144,8 @@ export async function signIn(
       locale: player.preferredLanguage,
       lastLogin: lastLogin ?? null,
     };
-    return { signedIn, ended };
+    const device = form.device ?? newToken().token;
+    await keepDevice(transaction, id, device, now);
+    return { signedIn, ended, device };
   });
 }

@@ -11,6 +11,7 @@ import { isRegistrationOpen } from './registration-windows.js';
 import { type NewPlayer, readSignUp, type SignUpForm } from './sign-up-form.js';
 import { takenOr } from './taken.js';
 import { players } from './tables.js';
+import { signUpScope, takeTry } from './tries.js';
 
 /** What the server made for an account that was opened with one click. It is kept nowhere in clear. */
 export interface Credentials {
@@ -23,6 +24,9 @@ export interface SignUpContext {
   mail: PlayerMail;
   /** Where the visitor is, by address: ISO 3166-1 alpha-2. */
   visitorCountry: string;
+  /** The address that the form came from, and how many accounts may be opened from it in an hour. */
+  address: string;
+  signUpsPerHour: number;
 }
 
 /** The form was sent from a mirror domain that takes nobody from there, now, or on such a device (§3). */
@@ -77,7 +81,8 @@ async function insertOneClickPlayer(
 
 /**
  * Creates a player (§2, §5, §7 sign-up). Returns the id and, for one click, the credentials, which are told this once.
- * @throws ApiError REGISTRATION_CLOSED (409), VALIDATION with fields, UNDER_AGE, EMAIL_TAKEN, PHONE_TAKEN, LOGIN_TAKEN
+ * @throws ApiError REGISTRATION_CLOSED (409), VALIDATION with fields, UNDER_AGE, EMAIL_TAKEN, PHONE_TAKEN, LOGIN_TAKEN,
+ * TOO_MANY_TRIES (429) with `minutes`
  */
 export async function createPlayer(
   database: Database,
@@ -88,6 +93,8 @@ export async function createPlayer(
   refuseWhereClosed(form, context, now);
   const rules = passwordRulesOf(context.settings);
   const { player, password: chosen } = readSignUp(form, { rules, today: dayOf(now) });
+  // Before anything is looked up or hashed: it tells whether an address is taken, and costs time.
+  await takeTry(database, [signUpScope(context.address, context.signUpsPerHour)], now);
   const oneClick = form.registrationMode === 'oneClick';
   const password = oneClick ? readablePassword(rules, randomInt) : chosen;
   const complete = { ...player, passwordHash: await hashPassword(password) };

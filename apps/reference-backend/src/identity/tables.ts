@@ -100,6 +100,19 @@ export const tries = pgTable('tries', {
   windowEndsAt: at('window_ends_at').notNull(),
 });
 
+/** Devices that have logged in to an account: the hash of the token that a device keeps. */
+export const loginDevices = pgTable(
+  'login_devices',
+  {
+    deviceHash: text('device_hash').notNull(),
+    playerId: bigint('player_id', { mode: 'number' })
+      .notNull()
+      .references(() => players.id),
+    lastLoginAt: at('last_login_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.deviceHash, table.playerId] })],
+);
+
 /** What the code of a link is for. */
 export const linkPurposes = ['verify-email', 'reset-password'] as const;
 

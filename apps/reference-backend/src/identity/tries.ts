@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { minutesFrom } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
@@ -14,21 +15,49 @@ const triesByAccount = 5;
 /** Wider than an account's: a household, an office or a carrier shares one address. */
 const triesByAddress = 20;
 
-/** Whose tries are counted, and how many are let through. */
+/** Whose tries are counted, how many are let through, and for how many minutes. */
 export interface Scope {
   name: string;
   limit: number;
+  minutes: number;
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text.trim().toLowerCase()).digest('hex');
+
+/** The part of an address that one subscriber has: an IPv4 address, or the 64 bits of an IPv6 network. */
+export function subscriberOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;
+  const [head = '', tail = ''] = address.split('::');
+  const first = head === '' ? [] : head.split(':');
+  const last = tail === '' ? [] : tail.split(':');
+  const zeros = address.includes('::') ? 8 - first.length - last.length : 0;
+  const groups = [...first, ...Array.from({ length: zeros }, () => '0'), ...last];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }
 
 /** An account by what it is called, whether it exists or not, so that its limit gives nothing away. */
 export function accountScope(what: Limited, account: string): Scope {
-  const hash = createHash('sha256').update(account.trim().toLowerCase()).digest('hex');
-  return { name: `${what}:account:${hash}`, limit: triesByAccount };
+  return { name: `${what}:account:${hashOf(account)}`, limit: triesByAccount, minutes: pauseMinutes };
 }
 /** The address that requests come from. */
 export function addressScope(what: Limited, address: string): Scope {
-  return { name: `${what}:address:${address}`, limit: triesByAddress };
+  return {
+    name: `${what}:address:${subscriberOf(address)}`,
+    limit: triesByAddress,
+    minutes: pauseMinutes,
+  };
 }
+
+/** Accounts opened from an address, at most `limit` in an hour. */
+export const signUpScope = (address: string, limit: number): Scope => ({
+  name: `sign-up:address:${subscriberOf(address)}`,
+  limit,
+  minutes: 60,
+});
 
 /** Messages that a signed-in player has sent. */
 export const messageScope = (playerId: number) => accountScope('message', `player ${playerId}`);
@@ -37,8 +66,8 @@ export const messageScope = (playerId: number) => accountScope('message', `playe
  * Counts one try of a scope. Returns how many there were within its window, which the try that uses the limit up starts
  * anew, and whole minutes (at least 1) until the scope is free again.
  */
-async function count(database: Database, { name, limit }: Scope, now: Date) {
-  const fresh = minutesFrom(now, pauseMinutes);
+async function count(database: Database, { name, limit, minutes: window }: Scope, now: Date) {
+  const fresh = minutesFrom(now, window);
   const over = sql`${tries.windowEndsAt} <= ${now.toISOString()}`;
   const row = onlyRow(
     await database

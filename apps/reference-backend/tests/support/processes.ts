@@ -44,6 +44,7 @@ function spawnBackend(variables: Record<string, string>, prefix: readonly string
       PATH: process.env['PATH'],
       BACKEND_PORT: '0',
       DEMO_ACCOUNTS: 'off',
+      SIGN_UPS_PER_HOUR: '100000',
       ...variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

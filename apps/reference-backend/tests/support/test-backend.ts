@@ -93,6 +93,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
       BACKEND_PORT: '0',
       PUBLIC_URL: 'http://backend.test',
       SHELL_URL: `${shell}, http://other-shell.test`,
+      SIGN_UPS_PER_HOUR: '100000',
       ...options.variables,
     }),
     open,

@@ -33,7 +33,11 @@ const silent = () => pino({ level: 'silent' });
 function startNode(open: OpenDatabase, clock: MovableClock): Promise<Backend> {
   const never = 3_600_000;
   return createBackend({
-    configuration: readConfiguration({ PUBLIC_URL: 'http://backend.test', SHELL_URL: 'http://shell.test' }),
+    configuration: readConfiguration({
+      PUBLIC_URL: 'http://backend.test',
+      SHELL_URL: 'http://shell.test',
+      SIGN_UPS_PER_HOUR: '100000',
+    }),
     open,
     resources: { ...findResources(), artwork },
     clock,
