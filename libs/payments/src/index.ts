@@ -17,16 +17,14 @@ export {
 } from './core/deposit-error.js';
 export { depositLimits } from './core/deposit-limits.js';
 export {
-  depositReducer,
   initialDeposit,
   isBusy,
   openAttempts,
-  type Attempt,
-  type DepositEvent,
+  type DepositOrder,
   type DepositRequest,
   type DepositState,
-  type Refusal,
-} from './core/deposit-machine.js';
+  type DepositTry,
+} from './core/deposit-state.js';
 export { methodKind, type KindHandler } from './core/deposit-method-kind.js';
 export {
   depositOutcomes,
@@ -69,7 +67,6 @@ export { skrillMethod } from './methods/skrill/skrill-method.js';
 export { upiMethod } from './methods/upi/upi-method.js';
 export { useDetailsForm } from './methods/use-details-form.js';
 export { allOf, readWithdrawalAmount, type WithdrawalAmountProblem } from './core/withdrawal-amount.js';
-export { createWithdrawalAttempt, type WithdrawalAttempt } from './core/withdrawal-attempt.js';
 export { withdrawalChecklist, type ChecklistItem } from './core/withdrawal-checklist.js';
 export {
   withdrawalErrorInfo,
@@ -77,13 +74,14 @@ export {
   type WithdrawalErrorInfo,
 } from './core/withdrawal-error.js';
 export {
+  createWithdrawalAttempt,
   initialWithdrawal,
   openTries,
-  withdrawalReducer,
-  type WithdrawalEvent,
+  type WithdrawalAttempt,
   type WithdrawalRequest,
   type WithdrawalState,
-} from './core/withdrawal-machine.js';
+  type WithdrawalTry,
+} from './core/withdrawal-attempt.js';
 export { withdrawalFormOf } from './core/withdrawal-method.js';
 export {
   withdrawalOverviewQuery,

@@ -206,12 +206,13 @@ describe('session guard', () => {
     const action = actionOf(server);
     await action.run(order);
     server.changeSession();
+    expect(action.open()).toEqual([]);
     await action.run(order);
     expect(keysOf(server)).toBe(2);
     const stuck = actionOf({ ...server, send: () => new Promise<string>(() => undefined) });
     void stuck.run(order);
-    server.changeSession();
     expect(stuck.open()).toHaveLength(1);
+    server.changeSession();
     void stuck.run({ ...order, amount: 9 });
     expect(stuck.open().map(({ request }) => request.amount)).toEqual([9]);
   });

@@ -45,7 +45,7 @@ export interface IdempotentAction<Request, Data> {
     request: Request,
     prepare?: (attempt: Attempt<Request>) => Request | null | Promise<Request | null>,
   ): Promise<ActionOutcome<Data>>;
-  /** Returns the attempts that were sent and have no definite response, oldest first. */
+  /** Returns this session's attempts that were sent and have no definite response, oldest first. */
   open(): readonly Attempt<Request>[];
   /** Closes an attempt whose result became known in another way. */
   settle(key: string): void;
@@ -83,17 +83,17 @@ export function createIdempotentAction<Request, Data>({
     sent: true,
     running: null,
   }));
-  const open = () => entries.filter(({ sent }) => sent).map(({ attempt }) => attempt);
+  const isOver = ({ epoch }: Own) => epoch !== tokens.epoch();
+  const sent = () => entries.filter((entry) => entry.sent).map(({ attempt }) => attempt);
   const change = (step: () => void) => {
-    const before = open();
+    const before = sent();
     step();
-    store?.follow(before, open());
+    store?.follow(before, sent());
   };
   const remove = (gone: (entry: Own) => boolean) =>
     change(() => {
       entries = entries.filter((entry) => !gone(entry));
     });
-  const isOver = ({ epoch }: Own) => epoch !== tokens.epoch();
 
   async function sendOnce(entry: Own): Promise<ActionOutcome<Data>> {
     const isRepeat = entry.sent;
@@ -149,7 +149,7 @@ export function createIdempotentAction<Request, Data>({
   }
 
   return {
-    open,
+    open: () => entries.filter((entry) => entry.sent && !isOver(entry)).map(({ attempt }) => attempt),
     settle: (key) => remove(({ attempt }) => attempt.key === key),
     run(request, prepare) {
       remove(isOver);

@@ -1,10 +1,12 @@
-import { CallError } from '@casino-kit/api-client';
+import { type ApiClient, CallError, noToken } from '@casino-kit/api-client';
+import { type Deposit } from '@casino-kit/api-contract';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeDeposit } from '../testing/fixtures.js';
 import { scriptedClient } from '../testing/scripted-client.js';
 import { type CardResult } from './card-channel.js';
-import { createDepositAttempt, eventOfFailure } from './deposit-attempt.js';
-import { type DepositRequest } from './deposit-machine.js';
+import { createDepositAttempt } from './deposit-attempt.js';
+import { type DepositRequest, openAttempts } from './deposit-state.js';
 
 const request: DepositRequest = {
   paymentMethodId: 'card',
@@ -98,23 +100,204 @@ describe('paying', () => {
 });
 
 describe('what a failed call tells', () => {
-  it.each(['timeout', 'network', 'shape'] as const)('nothing after %s', (kind) =>
-    expect(eventOfFailure(new CallError(kind, 'createDeposit'))).toEqual({ type: 'unanswered' }),
-  );
-  it('nothing after a broken server', () => {
-    expect(eventOfFailure(refusal(500, 'INTERNAL')).type).toBe('unanswered');
-    for (const status of [502, 408, 409, 425])
-      expect(eventOfFailure(new CallError('status', 'createDeposit', { status })).type).toBe('unanswered');
-    expect(eventOfFailure(new CallError('status', 'createDeposit', { status: 422 })).type).toBe('refused');
-  });
-  it('a refusal where the server says why', () => {
-    expect(eventOfFailure(refusal(422, 'PHONE_ERROR')).type).toBe('refused');
-    expect(eventOfFailure(refusal(502, 'PROVIDER_ERROR')).type).toBe('refused');
-    expect(eventOfFailure(refusal(429, 'TOO_MANY_TRIES')).type).toBe('refused');
-    expect(eventOfFailure(new CallError('skipped', 'createDeposit'))).toEqual({
-      type: 'refused',
-      refusal: { code: 'UNAUTHORIZED', params: {} },
+  const after = async (error: CallError) => await server(error).attempt.submit(request, token);
+  it.each(['timeout', 'network', 'shape'] as const)('leaves the result unknown after %s', async (kind) => {
+    expect(await after(new CallError(kind, 'createDeposit'))).toMatchObject({
+      step: 'unknown',
+      responded: null,
     });
+  });
+  it.each([500, 502, 408, 409, 425])(
+    'leaves the result unknown after %i, and tells what the server said',
+    async (status) => {
+      expect(await after(refusal(status, 'INTERNAL'))).toMatchObject({
+        step: 'unknown',
+        responded: { message: 'INTERNAL' },
+      });
+    },
+  );
+  it.each([
+    [422, 'PHONE_ERROR'],
+    [502, 'PROVIDER_ERROR'],
+    [429, 'TOO_MANY_TRIES'],
+    [422, 'HTTP_422'],
+  ])('is a refusal for %i with %s', async (status, code) => {
+    expect(await after(refusal(status, code))).toMatchObject({
+      step: 'refused',
+      refusal: { code, message: code },
+    });
+  });
+  it('is a refusal where nothing was sent without a token', async () => {
+    expect(await after(new CallError('skipped', 'createDeposit'))).toMatchObject({
+      step: 'refused',
+      refusal: { code: 'UNAUTHORIZED' },
+    });
+  });
+  it('is nothing for whoever comes after a session that has ended', async () => {
+    expect(await after(new CallError('ended', 'createDeposit'))).toEqual({
+      step: 'idle',
+      cardProblem: null,
+      unsettled: [],
+    });
+  });
+});
+
+const lost = new CallError('timeout', 'createDeposit');
+const keysOf = (attempts: readonly { key: string }[]) => attempts.map(({ key }) => key);
+
+describe('one deposit', () => {
+  it.each(['pending', 'completed', 'failed', 'declined', 'cancelled'] as const)(
+    'takes the word %s',
+    async (status) => {
+      const deposit = makeDeposit({ status });
+      expect(await server(deposit).attempt.submit(request, token)).toEqual({
+        step: status,
+        deposit,
+        unsettled: [],
+      });
+    },
+  );
+  it('goes to a challenge only at an address of the web', async () => {
+    const at = (url: string | null) =>
+      server(makeDeposit({ status: 'challenge', threeDs: url === null ? null : { url } })).attempt.submit(
+        request,
+        token,
+      );
+    expect(await at('https://bank.example/3ds')).toMatchObject({
+      step: 'challenge',
+      url: 'https://bank.example/3ds',
+    });
+    expect((await at('javascript:alert(1)')).step).toBe('pending');
+    expect((await at(null)).step).toBe('pending');
+  });
+  it('hears later what became of a challenge or of a pending deposit, and of no other', async () => {
+    const completed = makeDeposit({ status: 'completed' });
+    for (const status of ['challenge', 'pending'] as const) {
+      const { attempt } = server(makeDeposit({ status, threeDs: { url: 'https://bank.example' } }));
+      expect(attempt.hear(completed).step).toBe('idle');
+      await attempt.submit(request, token);
+      expect(attempt.hear(completed).step).toBe('completed');
+    }
+  });
+  it.each([
+    ['refused', refusal(502, 'PROVIDER_ERROR')],
+    ['declined', makeDeposit({ status: 'declined' })],
+  ])('takes a new key after it was %s', async (_, answer) => {
+    const { asked, attempt } = server(answer, makeDeposit());
+    await attempt.submit(request, token);
+    await attempt.submit(request, token);
+    expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+  });
+  it('is not dropped in the middle of a call', async () => {
+    const { attempt } = server(makeDeposit());
+    const running = attempt.submit({ ...request, byCard: false }, token);
+    const sending = attempt.state();
+    expect(sending.step).toBe('sending');
+    attempt.edited();
+    attempt.reset();
+    expect(attempt.resume(makeDeposit({ status: 'pending' }))).toBe(sending);
+    await running;
+  });
+  it('keeps the word that came by another call before its response', async () => {
+    let respond = (_: unknown): void => undefined;
+    const call = () => new Promise((resolve) => (respond = resolve));
+    const client = { call, tokens: noToken } as unknown as Pick<ApiClient, 'call' | 'tokens'>;
+    const attempt = createDepositAttempt({ client, newKey: () => 'k' });
+    const running = attempt.submit({ ...request, byCard: false }, token);
+    await Promise.resolve();
+    expect(attempt.hear(makeDeposit({ status: 'declined' }))).toMatchObject({
+      step: 'declined',
+      unsettled: [],
+    });
+    respond(makeDeposit({ status: 'pending' }));
+    expect((await running).step).toBe('declined');
+  });
+});
+
+describe('a deposit without a response', () => {
+  async function loseOne(...answers: unknown[]) {
+    const { asked, attempt } = server(lost, ...answers);
+    await attempt.submit(request, token);
+    return { asked, attempt };
+  }
+  it('goes out again with the same key, body and card token', async () => {
+    const { asked, attempt } = await loseOne(makeDeposit());
+    await attempt.submit({ ...request, amount: '50.00', returnPath: '/elsewhere' }, token);
+    expect(asked[1]).toEqual(asked[0]);
+    expect(openAttempts(attempt.state())).toEqual([]);
+  });
+  it('stays known when the player asks for another amount, and is taken up when they come back', async () => {
+    const { asked, attempt } = await loseOne(makeDeposit(), makeDeposit());
+    attempt.edited();
+    const other = await attempt.submit({ ...request, amount: '20', byCard: false }, token);
+    expect(keysOf(openAttempts(other))).toEqual(['key-1']);
+    await attempt.submit(request, token);
+    expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-1']);
+    expect(attempt.state().unsettled).toEqual([]);
+  });
+  it('is answered by a deposit of the same order that is found, and by no other', async () => {
+    const found = (change: Partial<Deposit> = {}) =>
+      makeDeposit({ paymentMethodId: 'card', amount: '50.00', ...change });
+    expect((await loseOne()).attempt.find(found())).toMatchObject({ step: 'completed', unsettled: [] });
+    const { attempt } = await loseOne();
+    for (const other of [{ amount: '51' }, { currencyCode: 'USD' }, { paymentMethodId: 'bank' }])
+      expect(attempt.find(found(other)).step).toBe('unknown');
+    attempt.edited();
+    expect(attempt.find(found({ status: 'failed' }))).toMatchObject({ step: 'failed', unsettled: [] });
+    expect(server().attempt.find(found()).step).toBe('idle');
+  });
+  it('does not take the place of what is told of another deposit', async () => {
+    const { attempt } = await loseOne(makeDeposit({ status: 'declined', amount: '20' }));
+    await attempt.submit({ ...request, amount: '20', byCard: false }, token);
+    expect(attempt.find(makeDeposit({ paymentMethodId: 'card' }))).toMatchObject({
+      step: 'declined',
+      unsettled: [{ key: 'key-1' }],
+    });
+  });
+  it('outlives closing the form', async () => {
+    const { attempt } = await loseOne();
+    attempt.reset();
+    expect(keysOf(openAttempts(attempt.state()))).toEqual(['key-1']);
+  });
+  it('never goes out as one key with two bodies, nor as an open order under two keys', async () => {
+    const answers = fc.constantFrom(
+      lost,
+      refusal(500, 'INTERNAL'),
+      refusal(422, 'PHONE_ERROR'),
+      makeDeposit({ status: 'completed' }),
+      makeDeposit({ status: 'pending' }),
+    );
+    const step = fc.record({
+      amount: fc.constantFrom('20', '50', '50.0'),
+      byCard: fc.boolean(),
+      isRight: fc.boolean(),
+      edits: fc.boolean(),
+      answer: answers,
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        const { asked, ...scripted } = scriptedClient(...steps.map(({ answer }) => answer));
+        const attempt = createDepositAttempt(scripted);
+        let cards = 0;
+        for (const { amount, byCard, isRight, edits } of steps) {
+          await attempt.submit({ ...request, amount, byCard }, () =>
+            isRight
+              ? Promise.resolve({
+                  type: 'token',
+                  cardToken: `tok_${(cards += 1)}`,
+                  brand: 'visa',
+                  last4: '4242',
+                })
+              : Promise.resolve({ type: 'invalid' }),
+          );
+          if (edits) attempt.edited();
+          const orders = openAttempts(attempt.state()).map(({ request: order }) => Number(order.amount));
+          expect(new Set(orders).size).toBe(orders.length);
+        }
+        const bodies = new Set(asked.map(({ key, input }) => JSON.stringify([key, input])));
+        expect(bodies.size).toBe(new Set(asked.map(({ key }) => key)).size);
+      }),
+    );
   });
 });
 

@@ -1,18 +1,28 @@
-import { type ApiClient, CallError } from '@casino-kit/api-client';
+import {
+  type ActionOutcome,
+  type ApiClient,
+  CallError,
+  createIdempotentAction,
+} from '@casino-kit/api-client';
 import { cancelDeposit, createDeposit, type Deposit, getDeposit } from '@casino-kit/api-contract';
 import { type CardResult } from './card-channel.js';
 import { isDefiniteCode } from './deposit-error.js';
 import {
-  type Attempt,
-  type DepositEvent,
-  depositReducer,
+  completeOrder,
+  type DepositOrder,
   type DepositRequest,
   type DepositState,
-  initialDeposit,
+  type DepositStep,
+  type DepositTry,
   isBusy,
-} from './deposit-machine.js';
-import { type OpenAttemptStore, unansweredAttempts } from './open-attempts.js';
-import { refusalOf } from './refusal.js';
+  isNewTo,
+  isOrderOf,
+  isSameOrder,
+  openAttempts,
+  stepOf,
+  waitsForWord,
+} from './deposit-state.js';
+import { type OpenAttemptStore } from './open-attempts.js';
 import { createStateStore } from './state-store.js';
 
 /** A deposit in the making: its state, and what the player can do. */
@@ -20,45 +30,32 @@ export interface DepositAttempt {
   state(): DepositState;
   subscribe(listener: () => void): () => void;
   /**
-   * Pays: asks the card frame where the method needs it (`tokenise`), then the server. Does nothing while one is under
-   * way. Gives the state it came to. Never rejects over a failed call.
+   * Pays: asks the card frame where the method needs it (`tokenise`), then the server. Does nothing while one is in
+   * progress. Returns the state it came to. Never rejects with a CallError.
    */
   submit(request: DepositRequest, tokenise: () => Promise<CardResult>): Promise<DepositState>;
   /** Asks the server how the deposit of a challenge or a pending one stands. A call that fails changes nothing. */
   check(): Promise<DepositState>;
-  /** The server's word on the deposit under way, from whichever call: a poll, an event. */
+  /** Takes the server's word on the deposit in progress, from whichever call: a poll, an event. */
   hear(deposit: Deposit): DepositState;
   /**
-   * A deposit that may be the answer to an attempt without one. `isKnown`: this page knew of it before that attempt, so
-   * that it can only answer one of an earlier visit.
+   * Takes a deposit that may be the result of an attempt without a response. `isKnown`: this page knew of it before that
+   * attempt, so that it can only be the result of one of an earlier visit.
    */
   find(deposit: Deposit, isKnown?: boolean): DepositState;
-  /** Takes a deposit up that is under way already. */
+  /** Takes up a deposit that is in progress already. */
   resume(deposit: Deposit): DepositState;
-  /** Gives the deposit under way up; the money may have been quicker. @throws CallError when the server cannot be asked. */
+  /** Cancels the deposit in progress; the money may have been quicker. @throws CallError when the server cannot be asked. */
   giveUp(): Promise<DepositState>;
+  /** Drops what was said about the last attempt: the player changed amount or method. */
   edited(): void;
+  /** Starts the form over. A call in flight is waited for. */
   reset(): void;
 }
 
-/**
- * What a failed call tells about a deposit. Only a refusal that the server spelled out is definite: after a time-out, a
- * broken connection, an answer nobody can read or a broken server the deposit may still have been made.
- */
-export function eventOfFailure(error: CallError, attempt?: Attempt): DepositEvent {
-  // The key is taken although what was not kept had to be asked for again: so the first request did arrive.
-  if (attempt?.kept && error.code === 'IDEMPOTENCY_CONFLICT')
-    return { type: 'refused', refusal: { code: 'ARRIVED_BEFORE', params: {} } };
-  const refusal = refusalOf(error, isDefiniteCode);
-  return refusal === null ? { type: 'unanswered' } : { type: 'refused', refusal };
-}
-
-const bodyOf = ({ request, cardToken }: Attempt) => ({
-  paymentMethodId: request.paymentMethodId,
-  amount: request.amount,
-  currencyCode: request.currencyCode,
-  returnPath: request.returnPath,
-  ...request.details,
+const bodyOf = ({ byCard: _, after: __, cardToken, details, ...order }: DepositOrder) => ({
+  ...order,
+  ...details,
   ...(cardToken === null ? {} : { cardToken }),
 });
 
@@ -66,9 +63,9 @@ const bodyOf = ({ request, cardToken }: Attempt) => ({
 const clockSkewMs = 60_000;
 
 /**
- * Makes a deposit to be. `newKey` gives an idempotency key that has never been used; `open` keeps attempts without an
- * answer for the next load of the page, without it leaving forgets them. `now` (milliseconds since 1970) lets the next
- * load tell their deposits from older ones.
+ * Creates a deposit on the idempotent action. `newKey` returns an idempotency key that was never used; `open` persists
+ * attempts without a response for the next load of the page. `now` (milliseconds since 1970) lets the next load tell their
+ * deposits from older ones.
  */
 export function createDepositAttempt({
   client,
@@ -76,41 +73,65 @@ export function createDepositAttempt({
   open,
   now,
 }: {
-  client: Pick<ApiClient, 'call'>;
+  client: Pick<ApiClient, 'call' | 'tokens'>;
   newKey: () => string;
   open?: OpenAttemptStore;
   now?: () => number;
 }): DepositAttempt {
-  /** When the youngest deposit was made that was heard of. */
+  const action = createIdempotentAction<DepositOrder, Deposit>({
+    tokens: client.tokens,
+    newKey,
+    isSame: isSameOrder,
+    complete: completeOrder,
+    isDefiniteCode,
+    store: open,
+    send: (order, idempotencyKey) => client.call(createDeposit, { body: bodyOf(order) }, { idempotencyKey }),
+  });
+  const store = createStateStore<DepositState>({ step: 'idle', cardProblem: null, unsettled: action.open() });
+  const { state, subscribe } = store;
+  /** The attempt that the form is about; the others are shown beside it. */
+  let current: DepositTry | null = null;
+  /** When the youngest deposit was made that this page knows. */
   let youngest = 0;
   const noteAge = ({ createdAt }: Deposit) => {
     youngest = Math.max(youngest, Date.parse(createdAt) || 0);
   };
-  const { state, subscribe, dispatch } = createStateStore(
-    depositReducer(initialDeposit, { type: 'restored', attempts: open?.read() ?? [] }),
-    depositReducer,
-    (before, after) => {
-      open?.follow(unansweredAttempts(before), unansweredAttempts(after));
-      if ('deposit' in after) noteAge(after.deposit);
-    },
-  );
+  const become = (step: DepositStep): DepositState => {
+    if ('deposit' in step) noteAge(step.deposit);
+    if (!('attempt' in step)) current = null;
+    return store.set({ ...step, unsettled: action.open().filter(({ key }) => key !== current?.key) });
+  };
   const madeAfter = () =>
     now === undefined ? {} : { after: new Date(Math.max(now() - clockSkewMs, youngest)).toISOString() };
+  function hear(deposit: Deposit): DepositState {
+    const before = state();
+    if (!waitsForWord(before)) return before;
+    if (before.step === 'sending') action.settle(before.attempt.key);
+    return become(stepOf(deposit));
+  }
+  const rest = () => {
+    if (!isBusy(state())) become({ step: 'idle', cardProblem: null });
+  };
 
-  async function send(attempt: Attempt): Promise<DepositState> {
-    try {
-      const deposit = await client.call(
-        createDeposit,
-        { body: bodyOf(attempt) },
-        { idempotencyKey: attempt.key },
-      );
-      return dispatch({ type: 'answered', deposit });
-    } catch (error) {
-      const next = dispatch(
-        error instanceof CallError ? eventOfFailure(error, attempt) : { type: 'unanswered' },
-      );
-      if (error instanceof CallError) return next;
-      throw error;
+  function stepAfter(attempt: DepositTry, ended: ActionOutcome<Deposit>): DepositStep {
+    switch (ended.kind) {
+      case 'done':
+        return stepOf(ended.data);
+      case 'rejected': {
+        // The key is taken although what was not kept had to be asked for again: so the first request did arrive.
+        const isArrived = attempt.restored && ended.rejection.code === 'IDEMPOTENCY_CONFLICT';
+        const refusal = isArrived
+          ? { code: 'ARRIVED_BEFORE', params: {}, fields: {}, message: null }
+          : ended.rejection;
+        return { step: 'refused', refusal };
+      }
+      case 'failed':
+        return { step: 'unknown', attempt, responded: { message: ended.message } };
+      case 'unknown':
+        return { step: 'unknown', attempt, responded: null };
+      case 'ended':
+      case 'cancelled':
+        return { step: 'idle', cardProblem: null };
     }
   }
 
@@ -119,16 +140,36 @@ export function createDepositAttempt({
     subscribe,
     async submit(request, tokenise) {
       if (isBusy(state())) return state();
-      let next = dispatch({ type: 'submitted', request, newKey: newKey(), ...madeAfter() });
-      if (next.step === 'tokenising') {
-        const card = await tokenise();
-        next = dispatch(
-          card.type === 'token'
-            ? { type: 'tokenised', cardToken: card.cardToken }
-            : { type: 'card-refused', problem: card.type },
-        );
+      let attempt: DepositTry = { key: '', request: { ...request, cardToken: null, ...madeAfter() } };
+      let cardProblem: 'invalid' | 'error' | null = null;
+      const show = (step: 'tokenising' | 'sending', taken: DepositTry) => {
+        current = attempt = taken;
+        become({ step, attempt });
+      };
+      const prepare = async (taken: DepositTry): Promise<DepositOrder | null> => {
+        let order = taken.request;
+        if (order.byCard && order.cardToken === null) {
+          show('tokenising', taken);
+          const card = await tokenise();
+          if (card.type !== 'token') {
+            cardProblem = card.type;
+            return null;
+          }
+          order = { ...order, cardToken: card.cardToken };
+        }
+        show('sending', { ...taken, request: order });
+        return order;
+      };
+      try {
+        const ended = await action.run(attempt.request, prepare);
+        // Another call may have brought the server's word before.
+        if (!isBusy(state())) return ended.kind === 'done' ? hear(ended.data) : state();
+        const step = stepAfter(attempt, ended);
+        return become(step.step === 'idle' ? { ...step, cardProblem } : step);
+      } catch (error) {
+        become({ step: 'unknown', attempt, responded: null });
+        throw error;
       }
-      return next.step === 'sending' ? send(next.attempt) : next;
     },
     async check() {
       const asked = state();
@@ -140,23 +181,33 @@ export function createDepositAttempt({
         if (error instanceof CallError) return state();
         throw error;
       }
-      return dispatch({ type: 'answered', deposit });
+      return hear(deposit);
     },
-    hear: (deposit) => dispatch({ type: 'answered', deposit }),
+    hear,
     find(deposit, isKnown = false) {
-      const next = dispatch({ type: 'found', deposit, isKnown });
+      const before = state();
+      const found = openAttempts(before).find(
+        (attempt) => isOrderOf(deposit, attempt) && isNewTo(attempt, deposit, isKnown),
+      );
+      // What is being told of another deposit stays.
+      const hasRoom = before.step === 'idle' || (before.step === 'unknown' && before.attempt === found);
+      if (found !== undefined && hasRoom) {
+        action.settle(found.key);
+        become(stepOf(deposit));
+      }
       noteAge(deposit);
-      return next;
+      return state();
     },
-    resume: (deposit) => dispatch({ type: 'resumed', deposit }),
+    resume: (deposit) => (isBusy(state()) ? state() : become(stepOf(deposit))),
     async giveUp() {
       const givenUp = state();
       if (givenUp.step !== 'challenge' && givenUp.step !== 'pending') return givenUp;
       const { depositId } = givenUp.deposit;
-      const deposit = await client.call(cancelDeposit, { params: { depositId }, body: {} });
-      return dispatch({ type: 'answered', deposit });
+      return hear(await client.call(cancelDeposit, { params: { depositId }, body: {} }));
     },
-    edited: () => void dispatch({ type: 'edited' }),
-    reset: () => void dispatch({ type: 'reset' }),
+    edited() {
+      if (state().step !== 'challenge') rest();
+    },
+    reset: rest,
   };
 }

@@ -2,7 +2,7 @@ import { CallError } from '@casino-kit/api-client';
 import { type Transaction, transactionStatuses } from '@casino-kit/api-contract';
 import { describe, expect, it } from 'vitest';
 import { makeDeposit } from '../testing/fixtures.js';
-import { type Attempt } from './deposit-machine.js';
+import { type DepositTry } from './deposit-state.js';
 import { depositOfRow, findLostDeposits } from './lost-deposits.js';
 
 const row = (changes: Partial<Transaction> = {}): Transaction => ({
@@ -23,12 +23,12 @@ const row = (changes: Partial<Transaction> = {}): Transaction => ({
   bonusBalance: null,
   ...changes,
 });
-const attempt: Attempt = {
+const attempt: DepositTry = {
   key: 'key-1',
-  cardToken: null,
-  kept: true,
-  after: '2026-11-22T10:00:00Z',
+  restored: true,
   request: {
+    cardToken: null,
+    after: '2026-11-22T10:00:00Z',
     paymentMethodId: 'card',
     amount: '50',
     currencyCode: 'EUR',

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type ApiClient, CallError } from '@casino-kit/api-client';
+import { type ApiClient, CallError, noToken } from '@casino-kit/api-client';
 import { makeDeposit } from '../testing/fixtures.js';
 import { memoryStorage } from '../testing/memory-storage.js';
 import { createDepositAttempt } from './deposit-attempt.js';
 import fc from 'fast-check';
-import { type Attempt, depositReducer, type DepositRequest, initialDeposit } from './deposit-machine.js';
+import { type DepositOrder, type DepositTry } from './deposit-state.js';
 import { createOpenAttemptStore } from './open-attempts.js';
 
-const request: DepositRequest = {
+const request: DepositOrder = {
+  cardToken: 'tok_secret',
+  after: '2026-11-20T21:00:00.000Z',
   paymentMethodId: 'card',
   amount: '50',
   currencyCode: 'EUR',
@@ -20,9 +22,10 @@ const request: DepositRequest = {
     cardId: 'c1',
     network: 'btc',
     bonusId: '9',
+    timeZone: 'UTC',
   },
 };
-const attempt: Attempt = { key: 'k1', after: '2026-11-20T21:00:00.000Z', request, cardToken: 'tok_secret' };
+const attempt: DepositTry = { key: 'k1', request };
 
 describe('attempts without an answer', () => {
   it('are kept without card token and personal data, and read as kept', () => {
@@ -33,10 +36,8 @@ describe('attempts without an answer', () => {
     expect(store.read()).toEqual([
       {
         key: 'k1',
-        after: '2026-11-20T21:00:00.000Z',
-        request: { ...request, details: { network: 'btc', bonusId: '9' } },
-        cardToken: null,
-        kept: true,
+        request: { ...request, cardToken: null, details: { network: 'btc', bonusId: '9', timeZone: 'UTC' } },
+        restored: true,
       },
     ]);
     store.follow([attempt], []);
@@ -85,7 +86,7 @@ function scripted(...answers: (() => unknown)[]) {
     asked.push({ body: input.body, key: options?.idempotencyKey });
     return Promise.resolve().then(answers[asked.length - 1]);
   };
-  return { client: { call } as unknown as Pick<ApiClient, 'call'>, asked };
+  return { client: { call, tokens: noToken } as unknown as Pick<ApiClient, 'call' | 'tokens'>, asked };
 }
 const lost = () => {
   throw new CallError('network', 'createDeposit');
@@ -178,16 +179,12 @@ describe('the answer to an attempt of an earlier visit', () => {
   it('is a deposit made since, give or take a minute between the clocks', async () => {
     fc.assert(
       fc.property(fc.integer({ min: -120_000, max: 120_000 }), (by) => {
-        const attempt = {
-          key: 'k',
-          after: new Date(at - 60_000).toISOString(),
-          request,
-          cardToken: null,
-          kept: true as const,
-        };
-
-        const state = depositReducer(initialDeposit, { type: 'restored', attempts: [attempt] });
-        const found = depositReducer(state, { type: 'found', deposit: order(at + by), isKnown: true });
+        const storage = memoryStorage();
+        const open = createOpenAttemptStore(() => storage);
+        const after = new Date(at - 60_000).toISOString();
+        open.follow([], [{ key: 'k', request: { ...request, after } }]);
+        const restored = createDepositAttempt({ client: scripted().client, newKey, open });
+        const found = restored.find(order(at + by), true);
         expect(found.step).toBe(by > -60_000 ? 'completed' : 'idle');
       }),
     );

@@ -9,7 +9,7 @@ import {
   type PaymentMethod,
   type SavedCard,
 } from '@casino-kit/api-contract';
-import { type Attempt } from './deposit-machine.js';
+import { type DepositTry } from './deposit-state.js';
 import { isUnderWay, outcomeOfStatus } from './deposit-outcome.js';
 import { type BonusPlace } from './deposit-rewards.js';
 
@@ -86,7 +86,7 @@ export function depositBonusesQuery(client: Caller, place: BonusPlace) {
  * Query options for deposits that have ended and may be what these attempts came to: after a reload no event tells of
  * them any more. Asked once.
  */
-export function lostDepositsQuery(client: Caller, attempts: readonly Attempt[]) {
+export function lostDepositsQuery(client: Caller, attempts: readonly DepositTry[]) {
   return {
     queryKey: ['payments', 'lost', ...attempts.map(({ key }) => key)] as const,
     queryFn: async ({ signal }: WithSignal = {}): Promise<Deposit[]> =>

@@ -1,18 +1,14 @@
-/** A state that goes on by events, and tells whoever listens. */
-export interface StateStore<State, Event> {
+/** A state that changes, with its subscribers. */
+export interface StateStore<State> {
   state(): State;
-  /** Calls the listener after every event, whether or not it changed something; returns how to stop that. */
+  /** Calls the listener after every change; returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** Gives the state after the event. */
-  dispatch(event: Event): State;
+  /** Replaces the state and returns it. */
+  set(next: State): State;
 }
 
-/** Keeps the state of a machine. `onStep` hears of every event's state before and after it, ahead of the listeners. */
-export function createStateStore<State, Event>(
-  initial: State,
-  reduce: (state: State, event: Event) => State,
-  onStep?: (before: State, after: State) => void,
-): StateStore<State, Event> {
+/** Creates a store with its first state. */
+export function createStateStore<State>(initial: State): StateStore<State> {
   let state = initial;
   const listeners = new Set<() => void>();
   return {
@@ -21,10 +17,8 @@ export function createStateStore<State, Event>(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    dispatch(event) {
-      const before = state;
-      state = reduce(before, event);
-      onStep?.(before, state);
+    set(next) {
+      state = next;
       for (const listener of listeners) listener();
       return state;
     },

@@ -1,9 +1,14 @@
 import { CallError } from '@casino-kit/api-client';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scriptedClient } from '../testing/scripted-client.js';
 import { makeWithdrawal } from '../testing/withdrawal-fixtures.js';
-import { createWithdrawalAttempt } from './withdrawal-attempt.js';
-import { type WithdrawalRequest } from './withdrawal-machine.js';
+import {
+  createWithdrawalAttempt,
+  initialWithdrawal,
+  openTries,
+  type WithdrawalRequest,
+} from './withdrawal-attempt.js';
 
 const request: WithdrawalRequest = {
   paymentMethodId: 'upi',
@@ -46,7 +51,6 @@ describe('asking for a withdrawal', () => {
     new CallError('timeout', 'createWithdrawal'),
     new CallError('network', 'createWithdrawal'),
     new CallError('shape', 'createWithdrawal'),
-    new CallError('ended', 'createWithdrawal'),
     failure(500, 'INTERNAL'),
     failure(503, 'UNAVAILABLE'),
     failure(409, 'CONFLICT'),
@@ -68,7 +72,7 @@ describe('asking for a withdrawal', () => {
     const { asked, attempt } = server(refused, makeWithdrawal());
     expect(await attempt.submit(request)).toEqual({
       step: 'refused',
-      refusal: { code: refused.code, params: { max: '20' }, fields: {} },
+      refusal: { code: refused.code, message: refused.code, params: { max: '20' }, fields: {} },
       unsettled: [],
     });
     await attempt.submit(request);
@@ -84,6 +88,80 @@ describe('asking for a withdrawal', () => {
       refusal: { fields: { 'details.upiId': 'form.upiId.invalid' } },
     });
     expect(await attempt.submit(request)).toMatchObject({ refusal: { code: 'UNAUTHORIZED' } });
+  });
+
+  it('tells an error of the server from no response', async () => {
+    const { attempt } = server(failure(500, 'INTERNAL'), new CallError('timeout', 'createWithdrawal'));
+    expect(await attempt.submit(request)).toMatchObject({
+      step: 'unknown',
+      responded: { message: 'INTERNAL' },
+    });
+    expect(await attempt.submit(request)).toMatchObject({ step: 'unknown', responded: null });
+  });
+
+  it('drops what belongs to a session that has ended', async () => {
+    const { asked, attempt } = server(new CallError('ended', 'createWithdrawal'), makeWithdrawal());
+    expect(await attempt.submit(request)).toEqual(initialWithdrawal);
+    await attempt.submit(request);
+    expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+  });
+
+  it('keeps the key of a request without a response past other requests', async () => {
+    const lost = new CallError('timeout', 'createWithdrawal');
+    const { asked, attempt } = server(lost, lost, makeWithdrawal());
+    await attempt.submit(request);
+    attempt.edited();
+    expect(attempt.state()).toEqual({ step: 'idle', unsettled: [{ key: 'key-1', request }] });
+    const elsewhere = { ...request, details: { upiId: 'other@bank' } };
+    expect(await attempt.submit(elsewhere)).toMatchObject({
+      attempt: { key: 'key-2' },
+      unsettled: [{ key: 'key-1' }],
+    });
+    expect(openTries(attempt.state())).toHaveLength(2);
+    // Sent as it was asked first, whatever spare zeros are typed now.
+    expect(await attempt.submit({ ...request, amount: '200.00' })).toMatchObject({
+      step: 'requested',
+      unsettled: [{ key: 'key-2' }],
+    });
+    expect(asked[2]).toEqual(asked[0]);
+  });
+
+  it('changes nothing while a request is in flight', async () => {
+    const { attempt } = server(makeWithdrawal());
+    const running = attempt.submit(request);
+    const sending = attempt.state();
+    expect(sending).toEqual({ step: 'sending', attempt: { key: 'key-1', request }, unsettled: [] });
+    attempt.edited();
+    expect(attempt.state()).toBe(sending);
+    await running;
+  });
+
+  it('never sends one key with two bodies, nor an open request under two keys', async () => {
+    const responses = fc.constantFrom(
+      makeWithdrawal(),
+      new CallError('timeout', 'createWithdrawal'),
+      failure(500, 'INTERNAL'),
+      failure(422, 'ACTIVE_BONUS'),
+    );
+    const requests = fc.record({
+      amount: fc.constantFrom('20', '20.00', '30'),
+      details: fc.record({ accountNumber: fc.constantFrom('A', 'B') }),
+      paymentMethodId: fc.constantFrom('bank', 'upi'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(requests, responses), { maxLength: 40 }), async (steps) => {
+        const { asked, attempt } = server(...steps.map(([, response]) => response));
+        for (const [asks] of steps) {
+          await attempt.submit({ ...request, ...asks });
+          const open = openTries(attempt.state()).map(({ request: one }) =>
+            JSON.stringify({ ...one, amount: Number(one.amount) }),
+          );
+          expect(new Set(open).size).toBe(open.length);
+        }
+        const bodies = new Set(asked.map(({ key, input }) => JSON.stringify([key, input])));
+        expect(bodies.size).toBe(new Set(asked.map(({ key }) => key)).size);
+      }),
+    );
   });
 
   it('leaves bugs to be seen', async () => {

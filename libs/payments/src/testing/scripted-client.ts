@@ -1,4 +1,4 @@
-import { type ApiClient } from '@casino-kit/api-client';
+import { type ApiClient, noToken } from '@casino-kit/api-client';
 
 /** What a scripted client was asked. */
 export interface AskedCall {
@@ -15,17 +15,18 @@ export interface AskedCall {
  */
 export function scriptedClient(...answers: unknown[]): {
   asked: AskedCall[];
-  client: Pick<ApiClient, 'call'>;
+  client: Pick<ApiClient, 'call' | 'tokens'>;
   newKey: () => string;
 } {
   const asked: AskedCall[] = [];
   const client = {
+    tokens: noToken,
     call: (endpoint: { name: string }, input: unknown, options?: { idempotencyKey?: string }) => {
       asked.push({ name: endpoint.name, input, key: options?.idempotencyKey });
       const answer = answers.shift();
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     },
-  } as unknown as Pick<ApiClient, 'call'>;
+  } as unknown as Pick<ApiClient, 'call' | 'tokens'>;
   let keys = 0;
   return { asked, client, newKey: () => `key-${(keys += 1)}` };
 }

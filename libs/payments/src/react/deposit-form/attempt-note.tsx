@@ -2,7 +2,7 @@ import { usePagePath } from '@casino-kit/settings';
 import { Button, ButtonLink, Note } from '@casino-kit/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type NextPage } from '../../core/deposit-error.js';
-import { type Attempt } from '../../core/deposit-machine.js';
+import { type DepositTry } from '../../core/deposit-state.js';
 import { useTexts } from '../texts.js';
 import { useErrorText } from '../use-error-text.js';
 import { useMoneyText } from '../use-money-text.js';
@@ -64,7 +64,7 @@ function useNote(
           title={t(arrived ? 'payments.note.arrived' : 'payments.note.refused')}
           action={<NextPageLink next={error.next} limitsHref={limitsHref} />}
         >
-          {error.text}
+          {(error.code === 'OTHER' ? state.refusal.message : null) ?? error.text}
         </Note>
       );
     }
@@ -98,9 +98,18 @@ function useNote(
         <Note
           tone="warning"
           live
-          title={t('payments.note.unknown.title', { amount: money(state.attempt.request.amount) })}
+          title={t(`payments.note.${state.responded === null ? 'unknown' : 'responded'}.title`, {
+            amount: money(state.attempt.request.amount),
+          })}
         >
-          {t('payments.note.unknown.text')}
+          {state.responded === null ? (
+            t('payments.note.unknown.text')
+          ) : (
+            <>
+              <p>{t('payments.note.responded.text')}</p>
+              {state.responded.message !== null && <p dir="auto">{state.responded.message}</p>}
+            </>
+          )}
         </Note>
       );
     case 'challenge':
@@ -145,7 +154,7 @@ export function AttemptNote({ form, limitsHref }: { form: DepositFormModel; limi
   const t = useTexts();
   const money = useMoneyText(form.currency);
   const note = useNote(form, limitsHref);
-  const open: readonly Attempt[] = form.deposit.unsettled;
+  const open: readonly DepositTry[] = form.deposit.unsettled;
   const { step } = form.deposit;
   const underWay = step === 'challenge' || step === 'pending';
   const notes = useRef<HTMLDivElement>(null);

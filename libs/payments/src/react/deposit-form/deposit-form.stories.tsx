@@ -128,6 +128,10 @@ export const RefusedWithNextStep: Story = {
   parameters: paying(() => refusal('PHONE_ERROR')),
   play: pressAndHear,
 };
+export const ServerError: Story = {
+  parameters: paying(() => refusal('Scheduled maintenance until 10:00.', undefined, 503)),
+  play: pressAndHear,
+};
 export const NoAnswer: Story = { parameters: paying(() => HttpResponse.error()), play: pressAndHear };
 /** Sent before the page was loaded anew: how it ended is found in the history and told. */
 export const LostAnswerFound: Story = {
@@ -138,8 +142,9 @@ export const LostAnswerFound: Story = {
       [
         {
           key: 'k1',
-          after: '2026-11-20T21:00:00.000Z',
           request: {
+            cardToken: null,
+            after: '2026-11-20T21:00:00.000Z',
             paymentMethodId: 'card',
             amount: '50',
             currencyCode: 'EUR',
@@ -147,7 +152,6 @@ export const LostAnswerFound: Story = {
             byCard: true,
             details: {},
           },
-          cardToken: null,
         },
       ],
     );

@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Deposit, transaction, type Transaction } from '@casino-kit/api-contract';
 import { parse } from 'valibot';
-import { type Attempt } from '../../core/deposit-machine.js';
+import { type DepositTry } from '../../core/deposit-state.js';
 import { openDeposits } from '../open-deposits.js';
 import { allDepositMethods } from '../../methods/all-deposit-methods.js';
 import {
@@ -253,6 +253,25 @@ describe('what can go wrong', () => {
     expect(screen.getByText(/have not heard back/)).toBeTruthy();
   });
 
+  it('tells an error of the server from a lost connection, and asks about the same payment again', async () => {
+    const { user } = await open();
+    const asked = depositServer(() => refusal('Scheduled maintenance', undefined, 503));
+    await user.click(payButton());
+    expect(await screen.findByText('The server could not confirm €25.00')).toBeTruthy();
+    expect(screen.getByText('Scheduled maintenance')).toBeTruthy();
+    expect(screen.queryByText(/The connection broke/)).toBeNull();
+    await user.click(payButton());
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]).toEqual(asked[0]);
+  });
+
+  it('shows the server’s message for a rejection that has no text of ours', async () => {
+    const { user } = await open();
+    depositServer(() => refusal('Not on Sundays'));
+    await user.click(payButton());
+    expect(await screen.findByText('Not on Sundays')).toBeTruthy();
+  });
+
   it('keeps a payment without an answer in sight while another amount is chosen', async () => {
     const { user } = await open();
     const asked = depositServer(() => HttpResponse.error());
@@ -288,10 +307,11 @@ describe('what can go wrong', () => {
 });
 
 describe('a payment whose answer was lost before the page was loaded anew', () => {
-  const sent: Attempt = {
+  const sent: DepositTry = {
     key: 'k1',
-    after: '2026-11-20T21:00:00.000Z',
     request: {
+      cardToken: null,
+      after: '2026-11-20T21:00:00.000Z',
       paymentMethodId: 'card',
       amount: '25',
       currencyCode: 'EUR',
@@ -299,7 +319,6 @@ describe('a payment whose answer was lost before the page was loaded anew', () =
       byCard: true,
       details: {},
     },
-    cardToken: null,
   };
   const made = makeDeposit({ amount: '25', paymentMethodId: 'card' });
   const row = (overrides: Partial<Transaction> = {}) =>

@@ -7,7 +7,7 @@ import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { type AmountLimits } from '../../core/deposit-amount.js';
 import { type DepositDetails } from '../../core/deposit-details.js';
 import { depositLimits } from '../../core/deposit-limits.js';
-import { type DepositState, isBusy, openAttempts } from '../../core/deposit-machine.js';
+import { type DepositState, isBusy, openAttempts } from '../../core/deposit-state.js';
 import { handlerOf, offeredMethods } from '../../core/deposit-method-kind.js';
 import { type DepositOutcome } from '../../core/deposit-outcome.js';
 import { activeMethod } from '../../core/method-visibility.js';
@@ -301,7 +301,7 @@ export function asksWithoutDetails(form: DepositFormModel): boolean {
   return (
     asksAgain(form) &&
     openAttempts(form.deposit).some(
-      ({ request, kept }) => request.paymentMethodId === form.method?.id && kept === undefined,
+      ({ request, restored }) => request.paymentMethodId === form.method?.id && restored === undefined,
     )
   );
 }

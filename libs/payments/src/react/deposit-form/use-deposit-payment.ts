@@ -1,9 +1,9 @@
 import { CallError, randomKey, useApiClient } from '@casino-kit/api-client';
 import { type Deposit } from '@casino-kit/api-contract';
-import { rereadSession, useSession } from '@casino-kit/session';
+import { rereadSession, useAuthState, useSession } from '@casino-kit/session';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createDepositAttempt, type DepositAttempt } from '../../core/deposit-attempt.js';
-import { type DepositState, initialDeposit, isWebAddress } from '../../core/deposit-machine.js';
+import { type DepositState, initialDeposit, isWebAddress } from '../../core/deposit-state.js';
 import { type DepositOutcome, outcomeOfStatus } from '../../core/deposit-outcome.js';
 import { type DepositMethod } from '../../methods/deposit-method.js';
 import { useDepositStatus } from '../deposit-outcome/use-deposit-status.js';
@@ -55,9 +55,13 @@ export function useDepositPayment({
 }: DepositPaymentOptions): DepositPayment {
   const client = useApiClient();
   const session = useSession();
-  const [attempt] = useState(() =>
-    createDepositAttempt({ client, newKey: randomKey, open: openDeposits, now: Date.now }),
-  );
+  const playerId = useAuthState().user?.getUser.userId;
+  const create = () => createDepositAttempt({ client, newKey: randomKey, open: openDeposits, now: Date.now });
+  const [own, setOwn] = useState(() => ({ playerId, attempt: create() }));
+  // Whoever logs in next starts over: what the last player asked for may still be in flight.
+  if (own.playerId !== playerId)
+    setOwn({ playerId, attempt: own.playerId === undefined ? own.attempt : create() });
+  const { attempt } = own;
   // A server, and the first picture in a browser, know of no kept attempts.
   const state = useSyncExternalStore(attempt.subscribe, attempt.state, () => initialDeposit);
   useEffect(() => forgetAtSignOut(session, openDeposits.clear), [session]);

@@ -4,8 +4,7 @@ import { useAuthState } from '@casino-kit/session';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DepositAttempt } from '../../core/deposit-attempt.js';
-import { type DepositState, openAttempts } from '../../core/deposit-machine.js';
-import { unansweredAttempts } from '../../core/open-attempts.js';
+import { type DepositState, openAttempts, unansweredAttempts } from '../../core/deposit-state.js';
 import { depositPollMs, lostDepositsQuery, pendingDepositsQuery } from '../../core/payment-queries.js';
 
 /**
@@ -27,9 +26,9 @@ export function useLostAnswer({
   const client = useApiClient();
   const { authenticated, selfExcluded } = useAuthState();
   const unanswered = unansweredAttempts(state).length > 0;
-  const sentHere = unansweredAttempts(state).some(({ kept }) => kept === undefined);
+  const sentHere = unansweredAttempts(state).some(({ restored }) => restored === undefined);
   const lost = openAttempts(state).length > 0;
-  const kept = openAttempts(state).filter((one) => one.kept);
+  const kept = openAttempts(state).filter((one) => one.restored);
   const { data: pending } = useQuery({
     ...pendingDepositsQuery(client),
     enabled: active && authenticated && !selfExcluded,

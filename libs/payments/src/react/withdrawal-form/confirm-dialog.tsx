@@ -1,7 +1,7 @@
 import { Button, Checkbox, Dialog, type Fact, Facts, Note } from '@casino-kit/ui';
 import { useRef, useState } from 'react';
 import { inFours } from '../../core/withdrawal-details.js';
-import { type WithdrawalRequest } from '../../core/withdrawal-machine.js';
+import { type WithdrawalRequest } from '../../core/withdrawal-attempt.js';
 import { methodTitle } from '../method-tiles/method-tiles.js';
 import { useTexts } from '../texts.js';
 import { useMoneyText } from '../use-money-text.js';

@@ -7,7 +7,12 @@ import { useSettings } from '@casino-kit/settings';
 import { useState, useSyncExternalStore } from 'react';
 import { safeParse } from 'valibot';
 import { activeMethod } from '../../core/method-visibility.js';
-import { createWithdrawalAttempt } from '../../core/withdrawal-attempt.js';
+import {
+  createWithdrawalAttempt,
+  isSameRequest,
+  openTries,
+  type WithdrawalRequest,
+} from '../../core/withdrawal-attempt.js';
 import { withdrawalChecklist } from '../../core/withdrawal-checklist.js';
 import {
   detailsSchema,
@@ -15,7 +20,6 @@ import {
   refusedFields,
   type WithdrawalField,
 } from '../../core/withdrawal-details.js';
-import { isSameRequest, openTries, type WithdrawalRequest } from '../../core/withdrawal-machine.js';
 import { usableMethods, withdrawalFormOf, withdrawalLimits } from '../../core/withdrawal-method.js';
 import { type WithdrawalOverview } from '../../core/withdrawal-queries.js';
 import { useRefreshWithdrawals } from '../use-withdrawals.js';

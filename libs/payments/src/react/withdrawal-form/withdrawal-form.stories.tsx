@@ -175,6 +175,10 @@ export const Sending: Story = {
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 };
+export const ServerError: Story = {
+  parameters: asking(() => refusal('Scheduled maintenance until 10:00.', undefined, 503)),
+  play: sendAndHear,
+};
 export const NoAnswer: Story = { parameters: asking(() => HttpResponse.error()), play: sendAndHear };
 export const RefusedForABonus: Story = {
   parameters: asking(() => refusal('ACTIVE_BONUS')),

@@ -2,7 +2,7 @@ import { type Withdrawal } from '@casino-kit/api-contract';
 import { useFocusFirstWrong } from '@casino-kit/player-fields';
 import { Button, Card, Note, Skeleton } from '@casino-kit/ui';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { type WithdrawalRequest } from '../../core/withdrawal-machine.js';
+import { type WithdrawalRequest } from '../../core/withdrawal-attempt.js';
 import { asPayout } from '../../core/withdrawal-method.js';
 import { MethodTiles, MethodTilesSkeleton } from '../method-tiles/method-tiles.js';
 import { useTexts } from '../texts.js';

@@ -17,13 +17,25 @@ function useLastTryNote({ state, kind, currency }: WithdrawalFormModel): ReactNo
       <Note
         tone="warning"
         live
-        title={t('payments.withdraw.note.unknown.title', { amount: money(state.attempt.request.amount) })}
+        title={t(
+          state.responded === null ? 'payments.withdraw.note.unknown.title' : 'payments.note.responded.title',
+          {
+            amount: money(state.attempt.request.amount),
+          },
+        )}
       >
-        {t('payments.withdraw.note.unknown.text')}
+        {state.responded === null ? (
+          t('payments.withdraw.note.unknown.text')
+        ) : (
+          <>
+            <p>{t('payments.withdraw.note.responded.text')}</p>
+            {state.responded.message !== null && <p dir="auto">{state.responded.message}</p>}
+          </>
+        )}
       </Note>
     );
   if (state.step !== 'refused' || kind === null) return null;
-  const { code, params, fields } = state.refusal;
+  const { code, params, fields, message } = state.refusal;
   const error = errorText(code, params);
   const atFields = refusedFields(kind, fields);
   // What is said at a field is not said twice.
@@ -36,7 +48,7 @@ function useLastTryNote({ state, kind, currency }: WithdrawalFormModel): ReactNo
       title={t('payments.withdraw.note.refused')}
       action={error.step !== null && <StepButton step={error.step} />}
     >
-      {error.text}
+      {(error.code === 'OTHER' ? message : null) ?? error.text}
     </Note>
   );
 }
