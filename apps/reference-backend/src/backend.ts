@@ -150,7 +150,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   });
   if (existsSync(resources.artwork)) await serveArtwork(app, resources.artwork);
   await serveGamePage(app, resources.game, configuration);
-  serveHealth(app, open.database);
+  serveHealth(app, open);
   if (configuration.apiDocs) await serveOpenApi(app, routes.served, configuration.publicUrl);
   const control =
     configuration.controlPort === undefined ? undefined : await createControlApplication(services);

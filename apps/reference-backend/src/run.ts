@@ -2,21 +2,24 @@ import { createBackend } from './backend.js';
 import { seedDemoOffers } from './bonuses/demo-offers.js';
 import { ConfigurationError, readConfiguration } from './configuration.js';
 import { DirectoryInUse } from './database/directory-lock.js';
-import { openDatabase } from './database/open.js';
+import { DataDamaged, openDatabase } from './database/open.js';
+import { isDatabaseUnavailable } from './database/unavailable.js';
 import { demoAccounts, demoOneClick, demoPassword } from './demo/demo-accounts.js';
 import { seedDemoAccounts } from './demo/seed-demo.js';
 import { type Resources } from './resources.js';
 
 /** What stops the start is told in one line each, without a stack: it is for whoever typed the command. */
 function explain(error: unknown, controlPort: number | undefined): string | undefined {
-  if (error instanceof ConfigurationError || error instanceof DirectoryInUse) return error.message;
+  if (error instanceof ConfigurationError || error instanceof DirectoryInUse || error instanceof DataDamaged)
+    return error.message;
   if (error instanceof Error && 'code' in error) {
     const port = 'port' in error && typeof error.port === 'number' ? error.port : undefined;
     const variable = port !== undefined && port === controlPort ? 'CONTROL_PORT' : 'BACKEND_PORT';
     if (error.code === 'EADDRINUSE') return `Port ${port} is taken. Stop what uses it or set ${variable}.`;
     if (error.code === 'EACCES') return `Port ${port} may not be used by this user. Set ${variable}.`;
-    if (error.code === 'ECONNREFUSED') return 'The PostgreSQL server of DATABASE_URL does not answer.';
   }
+  if (isDatabaseUnavailable(error))
+    return 'The PostgreSQL server of DATABASE_URL does not answer, or the disk of the data directory is full.';
   return undefined;
 }
 

@@ -154,6 +154,11 @@ describe('a bonus buy above the bet limit of an active bonus', () => {
     });
     expect(unknown.body.code).toBe('GAME_NOT_FOUND');
     expect((await backend.call(confirmBonusBuy, { params: { slug }, body: { cost: '3' } })).status).toBe(401);
+    for (const cost of [1e21, 1e-9, '20.005', '9'.repeat(30), '-1', '0'])
+      expect(
+        await backend.call(confirmBonusBuy, { token: player.token, params: { slug }, body: { cost } }),
+        String(cost),
+      ).toMatchObject({ status: 400, body: { fields: { cost: 'form.validation.invalid.format' } } });
     expect((await confirm(player, '-3')).body.code).toBe('VALIDATION');
   });
 });

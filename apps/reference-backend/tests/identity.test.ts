@@ -76,8 +76,13 @@ describe('signing in', () => {
     });
     const username = '4915123411111';
     const namesake = await backend.call(signUp, {
-      body: { registrationMode: 'login', username, password: 'Other-pass-1', ...consents },
+      body: { registrationMode: 'login', username: 'namesake', password: 'Other-pass-1', ...consents },
     });
+    // Nobody can choose such a name, but the server draws digits for accounts of one click.
+    await backend.services.database
+      .update(players)
+      .set({ username, usernameKey: username })
+      .where(eq(players.usernameKey, 'namesake'));
     const id = async (secret: string) => (await loginAs(username, secret, '198.51.100.50')).body.data?.userId;
     expect(await id(password)).toBe(owner.body.data.createUser.userId);
     // Signing in to one of them must neither clear nor add to the guesses at the other.

@@ -9,6 +9,8 @@ export interface OpenDatabase {
   database: Database;
   /** The pool behind it when it is a PostgreSQL server that other nodes may share. */
   pool: pg.Pool | undefined;
+  /** Resolves when the database answers and its disk, where that is this process's, can be written. @throws Error otherwise */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -1,13 +1,15 @@
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as overPostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as overPglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { type Configuration } from '../configuration.js';
 import { lockDirectory } from './directory-lock.js';
-import { type OpenDatabase } from './database.js';
+import { type Database, type OpenDatabase } from './database.js';
 
 /** Held while migrations run, so that nodes that start together do not migrate at once. */
 const migrationLock = 4_100_001;
@@ -48,9 +50,13 @@ class Connections extends pg.Pool {
   }
 }
 
+async function answers(database: Database): Promise<void> {
+  await database.execute(sql`select 1`);
+}
+
 /** Opens PostgreSQL at `url` and brings its tables up to date. Any number of nodes may do so. */
 export async function openPostgres(url: string, migrations: string): Promise<OpenDatabase> {
-  const pool = new Connections({ connectionString: url, max: 20 });
+  const pool = new Connections({ connectionString: url, max: 20, connectionTimeoutMillis: 10_000 });
   // An idle connection that breaks is replaced by the pool; the query that meets a broken one reports it.
   pool.on('error', () => undefined);
   // One that breaks while it is in use would otherwise end the process.
@@ -63,20 +69,59 @@ export async function openPostgres(url: string, migrations: string): Promise<Ope
     await client.query('select pg_advisory_unlock($1)', [migrationLock]);
     client.release();
   }
-  return { database: overPostgres(pool), pool, close: () => pool.end() };
+  const database = overPostgres(pool);
+  return { database, pool, ping: () => answers(database), close: () => pool.end() };
 }
 
 /** Takes an open PGlite into use and brings its tables up to date. */
 export async function overOpenPglite(client: PGlite, migrations: string): Promise<OpenDatabase> {
   const database = overPglite(client);
   await migratePglite(database, { migrationsFolder: migrations });
-  return { database, pool: undefined, close: () => client.close() };
+  return { database, pool: undefined, ping: () => answers(database), close: () => client.close() };
+}
+
+/** The files of the data directory cannot be read as a database. */
+export class DataDamaged extends Error {
+  constructor(readonly directory: string) {
+    super(
+      `The database in the data directory ${directory} is damaged. Restore a backup of the directory, or move it away to start with an empty database.`,
+    );
+  }
+}
+
+/** Errors of the engine itself, and PostgreSQL's codes for internal errors, damaged data and unreadable files. */
+function isDamage(error: unknown): boolean {
+  if (!(error instanceof Error)) return true;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return (
+    error instanceof WebAssembly.RuntimeError ||
+    error.name === 'ExitStatus' ||
+    /^(XX|58P)/.test(code) ||
+    (error.cause !== undefined && isDamage(error.cause))
+  );
+}
+
+/** Opens PGlite's files. @throws DataDamaged */
+async function openPglite(directory: string, migrations: string): Promise<OpenDatabase> {
+  const files = join(directory, 'pglite');
+  try {
+    return await overOpenPglite(await PGlite.create(files), migrations);
+  } catch (error) {
+    throw isDamage(error) ? new DataDamaged(directory) : error;
+  }
+}
+
+/** Writes as much to a directory as a small transaction does. @throws Error when it cannot be written or is full */
+async function checkWritable(directory: string): Promise<void> {
+  const file = join(directory, `.writable-${process.pid}`);
+  await writeFile(file, Buffer.alloc(64 * 1024));
+  await rm(file);
 }
 
 /**
  * Opens the database of a configuration: PostgreSQL at its address, else PGlite in the data directory, which only one
  * process may use at a time. Calls `onLockLost` when that right is taken away: the process must stop at once.
- * @throws DirectoryInUse
+ * @throws DirectoryInUse, DataDamaged
  */
 export async function openDatabase(
   configuration: Configuration,
@@ -84,12 +129,16 @@ export async function openDatabase(
   onLockLost: () => void,
 ): Promise<OpenDatabase> {
   if (configuration.databaseUrl !== undefined) return openPostgres(configuration.databaseUrl, migrations);
-  const release = await lockDirectory(configuration.dataDirectory, onLockLost);
+  const { dataDirectory } = configuration;
+  const release = await lockDirectory(dataDirectory, onLockLost);
   try {
-    const client = await PGlite.create(join(configuration.dataDirectory, 'pglite'));
-    const open = await overOpenPglite(client, migrations);
+    const open = await openPglite(dataDirectory, migrations);
     return {
       ...open,
+      ping: async () => {
+        await open.ping();
+        await checkWritable(dataDirectory);
+      },
       close: async () => {
         await open.close();
         await release();

@@ -1,20 +1,58 @@
-import { type FastifyInstance } from 'fastify';
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from '../database/unavailable.js';
 import { ApiError, refuse } from './api-error.js';
 import { stackOf } from './log.js';
+
+/** How much of a body that is too large is read to its end, in bytes and in ms. */
+const discarded = { bytes: 16 * 1024 * 1024, ms: 5_000 };
+
+/**
+ * Reads the rest of a body and drops it. Returns whether it came to its end: only then can the connection be used again, and
+ * only then is a client that is still sending sure to see the answer.
+ */
+function discardBody({ raw }: FastifyRequest): Promise<boolean> {
+  return new Promise((resolve) => {
+    let bytes = 0;
+    const finish = (isWhole: boolean) => {
+      clearTimeout(timer);
+      raw.off('data', count);
+      resolve(isWhole);
+    };
+    const count = (part: Buffer) => {
+      bytes += part.length;
+      if (bytes > discarded.bytes) finish(false);
+    };
+    const timer = setTimeout(() => finish(false), discarded.ms);
+    raw.once('end', () => finish(true));
+    raw.once('close', () => finish(raw.complete));
+    raw.on('data', count);
+  });
+}
 
 /** Answers what is not found and what fails with the error body of the contract, without a word about the inside. */
 export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send(refuse('NOT_FOUND', 'There is nothing at this address.').body()),
   );
-  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+  app.setErrorHandler(async (error: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (error instanceof ApiError) return reply.code(error.status).send(error.body());
     const status = error.statusCode ?? 500;
     if (status === 429) return reply.code(429).send(error);
+    if (status === 413) {
+      // Fastify closes the connection after a body it has not read.
+      void reply.header('connection', (await discardBody(request)) ? 'keep-alive' : 'close');
+      return reply
+        .code(413)
+        .send({ success: false, code: 'VALIDATION', message: 'The request is too large.' });
+    }
     if (status >= 400 && status < 500)
       return reply
         .code(status)
         .send({ success: false, code: 'VALIDATION', message: 'The request could not be read.' });
+    if (isDatabaseUnavailable(error)) {
+      request.log.error({ path: request.url.split('?')[0], name: error.name }, 'database unavailable');
+      return reply.code(503).send(refuse('UNAVAILABLE', 'Service Unavailable').body());
+    }
     // The stack names places in the code; the message of a database error may quote what a player typed.
     request.log.error(
       { path: request.url.split('?')[0], name: error.name, code: error.code, stack: stackOf(error) },

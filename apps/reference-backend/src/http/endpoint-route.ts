@@ -2,9 +2,9 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import type * as v from 'valibot';
 import { type AnyEndpoint, type EndpointData, parseAnswer } from '@casino-kit/api-contract';
 import { hashRequest } from '../ledger/idempotency.js';
-import { refuse } from './api-error.js';
+import { invalid, refuse } from './api-error.js';
 import { readDevice, writeDevice } from './device-cookie.js';
-import { readBody, readQuery } from './read-input.js';
+import { isStorable, readBody, readQuery } from './read-input.js';
 
 type Output<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 
@@ -87,6 +87,8 @@ export function endpointRoutes(app: FastifyInstance, checkAnswers: boolean): End
         const body: unknown = endpoint.body && readBody(endpoint.body, request.body);
         const query: unknown = endpoint.query && readQuery(endpoint.query, request.query);
         const params = request.params as Record<string, string>;
+        for (const [name, value] of Object.entries(params))
+          if (!isStorable(value)) throw invalid({ [name]: 'form.validation.invalid.format' });
         const data = await handler({
           query: query as Output<(typeof endpoint)['query']>,
           body: body as Output<(typeof endpoint)['body']>,

@@ -1,16 +1,35 @@
-import { sql } from 'drizzle-orm';
-import { type FastifyInstance } from 'fastify';
-import { type Database } from '../database/database.js';
+import { type FastifyInstance, type FastifyReply } from 'fastify';
+import { type OpenDatabase } from '../database/database.js';
 
-/** `/health`: 200 as long as the database answers, else 503; for whoever watches over the process. */
-export function serveHealth(app: FastifyInstance, database: Database): void {
-  app.get('/health', { config: { rateLimit: false } }, async (_request, reply) => {
+/** How long one look at database and disk answers for, in ms: monitors and strangers may ask as often as they like. */
+const checkedForMs = 1_000;
+
+/**
+ * Serves `/health/live` (the process answers) and `/health/ready` (200 while the database answers and what it writes to has
+ * room, else 503). `/health` is the same as `/health/ready`.
+ */
+export function serveHealth(app: FastifyInstance, { ping }: Pick<OpenDatabase, 'ping'>): void {
+  let checked: { at: number; isReady: Promise<boolean> } | undefined;
+  const isReady = () => {
+    if (checked === undefined || performance.now() - checked.at > checkedForMs)
+      checked = {
+        at: performance.now(),
+        isReady: ping().then(
+          () => true,
+          () => false,
+        ),
+      };
+    return checked.isReady;
+  };
+  const ready = async (_request: unknown, reply: FastifyReply) => {
     void reply.header('cache-control', 'no-store');
-    try {
-      await database.execute(sql`select 1`);
-      return await reply.send({ status: 'ok' });
-    } catch {
-      return reply.code(503).send({ status: 'database unavailable' });
-    }
-  });
+    if (await isReady()) return reply.send({ status: 'ok' });
+    return reply.code(503).send({ status: 'database unavailable' });
+  };
+  const options = { config: { rateLimit: false as const } };
+  app.get('/health', options, ready);
+  app.get('/health/ready', options, ready);
+  app.get('/health/live', options, (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { getAllBonus, listGames } from '@casino-kit/api-contract';
+import { confirmBonusBuy, getAllBonus, listGames } from '@casino-kit/api-contract';
 import { ApiError } from './api-error.js';
 import { readBody, readQuery } from './read-input.js';
 
@@ -27,6 +27,44 @@ describe('a query', () => {
   it('takes nothing from the prototype', () => {
     const query = JSON.parse('{"__proto__": {"limit": 1}, "constructor": "x"}') as unknown;
     expect(readQuery(listGames.query, query)).toEqual({ pageNo: 1, limit: 24 });
+  });
+});
+
+describe('any input', () => {
+  const format = 'form.validation.invalid.format';
+  it('is refused at the field where a text has NUL or half a character', () => {
+    const schema = v.object({ name: v.string(), data: v.record(v.string(), v.unknown()) });
+    const read = (body: unknown) => fieldsOf(() => readBody(schema, body));
+    expect(read({ name: 'a\0b', data: { list: ['\ud800'], fine: '😀' } })).toEqual({
+      name: format,
+      'data.list.0': format,
+    });
+    expect(read({ name: 'a', data: { 'a\0': 1 } })).toEqual({ data: format });
+    expect(fieldsOf(() => readQuery(listGames.query, { search: '\0' }))).toEqual({ search: format });
+  });
+  it('is refused where it is nested too deeply to be kept', () => {
+    const nest = (depth: number): unknown => (depth === 0 ? 1 : [nest(depth - 1)]);
+    const schema = v.object({ data: v.unknown() });
+    expect(fieldsOf(() => readBody(schema, { data: nest(10) }))).toBeUndefined();
+    const fields = fieldsOf(() => readBody(schema, { data: nest(2_000) }));
+    expect(Object.values(fields as object)).toEqual([format]);
+  });
+  it('is refused where a query counts with fractions or beyond the database', () => {
+    for (const pageNo of ['1.5', '9223372036854775807', '1e30', '-2147483648'])
+      expect(fieldsOf(() => readQuery(getAllBonus.query, { pageNo, limit: '1', isDeposit: 'true' }))).toEqual(
+        {
+          pageNo: format,
+        },
+      );
+    expect(fieldsOf(() => readQuery(listGames.query, { pageNo: '9'.repeat(30) }))).toEqual({
+      pageNo: format,
+    });
+  });
+  it('is refused where an amount has more digits than the ledger', () => {
+    const read = (cost: unknown) => fieldsOf(() => readBody(confirmBonusBuy.body, { cost }));
+    expect(['1', '0.00000001', 20.5, '999999999999999'].map(read)).toEqual(Array(4).fill(undefined));
+    for (const cost of ['9'.repeat(30), 1e21, `0.${'0'.repeat(30)}1`, '1e5', '0x10', '1'.repeat(100_000)])
+      expect(read(cost)).toEqual({ cost: format });
   });
 });
 

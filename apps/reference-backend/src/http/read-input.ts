@@ -1,15 +1,26 @@
 import * as v from 'valibot';
+import { decimal } from '@casino-kit/api-contract';
 import { invalid } from './api-error.js';
 
 interface SchemaParts {
   type?: unknown;
   wrapped?: SchemaParts;
   entries?: Record<string, SchemaParts>;
+  pipe?: readonly unknown[];
 }
 
+/** Levels of objects and lists in each other that a body may have. */
+const deepest = 20;
+/** Digits that an amount may have before and behind its point: more than any currency, fewer than the ledger's numbers. */
+const amountDigits = /^-?\d{1,15}(\.\d{1,18})?$/;
+/** Largest whole number of the database's usual kind. */
+const largestInteger = 2_147_483_647;
+
+const wrongFormat = 'form.validation.invalid.format';
+
 /** What a field is once optional and nullable wrappers are taken off. */
-function coreType(schema: SchemaParts | undefined): unknown {
-  return schema?.wrapped === undefined ? schema?.type : coreType(schema.wrapped);
+function coreOf(schema: SchemaParts | undefined): SchemaParts | undefined {
+  return schema?.wrapped === undefined ? schema : coreOf(schema.wrapped);
 }
 
 /** A query string carries text only: text that spells a number or a boolean becomes one where the schema wants one. */
@@ -20,31 +31,84 @@ function fromText(type: unknown, value: unknown): unknown {
   return value;
 }
 
+/** Returns whether a database keeps a text as it is: NUL and halves of characters are no text there. */
+export function isStorable(text: string): boolean {
+  return !/\0|\p{Surrogate}/u.test(text);
+}
+
+/** Collects the paths of values that nothing can be done with, whatever the schema says of them. */
+function collectUnusable(value: unknown, path: readonly string[], found: Record<string, string>): void {
+  const report = () => (found[path.join('.')] ??= wrongFormat);
+  if (typeof value === 'string' && !isStorable(value)) report();
+  if (typeof value !== 'object' || value === null) return;
+  if (path.length >= deepest) {
+    report();
+    return;
+  }
+  for (const [name, entry] of Object.entries(value))
+    if (isStorable(name)) collectUnusable(entry, [...path, name], found);
+    else report();
+}
+
 /** What a form says of a value that does not fit the wire: a text key, whatever the library calls it. */
 function faultOf(issue: v.BaseIssue<unknown>): string {
-  return issue.received === 'undefined' ? 'form.validation.required' : 'form.validation.invalid.format';
+  return issue.received === 'undefined' ? 'form.validation.required' : wrongFormat;
 }
 
 function parse<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
+  const fields: Record<string, string> = {};
+  collectUnusable(input, [], fields);
+  if (Object.keys(fields).length > 0) throw invalid(fields);
   const parsed = v.safeParse(schema, input);
   if (parsed.success) return parsed.output;
-  const fields: Record<string, string> = {};
   for (const issue of parsed.issues) fields[v.getDotPath(issue) ?? ''] ??= faultOf(issue);
   throw invalid(fields);
 }
 
-/** Reads a query by its schema. @throws ApiError VALIDATION with `fields`: text keys by dotted path. */
+/** @throws ApiError VALIDATION for the fields of `output` that `isWrong` finds. */
+function refuseFields(output: unknown, isWrong: (name: string, value: unknown) => boolean): void {
+  if (typeof output !== 'object' || output === null) return;
+  const wrong = Object.entries(output).filter(([name, value]) => isWrong(name, value));
+  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong.map(([name]) => [name, wrongFormat])));
+}
+
+/**
+ * Reads a query by its schema. Its numbers are whole ones that the database can count with.
+ * @throws ApiError VALIDATION with `fields`: text keys by dotted path.
+ */
 export function readQuery<S extends v.GenericSchema>(schema: S, query: unknown): v.InferOutput<S> {
   const entries = (schema as SchemaParts).entries ?? {};
   const given = typeof query === 'object' && query !== null ? Object.entries(query) : [];
   const typed = given.map(([name, value]) => [
     name,
-    fromText(Object.hasOwn(entries, name) ? coreType(entries[name]) : undefined, value),
+    fromText(Object.hasOwn(entries, name) ? coreOf(entries[name])?.type : undefined, value),
   ]);
-  return parse(schema, Object.fromEntries(typed));
+  const output = parse(schema, Object.fromEntries(typed));
+  refuseFields(
+    output,
+    (_name, value) =>
+      typeof value === 'number' && (!Number.isInteger(value) || Math.abs(value) > largestInteger),
+  );
+  return output;
 }
 
-/** Reads a JSON body by its schema; no body counts as `{}`. @throws ApiError VALIDATION with `fields`: text keys by dotted path. */
+const isAmountSchema = (schema: SchemaParts | undefined): boolean =>
+  schema === decimal || schema?.pipe?.some((part) => part === decimal) === true;
+
+/**
+ * Reads a JSON body by its schema; no body counts as `{}`. Amounts have no more digits than the ledger can keep.
+ * @throws ApiError VALIDATION with `fields`: text keys by dotted path.
+ */
 export function readBody<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
-  return parse(schema, body ?? {});
+  const output = parse(schema, body ?? {});
+  const { entries = {} } = schema as SchemaParts;
+  refuseFields(
+    output,
+    (name, value) =>
+      typeof value === 'string' &&
+      Object.hasOwn(entries, name) &&
+      isAmountSchema(coreOf(entries[name])) &&
+      !amountDigits.test(value),
+  );
+  return output;
 }

@@ -11,7 +11,7 @@ import {
   playRound,
   type TableBonus,
 } from '@casino-kit/api-contract';
-import { isPositive } from '@casino-kit/money';
+import { type Amount, compare, decimalPlaces, isPositive, truncate } from '@casino-kit/money';
 import { asGame, type CatalogueGame } from '../catalogue/catalogue.js';
 import { playableOf, refuseExcludedGame, tableBonusOf } from '../bonuses/bonus-round.js';
 import { exemptNextBet } from '../bonuses/bet-exemption.js';
@@ -136,9 +136,10 @@ export function roundRoutes({ serve }: EndpointRoutes, services: Services): void
 
   serve(confirmBonusBuy, async ({ param, body, bearer }) => {
     const { slug } = gameOf(param('slug')).entry;
-    const { id } = await sessions.require(bearer);
-    await exemptNextBet(database, id, { gameSlug: slug, cost: body.cost });
-    return body;
+    const { id, currencyCode } = await sessions.require(bearer);
+    const cost = readCost(body.cost, currencyCode);
+    await exemptNextBet(database, id, { gameSlug: slug, cost });
+    return { cost };
   });
 
   serve(listRecentGames, async ({ bearer }) => {
@@ -150,6 +151,13 @@ export function roundRoutes({ serve }: EndpointRoutes, services: Services): void
     };
   });
   serve(listRecentWins, async () => ({ rows: await readRecentWins(database, catalogue, clock.now()) }));
+}
+
+/** The cost of a bonus buy, with the decimals of its currency. @throws ApiError VALIDATION at `cost` when it has more */
+function readCost(cost: Amount, currencyCode: string): Amount {
+  const cut = truncate(cost, decimalPlaces(currencyCode));
+  if (compare(cut, cost) !== 0) throw invalid({ cost: 'form.validation.invalid.format' });
+  return cut;
 }
 
 /** Who plays for real money with a launch; nobody does in a demo. */

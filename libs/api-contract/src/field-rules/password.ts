@@ -76,13 +76,13 @@ export function brokenRule(password: string, rules: PasswordRules): PasswordRule
 }
 
 /**
- * A new password by the brand's rules (§5). Messages are text keys: `form.password.required`, or that of the first broken
+ * A new password by the brand's rules (§5), not of spaces alone. Messages are text keys: `form.password.required`, or that of the first broken
  * rule, such as `form.password.digit`.
  */
 export function newPasswordSchema(rules: PasswordRules) {
   return v.pipe(
     v.string(),
-    v.nonEmpty('form.password.required'),
+    v.check((password) => password.trim() !== '', 'form.password.required'),
     v.check(
       (password) => brokenRule(password, rules) === null,
       ({ input }) => `form.password.${brokenRule(input, rules) ?? 'required'}`,

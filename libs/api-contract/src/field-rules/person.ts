@@ -1,14 +1,20 @@
 import * as v from 'valibot';
+import { phoneLogin } from './phone.js';
+import { isVisible, turnsDirection } from './visible-text.js';
 
 /** Longest name, city, postal code and address in characters (§5). */
 export const longestText = 255;
 
-/** A person's first or last name: required, at most 255 characters (§5). Messages are text keys, such as `form.firstName.required`. */
+/**
+ * A person's first or last name: required, at most 255 characters (§5), with something to see in it and nothing that turns the
+ * direction of the text. Messages are text keys, such as `form.firstName.required`.
+ */
 export const personNameSchema = (field: 'firstName' | 'lastName') =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(`form.${field}.required`),
+    v.check(isVisible, `form.${field}.required`),
+    v.check((name) => !turnsDirection(name), 'form.validation.invalid.format'),
     v.maxLength(longestText, 'form.text.tooLong'),
   );
 
@@ -19,10 +25,14 @@ export const addressTextSchema = v.pipe(v.string(), v.trim(), v.maxLength(longes
 export const genders = ['Not to say', 'Male', 'Female'] as const;
 export type Gender = (typeof genders)[number];
 
-/** A name to sign in with: 3 to 40 letters, digits, `.`, `_` or `-`. Messages are text keys. */
+/**
+ * A name to log in with: 3 to 40 letters, digits, `.`, `_` or `-`, and neither digits alone nor the look of a phone number, which
+ * would be somebody else's identifier. Messages are text keys.
+ */
 export const loginNameSchema = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty('form.username.required'),
   v.regex(/^[\p{L}\p{N}._-]{3,40}$/u, 'form.username.invalid'),
+  v.check((name) => !/^\p{N}+$/u.test(name) && phoneLogin(name) === null, 'form.username.digits'),
 );

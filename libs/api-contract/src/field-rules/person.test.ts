@@ -1,0 +1,40 @@
+import { safeParse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { loginNameSchema, personNameSchema } from './person.js';
+
+const messageOf = (schema: Parameters<typeof safeParse>[0], text: string) =>
+  safeParse(schema, text).issues?.[0].message;
+
+describe('personNameSchema', () => {
+  const message = (name: string) => messageOf(personNameSchema('firstName'), name);
+  it('accepts names of every script, with marks and joiners', () => {
+    const names = ['Zoë', 'مريم', '李', 'O’Brien', 'नि\u200Dतिन', 'Ana\u200F', ' Ana '];
+    expect(names.map(message)).toEqual(names.map(() => undefined));
+  });
+  it('asks for a name where there is nothing to see', () => {
+    for (const name of ['', '  ', '\u200B\u200D', '\u202E', '\u0301', '\u3164', '\u2800\uFEFF', '\u0007'])
+      expect(message(name), JSON.stringify(name)).toBe('form.firstName.required');
+  });
+  it('refuses a name that turns the direction of the text behind it', () => {
+    for (const name of ['Ana\u202Egro', '\u2067Ana', 'Ana\u2066'])
+      expect(message(name)).toBe('form.validation.invalid.format');
+  });
+});
+
+describe('loginNameSchema', () => {
+  const message = (name: string) => messageOf(loginNameSchema, name);
+  it('accepts letters and digits together', () => {
+    expect(['ana', 'ana_2', '2fast', '李小龙', 'a.5999562000'].map(message)).toEqual(
+      Array(5).fill(undefined),
+    );
+  });
+  it('refuses digits alone and whatever reads as a phone number', () => {
+    for (const name of ['123', '4915123411111', '599-956-2000', '1234.567', '٣٣٣٣'])
+      expect(message(name), name).toBe('form.username.digits');
+  });
+  it('refuses other characters and lengths', () => {
+    expect(message('')).toBe('form.username.required');
+    for (const name of ['ab', 'a b c', 'a@b.c', 'x'.repeat(41)])
+      expect(message(name)).toBe('form.username.invalid');
+  });
+});

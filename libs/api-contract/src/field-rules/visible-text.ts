@@ -1,0 +1,13 @@
+/** Letters that have no shape: fillers of Hangul and the empty pattern of Braille. */
+const shapeless = '\u115F\u1160\u2800\u3164\uFFA0';
+const visible = new RegExp(`[^\\p{C}\\p{Z}\\p{M}${shapeless}]`, 'u');
+
+/** Returns whether a text shows anything: one of spaces, marks, control and format characters alone does not. */
+export function isVisible(text: string): boolean {
+  return visible.test(text);
+}
+
+/** Returns whether a text turns the direction of what follows, so that it reads as another one (bidi embeddings, overrides, isolates). */
+export function turnsDirection(text: string): boolean {
+  return /[\u202A-\u202E\u2066-\u2069]/u.test(text);
+}
