@@ -8,6 +8,7 @@ export {
   type EndpointInput,
   type Method,
 } from './endpoint.js';
+export { bonusName } from './bonus-name.js';
 export { errorBody, type ErrorBody } from './error-body.js';
 export {
   accountErrorCodes,

@@ -33,7 +33,7 @@ export { type BonusType, type OffersView, readOffersView, writeOffersView } from
 export { giveUp, type GivingUp } from './core/give-up.js';
 export { type OfferFact, offerFacts } from './core/offer-facts.js';
 export { conflictOf, type OfferState, offerState, type OfferViewer } from './core/offer-state.js';
-export { bannerTitle, bonusName, type WorkedExample, workedExample } from './core/offer-sum.js';
+export { bannerTitle, type WorkedExample, workedExample } from './core/offer-sum.js';
 export { type Expectation, expectationOf } from './core/wagering-expectation.js';
 export {
   payoutsOf,

@@ -1,5 +1,14 @@
 export { isAmount, isNegative, isPositive, isZero, truncate, type Amount } from './core/amount.js';
 export { add, compare, multiply, negate, proportion, share, subtract, sum } from './core/arithmetic.js';
+export {
+  bonusMinimum,
+  bonusMoney,
+  bonusShare,
+  bonusWager,
+  depositBonusMoney,
+  isBelowBonusMinimum,
+  type BonusMoneyTerms,
+} from './core/bonus-money.js';
 export { currencySymbol, decimalPlaces, isCrypto } from './core/currency.js';
 export { formatFigure, formatMoney, formatMoneyRange, type MoneyFormat } from './core/format.js';
 export { parseAmount } from './core/parse.js';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Bonus, type BonusCashback } from '@casino-kit/api-contract';
-import { type Amount, compare, decimalPlaces, isPositive, truncate } from '@casino-kit/money';
+import { type Amount, bonusMoney, isBelowBonusMinimum, isPositive } from '@casino-kit/money';
 import { minutesFrom } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
 import { type ApiError, refuse } from '../http/api-error.js';
 import { type PlayerRow } from '../identity/wire-player.js';
-import { cashbackOf, factsOf, readPlayerFacts, shareOf } from './eligibility-facts.js';
+import { cashbackOf, factsOf, readPlayerFacts } from './eligibility-facts.js';
 import { ineligible } from './eligibility.js';
 import { offerIn, termsOf } from './offers-in-currency.js';
 import { endBonus, keepProgress, openBonuses, type PlayerBonus, postMoved } from './player-bonuses.js';
@@ -69,11 +69,10 @@ export async function activationRefusal(
 
 /** What an offer gives in money, in major units of the currency. */
 function amountOf(offer: Bonus, { player, deposit }: Activation, cashback: BonusCashback | null): Amount {
-  const { cashAmount, depositBonusPercent } = offer;
   if (cashback !== null) return cashback.amount;
-  if (deposit !== undefined && depositBonusPercent && isPositive(depositBonusPercent))
-    return shareOf(offer, deposit.amount, player.currencyCode);
-  return truncate(cashAmount ?? '0', decimalPlaces(player.currencyCode));
+  // A share needs a deposit to be a share of.
+  const terms = deposit === undefined ? { cashAmount: offer.cashAmount } : offer;
+  return bonusMoney(terms, deposit?.amount ?? '0', player.currencyCode) ?? '0';
 }
 
 /**
@@ -106,8 +105,7 @@ export async function activateBonusOf(
   const cashback = row.type === 'instant_cashback' ? await cashbackOf(transaction, player, row, now) : null;
   const amount = freeSpins > 0 ? '0' : amountOf(offer, activation, cashback);
   if (freeSpins === 0 && !isPositive(amount)) throw unified(row.id, player.id);
-  if (deposit !== undefined && compare(deposit.amount, offer.minimumDeposit ?? '0') < 0)
-    throw unified(row.id, player.id);
+  if (deposit !== undefined && isBelowBonusMinimum(offer, deposit.amount)) throw unified(row.id, player.id);
   const { progress, given: gift, ended } = startOf(terms, { amount, freeSpins });
   const { id: _id, type: _type, ...kept } = offer;
   const id = randomUUID();

@@ -1,6 +1,6 @@
 import { and, count, countDistinct, desc, eq, gte, ne, sql } from 'drizzle-orm';
-import { type Bonus, type BonusCashback } from '@casino-kit/api-contract';
-import { type Amount, compare, decimalPlaces, isPositive, multiply, truncate } from '@casino-kit/money';
+import { type BonusCashback } from '@casino-kit/api-contract';
+import { type Amount, bonusShare, compare, decimalPlaces, isPositive, truncate } from '@casino-kit/money';
 import { minutesFrom } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
 import { players } from '../identity/tables.js';
@@ -81,17 +81,6 @@ export async function readPlayerFacts(
   };
 }
 
-/** What an offer gives for an amount that was paid in or lost, in major units of the currency; no more than its threshold. */
-export function shareOf(
-  { depositBonusPercent, maxBonusThreshold }: Bonus,
-  of: Amount,
-  currencyCode: string,
-): Amount {
-  const percent = multiply(multiply(of, depositBonusPercent ?? '0'), '0.01');
-  const full = truncate(percent, decimalPlaces(currencyCode));
-  return maxBonusThreshold && compare(full, maxBonusThreshold) > 0 ? maxBonusThreshold : full;
-}
-
 /** What an instant cashback comes to now, in major units; it gives nothing where that is less than the bonus goes on with. */
 export async function cashbackOf(
   database: Database,
@@ -103,7 +92,7 @@ export async function cashbackOf(
   const offer = offerIn(row, currencyCode, 'en');
   const lost = await netLossOf(database, player, now);
   const netLoss = truncate(isPositive(lost) ? lost : '0', decimalPlaces(currencyCode));
-  const share = shareOf(offer, netLoss, currencyCode);
+  const share = bonusShare(offer, netLoss, currencyCode);
   const isEnough = compare(share, offer.minBalance ?? '0') >= 0;
   return { netLoss, amount: isEnough ? share : truncate('0', decimalPlaces(currencyCode)) };
 }

@@ -150,6 +150,7 @@ export function bonusRoutes({ serve }: EndpointRoutes, services: Services): void
       minDeposit: offer.minimumDeposit ?? null,
       bonusId: offer.id,
       type: row.type,
+      bonus: offer,
     };
   });
 }

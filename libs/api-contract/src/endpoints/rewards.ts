@@ -3,6 +3,7 @@ import { rows } from '../answer.js';
 import { calendarDate, decimal } from '../decimal.js';
 import { defineEndpoint } from '../endpoint.js';
 import {
+  bonus,
   bonusPage,
   bonusTypes,
   calendarAward,
@@ -98,6 +99,8 @@ export const checkCoupon = /* @__PURE__ */ defineEndpoint({
     /** The bonus behind it; one of another type than `deposit` is activated without a deposit. */
     bonusId: v.optional(v.nullable(v.string()), null),
     type: v.optional(v.nullable(v.picklist(bonusTypes)), null),
+    /** Its terms, told before it is used; a server that does not tell them leaves this out. */
+    bonus: v.fallback(v.optional(v.nullable(bonus)), undefined),
   }),
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { compare, multiply } from '@casino-kit/money';
 import { describe, expect, it } from 'vitest';
 import { makeCashbackOffer, makeGiftOffer, makeOffer, makeSpinsOffer } from '../testing.js';
-import { bannerTitle, bonusMoneyOf, bonusName, given, workedExample } from './offer-sum.js';
+import { bannerTitle, given, workedExample } from './offer-sum.js';
 
 const cents = fc.integer({ min: 1, max: 10_000_000 }).map((value) => (value / 100).toFixed(2));
 
@@ -20,50 +20,12 @@ describe('what is given', () => {
 });
 
 describe('names', () => {
-  it('takes the name, then the banner, then the id', () => {
-    const banner = { bannerTitle: ' Banner ' };
-    expect(bonusName({ id: '1', name: ' Reload ', banner })).toBe('Reload');
-    expect(bonusName({ id: '1', name: '  ', banner })).toBe('Banner');
-    expect(bonusName({ id: '1', name: null, banner: { bannerTitle: ' ' } })).toBe('1');
-    expect(bonusName({ id: '1', name: null, banner: null })).toBe('1');
-  });
   it('heads a card with the banner, no longer than 35 characters', () => {
     const title = (bannerTitle: string) => ({ id: '1', name: 'Name', banner: { bannerTitle } });
     expect(bannerTitle(title('x'.repeat(35)))).toBe('x'.repeat(35));
     expect(bannerTitle(title('x'.repeat(36)))).toBe(`${'x'.repeat(35)}…`);
     expect(bannerTitle({ id: '1', name: 'Name', banner: null })).toBe('Name');
     expect(bannerTitle({ id: '1', name: null, banner: null })).toBe('1');
-  });
-});
-
-describe('bonus money', () => {
-  it('is a share, no more than the most', () => {
-    expect(bonusMoneyOf(makeOffer(), '20', 'EUR')).toBe('20.00');
-    expect(bonusMoneyOf(makeOffer(), '200', 'EUR')).toBe('200.00');
-    expect(bonusMoneyOf(makeOffer(), '200.01', 'EUR')).toBe('200.00');
-    expect(bonusMoneyOf(makeOffer({ maxBonusThreshold: null }), '900', 'EUR')).toBe('900.00');
-    expect(bonusMoneyOf(makeOffer({ maxBonusThreshold: '0' }), '900', 'EUR')).toBe('900.00');
-  });
-  it('is the fixed amount where there is no share, which no threshold cuts', () => {
-    expect(bonusMoneyOf(makeGiftOffer(), '0', 'EUR')).toBe('10.00');
-    expect(bonusMoneyOf(makeGiftOffer({ maxBonusThreshold: '5' }), '0', 'EUR')).toBe('10.00');
-    expect(bonusMoneyOf(makeOffer({ cashAmount: '7' }), '20', 'EUR')).toBe('20.00');
-  });
-  it('is nothing where there is none, or less than a cent', () => {
-    expect(bonusMoneyOf(makeSpinsOffer(), '20', 'EUR')).toBeNull();
-    expect(bonusMoneyOf(makeOffer({ depositBonusPercent: '0.1' }), '1', 'EUR')).toBeNull();
-    expect(bonusMoneyOf(makeOffer({ depositBonusPercent: '0.1' }), '1', 'BTC')).toBe('0.00100000');
-  });
-  it('never is more than the share or the most', () => {
-    fc.assert(
-      fc.property(cents, cents, fc.integer({ min: 1, max: 300 }), (base, most, percent) => {
-        const offer = makeOffer({ depositBonusPercent: String(percent), maxBonusThreshold: most });
-        const money = bonusMoneyOf(offer, base, 'EUR') ?? '0';
-        const share = multiply(base, multiply(String(percent), '0.01'));
-        expect(compare(money, share)).toBeLessThanOrEqual(0);
-        expect(compare(money, most)).toBeLessThanOrEqual(0);
-      }),
-    );
   });
 });
 

@@ -1,7 +1,8 @@
 import { type Bonus } from '@casino-kit/api-contract';
 import {
   type Amount,
-  compare,
+  bonusMoney,
+  bonusWager,
   decimalPlaces,
   isCrypto,
   isPositive,
@@ -15,30 +16,9 @@ export function given(amount: Amount | null | undefined): Amount | null {
   return amount !== null && amount !== undefined && isPositive(amount) ? amount : null;
 }
 
-/** A bonus's name for people. */
-export function bonusName({ name, banner, id }: Pick<Bonus, 'name' | 'banner' | 'id'>): string {
-  return name?.trim() || banner?.bannerTitle.trim() || id;
-}
-
 /** What a card is headed with: the banner's title, no longer than 35 characters and `…` (decisions 32). */
 export function bannerTitle(bonus: Pick<Bonus, 'name' | 'banner' | 'id'>): string {
   return cutTitle(offerTitle(bonus) || bonus.id);
-}
-
-const percentOf = (amount: Amount, percent: Amount): Amount => multiply(multiply(amount, percent), '0.01');
-const smaller = (a: Amount, b: Amount): Amount => (compare(a, b) <= 0 ? a : b);
-
-/**
- * What an offer gives as bonus money, in major units of `currency`: its share of `base` (a deposit, or a net loss for
- * cashback), no more than `maxBonusThreshold`, or else its fixed amount. `null` where it gives none. Parts of a cent are
- * left out.
- */
-export function bonusMoneyOf(bonus: Bonus, base: Amount, currency: string): Amount | null {
-  const percent = given(bonus.depositBonusPercent);
-  const most = given(bonus.maxBonusThreshold);
-  const whole = percent === null ? (given(bonus.cashAmount) ?? '0') : percentOf(base, percent);
-  const capped = percent === null || most === null ? whole : smaller(whole, most);
-  return given(truncate(capped, decimalPlaces(currency)));
 }
 
 /** How an offer adds up with figures: what one puts in or wins, what one gets, how much one wagers then. */
@@ -61,7 +41,7 @@ export function workedExample(bonus: Bonus, currency: string): WorkedExample | n
   const times = given(bonus.wageringMultiplier);
   if (times === null) return null;
   const usual = (figure: Amount) => (isCrypto(currency) ? null : figure);
-  const wager = (amount: Amount) => truncate(multiply(amount, times), decimalPlaces(currency));
+  const wager = (amount: Amount) => truncate(bonusWager(bonus, amount) ?? '0', decimalPlaces(currency));
   if (bonus.type === 'freespins') {
     const value = given(bonus.freeSpinValue);
     const spins = bonus.freeSpinsQuantity ?? 0;
@@ -70,7 +50,7 @@ export function workedExample(bonus: Bonus, currency: string): WorkedExample | n
     return { kind: 'freeSpins', wins, times, wager: wager(wins) };
   }
   if (given(bonus.depositBonusPercent) === null) {
-    const gets = bonusMoneyOf(bonus, '0', currency);
+    const gets = bonusMoney(bonus, '0', currency);
     if (gets === null) return null;
     return { kind: 'given', gets, times, wager: wager(gets) };
   }
@@ -78,7 +58,7 @@ export function workedExample(bonus: Bonus, currency: string): WorkedExample | n
     bonus.type === 'instant_cashback'
       ? usual(usualLoss)
       : (given(bonus.minimumDeposit) ?? usual(usualDeposit));
-  const gets = base === null ? null : bonusMoneyOf(bonus, base, currency);
+  const gets = base === null ? null : bonusMoney(bonus, base, currency);
   if (base === null || gets === null) return null;
   return bonus.type === 'instant_cashback'
     ? { kind: 'loss', loss: base, gets, times, wager: wager(gets) }

@@ -1,10 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bonus, type Bonus } from '@casino-kit/api-contract';
-import { compare } from '@casino-kit/money';
-import { parse, safeParse } from 'valibot';
+import { safeParse } from 'valibot';
 import { makePayer, makePaymentMethod, makeStep } from '../testing/fixtures.js';
-import { bonusFor, bonusName, tooSmallFor, wagerFor } from './deposit-bonus.js';
 import { depositLimits, leastAmount } from './deposit-limits.js';
 import { handlerOf, methodKind, offeredMethods } from './deposit-method-kind.js';
 import { nextStepOf, previousStepOf } from './form-steps.js';
@@ -121,47 +117,6 @@ describe('the payer’s details', () => {
     expect(messages(['phone'], { phone: '12' })).toEqual(['form.phone.tooShort']);
     expect(messages(['phone'], { phone: '95161234' })).toEqual([]);
     expect(messages(['city'], { city: 'x'.repeat(256) })).toEqual(['form.text.tooLong']);
-  });
-});
-
-describe('a bonus with a deposit', () => {
-  const make = (fields: Partial<Bonus>): Bonus => ({
-    ...parse(bonus, { id: 7, name: 'Harbour 50%' }),
-    ...fields,
-  });
-  it('adds its share, no more than its cap, or a fixed amount', () => {
-    expect(bonusFor(make({ depositBonusPercent: '50' }), '25.01', 'EUR')).toBe('12.50');
-    expect(bonusFor(make({ depositBonusPercent: '100', maxBonusThreshold: '20' }), '25', 'EUR')).toBe(
-      '20.00',
-    );
-    expect(bonusFor(make({ cashAmount: '5' }), '25', 'EUR')).toBe('5.00');
-    expect(bonusFor(make({}), '25', 'EUR')).toBeNull();
-    expect(wagerFor(make({ wageringMultiplier: '35' }), '25')).toBe('875');
-    expect(wagerFor(make({}), '25')).toBeNull();
-  });
-  it('needs its least deposit', () => {
-    const one = make({ minimumDeposit: '20', depositBonusPercent: '50' });
-    expect([tooSmallFor(one, '19.99'), tooSmallFor(one, '20')]).toEqual([true, false]);
-    expect(bonusFor(one, '19', 'EUR')).toBeNull();
-  });
-  it('has a name', () => {
-    expect(bonusName(make({ name: ' ', banner: { bannerTitle: 'Banner' } }))).toBe('Banner');
-    expect(bonusName(make({ name: null, banner: null }))).toBe('7');
-  });
-  it('never adds more than its share or its cap', () => {
-    const amount = fc.integer({ min: 1, max: 10_000_000 }).map((cents) => (cents / 100).toFixed(2));
-    fc.assert(
-      fc.property(amount, fc.integer({ min: 1, max: 300 }), fc.option(amount), (deposit, percent, cap) => {
-        const given = bonusFor(
-          make({ depositBonusPercent: String(percent), maxBonusThreshold: cap }),
-          deposit,
-          'EUR',
-        );
-        if (given === null) return;
-        expect(Number(given)).toBeLessThanOrEqual((Number(deposit) * percent) / 100 + 1e-6);
-        if (cap !== null) expect(compare(given, cap)).toBeLessThanOrEqual(0);
-      }),
-    );
   });
 });
 

@@ -1,8 +1,8 @@
 import { withdrawalErrorCodes } from '@casino-kit/api-contract';
 import { describe, expect, it } from 'vitest';
-import ar from '../locales/ar.json' with { type: 'json' };
-import de from '../locales/de.json' with { type: 'json' };
-import en from '../locales/en.json' with { type: 'json' };
+import ar from '../locales/withdrawals/ar.json' with { type: 'json' };
+import de from '../locales/withdrawals/de.json' with { type: 'json' };
+import en from '../locales/withdrawals/en.json' with { type: 'json' };
 import { isDefiniteWithdrawalCode, withdrawalErrorInfo } from './withdrawal-error.js';
 
 describe('the error catalogue of withdrawals', () => {

@@ -1,7 +1,7 @@
 import { fillRange } from '../core/deposit-error.js';
 import { type WithdrawalAmountProblem } from '../core/withdrawal-amount.js';
 import { withdrawalErrorInfo, type WithdrawalErrorInfo } from '../core/withdrawal-error.js';
-import { useTexts } from './texts.js';
+import { useWithdrawalTexts } from './withdrawal-texts.js';
 import { useProblemText } from './use-error-text.js';
 import { useMoneyText } from './use-money-text.js';
 
@@ -13,7 +13,7 @@ export interface ShownWithdrawalRefusal extends WithdrawalErrorInfo {
 export function useWithdrawalError(
   currency: string,
 ): (code: string, params?: Readonly<Record<string, string>>) => ShownWithdrawalRefusal {
-  const t = useTexts();
+  const t = useWithdrawalTexts();
   const money = useMoneyText(currency);
   return (code, params) => {
     const info = withdrawalErrorInfo(code, params);
@@ -26,7 +26,7 @@ export function useWithdrawalError(
 
 /** Gives the message for what is wrong with a typed amount of `currency`. */
 export function useWithdrawalProblem(currency: string): (problem: WithdrawalAmountProblem) => string {
-  const t = useTexts();
+  const t = useWithdrawalTexts();
   const money = useMoneyText(currency);
   const others = useProblemText(currency);
   return (problem) =>

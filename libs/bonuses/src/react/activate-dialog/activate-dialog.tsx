@@ -1,7 +1,6 @@
-import { type UserBonus } from '@casino-kit/api-contract';
+import { type UserBonus, bonusName } from '@casino-kit/api-contract';
 import { useState } from 'react';
 import { Button, Dialog, Facts, Note } from '@casino-kit/ui';
-import { bonusName } from '../../core/offer-sum.js';
 import { conflictOf } from '../../core/offer-state.js';
 import { type BonusOptions } from '../bonus-links.js';
 import { LossFacts } from '../loss-facts/loss-facts.js';

@@ -1,6 +1,5 @@
-import { type Bonus } from '@casino-kit/api-contract';
+import { type Bonus, bonusName } from '@casino-kit/api-contract';
 import { Card } from '@casino-kit/ui';
-import { bonusName } from '../../core/offer-sum.js';
 import { useBonusHost } from '../bonus-host/bonus-host.js';
 import { OfferAction } from '../offer-action/offer-action.js';
 import { OfferArt, OfferTags } from '../offer-card/offer-card.js';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '@casino-kit/api-client';
-import { type Bonus } from '@casino-kit/api-contract';
+import { type Bonus, bonusName } from '@casino-kit/api-contract';
 import { usePagePath } from '@casino-kit/settings';
 import { Button, ButtonLink, Card, EmptyState, ErrorState, Facts, Link, Skeleton } from '@casino-kit/ui';
 import { Gift } from 'lucide-react';
@@ -8,7 +8,6 @@ import { offerQuery } from '../../core/bonus-queries.js';
 import { offerTitle, otherName } from '../../core/bonus-calendar-title.js';
 import { howItGoes } from '../../core/how-it-goes.js';
 import { offerState } from '../../core/offer-state.js';
-import { bonusName } from '../../core/offer-sum.js';
 import { BonusHost, useBonusHost } from '../bonus-host/bonus-host.js';
 import { type BonusOptions } from '../bonus-links.js';
 import { CouponEntry } from '../coupon-form/coupon-form.js';

@@ -1,9 +1,9 @@
+import { bonusName } from '@casino-kit/api-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '@casino-kit/api-client';
 import { ButtonLink, Link, Skeleton } from '@casino-kit/ui';
 import { Gift } from 'lucide-react';
 import { offerQuery } from '../../core/bonus-queries.js';
-import { bonusName } from '../../core/offer-sum.js';
 import { useBonusHost } from '../bonus-host/bonus-host.js';
 import { useTexts } from '../texts.js';
 import { useBonusWords } from '../use-bonus-words.js';

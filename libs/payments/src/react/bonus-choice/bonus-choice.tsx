@@ -1,8 +1,13 @@
-import { type ActiveBonusSummary, type Bonus } from '@casino-kit/api-contract';
-import { type Amount } from '@casino-kit/money';
+import { type ActiveBonusSummary, type Bonus, bonusName } from '@casino-kit/api-contract';
+import {
+  type Amount,
+  bonusMinimum,
+  bonusWager,
+  depositBonusMoney,
+  isBelowBonusMinimum,
+} from '@casino-kit/money';
 import { RadioGroup, type RadioOption } from '@casino-kit/ui';
 import { lazy, Suspense, useState } from 'react';
-import { bonusFor, bonusMinimum, bonusName, tooSmallFor, wagerFor } from '../../core/deposit-bonus.js';
 import { useTexts } from '../texts.js';
 import { useMoneyText } from '../use-money-text.js';
 
@@ -45,9 +50,9 @@ export function BonusChoice({
 
   const describe = (bonus: Bonus, adds: Amount | null): string | undefined => {
     const minimum = bonusMinimum(bonus);
-    if (minimum !== null && (amount === null || tooSmallFor(bonus, amount)))
+    if (minimum !== null && (amount === null || isBelowBonusMinimum(bonus, amount)))
       return t('payments.bonus.from', { amount: money(minimum, true) });
-    const wager = adds === null ? null : wagerFor(bonus, adds);
+    const wager = adds === null ? null : bonusWager(bonus, adds);
     if (wager !== null) return t('payments.bonus.wager', { amount: money(wager) });
     return activeBonus === null || activeBonus.id === bonus.id
       ? undefined
@@ -64,7 +69,7 @@ export function BonusChoice({
       disabled,
     },
     ...bonuses.map((bonus) => {
-      const adds = amount === null ? null : bonusFor(bonus, amount, currency);
+      const adds = amount === null ? null : depositBonusMoney(bonus, amount, currency);
       return {
         value: bonus.id,
         label: bonusName(bonus),
@@ -85,7 +90,7 @@ export function BonusChoice({
     onChoose(bonus);
   };
   const minimum = chosen === null ? null : bonusMinimum(chosen);
-  const tooSmall = chosen !== null && amount !== null && tooSmallFor(chosen, amount);
+  const tooSmall = chosen !== null && amount !== null && isBelowBonusMinimum(chosen, amount);
   return (
     <div data-wrong={tooSmall}>
       <RadioGroup

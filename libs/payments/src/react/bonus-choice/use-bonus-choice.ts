@@ -1,11 +1,10 @@
 import { useApiClient } from '@casino-kit/api-client';
 import { type Bonus } from '@casino-kit/api-contract';
 import { useLocale } from '@casino-kit/i18n';
-import { type Amount } from '@casino-kit/money';
+import { type Amount, depositBonusMoney, isBelowBonusMinimum } from '@casino-kit/money';
 import { useAuthState } from '@casino-kit/session';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { bonusFor, tooSmallFor } from '../../core/deposit-bonus.js';
 import { type DepositDetails } from '../../core/deposit-details.js';
 import { depositBonusesQuery } from '../../core/payment-queries.js';
 import { playerTimeZone } from '../player-time-zone.js';
@@ -66,8 +65,8 @@ export function useBonusChoice({
     chosen,
     suggested: activeId === undefined || named?.id === activeId ? null : named,
     choose: (bonus) => setPicked({ id: bonus?.id, instead: initialId }),
-    tooSmall: chosen !== null && amount !== null && tooSmallFor(chosen, amount),
-    adds: chosen !== null && amount !== null ? bonusFor(chosen, amount, currencyCode) : null,
+    tooSmall: chosen !== null && amount !== null && isBelowBonusMinimum(chosen, amount),
+    adds: chosen !== null && amount !== null ? depositBonusMoney(chosen, amount, currencyCode) : null,
     details: chosen === null ? {} : { bonusId: chosen.id, ...cancelActiveBonus },
   };
 }

@@ -1,7 +1,7 @@
 import { type Withdrawal } from '@casino-kit/api-contract';
 import { Button, Dialog, Note } from '@casino-kit/ui';
 import { useState } from 'react';
-import { useTexts } from '../texts.js';
+import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { useMoneyText } from '../use-money-text.js';
 import { useWithdrawalError } from '../use-withdrawal-error.js';
 import { WhenGone } from '../when-gone.js';
@@ -10,7 +10,7 @@ import styles from './pending-withdrawals.module.css';
 import { type CancelProblem, useCancelWithdrawal } from './use-cancel-withdrawal.js';
 
 function Problem({ problem, currency }: { problem: CancelProblem; currency: string }) {
-  const t = useTexts();
+  const t = useWithdrawalTexts();
   const errorText = useWithdrawalError(currency);
   if (problem.kind === 'unknown')
     return (
@@ -37,7 +37,7 @@ export interface CancelDialogProps {
 
 /** Asks once more before a withdrawal is taken back, and says what that means. */
 export function CancelDialog({ withdrawal, onClose, onCancelled, onGone }: CancelDialogProps) {
-  const t = useTexts();
+  const t = useWithdrawalTexts();
   // What is shown stays while the dialog leaves.
   const [last, setLast] = useState(withdrawal);
   if (withdrawal !== null && withdrawal !== last) setLast(withdrawal);

@@ -2,7 +2,7 @@ import { type Withdrawal } from '@casino-kit/api-contract';
 import { Button, Card, ErrorState, Note, Skeleton } from '@casino-kit/ui';
 import { useId, useRef, useState } from 'react';
 import { sortWithdrawals, sumOf } from '../../core/withdrawal-timeline.js';
-import { useTexts } from '../texts.js';
+import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { useMoneyText } from '../use-money-text.js';
 import { useWithdrawals } from '../use-withdrawals.js';
 import { CancelDialog } from './cancel-dialog.js';
@@ -21,7 +21,7 @@ const systemClock = () => new Date();
 
 /** "2 requests, €420.00"; the sum is left away where withdrawals are of several currencies. */
 function Count({ withdrawals }: { withdrawals: readonly Withdrawal[] }) {
-  const t = useTexts();
+  const t = useWithdrawalTexts();
   const total = sumOf(withdrawals);
   const money = useMoneyText(total?.currencyCode ?? '');
   const count = withdrawals.length;
@@ -36,7 +36,7 @@ function Count({ withdrawals }: { withdrawals: readonly Withdrawal[] }) {
 
 /** That a withdrawal came back, and why; until the player puts it away. */
 function Returned({ withdrawal, onSeen }: { withdrawal: Withdrawal; onSeen: () => void }) {
-  const t = useTexts();
+  const t = useWithdrawalTexts();
   const id = useId();
   const money = useMoneyText(withdrawal.currencyCode);
   const status = withdrawal.status === 'rejected' ? 'rejected' : 'failed';
@@ -82,7 +82,7 @@ function LoadingWithdrawals() {
  * are told with their reason until the player has read it, for 7 days at most; the history keeps them. It loads the list itself and asks again while something is on its way.
  */
 export function PendingWithdrawals({ now = systemClock, timeZone }: PendingWithdrawalsProps) {
-  const t = useTexts();
+  const t = useWithdrawalTexts();
   const { data, isError, refetch } = useWithdrawals();
   const [asked, setAsked] = useState<Withdrawal | null>(null);
   const [cancelled, setCancelled] = useState<Withdrawal | null>(null);

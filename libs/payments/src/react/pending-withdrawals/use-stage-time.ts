@@ -1,13 +1,13 @@
 import { useDateFormat } from '@casino-kit/i18n';
 import { type StageTime } from '../../core/withdrawal-timeline.js';
-import { useTexts } from '../texts.js';
+import { useWithdrawalTexts } from '../withdrawal-texts.js';
 
 /**
  * Gives the words for when a stage was or will be reached, in the player's locale and zone (the browser's without
  * `timeZone`). `method` is named where its confirmation is waited for.
  */
 export function useStageTime(timeZone?: string): (time: StageTime, method: string | null) => string {
-  const t = useTexts();
+  const t = useWithdrawalTexts();
   const clock = useDateFormat({ timeStyle: 'short', timeZone });
   const day = useDateFormat({ day: 'numeric', month: 'long', timeZone });
   const whole = useDateFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone });

@@ -2,14 +2,14 @@ import { type Withdrawal } from '@casino-kit/api-contract';
 import { usePolicy } from '@casino-kit/settings';
 import { useId } from 'react';
 import { isCancellable } from '../../core/withdrawal-timeline.js';
-import { useTexts } from '../texts.js';
+import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { useMoneyText } from '../use-money-text.js';
 import styles from './pending-withdrawals.module.css';
 import { WithdrawalStages } from './withdrawal-stages.js';
 
 /** Where a withdrawal goes, in words; a bank account speaks for itself, other ways are named. */
 function useDestinationText(): (withdrawal: Withdrawal) => string | null {
-  const t = useTexts();
+  const t = useWithdrawalTexts();
   return ({ destination, methodTitle, method }) => {
     const isAccount = method.toLowerCase().includes('bank');
     if (destination && methodTitle && !isAccount)
@@ -31,7 +31,7 @@ export function WithdrawalItem({
   timeZone?: string;
   onCancel: (withdrawal: Withdrawal) => void;
 }) {
-  const t = useTexts();
+  const t = useWithdrawalTexts();
   const id = useId();
   const policy = usePolicy();
   const money = useMoneyText(withdrawal.currencyCode);

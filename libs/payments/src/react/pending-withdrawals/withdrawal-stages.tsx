@@ -2,7 +2,7 @@ import { type Withdrawal } from '@casino-kit/api-contract';
 import { VisuallyHidden } from '@casino-kit/ui';
 import { withdrawalTimeline } from '../../core/withdrawal-timeline.js';
 import { playerTimeZone } from '../player-time-zone.js';
-import { useTexts } from '../texts.js';
+import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import styles from './pending-withdrawals.module.css';
 import { useStageTime } from './use-stage-time.js';
 
@@ -16,7 +16,7 @@ export function WithdrawalStages({
   now: Date;
   timeZone?: string;
 }) {
-  const t = useTexts();
+  const t = useWithdrawalTexts();
   const timeText = useStageTime(timeZone);
   return (
     <ol className={styles.stages}>

@@ -1,13 +1,13 @@
 import { type AutomaticWithdrawal } from '@casino-kit/api-contract';
 import { share } from '@casino-kit/money';
 import { Card, Facts, Progress } from '@casino-kit/ui';
-import { useTexts } from '../texts.js';
+import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { useMoneyText } from '../use-money-text.js';
 import { useWithdrawalOverview } from '../use-withdrawals.js';
 import styles from './withdraw-page.module.css';
 
 function Figures({ automatic, currency }: { automatic: AutomaticWithdrawal; currency: string }) {
-  const t = useTexts();
+  const t = useWithdrawalTexts();
   const money = useMoneyText(currency);
   const { available, used, limit, period } = automatic;
   const amounts = { used: money(used), limit: money(limit) };

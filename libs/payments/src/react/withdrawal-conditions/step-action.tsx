@@ -2,7 +2,7 @@ import { pagePath, useSettings } from '@casino-kit/settings';
 import { Button, ButtonLink, Link } from '@casino-kit/ui';
 import { ChevronRight } from 'lucide-react';
 import { stepTarget, type WithdrawalStep } from '../../core/withdrawal-step.js';
-import { useTexts } from '../texts.js';
+import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { useVerificationMail, type VerificationMail } from './use-verification-mail.js';
 import styles from './withdrawal-conditions.module.css';
 
@@ -24,7 +24,7 @@ export function StepLink({
   mail: VerificationMail;
   describedBy: string;
 }) {
-  const t = useTexts();
+  const t = useWithdrawalTexts();
   const href = useStepHref(step);
   const text = t(`payments.withdraw.step.${step}`);
   if (href === null)
@@ -50,7 +50,7 @@ export function StepLink({
 
 /** The next step as a button, for a note; sending the verification mail tells below it how that went. */
 export function StepButton({ step }: { step: WithdrawalStep }) {
-  const t = useTexts();
+  const t = useWithdrawalTexts();
   const mail = useVerificationMail();
   const href = useStepHref(step);
   const text = t(`payments.withdraw.step.${step}`);

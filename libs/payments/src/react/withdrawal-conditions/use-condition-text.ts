@@ -1,10 +1,10 @@
 import { type ChecklistItem } from '../../core/withdrawal-checklist.js';
-import { useTexts } from '../texts.js';
+import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { useMoneyText } from '../use-money-text.js';
 
 /** Gives the line below a condition's name: what is done, what is left, what it is about. Amounts in `currency`. */
 export function useConditionText(currency: string): (item: ChecklistItem) => string {
-  const t = useTexts();
+  const t = useWithdrawalTexts();
   const money = useMoneyText(currency);
   return ({ key, text, subject, done, total, left, forfeits }) => {
     const written = (amount: string | null) => (amount === null ? '' : money(amount));

@@ -2,7 +2,7 @@ import { useApiClient } from '@casino-kit/api-client';
 import { sendVerificationEmail } from '@casino-kit/api-contract';
 import { formProblem, useMessageText } from '@casino-kit/player-fields';
 import { useMutation } from '@tanstack/react-query';
-import { useTexts } from '../texts.js';
+import { useWithdrawalTexts } from '../withdrawal-texts.js';
 
 export interface VerificationMail {
   send: () => void;
@@ -14,7 +14,7 @@ export interface VerificationMail {
 
 /** Has the server send the link that verifies the player's address (§7). */
 export function useVerificationMail(): VerificationMail {
-  const t = useTexts();
+  const t = useWithdrawalTexts();
   const textOf = useMessageText();
   const client = useApiClient();
   const { mutate, isPending, isSuccess, error } = useMutation({

@@ -3,7 +3,7 @@ import { Button, Card, ErrorState, Progress, Skeleton, Tag, VisuallyHidden } fro
 import { Check, Minus } from 'lucide-react';
 import { useId } from 'react';
 import { type ChecklistItem, withdrawalChecklist } from '../../core/withdrawal-checklist.js';
-import { useTexts } from '../texts.js';
+import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { useWithdrawalOverview } from '../use-withdrawals.js';
 import { StepLink } from './step-action.js';
 import { useConditionText } from './use-condition-text.js';
@@ -11,7 +11,7 @@ import { useVerificationMail } from './use-verification-mail.js';
 import styles from './withdrawal-conditions.module.css';
 
 function Condition({ item, currency }: { item: ChecklistItem; currency: string }) {
-  const t = useTexts();
+  const t = useWithdrawalTexts();
   const textOf = useConditionText(currency);
   const mail = useVerificationMail();
   const id = useId();
@@ -69,7 +69,7 @@ function LoadingConditions() {
  * It loads the overview itself; the setting `withdrawalConditions` names which are shown and in which order.
  */
 export function WithdrawalConditions() {
-  const t = useTexts();
+  const t = useWithdrawalTexts();
   const { withdrawalConditions } = useSettings();
   const { data, isError, refetch } = useWithdrawalOverview();
   const items = data === undefined ? null : withdrawalChecklist(data.conditions, withdrawalConditions);

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { inFours } from '../../core/withdrawal-details.js';
 import { type WithdrawalRequest } from '../../core/withdrawal-attempt.js';
 import { methodTitle } from '../method-tiles/method-tiles.js';
-import { useTexts } from '../texts.js';
+import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { useMoneyText } from '../use-money-text.js';
 import { WhenGone } from '../when-gone.js';
 import { useCardName } from './use-card-name.js';
@@ -14,7 +14,7 @@ const numbers: readonly string[] = ['accountNumber', 'bankCode', 'upiId', 'email
 
 /** What will be sent where, line by line. */
 function useRequestFacts({ method, details, kind, currency }: WithdrawalFormModel) {
-  const t = useTexts();
+  const t = useWithdrawalTexts();
   const money = useMoneyText(currency);
   const cardName = useCardName();
   return (request: WithdrawalRequest): Fact[] => {
@@ -61,7 +61,7 @@ function AddressCheck({
   missing: boolean;
   onCompared: (isCompared: boolean) => void;
 }) {
-  const t = useTexts();
+  const t = useWithdrawalTexts();
   return (
     <div className={styles.addressCheck}>
       <p>
@@ -92,7 +92,7 @@ function Question({
   request: WithdrawalRequest;
   onSend: (request: WithdrawalRequest) => void;
 }) {
-  const t = useTexts();
+  const t = useWithdrawalTexts();
   const factsOf = useRequestFacts(model);
   const [isCompared, setCompared] = useState(false);
   const [missing, setMissing] = useState(false);
@@ -140,7 +140,7 @@ export function ConfirmDialog({
   onSend: (request: WithdrawalRequest) => void;
   /** The dialog has left the page. */ onGone: () => void;
 }) {
-  const t = useTexts();
+  const t = useWithdrawalTexts();
   const { asked } = model;
   // What is shown stays while the dialog leaves.
   const [last, setLast] = useState(asked);

@@ -3,14 +3,14 @@ import { usePagePath } from '@casino-kit/settings';
 import { Button, ButtonLink, Note, SelectField, Skeleton, TextField } from '@casino-kit/ui';
 import { Lock } from 'lucide-react';
 import { fieldsOfForm, isOptional, type WithdrawalField } from '../../core/withdrawal-details.js';
-import { useTexts } from '../texts.js';
+import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { useCardName } from './use-card-name.js';
 import { type WithdrawalFormModel } from './use-withdrawal-form.js';
 import styles from './withdrawal-form.module.css';
 
 /** Gives what is wrong with a field, in words: by the rules, or by the word of the server. */
 function useErrorOf({ details, calls }: WithdrawalFormModel): (field: WithdrawalField) => string | undefined {
-  const t = useTexts();
+  const t = useWithdrawalTexts();
   const textOf = useMessageText((key) =>
     key === 'form.iban.invalid' ? t('payments.withdraw.ibanInvalid') : key,
   );
@@ -23,7 +23,7 @@ function useErrorOf({ details, calls }: WithdrawalFormModel): (field: Withdrawal
 }
 
 function CardChoice({ model, error }: { model: WithdrawalFormModel; error: string | undefined }) {
-  const t = useTexts();
+  const t = useWithdrawalTexts();
   const cardName = useCardName();
   const deposit = usePagePath('deposit');
   const { form, cards, values } = model.details;
@@ -72,7 +72,7 @@ function CardChoice({ model, error }: { model: WithdrawalFormModel; error: strin
 
 /** One field of where the money goes. */
 function DetailsField({ field, model }: { field: WithdrawalField; model: WithdrawalFormModel }) {
-  const t = useTexts();
+  const t = useWithdrawalTexts();
   const f = useFieldTexts();
   const { kind, method, details } = model;
   const { form, holder } = details;

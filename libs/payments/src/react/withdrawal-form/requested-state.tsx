@@ -3,7 +3,7 @@ import { Button, type Fact, Facts, Outcome } from '@casino-kit/ui';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { isOnTheWay } from '../../core/withdrawal-timeline.js';
-import { useTexts } from '../texts.js';
+import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { useMoneyText } from '../use-money-text.js';
 import { useWithdrawals } from '../use-withdrawals.js';
 import styles from './withdrawal-form.module.css';
@@ -23,7 +23,7 @@ export function RequestedState({
   onAgain: () => void;
   onEnded: () => void;
 }) {
-  const t = useTexts();
+  const t = useWithdrawalTexts();
   const money = useMoneyText(withdrawal.currencyCode);
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, EmptyState, ErrorState } from '@casino-kit/ui';
 import { Landmark, LogIn } from 'lucide-react';
-import { useTexts } from '../texts.js';
+import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { type WithdrawalAccess } from './use-withdrawal-access.js';
 
 /** Why there is no withdrawal form, and what to do next. */
@@ -11,7 +11,7 @@ export function WithdrawalAccessState({
   access: Extract<WithdrawalAccess, { kind: 'guest' | 'failed' | 'empty' }>;
   loginHref: string;
 }) {
-  const t = useTexts();
+  const t = useWithdrawalTexts();
   switch (access.kind) {
     case 'failed':
       return (

@@ -3,7 +3,7 @@ import { currencySymbol } from '@casino-kit/money';
 import { useMessageText } from '@casino-kit/player-fields';
 import { TextField } from '@casino-kit/ui';
 import { useRangeText } from '../amount-choice/amount-choice.js';
-import { useTexts } from '../texts.js';
+import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { useWithdrawalError, useWithdrawalProblem } from '../use-withdrawal-error.js';
 import { type WithdrawalFormModel } from './use-withdrawal-form.js';
 import styles from './withdrawal-form.module.css';
@@ -23,7 +23,7 @@ function useAmountError({ amount, again, calls, state, currency }: WithdrawalFor
 
 /** The amount of a withdrawal, with the method's range and one press for all of it. */
 export function WithdrawalAmountField({ model }: { model: WithdrawalFormModel }) {
-  const t = useTexts();
+  const t = useWithdrawalTexts();
   const { formatTag } = useLocale();
   const { amount, currency, limits, busy } = model;
   const range = useRangeText(currency, limits);

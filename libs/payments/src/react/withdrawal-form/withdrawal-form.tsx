@@ -5,7 +5,7 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import { type WithdrawalRequest } from '../../core/withdrawal-attempt.js';
 import { asPayout } from '../../core/withdrawal-method.js';
 import { MethodTiles, MethodTilesSkeleton } from '../method-tiles/method-tiles.js';
-import { useTexts } from '../texts.js';
+import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { useMoneyText } from '../use-money-text.js';
 import { ConfirmDialog } from './confirm-dialog.js';
 import { DetailsFields } from './details-fields.js';
@@ -41,7 +41,7 @@ function LoadingForm() {
 
 /** The withdrawal form once it has all that it needs. */
 function ReadyForm({ selfExcluded, ...input }: WithdrawalFormInput & { selfExcluded: boolean }) {
-  const t = useTexts();
+  const t = useWithdrawalTexts();
   const model = useWithdrawalForm(input);
   const money = useMoneyText(model.currency);
   const element = useRef<HTMLFormElement>(null);

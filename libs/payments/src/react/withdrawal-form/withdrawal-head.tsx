@@ -1,13 +1,13 @@
 import { Note } from '@casino-kit/ui';
 import { isPositive } from '@casino-kit/money';
-import { useTexts } from '../texts.js';
+import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { useMoneyText } from '../use-money-text.js';
 import { type WithdrawalFormModel } from './use-withdrawal-form.js';
 import styles from './withdrawal-form.module.css';
 
 /** What can be withdrawn, the real balance, and what is on its way. */
 export function WithdrawalFigures({ model: { overview, currency } }: { model: WithdrawalFormModel }) {
-  const t = useTexts();
+  const t = useWithdrawalTexts();
   const money = useMoneyText(currency);
   return (
     <dl className={styles.figures}>
@@ -23,7 +23,7 @@ export function WithdrawalFigures({ model: { overview, currency } }: { model: Wi
 
 /** Why nothing can be asked for at the moment; nothing where something can. */
 export function HeldNote({ model: { overview, openConditions } }: { model: WithdrawalFormModel }) {
-  const t = useTexts();
+  const t = useWithdrawalTexts();
   if (openConditions.length > 0) {
     const why = openConditions.some(({ key }) => key === 'bonus') ? 'bonus' : 'other';
     return (

@@ -1,7 +1,7 @@
 import { Note } from '@casino-kit/ui';
 import { type ReactNode } from 'react';
 import { refusedFields } from '../../core/withdrawal-details.js';
-import { useTexts } from '../texts.js';
+import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { useMoneyText } from '../use-money-text.js';
 import { useWithdrawalError } from '../use-withdrawal-error.js';
 import { StepButton } from '../withdrawal-conditions/step-action.js';
@@ -9,7 +9,7 @@ import { type WithdrawalFormModel } from './use-withdrawal-form.js';
 import styles from './withdrawal-form.module.css';
 
 function useLastTryNote({ state, kind, currency }: WithdrawalFormModel): ReactNode {
-  const t = useTexts();
+  const t = useWithdrawalTexts();
   const money = useMoneyText(currency);
   const errorText = useWithdrawalError(currency);
   if (state.step === 'unknown')
@@ -55,7 +55,7 @@ function useLastTryNote({ state, kind, currency }: WithdrawalFormModel): ReactNo
 
 /** What is to be said about the request: how the last try went, and requests that are still without an answer. */
 export function WithdrawalNotes({ model }: { model: WithdrawalFormModel }) {
-  const t = useTexts();
+  const t = useWithdrawalTexts();
   const money = useMoneyText(model.currency);
   const note = useLastTryNote(model);
   const { unsettled } = model.state;
