@@ -16,6 +16,7 @@ import { type Configuration } from './configuration.js';
 import { type OpenDatabase } from './database/database.js';
 import { createControlApplication } from './control/application.js';
 import { createApplication } from './http/application.js';
+import { createDrain } from './http/drain.js';
 import { endpointRoutes } from './http/endpoint-route.js';
 import { serveHealth } from './http/health.js';
 import { logOptions } from './http/log.js';
@@ -78,9 +79,16 @@ export interface Backend {
   inject(request: InjectOptions): Promise<InjectAnswer>;
   /** Starts to accept connections; returns the ports, which matter when the configured ones are 0. */
   listen(): Promise<Ports>;
-  /** Stops accepting, lets running requests finish, closes sockets. The database stays the caller's to close. */
+  /**
+   * Answers the requests in flight and those that were accepted, then stops listening and closes sockets; what takes longer
+   * than 12 s is cut off. The database stays the caller's to close.
+   */
   close(): Promise<void>;
 }
+
+/** How long requests may take to be answered once the server is stopping, and how long connections to close after that, in ms. */
+const drainMs = 9_000;
+const lateMs = 3_000;
 
 const portOf = ({ server }: FastifyInstance) => (server.address() as AddressInfo | null)?.port;
 
@@ -90,6 +98,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const clock = options.clock ?? new MovableClock();
   const log = options.log ?? pino(logOptions(configuration.logLevel));
   const app = await createApplication({ log, ...configuration });
+  const drain = createDrain(app);
   const sessions = sessionsOf(open.database, clock);
   const sockets = startSocketServer({
     httpServer: app.server,
@@ -150,7 +159,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   });
   if (existsSync(resources.artwork)) await serveArtwork(app, resources.artwork);
   await serveGamePage(app, resources.game, configuration);
-  serveHealth(app, open);
+  serveHealth(app, open, drain);
   if (configuration.apiDocs) await serveOpenApi(app, routes.served, configuration.publicUrl);
   const control =
     configuration.controlPort === undefined ? undefined : await createControlApplication(services);
@@ -197,14 +206,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       };
     },
     async close() {
-      await services.provider.stop();
-      await sweep.stop();
-      await payouts.stop();
-      await awards.stop();
-      await bonusEnds.stop();
-      await sockets.close();
-      await control?.close();
-      await app.close();
+      const works = [services.provider, sweep, payouts, awards, bonusEnds];
+      await Promise.all([drain.drain(drainMs), ...works.map((work) => work.stop())]);
+      // From here on nothing new is accepted; browsers connect their sockets again, to another node or the next process.
+      const late = setTimeout(() => app.server.closeAllConnections(), lateMs).unref();
+      await Promise.all([sockets.close(), control?.close(), app.close()]);
+      clearTimeout(late);
       await services.later.settled();
     },
   };

@@ -8,6 +8,9 @@ import { demoAccounts, demoOneClick, demoPassword } from './demo/demo-accounts.j
 import { seedDemoAccounts } from './demo/seed-demo.js';
 import { type Resources } from './resources.js';
 
+/** The longest that stopping may take, in ms. */
+const stopMs = 15_000;
+
 /** What stops the start is told in one line each, without a stack: it is for whoever typed the command. */
 function explain(error: unknown, controlPort: number | undefined): string | undefined {
   if (error instanceof ConfigurationError || error instanceof DirectoryInUse || error instanceof DataDamaged)
@@ -47,6 +50,8 @@ export async function run(resources: Resources): Promise<void> {
     const stop = async () => {
       if (stopping) return;
       stopping = true;
+      // Whatever hangs: whoever stops a process waits no longer than this.
+      setTimeout(() => process.exit(1), stopMs).unref();
       await backend.close();
       await open.close();
     };

@@ -70,6 +70,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Fa
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    // What comes in on an open connection while the server stops is answered like any other request.
+    return503OnClosing: false,
   });
   answerErrors(app);
   app.addHook('onResponse', async (request, reply) => {

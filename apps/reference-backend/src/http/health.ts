@@ -1,14 +1,19 @@
 import { type FastifyInstance, type FastifyReply } from 'fastify';
 import { type OpenDatabase } from '../database/database.js';
+import { type Drain } from './drain.js';
 
 /** How long one look at database and disk answers for, in ms: monitors and strangers may ask as often as they like. */
 const checkedForMs = 1_000;
 
 /**
  * Serves `/health/live` (the process answers) and `/health/ready` (200 while the database answers and what it writes to has
- * room, else 503). `/health` is the same as `/health/ready`.
+ * room and the server is not stopping, else 503). `/health` is the same as `/health/ready`.
  */
-export function serveHealth(app: FastifyInstance, { ping }: Pick<OpenDatabase, 'ping'>): void {
+export function serveHealth(
+  app: FastifyInstance,
+  { ping }: Pick<OpenDatabase, 'ping'>,
+  { isDraining }: Pick<Drain, 'isDraining'>,
+): void {
   let checked: { at: number; isReady: Promise<boolean> } | undefined;
   const isReady = () => {
     if (checked === undefined || performance.now() - checked.at > checkedForMs)
@@ -23,6 +28,7 @@ export function serveHealth(app: FastifyInstance, { ping }: Pick<OpenDatabase, '
   };
   const ready = async (_request: unknown, reply: FastifyReply) => {
     void reply.header('cache-control', 'no-store');
+    if (isDraining()) return reply.code(503).send({ status: 'stopping' });
     if (await isReady()) return reply.send({ status: 'ok' });
     return reply.code(503).send({ status: 'database unavailable' });
   };

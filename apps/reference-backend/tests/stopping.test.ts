@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type ClientRequest, request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { login } from '@casino-kit/api-contract';
+import { createPostgresDatabase, isPostgres } from './support/databases.js';
+import { killProcesses, startProcess } from './support/processes.js';
+import { clientOf, newPlayer, password, startTestBackend } from './support/test-backend.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'stopping-'));
+afterEach(killProcesses);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Answered {
+  status: number | undefined;
+  closes: boolean;
+  body: string;
+}
+
+/** Sends a login on a connection of its own. */
+function sendLogin(
+  url: string,
+  email: string,
+  index: number,
+): { sent: ClientRequest; answer: Promise<Answered> } {
+  const sent = httpRequest(new URL(login.path, url), {
+    method: 'POST',
+    agent: false,
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `198.18.0.${index}`,
+      connection: 'keep-alive',
+    },
+  });
+  const answer = new Promise<Answered>((resolve, reject) => {
+    sent.once('error', reject);
+    sent.once('response', (response) => {
+      let body = '';
+      response.on('data', (part) => (body += String(part)));
+      response.once('error', reject);
+      response.once('end', () =>
+        resolve({ status: response.statusCode, closes: response.headers.connection === 'close', body }),
+      );
+    });
+  });
+  sent.end(JSON.stringify({ email, password }));
+  return { sent, answer };
+}
+
+describe('a backend that is asked to stop', { timeout: 240_000 }, () => {
+  it('still takes what comes in, ends its connection, and is no longer ready', async () => {
+    const backend = await startTestBackend();
+    const { email } = await newPlayer(backend);
+    const { answer } = sendLogin(backend.url, email, 1);
+    const closed = backend.close();
+    const second = sendLogin(backend.url, email, 2).answer;
+    const [live, ready] = await Promise.all(
+      ['/health/live', '/health/ready'].map((path) => backend.fetch(path)),
+    );
+    expect([live?.status, ready?.status, await ready?.json()]).toEqual([200, 503, { status: 'stopping' }]);
+    expect(await Promise.all([answer, second])).toMatchObject([
+      { status: 200, closes: true },
+      { status: 200, closes: true },
+    ]);
+    await closed;
+    await expect(backend.fetch('/health/live')).rejects.toThrow();
+  });
+
+  it('answers all 50 requests in flight and exits within 15 s', async () => {
+    const backend = await startProcess(
+      isPostgres
+        ? { DATABASE_URL: await createPostgresDatabase() }
+        : { DATA_DIRECTORY: join(folder, 'data') },
+    );
+    const { email } = await newPlayer(clientOf(backend.url));
+    const requests = Array.from({ length: 50 }, (_, index) => sendLogin(backend.url, email, index));
+    const answers = Promise.allSettled(requests.map(({ answer }) => answer));
+    let answeredBefore = 0;
+    for (const { answer } of requests) void answer.then(() => (answeredBefore += 1));
+    await Promise.all(
+      requests.map(async ({ sent }) => {
+        if (sent.socket?.connecting !== false)
+          await once(sent, 'socket').then(([socket]) => once(socket, 'connect'));
+      }),
+    );
+    const before = answeredBefore;
+    const stoppedAt = performance.now();
+    const code = await backend.stop();
+    const tookMs = Math.round(performance.now() - stoppedAt);
+    const settled = await answers;
+    const answered = settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    const closing = answered.filter(({ closes }) => closes).length;
+    process.stdout.write(
+      `SIGTERM with ${requests.length - before} of 50 requests in flight: ${answered.length} answered, ${
+        answered.filter(({ status }) => status === 200).length
+      } with 200, ${closing} with Connection: close, exit ${code} after ${tookMs} ms\n`,
+    );
+    expect(answered).toHaveLength(50);
+    expect(answered.map(({ status }) => status)).toEqual(answered.map(() => 200));
+    expect(before).toBeLessThan(10);
+    // How many of them were answered before the process saw the signal is up to the system.
+    expect(closing).toBeGreaterThan(0);
+    expect(code).toBe(0);
+    expect(tookMs).toBeLessThan(15_000);
+  });
+});
