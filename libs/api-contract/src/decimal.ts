@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { note } from './reading.js';
 
 /** A finite number as a plain decimal string: no exponent, no grouping. `1e-8` becomes `"0.00000001"`. */
 export function decimalFromNumber(value: number): string {
@@ -11,8 +12,12 @@ export function decimalFromNumber(value: number): string {
  */
 export const decimal = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.finite())]),
-  v.transform((value) => (typeof value === 'number' ? decimalFromNumber(value) : value.trim())),
-  v.regex(/^-?\d+(\.\d+)?$/, 'not a decimal amount'),
+  v.transform((value) => {
+    if (typeof value === 'string') return value.trim();
+    note('value', 'amount as a number');
+    return decimalFromNumber(value);
+  }),
+  v.regex(/^-?\d{1,60}(\.\d{1,60})?$/, 'not a decimal amount'),
 );
 
 /** A decimal amount that is more than zero. */
@@ -30,6 +35,3 @@ export const calendarDate = v.pipe(
     return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
   }, 'no such date'),
 );
-
-/** A point in time, ISO 8601 with zone. */
-export const instant = v.pipe(v.string(), v.isoTimestamp());

@@ -3,11 +3,21 @@ import type * as v from 'valibot';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
+ * Where a call comes from (decisions 40):
+ * - `specification`: a row of §7;
+ * - `named`: §7 names it without a path ("bonus and deposit calls for activation and coupon, and withdrawal calls"), so
+ *   that a server needs it under the path of this contract;
+ * - `extension`: not in the specification. A server may leave it out; its widget is then hidden.
+ */
+export type EndpointOrigin = 'specification' | 'named' | 'extension';
+
+/**
  * One call of the API, named once for both ends of the wire.
  * - `path` may hold `{name}` parts, filled from `params`. Paths that start with `/api/core` go to the core host (§7).
  * - `token: 'required'` calls are skipped by a client that has no token (§6); `'optional'` ones send it if there is one.
  * - `cached: false` sends no-cache headers (§7).
- * - `envelope: 'bare'` answers come without `{ success, data }`; a reader accepts either form (decisions 1).
+ * - `envelope: 'bare'` responses of the reference backend come without `{ success, data }`; a reader accepts every form
+ *   (decisions 37).
  * - `idempotent: true` calls move money and carry an `Idempotency-Key` header.
  */
 export interface Endpoint<
@@ -17,6 +27,7 @@ export interface Endpoint<
 > {
   name: string;
   summary: string;
+  origin: EndpointOrigin;
   method: Method;
   path: `/${string}`;
   token: 'none' | 'optional' | 'required';
@@ -32,6 +43,7 @@ export interface Endpoint<
 interface Definition<Q, B, D> {
   name: string;
   summary: string;
+  origin?: EndpointOrigin;
   method: Method;
   path: `/${string}`;
   token?: 'none' | 'optional' | 'required';
@@ -44,13 +56,14 @@ interface Definition<Q, B, D> {
   data: D;
 }
 
-/** Writes an endpoint down; what is left out is the usual: no token, not cached, wrapped in the envelope. */
+/** Defines an endpoint. Defaults: from the specification, no token, not cached, wrapped in the envelope. */
 /* @__NO_SIDE_EFFECTS__ */ export function defineEndpoint<
   D extends v.GenericSchema,
   Q extends v.GenericSchema | undefined = undefined,
   B extends v.GenericSchema | undefined = undefined,
 >(definition: Definition<Q, B, D>): Endpoint<Q, B, D> {
   return {
+    origin: 'specification',
     token: 'none',
     cached: false,
     envelope: 'wrapped',

@@ -2,47 +2,92 @@ import * as v from 'valibot';
 import { decimal } from './decimal.js';
 import { terminationReasons } from './entities/session.js';
 import { withdrawalStatuses } from './entities/withdrawal-status.js';
+import { id, maybe, numeric, readObject, text } from './reading.js';
 
-const amount = v.object({
-  amount: decimal,
-  currencyCode: v.optional(v.string()),
-  at: v.optional(v.string()),
+/** How much was debited or credited, in major units: an object with its `amount`, or the amount alone. */
+const movement = v.union([
+  readObject({ amount: decimal, currencyCode: maybe(text), at: maybe(text) }),
+  v.pipe(
+    decimal,
+    v.transform((amount) => ({ amount, currencyCode: null, at: null })),
+  ),
+]);
+
+/**
+ * Balances after an event, in major units of `currencyCode` or, where that is missing, of the player's currency. A balance
+ * that an event does not name is `null`.
+ */
+export interface BalanceUpdate {
+  cash: string | null;
+  nonCash: string | null;
+  total: string | null;
+  currencyCode: string | null;
+}
+
+const named = {
+  cash: maybe(decimal),
+  nonCash: maybe(decimal),
+  total: maybe(decimal),
+  currencyCode: maybe(text),
+};
+interface NamedBalances {
+  cash?: string | null;
+  nonCash?: string | null;
+  total?: string | null;
+  currencyCode?: string | null;
+}
+const toUpdate = ({ cash, nonCash, total, currencyCode }: NamedBalances): BalanceUpdate => ({
+  cash: cash ?? null,
+  nonCash: nonCash ?? null,
+  total: total ?? null,
+  currencyCode: currencyCode ?? null,
 });
-const balances = v.object({
-  cash: decimal,
-  nonCash: decimal,
-  total: decimal,
-  currencyCode: v.optional(v.string()),
-});
+const namesOne = ({ cash, nonCash, total }: BalanceUpdate) => (cash ?? nonCash ?? total) !== null;
+
+/** Balances as `{ cash, nonCash, total }`, also under the names that `userWallet` has (decisions 42). */
+const balanceUpdate = v.pipe(
+  readObject({
+    ...named,
+    amount: maybe(decimal),
+    nonCashAmount: maybe(decimal),
+    totalAmount: maybe(decimal),
+  }),
+  v.transform(({ amount, nonCashAmount, totalAmount, ...said }) =>
+    toUpdate({
+      cash: said.cash ?? amount,
+      nonCash: said.nonCash ?? nonCashAmount,
+      total: said.total ?? totalAmount,
+      currencyCode: said.currencyCode,
+    }),
+  ),
+  v.check(namesOne, 'no balance'),
+);
+
+/** The balances after a debit or credit of the wallet. An `amount` is what was moved, which is no balance. */
+const walletMovement = v.pipe(readObject(named), v.transform(toUpdate), v.check(namesOne, 'no balance'));
 
 /**
  * Everything the server may say over the socket (§7). Amounts are major units of the player's currency; where balances name
  * theirs, a client that still knows another one tells that the currency was changed elsewhere.
  */
 export const socketEvents = {
-  debit: amount,
-  credit: amount,
-  globalCredit: amount,
-  balance: v.object({
-    amount: decimal,
-    nonCashAmount: v.optional(decimal),
-    totalAmount: v.optional(decimal),
-    currencyCode: v.optional(v.string()),
-  }),
-  deposit: v.object({ count: v.number(), depositId: v.optional(v.string()), amount: v.optional(decimal) }),
-  failedDeposit: v.object({
-    method: v.string(),
-    depositId: v.optional(v.string()),
-    errorCode: v.optional(v.string()),
-  }),
+  debit: movement,
+  credit: movement,
+  globalCredit: movement,
+  balance: balanceUpdate,
+  /** `count` is how many deposits the player has made. */
+  deposit: readObject({ count: numeric, depositId: maybe(id), amount: maybe(decimal) }),
+  failedDeposit: readObject({ method: text, depositId: maybe(id), errorCode: maybe(text) }),
   /** A withdrawal of the player has moved on. */
-  withdrawal: v.object({ withdrawalId: v.string(), status: v.picklist(withdrawalStatuses) }),
-  'wallet:debit': amount,
-  'wallet:credit': amount,
-  'wallet:balance': balances,
+  withdrawal: readObject({ withdrawalId: id, status: v.picklist(withdrawalStatuses) }),
+  'wallet:debit': walletMovement,
+  'wallet:credit': walletMovement,
+  'wallet:balance': balanceUpdate,
   /** The session of this socket has ended on the server; the socket is dropped after it. */
-  'session:ended': v.object({ reason: v.picklist(terminationReasons) }),
+  'session:ended': readObject({ reason: v.picklist(terminationReasons) }),
 } as const;
 export type SocketEventName = keyof typeof socketEvents;
+/** What a listener receives. */
 export type SocketEventData<N extends SocketEventName> = v.InferOutput<(typeof socketEvents)[N]>;
-export type WalletBalance = v.InferOutput<typeof balances>;
+/** What a server sends. */
+export type SocketEventPayload<N extends SocketEventName> = v.InferInput<(typeof socketEvents)[N]>;

@@ -1,11 +1,31 @@
-export { calendarDate, decimal, decimalFromNumber, instant, positiveDecimal } from './decimal.js';
-export { jsonOr, parseAnswer, rows, type DroppedRow, type DroppedRowReport } from './answer.js';
+export { calendarDate, decimal, decimalFromNumber, positiveDecimal } from './decimal.js';
+export {
+  countedRows,
+  date,
+  flag,
+  id,
+  jsonOr,
+  list,
+  listUnder,
+  longestText,
+  maybe,
+  numeric,
+  orNull,
+  readObject,
+  text,
+  withDefault,
+  type ReadingNote,
+  type ReadingReport,
+} from './reading.js';
+export { parseJson, readRejection, readResponse, type ReadResponse, type Rejection } from './envelope.js';
+export { toSlug } from './slug.js';
 export {
   defineEndpoint,
   type AnyEndpoint,
   type Endpoint,
   type EndpointData,
   type EndpointInput,
+  type EndpointOrigin,
   type Method,
 } from './endpoint.js';
 export { bonusName } from './bonus-name.js';
@@ -35,7 +55,13 @@ export {
   type UploadErrorCode,
   type WithdrawalErrorCode,
 } from './error-codes.js';
-export { socketEvents, type SocketEventData, type SocketEventName, type WalletBalance } from './events.js';
+export {
+  socketEvents,
+  type BalanceUpdate,
+  type SocketEventData,
+  type SocketEventName,
+  type SocketEventPayload,
+} from './events.js';
 export {
   cardFrameCommand,
   cardFrameMessage,

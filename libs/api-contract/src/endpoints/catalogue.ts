@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { rows } from '../answer.js';
 import { defineEndpoint } from '../endpoint.js';
-import { gameCategories, gameDetails, gameSorts, games, recentWin } from '../entities/game.js';
+import { countedRows, list, listUnder, readObject } from '../reading.js';
+import { game, gameCategories, gameDetails, gameSorts, games, recentWin } from '../entities/game.js';
 
 /** Bets of games are told in this currency; in the server's default where it is left out. */
 const currencyCode = v.optional(v.pipe(v.string(), v.maxLength(10)));
@@ -22,11 +22,12 @@ export const getFullCategoryList = /* @__PURE__ */ defineEndpoint({
   cached: true,
   systemToken: true,
   query: v.object({ locale: v.string() }),
-  data: v.object({ topCategoryList: gameCategories }),
+  data: listUnder('topCategoryList', readObject({ topCategoryList: gameCategories })),
 });
 
 export const listGames = /* @__PURE__ */ defineEndpoint({
   name: 'listGames',
+  origin: 'extension',
   summary:
     'The catalogue, filtered, sorted and paged from 1. `search` looks in names and providers of the whole catalogue.',
   method: 'GET',
@@ -42,11 +43,12 @@ export const listGames = /* @__PURE__ */ defineEndpoint({
     pageNo: v.optional(whole(1, 10_000), 1),
     limit: v.optional(whole(1, 100), 24),
   }),
-  data: v.object({ count: v.number(), rows: games }),
+  data: countedRows(game),
 });
 
 export const getGame = /* @__PURE__ */ defineEndpoint({
   name: 'getGame',
+  origin: 'extension',
   summary: 'A game with its details.',
   method: 'GET',
   path: '/api/games/{slug}',
@@ -57,17 +59,19 @@ export const getGame = /* @__PURE__ */ defineEndpoint({
 
 export const listRecentGames = /* @__PURE__ */ defineEndpoint({
   name: 'listRecentGames',
+  origin: 'extension',
   summary: 'Games the player played last, newest first.',
   method: 'GET',
   path: '/api/user/recent-games',
   token: 'required',
-  data: v.object({ rows: games }),
+  data: listUnder('rows', readObject({ rows: games })),
 });
 
 export const listRecentWins = /* @__PURE__ */ defineEndpoint({
   name: 'listRecentWins',
+  origin: 'extension',
   summary: 'Single rounds won lately, newest first, players masked.',
   method: 'GET',
   path: '/api/game-wins',
-  data: v.object({ rows: rows('wins', recentWin) }),
+  data: listUnder('rows', readObject({ rows: list(recentWin) })),
 });

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { calendarDate } from '../decimal.js';
 import { defineEndpoint } from '../endpoint.js';
+import { flag, id, maybe, readObject, text, withDefault } from '../reading.js';
 import { lastLogin } from '../entities/session.js';
-import { done, id } from './shapes.js';
+import { done } from './shapes.js';
 import { visitFacts } from './visit-facts.js';
 
 export const loginBody = v.object({
@@ -20,12 +21,12 @@ export const login = /* @__PURE__ */ defineEndpoint({
   method: 'POST',
   path: '/api/user/login',
   body: loginBody,
-  data: v.object({
-    accessToken: v.string(),
-    lastLogin: v.optional(v.nullable(lastLogin)),
-    locale: v.optional(v.nullable(v.string())),
-    cpnc: v.optional(v.nullable(v.string())),
-    userId: id,
+  data: readObject({
+    accessToken: text,
+    lastLogin: maybe(lastLogin),
+    locale: maybe(text),
+    cpnc: maybe(text),
+    userId: maybe(id),
   }),
 });
 
@@ -67,11 +68,11 @@ export const signUp = /* @__PURE__ */ defineEndpoint({
   method: 'POST',
   path: '/api/user/sign-up',
   body: signUpBody,
-  data: v.object({
-    accessToken: v.string(),
-    createUser: v.looseObject({ userId: id }),
+  data: readObject({
+    accessToken: text,
+    createUser: maybe(readObject({ userId: maybe(id) })),
     /** What the server made for an account that was opened with one click; told this once. */
-    credentials: v.optional(v.nullable(v.object({ login: v.string(), password: v.string() }))),
+    credentials: maybe(readObject({ login: text, password: text })),
   }),
 });
 
@@ -99,11 +100,12 @@ export const updateUserDetails = /* @__PURE__ */ defineEndpoint({
     updateFrom: v.optional(v.picklist(['Update Form', 'Profile Page'])),
     onChangeResetKyc: v.optional(v.boolean()),
   }),
-  data: v.object({ success: v.boolean(), message: v.optional(v.nullable(v.string())) }),
+  data: readObject({ success: withDefault(flag, true), message: maybe(text) }),
 });
 
 export const sendCredentials = /* @__PURE__ */ defineEndpoint({
   name: 'sendCredentials',
+  origin: 'extension',
   summary:
     'Sends the login name and a link to choose a password to an address, which becomes that of the account.',
   method: 'POST',
@@ -115,6 +117,7 @@ export const sendCredentials = /* @__PURE__ */ defineEndpoint({
 
 export const sendVerificationEmail = /* @__PURE__ */ defineEndpoint({
   name: 'sendVerificationEmail',
+  origin: 'extension',
   summary: 'Sends the link that verifies an e-mail address: to the signed-in player, or to an address.',
   method: 'POST',
   path: '/api/user/send-verification-email',
@@ -125,15 +128,17 @@ export const sendVerificationEmail = /* @__PURE__ */ defineEndpoint({
 
 export const verifyEmail = /* @__PURE__ */ defineEndpoint({
   name: 'verifyEmail',
+  origin: 'extension',
   summary: 'Verifies an e-mail address by the code of a link, which works once.',
   method: 'POST',
   path: '/api/user/verify-email',
   body: v.object({ code: v.string() }),
-  data: v.object({ email: v.string() }),
+  data: readObject({ email: withDefault(text, '') }),
 });
 
 export const forgotPassword = /* @__PURE__ */ defineEndpoint({
   name: 'forgotPassword',
+  origin: 'extension',
   summary: 'Sends a link to choose a new password; the answer does not tell whether there is an account.',
   method: 'POST',
   path: '/api/user/forgot-password',
@@ -143,6 +148,7 @@ export const forgotPassword = /* @__PURE__ */ defineEndpoint({
 
 export const resetPassword = /* @__PURE__ */ defineEndpoint({
   name: 'resetPassword',
+  origin: 'extension',
   summary: 'Sets a new password by the code of a link, which works once; ends every session of the account.',
   method: 'POST',
   path: '/api/user/reset-password',
@@ -152,6 +158,7 @@ export const resetPassword = /* @__PURE__ */ defineEndpoint({
 
 export const forgotPasswordSms = /* @__PURE__ */ defineEndpoint({
   name: 'forgotPasswordSms',
+  origin: 'extension',
   summary:
     'Sends a code to choose a new password by SMS; the answer does not tell whether there is an account.',
   method: 'POST',
@@ -162,6 +169,7 @@ export const forgotPasswordSms = /* @__PURE__ */ defineEndpoint({
 
 export const resetPasswordSms = /* @__PURE__ */ defineEndpoint({
   name: 'resetPasswordSms',
+  origin: 'extension',
   summary: 'Sets a new password by the code of an SMS, which works once; ends every session of the account.',
   method: 'POST',
   path: '/api/user/reset-password-sms',

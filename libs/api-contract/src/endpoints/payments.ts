@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { jsonOr, rows } from '../answer.js';
 import { decimal } from '../decimal.js';
 import { defineEndpoint } from '../endpoint.js';
+import { jsonOr, list, listUnder, readObject } from '../reading.js';
 import { deposit, paymentMethods, savedCard } from '../entities/payment.js';
 import { done } from './shapes.js';
 
@@ -12,11 +12,12 @@ export const getPayments = /* @__PURE__ */ defineEndpoint({
   path: '/api/admin/get-payments',
   token: 'optional',
   query: v.object({ currencyCode: v.string(), countryCode: v.string() }),
-  data: v.object({ payments: jsonOr(paymentMethods) }),
+  data: listUnder('payments', readObject({ payments: jsonOr(paymentMethods) })),
 });
 
 export const createDeposit = /* @__PURE__ */ defineEndpoint({
   name: 'createDeposit',
+  origin: 'named',
   summary:
     'Starts a deposit. The same idempotency key and body give the same deposit; another body is refused with 422.',
   method: 'POST',
@@ -48,15 +49,17 @@ export const createDeposit = /* @__PURE__ */ defineEndpoint({
 
 export const getPendingDeposits = /* @__PURE__ */ defineEndpoint({
   name: 'getPendingDeposits',
+  origin: 'extension',
   summary: 'The deposits of the signed-in player that are still under way, newest first.',
   method: 'GET',
   path: '/api/user/pending-deposits',
   token: 'required',
-  data: v.object({ deposits: rows('deposits', deposit) }),
+  data: listUnder('deposits', readObject({ deposits: list(deposit) })),
 });
 
 export const cancelDeposit = /* @__PURE__ */ defineEndpoint({
   name: 'cancelDeposit',
+  origin: 'extension',
   summary:
     'Gives a pending deposit up; answers with the deposit as it stands then: the money may have been quicker.',
   method: 'POST',
@@ -68,15 +71,17 @@ export const cancelDeposit = /* @__PURE__ */ defineEndpoint({
 
 export const getSavedCards = /* @__PURE__ */ defineEndpoint({
   name: 'getSavedCards',
+  origin: 'extension',
   summary: 'The cards that the provider keeps for the signed-in player, the latest used first.',
   method: 'GET',
   path: '/api/user/saved-cards',
   token: 'required',
-  data: v.object({ cards: rows('cards', savedCard) }),
+  data: listUnder('cards', readObject({ cards: list(savedCard) })),
 });
 
 export const forgetSavedCard = /* @__PURE__ */ defineEndpoint({
   name: 'forgetSavedCard',
+  origin: 'extension',
   summary: 'Has the provider forget a card.',
   method: 'DELETE',
   path: '/api/user/saved-cards/{cardId}',
@@ -86,6 +91,7 @@ export const forgetSavedCard = /* @__PURE__ */ defineEndpoint({
 
 export const getDeposit = /* @__PURE__ */ defineEndpoint({
   name: 'getDeposit',
+  origin: 'extension',
   summary: 'A deposit of the signed-in player as it stands now.',
   method: 'GET',
   path: '/api/user/deposit/{depositId}',

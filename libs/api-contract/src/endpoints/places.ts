@@ -1,6 +1,6 @@
-import * as v from 'valibot';
-import { rows } from '../answer.js';
 import { defineEndpoint } from '../endpoint.js';
+import { registrationFields } from '../entities/registration-fields.js';
+import { list, readObject } from '../reading.js';
 import { countries, currency, location } from '../entities/place.js';
 
 export const getAllCountry = /* @__PURE__ */ defineEndpoint({
@@ -19,7 +19,7 @@ export const getCurrencies = /* @__PURE__ */ defineEndpoint({
   method: 'GET',
   path: '/api/admin/get-currencies',
   cached: true,
-  data: rows('currencies', currency),
+  data: list(currency),
 });
 
 export const getLocation = /* @__PURE__ */ defineEndpoint({
@@ -28,7 +28,7 @@ export const getLocation = /* @__PURE__ */ defineEndpoint({
   method: 'GET',
   path: '/api/admin/get-location',
   cached: true,
-  data: v.object({ location }),
+  data: readObject({ location }),
 });
 
 export const getRegistrationFields = /* @__PURE__ */ defineEndpoint({
@@ -38,5 +38,5 @@ export const getRegistrationFields = /* @__PURE__ */ defineEndpoint({
   path: '/api/admin/get-registration-fields',
   cached: true,
   envelope: 'bare',
-  data: v.record(v.string(), v.number()),
+  data: registrationFields,
 });

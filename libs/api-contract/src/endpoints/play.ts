@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { decimal, positiveDecimal } from '../decimal.js';
 import { defineEndpoint } from '../endpoint.js';
+import { readObject } from '../reading.js';
 import { gameLaunch, gameRound, gameTable } from '../entities/game.js';
 
 export const launchGame = /* @__PURE__ */ defineEndpoint({
   name: 'launchGame',
+  origin: 'extension',
   summary: 'Opens a game for real money or as a demo; answers with the address of its frame.',
   method: 'POST',
   path: '/api/games/{slug}/launch',
@@ -16,6 +18,7 @@ export const launchGame = /* @__PURE__ */ defineEndpoint({
 /** The two calls of a game's frame. Their bearer token is the launch token, which opens one game for one player. */
 export const openGameTable = /* @__PURE__ */ defineEndpoint({
   name: 'openGameTable',
+  origin: 'extension',
   summary: "What a game's frame needs to start.",
   method: 'POST',
   path: '/api/game-table/open',
@@ -26,6 +29,7 @@ export const openGameTable = /* @__PURE__ */ defineEndpoint({
 
 export const playRound = /* @__PURE__ */ defineEndpoint({
   name: 'playRound',
+  origin: 'extension',
   summary: 'Draws and settles one round. The stake is in major units of the table’s currency.',
   method: 'POST',
   path: '/api/game-table/round',
@@ -44,6 +48,7 @@ export const playRound = /* @__PURE__ */ defineEndpoint({
 
 export const confirmBonusBuy = /* @__PURE__ */ defineEndpoint({
   name: 'confirmBonusBuy',
+  origin: 'extension',
   summary:
     'The player buys above the bet limit of an active bonus: the next round of the game is exempt, no other one.',
   method: 'POST',
@@ -51,5 +56,5 @@ export const confirmBonusBuy = /* @__PURE__ */ defineEndpoint({
   token: 'required',
   /** What the buy costs, in major units of the player's currency: for another price it is not exempt. */
   body: v.object({ cost: positiveDecimal }),
-  data: v.object({ cost: decimal }),
+  data: readObject({ cost: decimal }),
 });

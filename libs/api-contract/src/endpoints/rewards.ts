@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { rows } from '../answer.js';
 import { calendarDate, decimal } from '../decimal.js';
 import { defineEndpoint } from '../endpoint.js';
+import { countedRows, id, list, listUnder, maybe, numeric, orNull, readObject, text } from '../reading.js';
 import {
   bonus,
   bonusPage,
@@ -12,7 +12,6 @@ import {
   userBonus,
 } from '../entities/bonus.js';
 import { rakebackStatement } from '../entities/rakeback-statement.js';
-import { id } from './shapes.js';
 
 export const getAllBonus = /* @__PURE__ */ defineEndpoint({
   name: 'getAllBonus',
@@ -42,6 +41,7 @@ export const getAllBonus = /* @__PURE__ */ defineEndpoint({
 
 export const getUserBonuses = /* @__PURE__ */ defineEndpoint({
   name: 'getUserBonuses',
+  origin: 'extension',
   summary: 'Bonuses the player took, newest first, paged from 1: those that are active, or those that ended.',
   method: 'GET',
   path: '/api/user/bonuses',
@@ -51,11 +51,12 @@ export const getUserBonuses = /* @__PURE__ */ defineEndpoint({
     limit: v.number(),
     state: v.optional(v.picklist(['active', 'ended'])),
   }),
-  data: v.object({ count: v.optional(v.number(), 0), rows: rows('userBonuses', userBonus) }),
+  data: countedRows(userBonus),
 });
 
 export const activateBonus = /* @__PURE__ */ defineEndpoint({
   name: 'activateBonus',
+  origin: 'named',
   summary:
     'Takes a bonus that needs no deposit, by its id or by a coupon. An active one is given up for it only with `cancelActiveBonus`.',
   method: 'POST',
@@ -74,6 +75,7 @@ export const activateBonus = /* @__PURE__ */ defineEndpoint({
 
 export const cancelBonus = /* @__PURE__ */ defineEndpoint({
   name: 'cancelBonus',
+  origin: 'extension',
   summary: 'Gives an active bonus up: its bonus money and free spins are lost, cash stays.',
   method: 'POST',
   path: '/api/user/bonuses/{userBonusId}/cancel',
@@ -84,23 +86,24 @@ export const cancelBonus = /* @__PURE__ */ defineEndpoint({
 
 export const checkCoupon = /* @__PURE__ */ defineEndpoint({
   name: 'checkCoupon',
+  origin: 'named',
   summary: 'What a coupon gives with the next deposit, before it is used.',
   method: 'POST',
   path: '/api/user/coupon',
   token: 'required',
   body: v.object({ couponCode: v.string(), currencyCode: v.string() }),
-  data: v.object({
-    couponCode: v.string(),
-    title: v.string(),
+  data: readObject({
+    couponCode: text,
+    title: text,
     /** What it adds: a share of the deposit in per cent, or a fixed amount in major units. */
-    percent: v.optional(v.nullable(v.number()), null),
-    amount: v.optional(v.nullable(decimal), null),
-    minDeposit: v.optional(v.nullable(decimal), null),
+    percent: orNull(numeric),
+    amount: orNull(decimal),
+    minDeposit: orNull(decimal),
     /** The bonus behind it; one of another type than `deposit` is activated without a deposit. */
-    bonusId: v.optional(v.nullable(v.string()), null),
-    type: v.optional(v.nullable(v.picklist(bonusTypes)), null),
+    bonusId: orNull(id),
+    type: orNull(v.picklist(bonusTypes)),
     /** Its terms, told before it is used; a server that does not tell them leaves this out. */
-    bonus: v.fallback(v.optional(v.nullable(bonus)), undefined),
+    bonus: maybe(bonus),
   }),
 });
 
@@ -116,7 +119,7 @@ export const getRakebackDays = /* @__PURE__ */ defineEndpoint({
     /** The player's zone, by which rounds count to days from now on. */
     timeZone: v.optional(v.string()),
   }),
-  data: v.object({ days: rows('days', rakebackDay) }),
+  data: listUnder('days', readObject({ days: list(rakebackDay) })),
 });
 
 export const rakebackClaim = /* @__PURE__ */ defineEndpoint({
@@ -128,18 +131,19 @@ export const rakebackClaim = /* @__PURE__ */ defineEndpoint({
   idempotent: true,
   query: v.object({ timeZone: v.string(), customerDate: calendarDate, bonusId: v.string() }),
   body: v.object({ bonusId: v.string(), claimDate: calendarDate, customerDate: calendarDate }),
-  data: v.object({ amount: v.fallback(v.nullable(decimal), null), bonusId: v.optional(v.nullable(id)) }),
+  data: readObject({ amount: orNull(decimal), bonusId: maybe(id) }),
 });
 
 export const getRakebackStatements = /* @__PURE__ */ defineEndpoint({
   name: 'getRakebackStatements',
+  origin: 'extension',
   summary:
     'Why days of the rakeback calendar are worth what they are, oldest first: of the days that can be claimed from `from` to `to`, both included.',
   method: 'GET',
   path: '/api/user/rakeback-statements',
   token: 'required',
   query: v.object({ from: calendarDate, to: calendarDate }),
-  data: v.object({ statements: rows('statements', rakebackStatement) }),
+  data: listUnder('statements', readObject({ statements: list(rakebackStatement) })),
 });
 
 export const calendarAwardOf = /* @__PURE__ */ defineEndpoint({
@@ -149,5 +153,5 @@ export const calendarAwardOf = /* @__PURE__ */ defineEndpoint({
   path: '/api/user/calendar-award',
   token: 'required',
   query: v.object({ user: v.string() }),
-  data: v.object({ userCalendarData: calendarAward }),
+  data: readObject({ userCalendarData: calendarAward }),
 });

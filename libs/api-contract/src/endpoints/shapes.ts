@@ -1,7 +1,5 @@
 import * as v from 'valibot';
+import { orNull } from '../reading.js';
 
-/** An id that some servers send as a number. */
-export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
-
-/** An answer that says no more than that it is done. */
-export const done = v.optional(v.nullable(v.looseObject({})));
+/** A response that says no more than that it is done, whatever is in it. */
+export const done = orNull(v.object({}));

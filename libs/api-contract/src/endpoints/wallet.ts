@@ -1,19 +1,20 @@
 import * as v from 'valibot';
-import { rows } from '../answer.js';
 import { calendarDate } from '../decimal.js';
 import { defineEndpoint } from '../endpoint.js';
+import { countedRows, list, listUnder, readObject, withDefault } from '../reading.js';
 import { transaction, transactionKinds, transactionStatuses } from '../entities/transaction.js';
 import { currency } from '../entities/place.js';
 import { currencyWallet } from '../entities/wallet.js';
 
 /** `currencies` are those a wallet can be in, the player's own included; none where the brand has one wallet a player. */
-const wallets = v.object({
-  wallets: rows('wallets', currencyWallet),
-  currencies: v.optional(rows('currencies', currency), []),
-});
+const wallets = listUnder(
+  'wallets',
+  readObject({ wallets: list(currencyWallet), currencies: withDefault(list(currency), []) }),
+);
 
 export const getWallets = /* @__PURE__ */ defineEndpoint({
   name: 'getWallets',
+  origin: 'extension',
   summary:
     'The balances of the signed-in player in every currency they have, and the currencies that a wallet can be opened in.',
   method: 'GET',
@@ -24,6 +25,7 @@ export const getWallets = /* @__PURE__ */ defineEndpoint({
 
 export const chooseWallet = /* @__PURE__ */ defineEndpoint({
   name: 'chooseWallet',
+  origin: 'extension',
   summary: 'Makes a currency the active one, opening it if the player does not have it yet.',
   method: 'POST',
   path: '/api/user/wallets/active',
@@ -34,6 +36,7 @@ export const chooseWallet = /* @__PURE__ */ defineEndpoint({
 
 export const getTransactions = /* @__PURE__ */ defineEndpoint({
   name: 'getTransactions',
+  origin: 'extension',
   summary:
     'The history of the signed-in player, newest first, paged from 1. Days are those of `timeZone`, both included; `search` is a part of the id.',
   method: 'GET',
@@ -50,7 +53,5 @@ export const getTransactions = /* @__PURE__ */ defineEndpoint({
     timeZone: v.optional(v.string()),
     search: v.optional(v.string()),
   }),
-  data: v.object({
-    transactions: v.object({ count: v.number(), rows: rows('transactions', transaction) }),
-  }),
+  data: listUnder('transactions', readObject({ transactions: countedRows(transaction) })),
 });

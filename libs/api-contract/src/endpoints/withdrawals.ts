@@ -1,30 +1,32 @@
 import * as v from 'valibot';
-import { rows } from '../answer.js';
 import { decimal } from '../decimal.js';
 import { defineEndpoint } from '../endpoint.js';
+import { list, listUnder, orNull, readObject, text, withDefault } from '../reading.js';
 import { automaticWithdrawal, withdrawal, withdrawalCondition } from '../entities/withdrawal.js';
 
 export const getWithdrawalOverview = /* @__PURE__ */ defineEndpoint({
   name: 'getWithdrawalOverview',
+  origin: 'extension',
   summary: 'What the signed-in player can withdraw in the active currency, and which conditions are open.',
   method: 'GET',
   path: '/api/user/withdrawal-overview',
   token: 'required',
-  data: v.object({
-    currencyCode: v.string(),
+  data: readObject({
+    currencyCode: text,
     /** What may be asked for now: 0 while a condition is open. */
     available: decimal,
     /** Real money. */
     balance: decimal,
     /** Locked in requests that are under way. */
-    pending: decimal,
-    conditions: rows('conditions', withdrawalCondition),
-    automatic: v.optional(v.nullable(automaticWithdrawal), null),
+    pending: withDefault(decimal, '0'),
+    conditions: withDefault(list(withdrawalCondition), []),
+    automatic: orNull(automaticWithdrawal),
   }),
 });
 
 export const createWithdrawal = /* @__PURE__ */ defineEndpoint({
   name: 'createWithdrawal',
+  origin: 'named',
   summary:
     'Asks for a withdrawal and locks its amount. The same idempotency key and body give the same withdrawal; another body is refused with 422.',
   method: 'POST',
@@ -43,16 +45,18 @@ export const createWithdrawal = /* @__PURE__ */ defineEndpoint({
 
 export const getWithdrawals = /* @__PURE__ */ defineEndpoint({
   name: 'getWithdrawals',
+  origin: 'named',
   summary: 'Withdrawals of the signed-in player, newest first; `pending` leaves out those that have ended.',
   method: 'GET',
   path: '/api/user/withdrawals',
   token: 'required',
   query: v.object({ pending: v.optional(v.boolean()) }),
-  data: v.object({ withdrawals: rows('withdrawals', withdrawal) }),
+  data: listUnder('withdrawals', readObject({ withdrawals: list(withdrawal) })),
 });
 
 export const cancelWithdrawal = /* @__PURE__ */ defineEndpoint({
   name: 'cancelWithdrawal',
+  origin: 'named',
   summary: 'Takes a withdrawal back that has not been sent; its amount is unlocked without a fee.',
   method: 'POST',
   path: '/api/user/withdrawal/{withdrawalId}/cancel',

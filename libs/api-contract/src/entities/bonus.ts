@@ -1,13 +1,26 @@
 import * as v from 'valibot';
-import { rows } from '../answer.js';
 import { decimal } from '../decimal.js';
+import {
+  countedRows,
+  date,
+  flag,
+  id,
+  list,
+  listUnder,
+  maybe,
+  numeric,
+  orNull,
+  readObject,
+  text,
+  withDefault,
+} from '../reading.js';
 import { bonusErrorCodes } from '../error-codes.js';
 
 export const bonusTypes = ['no_deposit', 'freespins', 'instant_cashback', 'deposit'] as const;
-const amount = v.optional(v.nullable(decimal));
-const date = v.optional(v.nullable(v.string()));
-const count = v.optional(v.nullable(v.number()));
-const text = v.optional(v.nullable(v.string()));
+const amount = maybe(decimal);
+const dateOrNot = maybe(date);
+const count = maybe(numeric);
+const textOrNot = maybe(text);
 
 /** Which balances of a bet count to the wagering requirement (§3). */
 export const wageringTypes = ['REAL_TO_FUN', 'REAL_MONEY_ONLY'] as const;
@@ -18,7 +31,7 @@ export type DayOfWeek = (typeof daysOfWeek)[number];
 
 /** What one bonus asks for and gives, as its offer tells it and as a player took it (§3). */
 const bonusTerms = {
-  wageringType: v.optional(v.nullable(v.picklist(wageringTypes))),
+  wageringType: maybe(v.picklist(wageringTypes)),
   wageringMultiplier: amount,
   /** A win with bonus money or a free spin is paid so many times. */
   multiplier: amount,
@@ -32,9 +45,9 @@ const bonusTerms = {
   /** What one free spin is worth as a stake. */
   freeSpinValue: amount,
   /** Slugs and names of the games in which free spins are played; any that count where it is empty. */
-  games: v.optional(v.nullable(v.array(v.object({ slug: v.string(), name: v.string() })))),
+  games: maybe(list(readObject({ slug: text, name: text }))),
   /** How much of a bet counts, in per cent by kind of game; kinds that are missing are excluded. */
-  contributions: v.optional(v.nullable(v.record(v.string(), v.number()))),
+  contributions: maybe(v.record(v.string(), numeric)),
   /** The most that a share of a deposit or of a loss may give. */
   maxBonusThreshold: amount,
   /** A share of the deposit, or of the net loss of an instant cashback, in per cent. */
@@ -44,60 +57,54 @@ const bonusTerms = {
    * moment; of a bonus that was taken, as it was worked out at activation. For guests, for other types, and where it comes into
    * the calendar by itself there is none.
    */
-  cashback: v.optional(
-    v.nullable(
-      v.object({
-        /** How much more of their own money was lost than won in the time that counts; `"0"` where it was not more. */
-        netLoss: decimal,
-        /** What it gives; `"0"` where that is nothing, or less than a bonus goes on with. */
-        amount: decimal,
-      }),
-    ),
+  cashback: maybe(
+    readObject({
+      /** How much more of their own money was lost than won in the time that counts; `"0"` where it was not more. */
+      netLoss: decimal,
+      /** What it gives; `"0"` where that is nothing, or less than a bonus goes on with. */
+      amount: decimal,
+    }),
   ),
 };
 
 /** A bonus as lists and the calendar show it (§3). Amounts are in major units of the player's currency. */
-export const bonus = v.object({
-  id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
-  name: text,
-  type: v.optional(v.nullable(v.picklist(bonusTypes))),
-  banner: v.optional(v.nullable(v.object({ bannerTitle: v.optional(v.nullable(v.string(), ''), '') }))),
-  description: text,
+export const bonus = readObject({
+  id,
+  name: textOrNot,
+  type: maybe(v.picklist(bonusTypes)),
+  banner: maybe(readObject({ bannerTitle: withDefault(text, '') })),
+  description: textOrNot,
   ...bonusTerms,
   wagerProgress: amount,
-  lastUpdate: date,
-  deadline: date,
+  lastUpdate: dateOrNot,
+  deadline: dateOrNot,
   minimumDeposit: amount,
   cashAmount: amount,
   freeSpinsLeft: count,
   wagerLeft: amount,
   wagered: amount,
-  start: date,
-  expire: date,
+  start: dateOrNot,
+  expire: dateOrNot,
   /** Days from activation until it ends. */
   validDays: count,
   /** On which days it can be activated; any where it is empty. */
-  validOnDays: v.optional(v.nullable(v.array(v.picklist(daysOfWeek)))),
+  validOnDays: maybe(list(v.picklist(daysOfWeek))),
   /** It is given for a code. */
-  needsCoupon: v.optional(v.nullable(v.boolean()), false),
+  needsCoupon: withDefault(flag, false),
   /** What it gives comes into the rakeback calendar by itself: there is nothing to activate. */
-  addedToCalendar: v.optional(v.nullable(v.boolean())),
+  addedToCalendar: maybe(flag),
   /** Why the player who asks cannot have it now (§8), as an activation would answer; for guests nothing is known of it. */
-  refusal: v.optional(
-    v.nullable(
-      v.object({
-        code: v.picklist(bonusErrorCodes),
-        params: v.optional(v.record(v.string(), v.string()), {}),
-      }),
-    ),
+  refusal: maybe(
+    readObject({
+      code: v.picklist(bonusErrorCodes),
+      params: withDefault(v.record(v.string(), text), {}),
+    }),
   ),
 });
 export type Bonus = v.InferOutput<typeof bonus>;
 /** What an instant cashback comes to, and of which net loss. */
 export type BonusCashback = NonNullable<Bonus['cashback']>;
-export const bonusPage = v.object({
-  bonus: v.object({ count: v.optional(v.number(), 0), rows: rows('bonus', bonus) }),
-});
+export const bonusPage = listUnder('bonus', readObject({ bonus: countedRows(bonus) }));
 
 export const userBonusStatuses = ['active', 'completed', 'cancelled', 'expired', 'lost'] as const;
 export type UserBonusStatus = (typeof userBonusStatuses)[number];
@@ -107,43 +114,43 @@ export type UserBonusStatus = (typeof userBonusStatuses)[number];
  * `currencyCode`. `balance` is the bonus money it holds now; `wagered` of `wagerTotal` is done; `converted` became cash and
  * `forfeited` went back to the house when it ended. While free spins are left, `wagerTotal` is not known yet and `"0"`.
  */
-export const userBonus = v.object({
+export const userBonus = readObject({
   ...bonusTerms,
-  userBonusId: v.string(),
-  bonusId: v.string(),
-  name: v.string(),
+  userBonusId: id,
+  bonusId: id,
+  name: text,
   type: v.picklist(bonusTypes),
   status: v.picklist(userBonusStatuses),
-  currencyCode: v.string(),
+  currencyCode: text,
   amount: decimal,
   balance: decimal,
   wagered: decimal,
   wagerTotal: decimal,
   wagerLeft: decimal,
-  freeSpinsLeft: v.optional(v.number(), 0),
-  freeSpinsWon: v.optional(decimal, '0'),
-  converted: v.optional(decimal, '0'),
-  forfeited: v.optional(decimal, '0'),
-  startedAt: v.string(),
-  lastUpdate: v.string(),
-  deadline: v.optional(v.nullable(v.string()), null),
-  endedAt: v.optional(v.nullable(v.string()), null),
+  freeSpinsLeft: withDefault(numeric, 0),
+  freeSpinsWon: withDefault(decimal, '0'),
+  converted: withDefault(decimal, '0'),
+  forfeited: withDefault(decimal, '0'),
+  startedAt: date,
+  lastUpdate: date,
+  deadline: orNull(date),
+  endedAt: orNull(date),
 });
 export type UserBonus = v.InferOutput<typeof userBonus>;
 
 /** A rakeback day from the server: `amount` is 0 when it is missing or not numeric (§3). */
-export const rakebackDay = v.object({
-  canClaimDate: v.string(),
-  bonusId: v.optional(v.nullable(v.pipe(v.union([v.string(), v.number()]), v.transform(String)))),
-  amount: v.fallback(decimal, '0'),
-  paidAt: v.optional(v.nullable(v.string()), null),
+export const rakebackDay = readObject({
+  canClaimDate: date,
+  bonusId: maybe(id),
+  amount: withDefault(decimal, '0'),
+  paidAt: orNull(date),
 });
 export type RakebackDay = v.InferOutput<typeof rakebackDay>;
 
 /** The running cashback award (§3): `percent` is a fraction (decisions 30). */
-export const calendarAward = v.object({
-  ngr: v.fallback(decimal, '0'),
-  payout: v.fallback(decimal, '0'),
-  percent: v.fallback(decimal, '0'),
+export const calendarAward = readObject({
+  ngr: withDefault(decimal, '0'),
+  payout: withDefault(decimal, '0'),
+  percent: withDefault(decimal, '0'),
 });
 export type CalendarAward = v.InferOutput<typeof calendarAward>;

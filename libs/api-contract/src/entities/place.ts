@@ -1,47 +1,59 @@
 import * as v from 'valibot';
-import { rows } from '../answer.js';
+import { id, list, listUnder, maybe, readObject, text, withDefault } from '../reading.js';
 
 /** A country of the registration form (§3). `code` is ISO 3166-1 alpha-2, `phoneCode` has no plus sign. */
-export const country = v.object({
-  code: v.string(),
-  name: v.string(),
-  phoneCode: v.optional(v.nullable(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''), ''),
-  flag: v.optional(v.nullable(v.string())),
-  countryId: v.optional(v.nullable(v.union([v.string(), v.number()]))),
+export const country = readObject({
+  code: text,
+  name: text,
+  phoneCode: withDefault(text, ''),
+  flag: maybe(text),
+  countryId: maybe(id),
 });
 export type Country = v.InferOutput<typeof country>;
-export const countries = v.object({
-  countries: v.object({ rows: rows('countries', country) }),
-  allCountries: v.optional(rows('allCountries', country)),
-});
+export const countries = listUnder(
+  'countries',
+  readObject({
+    countries: listUnder('rows', readObject({ rows: list(country) })),
+    allCountries: maybe(list(country)),
+  }),
+);
 
-export const currency = v.object({ code: v.string(), name: v.string() });
+/** A currency (§3). A server that sends its code alone has no other name for it. */
+export const currency = v.union([
+  v.pipe(
+    readObject({ code: text, name: maybe(text) }),
+    v.transform(({ code, name }) => ({ code, name: name ?? code })),
+  ),
+  v.pipe(
+    v.string(),
+    v.nonEmpty(),
+    v.transform((code) => ({ code, name: code })),
+  ),
+]);
 export type Currency = v.InferOutput<typeof currency>;
 
 const subdivision = v.union([
   v.string(),
   v.pipe(
     v.looseObject({
-      code: v.optional(v.string()),
-      iso_code: v.optional(v.string()),
-      isoCode: v.optional(v.string()),
-      name: v.optional(v.string()),
+      code: maybe(text),
+      iso_code: maybe(text),
+      isoCode: maybe(text),
+      name: maybe(text),
     }),
     v.transform((entry) => entry.code ?? entry.iso_code ?? entry.isoCode ?? entry.name ?? ''),
   ),
 ]);
 
 /** Where the visitor seems to be (§3, decisions 7). Subdivisions are read as codes whatever their form. */
-export const location = v.object({
-  country: v.object({ code: v.string(), name: v.optional(v.string()) }),
-  ipInfo: v.optional(
-    v.nullable(
-      v.object({
-        ip: v.optional(v.string()),
-        ips: v.optional(v.array(v.string()), []),
-        subdivisions: v.optional(v.array(subdivision), []),
-      }),
-    ),
+export const location = readObject({
+  country: readObject({ code: text, name: maybe(text) }),
+  ipInfo: maybe(
+    readObject({
+      ip: maybe(text),
+      ips: withDefault(list(text), []),
+      subdivisions: withDefault(list(subdivision), []),
+    }),
   ),
 });
 export type Location = v.InferOutput<typeof location>;

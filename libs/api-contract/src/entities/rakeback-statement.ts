@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { calendarDate, decimal } from '../decimal.js';
+import { numeric, readObject } from '../reading.js';
 
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'not a SHA-256'));
 
 /** What stands before the first statement of a player. */
 export const noStatementHash = '0'.repeat(64);
 
-const cashbackAward = v.object({
+const cashbackAward = readObject({
   /** The half hour in which it was earned, by its end. */
   until: v.pipe(v.string(), v.isoTimestamp()),
   ngr: decimal,
@@ -19,14 +20,14 @@ const cashbackAward = v.object({
  * fractions. `ngr` is `wagered − won − bonusCost`; `rakeback` is `ngr × rate`, cut to the currency's smallest unit and never
  * below zero; `amount` is it and the payouts of the cashback awards added to that day.
  */
-export const rakebackStatement = v.object({
+export const rakebackStatement = readObject({
   /** The player's day on which it can be claimed. */
   claimDate: calendarDate,
   /** The player's day on which it was earned: the day before. */
   playDate: calendarDate,
   timeZone: v.string(),
   currencyCode: v.string(),
-  rounds: v.number(),
+  rounds: numeric,
   wagered: decimal,
   won: decimal,
   bonusCost: decimal,

@@ -1,14 +1,14 @@
-import * as v from 'valibot';
-import { rows } from '../answer.js';
+import type * as v from 'valibot';
+import { id, list, readObject, text, withDefault } from '../reading.js';
 
-const html = v.optional(v.nullable(v.string(), ''), '');
+const html = withDefault(text, '');
 /** An operator's script with the slots it goes to (§3). */
-export const scriptDescriptor = v.object({
-  key: v.string(),
+export const scriptDescriptor = readObject({
+  key: id,
   name: html,
   head: html,
   bodyStart: html,
   bodyEnd: html,
 });
 export type ScriptDescriptor = v.InferOutput<typeof scriptDescriptor>;
-export const scriptDescriptors = rows('scripts', scriptDescriptor);
+export const scriptDescriptors = list(scriptDescriptor);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { date, maybe, readObject, text } from '../reading.js';
 
 /** Why a session ended (§3). */
 export const terminationReasons = [
@@ -22,9 +23,9 @@ export const terminationRecord = v.object({
 export type TerminationRecord = v.InferOutput<typeof terminationRecord>;
 
 /** The last sign-in before this one (§3). */
-export const lastLogin = v.object({
-  created_at: v.string(),
-  ip: v.optional(v.nullable(v.string())),
-  location: v.optional(v.nullable(v.string())),
+export const lastLogin = readObject({
+  created_at: date,
+  ip: maybe(text),
+  location: maybe(text),
 });
 export type LastLogin = v.InferOutput<typeof lastLogin>;

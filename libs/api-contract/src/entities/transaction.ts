@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { decimal } from '../decimal.js';
+import { date, flag, id, orNull, readObject, text, withDefault } from '../reading.js';
 
 /** Both status lists of §3 in one; requests to withdraw add `requested`. */
 export const transactionStatuses = [
@@ -30,23 +31,23 @@ export type TransactionType = (typeof transactionTypes)[number];
 export const transactionKinds = ['all', 'deposit', 'withdrawal', 'casino', 'bonus'] as const;
 export type TransactionKind = (typeof transactionKinds)[number];
 
-const figure = v.optional(v.nullable(decimal), null);
-const name = v.optional(v.nullable(v.string()), null);
+const figure = orNull(decimal);
+const name = orNull(text);
 
 /**
  * One row of the history (§3). `amount` is never negative; the type says which way it went. Balances are those of real
  * money before and after, `bonusBalance` is after. Game and provider belong to bets and wins.
  */
-export const transaction = v.object({
-  transactionId: v.string(),
-  at: v.string(),
+export const transaction = readObject({
+  transactionId: id,
+  at: date,
   type: v.picklist(transactionTypes),
   method: name,
   methodTitle: name,
   amount: decimal,
-  currencyCode: v.string(),
+  currencyCode: text,
   status: v.picklist(transactionStatuses),
-  isBonus: v.optional(v.boolean(), false),
+  isBonus: withDefault(flag, false),
   gameName: name,
   gameSlug: name,
   provider: name,

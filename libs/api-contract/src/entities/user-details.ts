@@ -1,82 +1,99 @@
 import * as v from 'valibot';
 import { decimal } from '../decimal.js';
+import { date, flag, id, list, maybe, numeric, orNull, readObject, text, withDefault } from '../reading.js';
 
-const text = v.optional(v.nullable(v.string(), ''), '');
-const dateOrNull = v.optional(v.nullable(v.string()), null);
+const textOrEmpty = withDefault(text, '');
+const dateOrNull = orNull(date);
 
 /** Limits a player is under (§3): dates without a time run to the end of that day, UTC (decisions 16). */
-export const userLimit = v.object({
+export const userLimit = readObject({
   selfExclusion: dateOrNull,
   coolingOff: dateOrNull,
-  isSelfExclusionPermanent: v.optional(v.nullable(v.boolean(), false), false),
+  isSelfExclusionPermanent: withDefault(flag, false),
 });
 export type UserLimit = v.InferOutput<typeof userLimit>;
 
-/** A player's balances in major units of the player's currency, as decimal strings. */
-export const userWallet = v.object({ amount: decimal, nonCashAmount: decimal, totalAmount: decimal });
+/**
+ * A player's balances in major units of the player's currency, as decimal strings. Only the cash has to be there: no
+ * bonus balance is none, and `totalAmount` is `null` where the server leaves the sum to the client.
+ */
+export const userWallet = readObject({
+  amount: decimal,
+  nonCashAmount: withDefault(decimal, '0'),
+  totalAmount: orNull(decimal),
+});
 export type UserWallet = v.InferOutput<typeof userWallet>;
 
 /** The bonus a player has active, as much as the header and the session need of it. */
-export const activeBonusSummary = v.object({
-  id: v.string(),
-  name: v.string(),
-  amount: v.optional(v.nullable(decimal)),
-  wagered: v.optional(v.nullable(decimal)),
-  wagerTotal: v.optional(v.nullable(decimal)),
-  expiresAt: dateOrNull,
-});
+export const activeBonusSummary = v.pipe(
+  readObject({
+    id: withDefault(id, ''),
+    name: textOrEmpty,
+    amount: maybe(decimal),
+    wagered: maybe(decimal),
+    wagerTotal: maybe(decimal),
+    expiresAt: dateOrNull,
+  }),
+  v.check(({ id: bonusId, name }) => bonusId !== '' || name !== '', 'neither id nor name'),
+);
 export type ActiveBonusSummary = v.InferOutput<typeof activeBonusSummary>;
 
-export const loyaltyLevel = v.object({
-  level: v.number(),
-  name: text,
-  points: v.optional(v.number(), 0),
-  pointsToNext: v.optional(v.nullable(v.number()), null),
-  nextName: v.optional(v.nullable(v.string()), null),
+const loyaltyLevelObject = readObject({
+  level: numeric,
+  name: textOrEmpty,
+  points: withDefault(numeric, 0),
+  pointsToNext: orNull(numeric),
+  nextName: orNull(text),
 });
+/** The player's level in the VIP club; some servers send its number alone. */
+export const loyaltyLevel = v.union([
+  loyaltyLevelObject,
+  v.pipe(
+    numeric,
+    v.transform((level) => ({ level, name: '', points: 0, pointsToNext: null, nextName: null })),
+  ),
+]);
 
 /** The player as `get-user-details` knows them (§3). */
-export const player = v.object({
-  userId: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
-  email: text,
-  firstName: text,
-  lastName: text,
-  address: text,
-  zipCode: text,
-  city: text,
+export const player = readObject({
+  userId: id,
+  email: textOrEmpty,
+  firstName: textOrEmpty,
+  lastName: textOrEmpty,
+  address: textOrEmpty,
+  zipCode: textOrEmpty,
+  city: textOrEmpty,
   dateOfBirth: dateOrNull,
-  phoneCode: text,
-  phone: text,
-  countryCode: text,
-  currencyCode: v.optional(v.string(), 'EUR'),
-  gender: text,
-  nickname: text,
-  kycStatus: text,
-  isEmailVerified: v.optional(v.nullable(v.boolean(), false), false),
-  tags: v.optional(v.nullable(v.array(v.string()), []), []),
-  userLimit: v.optional(v.nullable(userLimit)),
+  phoneCode: textOrEmpty,
+  phone: textOrEmpty,
+  countryCode: textOrEmpty,
+  currencyCode: withDefault(text, 'EUR'),
+  gender: textOrEmpty,
+  nickname: textOrEmpty,
+  kycStatus: textOrEmpty,
+  isEmailVerified: withDefault(flag, false),
+  tags: withDefault(list(text), []),
+  userLimit: maybe(userLimit),
 });
 export type Player = v.InferOutput<typeof player>;
 
 /** The answer of `get-user-details` (§3, §7). */
-export const userDetails = v.object({
+export const userDetails = readObject({
   getUser: player,
-  userWallet,
-  depositCount: v.optional(v.number(), 0),
-  isCrypto: v.optional(v.boolean(), false),
-  userLoyaltyLevel: v.optional(v.nullable(loyaltyLevel)),
-  referralData: v.optional(
-    v.nullable(
-      v.object({
-        link: text,
-        visits: v.optional(v.number(), 0),
-        registrations: v.optional(v.number(), 0),
-        revenue: v.optional(decimal),
-      }),
-    ),
+  userWallet: orNull(userWallet),
+  depositCount: withDefault(numeric, 0),
+  isCrypto: withDefault(flag, false),
+  userLoyaltyLevel: maybe(loyaltyLevel),
+  referralData: maybe(
+    readObject({
+      link: textOrEmpty,
+      visits: withDefault(numeric, 0),
+      registrations: withDefault(numeric, 0),
+      revenue: maybe(decimal),
+    }),
   ),
-  activeBonus: v.optional(v.nullable(activeBonusSummary)),
-  currencySymbol: text,
-  userMonthlyLimit: v.optional(v.nullable(decimal)),
+  activeBonus: maybe(activeBonusSummary),
+  currencySymbol: textOrEmpty,
+  userMonthlyLimit: maybe(decimal),
 });
 export type UserDetails = v.InferOutput<typeof userDetails>;

@@ -1,13 +1,14 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { decimal } from '../decimal.js';
+import { flag, readObject, text, withDefault } from '../reading.js';
 
 /** One currency of a player: amounts in its major units. `active` is the one that deposits, rounds and limits use. */
-export const currencyWallet = v.object({
-  currencyCode: v.string(),
-  isCrypto: v.optional(v.boolean(), false),
+export const currencyWallet = readObject({
+  currencyCode: text,
+  isCrypto: withDefault(flag, false),
   amount: decimal,
   nonCashAmount: decimal,
   totalAmount: decimal,
-  active: v.optional(v.boolean(), false),
+  active: withDefault(flag, false),
 });
 export type CurrencyWallet = v.InferOutput<typeof currencyWallet>;

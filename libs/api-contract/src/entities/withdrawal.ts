@@ -1,33 +1,34 @@
 import * as v from 'valibot';
 import { decimal } from '../decimal.js';
+import { date, flag, id, list, maybe, orNull, readObject, text, withDefault } from '../reading.js';
 import { withdrawalStatuses } from './withdrawal-status.js';
 
 /** The stages of a withdrawal, in order. `at` is when it was reached, `expectedAt` when it should be; both ISO 8601. */
 export const withdrawalStages = ['requested', 'checked', 'sent', 'arrived'] as const;
 export type WithdrawalStageName = (typeof withdrawalStages)[number];
-const stage = v.object({
+const stage = readObject({
   stage: v.picklist(withdrawalStages),
-  at: v.optional(v.nullable(v.string()), null),
-  expectedAt: v.optional(v.nullable(v.string()), null),
+  at: orNull(date),
+  expectedAt: orNull(date),
 });
 export type WithdrawalStage = v.InferOutput<typeof stage>;
 
 /** A withdrawal as its player may see it. `destination` is masked, such as `NL91 •••• 4300`. */
-export const withdrawal = v.object({
-  withdrawalId: v.string(),
-  status: v.picklist(withdrawalStatuses),
+export const withdrawal = readObject({
+  withdrawalId: id,
+  status: withDefault(v.picklist(withdrawalStatuses), 'requested'),
   amount: decimal,
-  currencyCode: v.string(),
-  method: v.string(),
-  methodTitle: v.optional(v.nullable(v.string())),
-  destination: v.optional(v.nullable(v.string())),
-  createdAt: v.string(),
-  stages: v.optional(v.array(stage), []),
-  cancellable: v.optional(v.boolean(), false),
-  automatic: v.optional(v.boolean(), false),
-  errorCode: v.optional(v.nullable(v.string())),
+  currencyCode: text,
+  method: withDefault(text, ''),
+  methodTitle: maybe(text),
+  destination: maybe(text),
+  createdAt: date,
+  stages: withDefault(list(stage), []),
+  cancellable: withDefault(flag, false),
+  automatic: withDefault(flag, false),
+  errorCode: maybe(text),
   /** What the operator wrote for the player when it was rejected. */
-  reason: v.optional(v.nullable(v.string())),
+  reason: maybe(text),
 });
 export type Withdrawal = v.InferOutput<typeof withdrawal>;
 
@@ -39,20 +40,20 @@ export const withdrawalConditionKeys = ['deposit', 'email', 'bonus', 'wagering',
 export type WithdrawalConditionKey = (typeof withdrawalConditionKeys)[number];
 
 /** One condition with its figures: `done` of `total` are amounts (wagering, bonus) or a count (deposits). */
-export const withdrawalCondition = v.object({
+export const withdrawalCondition = readObject({
   key: v.picklist(withdrawalConditionKeys),
-  met: v.boolean(),
-  done: v.optional(v.nullable(decimal)),
-  total: v.optional(v.nullable(decimal)),
+  met: flag,
+  done: maybe(decimal),
+  total: maybe(decimal),
   /** What it is about: the bonus's name, the masked address. */
-  subject: v.optional(v.nullable(v.string())),
+  subject: maybe(text),
   /** What giving up the active bonus would lose. */
-  forfeits: v.optional(v.nullable(decimal)),
+  forfeits: maybe(decimal),
 });
 export type WithdrawalCondition = v.InferOutput<typeof withdrawalCondition>;
 
 /** How much is paid out without a check by hand (§3): what is left of `limit` in this `period`, in major units. */
-export const automaticWithdrawal = v.object({
+export const automaticWithdrawal = readObject({
   available: decimal,
   used: decimal,
   limit: decimal,
