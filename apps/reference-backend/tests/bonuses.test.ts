@@ -35,7 +35,7 @@ const day = 86_400_000;
 const shift = (ms: number) => [backend, other].forEach(({ clock }) => clock.shiftTo(ms));
 const details = async ({ token }: TestPlayer) => {
   const { userWallet, activeBonus } = (await backend.call(getUserDetails, { token })).body.data;
-  return { cash: userWallet.amount, bonus: userWallet.nonCashAmount, activeBonus };
+  return { cash: userWallet!.amount, bonus: userWallet!.nonCashAmount, activeBonus };
 };
 const giveUp = ({ token }: TestPlayer, userBonusId: string) =>
   backend.call(cancelBonus, { token, params: { userBonusId } });

@@ -31,7 +31,7 @@ describe('demo accounts', () => {
       const { data } = (await call(getUserDetails, { token: signedIn.body.data.accessToken })).body;
       expect(data.depositCount).toBeGreaterThan(1);
       expect(signedIn.body.data.lastLogin?.created_at).toMatch(/^2026-11-/);
-      found.push(data.userWallet.amount);
+      found.push(data.userWallet!.amount);
     }
     expect(found).toEqual(['1036.80', '63.90', '276.38']);
     expect((await services.database.select().from(postings)).length).toBeGreaterThan(500);

@@ -28,7 +28,7 @@ beforeAll(async () => {
 const challengeCard = '4000000000003220';
 const details = async ({ token }: TestPlayer) => {
   const { data } = (await backend.call(getUserDetails, { token })).body;
-  return { balance: data.userWallet.amount, count: data.depositCount };
+  return { balance: data.userWallet!.amount, count: data.depositCount };
 };
 const nothing = { balance: '0.00', count: 0 };
 const statusOf = async (player: TestPlayer, depositId: string) =>

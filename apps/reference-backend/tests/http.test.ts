@@ -45,7 +45,7 @@ import {
   logout,
   openGameTable,
   operatorScripts,
-  parseAnswer,
+  readResponse,
   playRound,
   rakebackClaim,
   resetPassword,
@@ -97,8 +97,10 @@ async function expectContract(calls: readonly [AnyEndpoint, Request][]): Promise
     const data: unknown = endpoint.envelope === 'bare' ? body : body.data;
     if (endpoint.envelope === 'wrapped') expect(body.success, endpoint.name).toBe(true);
     const dropped: string[] = [];
-    const parsed = parseAnswer(endpoint.data, data, (row) => dropped.push(row.issue));
-    expect(parsed.issues, endpoint.name).toBeUndefined();
+    const read = readResponse(endpoint.data, { data }, ({ path, detail }) =>
+      dropped.push(`${path} ${detail}`),
+    );
+    expect(read.kind, endpoint.name).toBe('data');
     expect(dropped, endpoint.name).toEqual([]);
   }
 }

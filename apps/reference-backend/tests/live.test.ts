@@ -50,7 +50,7 @@ describe('the socket', () => {
     for (const [paid, credit, walletCredit, walletBalance, balance] of await Promise.all(told)) {
       expect(paid).toEqual({ count: 1, depositId: body.data.depositId, amount: '30.00' });
       expect(credit).toMatchObject({ amount: '30.00', currencyCode: 'EUR' });
-      expect(walletCredit).toEqual(credit);
+      expect(walletCredit).toEqual(walletBalance);
       expect(walletBalance).toEqual({
         cash: '30.00',
         nonCash: '0.00',
@@ -97,7 +97,7 @@ describe('the socket', () => {
     });
     const [debit, walletDebit, balance] = await told;
     expect(debit).toMatchObject({ amount: '0.40', currencyCode: 'EUR' });
-    expect(walletDebit).toEqual(debit);
+    expect(walletDebit).toEqual(balance);
     expect(balance.cash).toBe(round.body.data.balance);
 
     const own = next(silent, 'deposit');

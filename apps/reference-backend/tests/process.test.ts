@@ -120,7 +120,7 @@ describe('a backend that is killed while money moves', { timeout: patience }, ()
       'roundId' in answer ? subtract(answer.payout, answer.stake) : answer.amount,
     );
     const details = await clientOf(second.url).call(getUserDetails, { token: player.token });
-    expect(details.body.data.userWallet.amount).toBe(truncate(add(paidIn.amount, sum(moved)), 2));
+    expect(details.body.data.userWallet!.amount).toBe(truncate(add(paidIn.amount, sum(moved)), 2));
     expect(details.body.data.depositCount).toBe(51);
     expect(await second.stop()).toBe(0);
 

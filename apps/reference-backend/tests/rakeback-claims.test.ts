@@ -32,7 +32,7 @@ const clockAt = (instant: string) => setClocks([backend, other], instant);
 beforeEach(() => clockAt('2026-11-22T12:00:00Z'));
 
 const balanceOf = async ({ token }: TestPlayer) =>
-  (await backend.call(getUserDetails, { token })).body.data.userWallet.amount;
+  (await backend.call(getUserDetails, { token })).body.data.userWallet!.amount;
 
 const rowsOf = ({ id }: TestPlayer) =>
   backend.services.database.select().from(rakebackDays).where(eq(rakebackDays.playerId, id));

@@ -180,7 +180,7 @@ describe('rakeback', () => {
 describe('a round that is taken back', () => {
   const voided = (id: string) => backend.fetchControl(`/control/rounds/${id}/void`, { method: 'POST' });
   const balanceOf = async ({ token }: TestPlayer) =>
-    (await backend.call(getUserDetails, { token })).body.data.userWallet.amount;
+    (await backend.call(getUserDetails, { token })).body.data.userWallet!.amount;
 
   it('is taken off its day while that runs, once', async () => {
     const player = await richPlayer(backend, '1000');

@@ -42,7 +42,7 @@ const open = async (
 const play = (token: string | undefined, stake = '1.00', key = newKey()) =>
   backend.call(playRound, { token, headers: { 'idempotency-key': key }, body: { stake } });
 const balanceOf = async ({ token }: TestPlayer) =>
-  (await backend.call(getUserDetails, { token })).body.data.userWallet.amount;
+  (await backend.call(getUserDetails, { token })).body.data.userWallet!.amount;
 const richPlayer = async (amount = '100') => {
   const player = await newPlayer(backend);
   await deposit(backend, player, { amount });

@@ -53,7 +53,7 @@ describe('signing up', () => {
     const created = await signUpWith({ email });
     expect(created.status).toBe(200);
     const signedIn = await loginAs(email.toUpperCase());
-    expect(signedIn.body.data.userId).toBe(created.body.data.createUser.userId);
+    expect(signedIn.body.data.userId).toBe(created.body.data.createUser.userId!);
     const details = await backend.call(getUserDetails, { token: created.body.data.accessToken });
     expect(details.body.data).toMatchObject({
       getUser: { email, currencyCode: 'EUR', gender: 'Not to say', isEmailVerified: false },
@@ -181,7 +181,7 @@ describe('the ways to open an account', () => {
       expect(opened.status, mode).toBe(200);
       expect(opened.body.data.credentials, mode).toBeNull();
       const { userId } = opened.body.data.createUser;
-      expect(await rowOf(userId)).toMatchObject({
+      expect(await rowOf(userId!)).toMatchObject({
         registrationMode: mode,
         hasChosenPassword: true,
         isLinked: false,
@@ -204,7 +204,7 @@ describe('the ways to open an account', () => {
 
   it('keep the link to another site', async () => {
     const linked = await open('email', { email: newEmail(), password, linkAccount: true });
-    expect(await rowOf(linked.body.data.createUser.userId)).toMatchObject({
+    expect(await rowOf(linked.body.data.createUser.userId!)).toMatchObject({
       isLinked: true,
       hasChosenPassword: false,
     });
@@ -235,7 +235,7 @@ describe('one click', () => {
     const { credentials, createUser, accessToken } = opened.body.data;
     expect(opened.status).toBe(200);
     expect(credentials?.login).toMatch(/^[1-9]\d{7}$/);
-    expect(await rowOf(createUser.userId)).toMatchObject({
+    expect(await rowOf(createUser.userId!)).toMatchObject({
       username: credentials?.login,
       email: null,
       phone: '',
@@ -247,7 +247,7 @@ describe('one click', () => {
     expect(details.body.data.getUser).toMatchObject({ email: '', isEmailVerified: false });
     const secret = credentials?.password ?? '';
     const signedIn = await loginAs(credentials?.login ?? '', secret);
-    expect(signedIn.body.data.userId).toBe(createUser.userId);
+    expect(signedIn.body.data.userId).toBe(createUser.userId!);
 
     const { database } = backend.services;
     for (const table of [players, accessTokens, messages])

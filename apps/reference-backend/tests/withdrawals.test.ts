@@ -428,7 +428,7 @@ describe('sockets', () => {
     const [event, wallet, balance] = await asked;
     expect(event).toEqual({ withdrawalId, status: 'confirmed' });
     expect(wallet).toEqual({ cash: '190.00', nonCash: '0.00', total: '190.00', currencyCode: 'EUR' });
-    expect(balance.amount).toBe('190.00');
+    expect(balance).toMatchObject({ amount: '190.00' });
     const back = Promise.all([next(socket, 'withdrawal'), next(socket, 'balance')]);
     await cancel(player, withdrawalId);
     expect(await back).toMatchObject([{ withdrawalId, status: 'cancelled' }, { amount: '300.00' }]);

@@ -1,7 +1,7 @@
 import {
   errorBody,
   openGameTable,
-  parseAnswer,
+  readResponse,
   playRound,
   type AnyEndpoint,
   type EndpointData,
@@ -43,7 +43,6 @@ export interface TableClientOptions {
   timeoutMs: number;
 }
 
-const envelope = v.object({ success: v.literal(true), data: v.unknown() });
 const unanswered = { ok: false, failure: { kind: 'unanswered' } } as const;
 
 /** A refusal is a 4xx with the contract's error body; anything else leaves open what happened. */
@@ -75,8 +74,8 @@ export function createTableClient(options: TableClientOptions): TableClient {
       });
       const answer: unknown = await response.json();
       if (!response.ok) return { ok: false, failure: failureOf(response.status, answer) };
-      const data = parseAnswer(endpoint.data, v.parse(envelope, answer).data);
-      return data.success ? { ok: true, data: data.output as EndpointData<E> } : unanswered;
+      const read = readResponse(endpoint.data, answer);
+      return read.kind === 'data' ? { ok: true, data: read.data as EndpointData<E> } : unanswered;
     } catch {
       // Offline, timed out, or no readable JSON: for the player it is all one, nobody knows what became of the call.
       return unanswered;

@@ -9,7 +9,7 @@ describe('a socket for tests', () => {
     const stop = live.on('wallet:balance', (data) => heard.push(data));
     live.on('session:ended', (data) => heard.push(data));
     emit('wallet:balance', balance);
-    expect(heard).toEqual([balance]);
+    expect(heard).toEqual([{ ...balance, currencyCode: null }]);
     expect([listening(), listening('wallet:balance')]).toEqual([2, 1]);
     stop();
     emit('wallet:balance', balance);

@@ -1,11 +1,14 @@
-import { type SocketEventData, type SocketEventName } from '@casino-kit/api-contract';
+import { type SocketEventName, type SocketEventPayload, socketEvents } from '@casino-kit/api-contract';
+import { safeParse } from 'valibot';
 import { type LiveSocket, type LiveStatus } from './core/live-socket.js';
 
 export interface FakeLiveSocket {
   /** For the `live` of an `ApiProvider`: a socket that is connected from the start. */
   live: LiveSocket;
-  /** Says something as the server would. */
-  emit: <N extends SocketEventName>(name: N, data: SocketEventData<N>) => void;
+  /** Says something as the server would: it is read as the real socket reads it. */
+  emit: <N extends SocketEventName>(name: N, payload: SocketEventPayload<N>) => void;
+  /** Says something that the contract does not allow. */
+  emitAnything: (name: SocketEventName, payload: unknown) => void;
   /** Comes on, or goes. */
   become: (status: LiveStatus) => void;
   /** How many listen to these events; without names, to any. */
@@ -16,6 +19,12 @@ export interface FakeLiveSocket {
 export function makeLiveSocket(): FakeLiveSocket {
   const handlers = new Map<SocketEventName, Set<(data: never) => void>>();
   const listeners = new Set<(status: LiveStatus) => void>();
+  const unreadable = new Set<(name: SocketEventName) => void>();
+  const receive = (name: SocketEventName, payload: unknown) => {
+    const read = safeParse(socketEvents[name], payload);
+    if (!read.success) return unreadable.forEach((listener) => listener(name));
+    for (const handler of handlers.get(name) ?? []) (handler as (data: unknown) => void)(read.output);
+  };
   let now: LiveStatus = 'on';
   return {
     live: {
@@ -31,10 +40,13 @@ export function makeLiveSocket(): FakeLiveSocket {
         handlers.set(name, set.add(handler));
         return () => set.delete(handler);
       },
+      onUnreadable(listener) {
+        unreadable.add(listener);
+        return () => unreadable.delete(listener);
+      },
     },
-    emit: (name, data) => {
-      for (const handler of handlers.get(name) ?? []) (handler as (said: unknown) => void)(data);
-    },
+    emit: receive,
+    emitAnything: receive,
     become(status) {
       now = status;
       listeners.forEach((listener) => listener(status));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { flag, type ReadingNote, type ReadingReport, reportingTo, text } from './reading.js';
 
 /** What a server said about a failed call; what it did not say, or not readably, is `null` or empty. */
-export interface Rejection {
+export interface RejectionBody {
   /** One of the error catalogue's codes (§8), or one that this client does not know. */
   code: string | null;
   /** What the server wrote for people to read. */
@@ -16,7 +16,7 @@ export interface Rejection {
 export type ReadResponse<S extends v.GenericSchema> =
   | { kind: 'data'; data: v.InferOutput<S> }
   /** The body says `success: false`. */
-  | { kind: 'rejection'; rejection: Rejection }
+  | { kind: 'rejection'; rejection: RejectionBody }
   /** Neither: not what the contract promises. */
   | { kind: 'unreadable'; issues: readonly v.BaseIssue<unknown>[] };
 
@@ -46,7 +46,7 @@ function textFields(...values: unknown[]): Record<string, string> {
 }
 
 /** Reads the body of a failed call, whatever it is (decisions 37). */
-export function readRejection(body: unknown): Rejection {
+export function readRejection(body: unknown): RejectionBody {
   const error = field(body, 'error');
   const data = field(body, 'data');
   return {

@@ -17,7 +17,7 @@ export {
   type ReadingNote,
   type ReadingReport,
 } from './reading.js';
-export { parseJson, readRejection, readResponse, type ReadResponse, type Rejection } from './envelope.js';
+export { parseJson, readRejection, readResponse, type ReadResponse, type RejectionBody } from './envelope.js';
 export { toSlug } from './slug.js';
 export {
   defineEndpoint,

@@ -4,8 +4,8 @@ export {
   notInitialized,
   signedIn,
   withBalances,
+  withDepositCount,
   type AuthState,
-  type Balances,
 } from './core/auth-state.js';
 export { createClearingRegistry, type ClearingRegistry } from './core/cleared-at-sign-out.js';
 export { documentCookies, type CookieJar } from './core/cookie-jar.js';

@@ -1,4 +1,4 @@
-export { balancesAfter, type BalanceEvent } from './core/balances-after.js';
+export { toBalances, type Balances } from './core/balances.js';
 export {
   defaultTransactionFilters,
   everything,

@@ -37,12 +37,12 @@ export default function PlayerMenus({ name, children }: { name: string; children
   useFailedDeposit(({ method, depositId }) => {
     const query = new URLSearchParams(window.location.search);
     // The form in view tells it, or has told it already.
-    const isTold = depositId !== undefined && query.get('deposit') === depositId;
+    const isTold = typeof depositId === 'string' && query.get('deposit') === depositId;
     if (isTold || query.get('modal') === 'deposit' || window.location.pathname === deposit) return;
     navigate(
       queryWithModal(window.location.search, 'deposit-failed', {
         met: method,
-        ...(depositId === undefined ? {} : { deposit: depositId }),
+        ...(typeof depositId === 'string' && { deposit: depositId }),
       }),
     );
   });

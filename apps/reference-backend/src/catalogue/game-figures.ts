@@ -7,15 +7,11 @@ import { type CatalogueEntry } from './catalogue-file.js';
 /** Rates and ranges of a game, as its page tells them. Bets are in major units, `returnToPlayer` in per cent. */
 export type GameFigures = Pick<
   GameDetails,
-  | 'minBet'
-  | 'maxBet'
-  | 'returnToPlayer'
-  | 'maxMultiplier'
-  | 'anyWinOneIn'
-  | 'freeSpinsOneIn'
-  | 'session'
-  | 'available'
+  'maxMultiplier' | 'anyWinOneIn' | 'freeSpinsOneIn' | 'session' | 'available'
 > & {
+  minBet: string;
+  maxBet: string;
+  returnToPlayer: string;
   /** Free spins for money; null where the game sells none. */
   bonusBuy: TableBonusBuy | null;
 };

@@ -1,6 +1,6 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
-import { type AnyEndpoint, type EndpointData, parseAnswer } from '@casino-kit/api-contract';
+import { type AnyEndpoint, type EndpointData, readResponse } from '@casino-kit/api-contract';
 import { hashRequest } from '../ledger/idempotency.js';
 import { invalid, refuse } from './api-error.js';
 import { readDevice, writeDevice } from './device-cookie.js';
@@ -63,10 +63,14 @@ function idempotencyKeyOf(request: FastifyRequest, endpoint: AnyEndpoint): strin
 
 /** An answer that its own contract would refuse: a fault of this backend, looked for while it is tested. */
 function checkAnswer(endpoint: AnyEndpoint, data: unknown): void {
-  const parsed = parseAnswer(endpoint.data, data, (row) => {
-    throw new Error(`${endpoint.name}: row ${row.index} of ${row.list}: ${row.issue}`);
-  });
-  if (!parsed.success) throw new Error(`${endpoint.name}: ${parsed.issues[0].message}`);
+  const read = readResponse(
+    endpoint.data,
+    { success: true, data: data ?? null },
+    ({ kind, path, detail }) => {
+      throw new Error(`${endpoint.name}: ${kind} ${path}: ${detail}`);
+    },
+  );
+  if (read.kind === 'unreadable') throw new Error(`${endpoint.name}: ${read.issues[0]?.message}`);
 }
 
 /**

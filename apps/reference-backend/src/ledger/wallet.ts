@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { add, decimalPlaces, truncate } from '@casino-kit/money';
-import { type SocketEventData, type UserWallet } from '@casino-kit/api-contract';
+import { type SocketEventPayload, type UserWallet } from '@casino-kit/api-contract';
 import { type Database } from '../database/database.js';
 import { type PlayerAccount } from './accounts.js';
 import { accounts } from './tables.js';
@@ -39,8 +39,8 @@ export function balanceEvents(
   { amount, nonCashAmount, totalAmount }: UserWallet,
   currencyCode: string,
 ): {
-  balance: SocketEventData<'balance'>;
-  'wallet:balance': SocketEventData<'wallet:balance'>;
+  balance: SocketEventPayload<'balance'>;
+  'wallet:balance': SocketEventPayload<'wallet:balance'>;
 } {
   return {
     balance: { amount, nonCashAmount, totalAmount, currencyCode },

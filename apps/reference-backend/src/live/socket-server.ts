@@ -3,7 +3,12 @@ import { createAdapter } from '@socket.io/postgres-adapter';
 import type pg from 'pg';
 import { type Logger } from 'pino';
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
-import { type SocketEventData, type SocketEventName, type TerminationReason } from '@casino-kit/api-contract';
+import {
+  type SocketEventData,
+  type SocketEventName,
+  type SocketEventPayload,
+  type TerminationReason,
+} from '@casino-kit/api-contract';
 import { type Clock } from '../clock.js';
 import { type EndedSessions, type Sessions } from '../identity/sessions.js';
 import { inOrder } from './in-order.js';
@@ -18,7 +23,7 @@ export interface SocketOptions {
   /** What a socket is told first: nobody told it what happened between its page and its coming. */
   balancesOf: (
     playerId: number,
-  ) => Promise<Partial<{ [N in SocketEventName]: SocketEventData<N> }> | undefined>;
+  ) => Promise<Partial<{ [N in SocketEventName]: SocketEventPayload<N> }> | undefined>;
   /** With PostgreSQL events cross to the sockets of other nodes through it. */
   pool: pg.Pool | undefined;
 }

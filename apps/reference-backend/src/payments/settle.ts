@@ -41,7 +41,6 @@ async function tellDeposit(services: Services, row: DepositRow): Promise<void> {
     amount,
   });
   live.tell(playerId, 'credit', credit);
-  live.tell(playerId, 'wallet:credit', credit);
   // The currency paid in need not be the active one any more.
-  await tellBalances(services, playerId);
+  await tellBalances(services, playerId, ['wallet:credit']);
 }

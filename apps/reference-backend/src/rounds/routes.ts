@@ -205,13 +205,11 @@ async function tellRound(
 ): Promise<void> {
   const { live } = services;
   const moved = (amount: string) => ({ amount, currencyCode: player.currencyCode, at: at.toISOString() });
-  if (isPositive(cashStake)) {
-    live.tell(player.id, 'debit', moved(cashStake));
-    live.tell(player.id, 'wallet:debit', moved(cashStake));
-  }
-  if (isPositive(cashPayout)) {
-    live.tell(player.id, 'credit', moved(cashPayout));
-    live.tell(player.id, 'wallet:credit', moved(cashPayout));
-  }
-  await tellBalances(services, player.id);
+  const [staked, paid] = [isPositive(cashStake), isPositive(cashPayout)];
+  if (staked) live.tell(player.id, 'debit', moved(cashStake));
+  if (paid) live.tell(player.id, 'credit', moved(cashPayout));
+  await tellBalances(services, player.id, [
+    ...(staked ? (['wallet:debit'] as const) : []),
+    ...(paid ? (['wallet:credit'] as const) : []),
+  ]);
 }

@@ -16,13 +16,18 @@ export async function balanceEventsOf(
   return player && balanceEvents(await readWallet(database, player), player.currencyCode);
 }
 
-/** Tells a player's sockets the balances of their active wallet, after what changed them was committed. */
+/**
+ * Tells a player's sockets the balances of their active wallet, after what changed them was committed; also as the
+ * movements that changed them, which carry the balances after them (decisions 42).
+ */
 export async function tellBalances(
   { database, live }: { database: Database; live: Live },
   playerId: number,
+  movements: readonly ('wallet:debit' | 'wallet:credit')[] = [],
 ): Promise<void> {
   const events = await balanceEventsOf(database, playerId);
   if (events === undefined) return;
+  for (const movement of movements) live.tell(playerId, movement, events['wallet:balance']);
   live.tell(playerId, 'wallet:balance', events['wallet:balance']);
   live.tell(playerId, 'balance', events.balance);
 }

@@ -99,5 +99,5 @@ export async function moneyOf(
   { token }: TestPlayer,
 ): Promise<{ balance: string; count: number }> {
   const { data } = (await call(getUserDetails, { token })).body;
-  return { balance: data.userWallet.amount, count: data.depositCount };
+  return { balance: data.userWallet!.amount, count: data.depositCount };
 }

@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
-import { type SocketEventData, type SocketEventName } from '@casino-kit/api-contract';
+import { type SocketEventPayload, type SocketEventName } from '@casino-kit/api-contract';
 import { shell } from './test-backend.js';
 
 /** A socket to a backend as the shell would open one, which is on its way. */
@@ -26,8 +26,10 @@ export function connect(url: string, token: string | undefined, origin?: string)
 }
 
 /** The next event of a name. */
-export function next<N extends SocketEventName>(socket: Socket, event: N): Promise<SocketEventData<N>> {
-  return new Promise((resolve) => socket.once(event as string, (data: SocketEventData<N>) => resolve(data)));
+export function next<N extends SocketEventName>(socket: Socket, event: N): Promise<SocketEventPayload<N>> {
+  return new Promise((resolve) =>
+    socket.once(event as string, (data: SocketEventPayload<N>) => resolve(data)),
+  );
 }
 
 /** Resolves when the server has dropped a socket. */

@@ -105,5 +105,5 @@ export async function moneyOf(
     services.database,
     lockedOf({ id, currencyCode: data.getUser.currencyCode }),
   );
-  return { balance: data.userWallet.amount, locked: Number(locked) };
+  return { balance: data.userWallet!.amount, locked: Number(locked) };
 }

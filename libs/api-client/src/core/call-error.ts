@@ -1,7 +1,8 @@
-import { type ErrorBody } from '@casino-kit/api-contract';
+import { type RejectionBody } from '@casino-kit/api-contract';
 
 /**
- * - `status`: the server answered with something else than 200; `body` tells what.
+ * - `status`: the server rejected the call: another status than 200, or `success: false`.
+ * - `unsupported`: the server does not have this extension of the specification (decisions 40). Hide what needs it.
  * - `timeout`: no answer within the limit (15 s). The server may still have done what was asked.
  * - `network`: the server could not be reached, or the connection broke.
  * - `shape`: the answer was not what the contract promises.
@@ -9,7 +10,7 @@ import { type ErrorBody } from '@casino-kit/api-contract';
  * - `ended`: the session that sent the call was over when the answer came. The answer is dropped, so that nothing of that
  *   player comes into the next session; the server may have done what was asked.
  */
-export type CallErrorKind = 'status' | 'timeout' | 'network' | 'shape' | 'skipped' | 'ended';
+export type CallErrorKind = 'status' | 'unsupported' | 'timeout' | 'network' | 'shape' | 'skipped' | 'ended';
 
 /** Why a call gave no data. `code` is the server's error code, or the kind in capitals where no server spoke. */
 export class CallError extends Error {
@@ -26,7 +27,7 @@ export class CallError extends Error {
   constructor(
     kind: CallErrorKind,
     endpoint: string,
-    details: { status?: number; body?: ErrorBody | null; cause?: unknown } = {},
+    details: { status?: number; body?: Partial<RejectionBody> & { success?: false }; cause?: unknown } = {},
   ) {
     const code =
       details.body?.code ?? (kind === 'status' ? `HTTP_${details.status ?? 0}` : kind.toUpperCase());
@@ -39,6 +40,11 @@ export class CallError extends Error {
     this.params = details.body?.params ?? {};
     this.serverMessage = details.body?.message ?? null;
   }
+}
+
+/** Whether a call failed because the server does not have this extension of the specification (decisions 40). */
+export function isUnsupported(error: unknown): boolean {
+  return error instanceof CallError && error.kind === 'unsupported';
 }
 
 /** The code of whatever was thrown: of a {@link CallError} its code, of anything else `UNKNOWN`. */

@@ -3,6 +3,7 @@ import { type AddressInfo } from 'node:net';
 import {
   createDeposit,
   getFullCategoryList,
+  getGame,
   getPayments,
   getUserDetails,
   listGames,
@@ -10,7 +11,7 @@ import {
   settings2,
 } from '@casino-kit/api-contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CallError } from './call-error.js';
+import { CallError, isUnsupported } from './call-error.js';
 import { type ApiClientConfig, createApiClient } from './client.js';
 import { type TokenSource } from './token-source.js';
 
@@ -61,7 +62,7 @@ describe('a call', () => {
     json(200, details);
     const data = await client({ tokens: signedIn() }).call(getUserDetails, {});
     expect(data.getUser.userId).toBe('7');
-    expect(data.userWallet.amount).toBe('10');
+    expect(data.userWallet?.amount).toBe('10');
     expect(seen[0]!.request.headers).toMatchObject({
       language: 'de',
       authorization: 'Bearer secret',
@@ -106,7 +107,7 @@ describe('a call', () => {
         amount: '5',
         currencyCode: 'EUR',
         method: 'card',
-        createdAt: 'now',
+        createdAt: '2026-01-01T00:00:00Z',
       },
     });
     const body = { paymentMethodId: 'card', amount: '5', currencyCode: 'EUR' };
@@ -123,14 +124,27 @@ describe('a call', () => {
       client().call(getPayments, { query: { currencyCode: 'EUR', countryCode: 'CW' } }),
     ).resolves.toMatchObject({ payments: [{ id: '1' }] });
   });
-  it('drops and reports one bad row', async () => {
-    const dropped: string[] = [];
-    json(200, { success: true, data: { payments: [{ id: 1, name: 'Visa' }, { name: 5 }] } });
+  it('reports a row and a field that it drops once for each place', async () => {
+    const notes: string[] = [];
+    json(200, { data: { payments: [{ id: 1, name: 'Visa', sortPriority: {} }, { id: 2 }, { id: 3 }] } });
     const tolerant = client({
-      onDroppedRow: (row, endpoint) => dropped.push(`${endpoint}.${row.list}[${row.index}]`),
+      onReadingNote: ({ kind, path }, endpoint) => notes.push(`${endpoint} ${kind} ${path}`),
     });
-    await tolerant.call(getPayments, { query: { currencyCode: 'EUR', countryCode: 'CW' } });
-    expect(dropped).toEqual(['getPayments.payments[1]']);
+    const query = { currencyCode: 'EUR', countryCode: 'CW' };
+    await tolerant.call(getPayments, { query });
+    await tolerant.call(getPayments, { query });
+    expect(notes).toEqual(['getPayments field payments.0.sortPriority', 'getPayments row payments.1']);
+  });
+  it('keeps every digit of an id beyond what a number holds', async () => {
+    json(
+      200,
+      '{"data":{"getUser":{"userId":9007199254740993123},"userWallet":{"amount":12345678901234567.89}}}',
+    );
+    const data = await client({ tokens: signedIn() }).call(getUserDetails, {});
+    expect([data.getUser.userId, data.userWallet?.amount]).toEqual([
+      '9007199254740993123',
+      '12345678901234567.89',
+    ]);
   });
 });
 
@@ -153,6 +167,38 @@ describe('failure', () => {
       serverMessage: 'Wait',
       params: { minutes: '15' },
     });
+  });
+  it('is a rejection where a 200 says success: false', async () => {
+    json(200, { success: false, error: { message: 'Account closed' } });
+    await expect(client().call(login, { body: { email: 'a', password: 'b' } })).rejects.toMatchObject({
+      kind: 'status',
+      status: 200,
+      serverMessage: 'Account closed',
+    });
+  });
+  it.each([
+    { message: 'Account locked' },
+    { error: 'Account locked' },
+    { success: false, message: 'Account locked', code: null, fields: { email: null } },
+    { error: { message: 'Account locked' } },
+    { data: { message: 'Account locked' } },
+  ])('shows the server’s message of %j', async (body) => {
+    json(400, body);
+    await expect(client().call(login, { body: { email: 'a', password: 'b' } })).rejects.toMatchObject({
+      status: 400,
+      code: 'HTTP_400',
+      serverMessage: 'Account locked',
+      fields: {},
+    });
+  });
+  it('has no message where an error page came instead of one', async () => {
+    for (const body of ['<html>Bad gateway</html>', '{"message":', '["no"]', '7', '']) {
+      json(400, body);
+      await expect(client().call(login, { body: { email: 'a', password: 'b' } })).rejects.toMatchObject({
+        kind: 'status',
+        serverMessage: null,
+      });
+    }
   });
   it('survives an error page that is not JSON', async () => {
     json(502, '<html>Bad gateway</html>');
@@ -184,6 +230,91 @@ describe('failure', () => {
     leave.abort(new Error('left the page'));
     await expect(pending).rejects.toThrow('left the page');
   });
+  describe('of a read', () => {
+    const times = (...statuses: number[]) => {
+      answer = (_request, response) => {
+        response.writeHead(statuses.length > 1 ? (statuses.shift() ?? 200) : (statuses[0] ?? 200));
+        response.end('{}');
+      };
+    };
+    it('is retried once after a 5xx', async () => {
+      times(503, 200);
+      await expect(client().call(settings2, {})).resolves.toEqual({});
+      times(500);
+      seen.length = 0;
+      await expect(client().call(settings2, {})).rejects.toMatchObject({ status: 500 });
+      expect(seen).toHaveLength(2);
+    });
+    it('is retried once after a network error', async () => {
+      let first = true;
+      answer = (request, response) => {
+        if (first) request.socket.destroy();
+        else response.end('{}');
+        first = false;
+      };
+      await expect(client().call(settings2, {})).resolves.toEqual({});
+      expect(seen).toHaveLength(2);
+    });
+    it.each([400, 404, 409, 429])('is not retried after a %s', async (status) => {
+      times(status);
+      await expect(client().call(settings2, {})).rejects.toMatchObject({ status });
+      expect(seen).toHaveLength(1);
+    });
+    it('is not retried after an unreadable response, nor a call that changes something', async () => {
+      json(200, 'not json');
+      await expect(client().call(settings2, {})).rejects.toMatchObject({ kind: 'shape' });
+      times(503);
+      await expect(client().call(login, { body: { email: 'a', password: 'b' } })).rejects.toMatchObject({
+        status: 503,
+      });
+      expect(seen).toHaveLength(2);
+    });
+    it('shares one time limit with its retry', async () => {
+      answer = (_request, response) => {
+        if (seen.length === 1) response.writeHead(503).end();
+      };
+      const started = performance.now();
+      await expect(client({ timeoutMs: 600 }).call(settings2, {})).rejects.toMatchObject({ kind: 'timeout' });
+      expect(performance.now() - started).toBeLessThan(2_600);
+      expect(seen).toHaveLength(2);
+    });
+  });
+
+  describe('of an extension that the server does not have', () => {
+    it.each([404, 405, 501])('is unsupported after a %s, and the call is not repeated', async (status) => {
+      json(status, { message: 'Cannot GET /api/games' });
+      const plain = client();
+      await expect(plain.call(listGames, { query: {} })).rejects.toMatchObject({ kind: 'unsupported' });
+      expect(plain.supports(listGames)).toBe(false);
+      await expect(plain.call(listGames, { query: { pageNo: 2 } })).rejects.toSatisfy(isUnsupported);
+      expect(seen).toHaveLength(1);
+    });
+    it('is known to every client that shares the set', async () => {
+      json(404, {});
+      const unsupported = new Set<string>();
+      await expect(client({ unsupported }).call(listGames, { query: {} })).rejects.toSatisfy(isUnsupported);
+      expect([...unsupported]).toEqual(['listGames']);
+      expect(client({ unsupported }).supports(listGames)).toBe(false);
+    });
+    it('is about the thing that was asked for where the server names a code', async () => {
+      json(404, { code: 'GAME_NOT_FOUND', message: 'No such game' });
+      const known = client();
+      await expect(known.call(getGame, { params: { slug: 'x' }, query: {} })).rejects.toMatchObject({
+        kind: 'status',
+        code: 'GAME_NOT_FOUND',
+      });
+      json(404, {});
+      await expect(known.call(getGame, { params: { slug: 'y' }, query: {} })).rejects.toSatisfy(
+        isUnsupported,
+      );
+      expect(known.supports(getGame)).toBe(true);
+    });
+    it('is an ordinary error of a call that the specification has', async () => {
+      json(404, {});
+      await expect(client().call(settings2, {})).rejects.toMatchObject({ kind: 'status', status: 404 });
+    });
+  });
+
   it('tells a 403 as an event and never settles the call', async () => {
     json(403, { success: false, code: 'FORBIDDEN', message: 'Session expired' });
     const forbidding = client({ tokens: signedIn('old', 4) });

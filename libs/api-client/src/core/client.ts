@@ -1,10 +1,12 @@
 import {
   type AnyEndpoint,
-  type DroppedRow,
   type EndpointData,
   type EndpointInput,
-  errorBody,
-  parseAnswer,
+  parseJson,
+  readRejection,
+  readResponse,
+  type RejectionBody,
+  type ReadingNote,
   type TerminationReason,
   terminationReasons,
 } from '@casino-kit/api-contract';
@@ -28,8 +30,16 @@ export interface ApiClientConfig {
   timeoutMs?: number;
   /** Headers for every call, for example a forwarded address in server rendering. */
   extraHeaders?: Readonly<Record<string, string>>;
-  /** Hears of list rows that were left out of an answer. */
-  onDroppedRow?: (row: DroppedRow, endpoint: string) => void;
+  /**
+   * Receives what was dropped from a response or found in another place, once for each place of a call. Conversions of
+   * single values are not reported.
+   */
+  onReadingNote?: (note: ReadingNote, endpoint: string) => void;
+  /**
+   * Names of extensions that the server is known not to have; the client adds those it learns of. Share one set among
+   * the clients of a server, so that a call is not repeated (decisions 40).
+   */
+  unsupported?: Set<string>;
 }
 
 export interface CallOptions {
@@ -62,6 +72,8 @@ export interface ApiClient {
   ): Promise<EndpointData<E>>;
   /** Whether a call would be sent now, that is: it needs no token or there is one. For `enabled` of a query. */
   canCall(endpoint: AnyEndpoint): boolean;
+  /** Whether the server is not known to lack this extension of the specification (decisions 40). */
+  supports(endpoint: AnyEndpoint): boolean;
   onForbidden(listener: (event: ForbiddenEvent) => void): () => void;
   readonly tokens: TokenSource;
 }
@@ -86,11 +98,8 @@ function address(
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   if (text === '') return null;
-  return JSON.parse(text) as unknown;
+  return parseJson(text);
 }
-
-const isEnvelope = (answer: unknown): answer is { data: unknown } =>
-  typeof answer === 'object' && answer !== null && 'success' in answer && 'data' in answer;
 
 /** The part of an error body that says why a session ended; nothing else of the body has to be right. */
 const endOfSession = object({ params: object({ reason: picklist(terminationReasons) }) });
@@ -100,11 +109,45 @@ function endReason(answer: unknown): TerminationReason | null {
   return found.success ? found.output.params.reason : null;
 }
 
+/** Statuses of a server that does not have a call. */
+const missingStatuses: readonly number[] = [404, 405, 501];
+
+/**
+ * Whether a rejection says that the server does not have an extension: a 404 with a code of its own is about what was
+ * asked for, such as a game that does not exist.
+ */
+const isMissing = (endpoint: AnyEndpoint, status: number, rejection: RejectionBody) =>
+  endpoint.origin === 'extension' &&
+  missingStatuses.includes(status) &&
+  (status !== 404 || rejection.code === null);
+
+/** The wait before a failed read is repeated, in milliseconds. */
+const retryDelayMs = 300;
+
+const wait = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
 /** Makes the one client through which all data comes. It knows no UI and no router. */
 export function createApiClient(config: ApiClientConfig): ApiClient {
   const tokens = config.tokens ?? noToken;
+  const unsupported = config.unsupported ?? new Set<string>();
   const forbidden = new Set<(event: ForbiddenEvent) => void>();
+  const reported = new Set<string>();
   const canCall = (endpoint: AnyEndpoint) => endpoint.token !== 'required' || tokens.signedIn();
+
+  const noteFor = (endpoint: AnyEndpoint) => (note: ReadingNote) => {
+    const place = `${endpoint.name} ${note.kind} ${note.path.replace(/\d+/g, '*')}`;
+    if (note.kind === 'value' || reported.has(place)) return;
+    reported.add(place);
+    config.onReadingNote?.(note, endpoint.name);
+  };
 
   function headersOf(endpoint: AnyEndpoint, hasBody: boolean, options: CallOptions): Record<string, string> {
     const headers: Record<string, string> = { Accept: 'application/json', ...config.extraHeaders };
@@ -119,12 +162,22 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
     return headers;
   }
 
-  async function send(
+  interface Sent {
+    params?: Record<string, string>;
+    query?: unknown;
+    body?: unknown;
+  }
+  interface Received {
+    status: number;
+    body: unknown;
+  }
+
+  async function request(
     endpoint: AnyEndpoint,
-    input: { params?: Record<string, string>; query?: unknown; body?: unknown },
+    input: Sent,
     options: CallOptions,
-  ): Promise<{ status: number; answer: unknown }> {
-    const limit = AbortSignal.timeout(options.timeoutMs ?? config.timeoutMs ?? 15_000);
+    limit: AbortSignal,
+  ): Promise<Received> {
     const signal = options.signal ? AbortSignal.any([limit, options.signal]) : limit;
     const hasBody = endpoint.body !== undefined;
     try {
@@ -136,13 +189,11 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
         credentials: 'same-origin',
         signal,
       });
-      return {
-        status: response.status,
-        answer: await readJson(response).catch((error: unknown) => {
-          if (response.status === 200) throw error;
-          return null;
-        }),
-      };
+      const body = await readJson(response).catch((error: unknown) => {
+        if (response.status === 200) throw error;
+        return null;
+      });
+      return { status: response.status, body };
     } catch (error) {
       if (options.signal?.aborted) throw error;
       if (limit.aborted) throw new CallError('timeout', endpoint.name, { cause: error });
@@ -152,32 +203,58 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
     }
   }
 
+  /** Sends a call; a read once more after a network error or a 5xx, all within one time limit (decisions 41). */
+  async function send(endpoint: AnyEndpoint, input: Sent, options: CallOptions): Promise<Received> {
+    const limit = AbortSignal.timeout(options.timeoutMs ?? config.timeoutMs ?? 15_000);
+    const again = async () => {
+      await wait(retryDelayMs, options.signal ? AbortSignal.any([limit, options.signal]) : limit);
+      return request(endpoint, input, options, limit);
+    };
+    if (endpoint.method !== 'GET') return request(endpoint, input, options, limit);
+    let first: Received;
+    try {
+      first = await request(endpoint, input, options, limit);
+    } catch (error) {
+      if (error instanceof CallError && error.kind === 'network') return again();
+      throw error;
+    }
+    return first.status >= 500 && first.status !== 501 ? again() : first;
+  }
+
   return {
     tokens,
     canCall,
+    supports: (endpoint) => !unsupported.has(endpoint.name),
     onForbidden(listener) {
       forbidden.add(listener);
       return () => forbidden.delete(listener);
     },
     async call(endpoint, input, options = {}) {
       if (!canCall(endpoint)) throw new CallError('skipped', endpoint.name);
+      if (unsupported.has(endpoint.name)) throw new CallError('unsupported', endpoint.name);
       const epoch = tokens.epoch();
       const asPlayer = endpoint.token !== 'none' && tokens.signedIn();
-      const { status, answer } = await send(endpoint, input, options);
+      const { status, body } = await send(endpoint, input, options);
       if (status === 403) {
         for (const listener of forbidden)
-          listener({ endpoint: endpoint.name, epoch, reason: endReason(answer) });
+          listener({ endpoint: endpoint.name, epoch, reason: endReason(body) });
         return new Promise<never>(() => undefined);
       }
       if (asPlayer && epoch !== tokens.epoch()) throw new CallError('ended', endpoint.name);
       if (status !== 200) {
-        const body = safeParse(errorBody, answer);
-        throw new CallError('status', endpoint.name, { status, body: body.success ? body.output : null });
+        const rejection = readRejection(body);
+        if (!isMissing(endpoint, status, rejection))
+          throw new CallError('status', endpoint.name, { status, body: rejection });
+        // Where the path names something, a plain 404 may be about that thing: another one is asked for again.
+        if (status !== 404 || !endpoint.path.includes('{')) unsupported.add(endpoint.name);
+        throw new CallError('unsupported', endpoint.name, { status });
       }
-      const data = isEnvelope(answer) ? answer.data : answer;
-      const parsed = parseAnswer(endpoint.data, data, (row) => config.onDroppedRow?.(row, endpoint.name));
-      if (!parsed.success) throw new CallError('shape', endpoint.name, { status, cause: parsed.issues });
-      return parsed.output as EndpointData<typeof endpoint>;
+      const read = readResponse(endpoint.data, body, config.onReadingNote && noteFor(endpoint));
+      if (read.kind === 'rejection')
+        throw new CallError('status', endpoint.name, { status, body: read.rejection });
+      if (read.kind === 'unreadable')
+        throw new CallError('shape', endpoint.name, { status, cause: read.issues });
+      return read.data as EndpointData<typeof endpoint>;
     },
   };
 }

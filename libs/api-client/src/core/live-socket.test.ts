@@ -36,14 +36,16 @@ describe('the live socket', () => {
     await live.connect();
     const socket = await peer;
     expect(socket.handshake.auth).toEqual({ token: 'secret' });
+    expect(socket.handshake.headers.authorization).toBe('Bearer secret');
     socket.emit('wallet:balance', { cash: 10.5, nonCash: '0', total: '10.5' });
-    await expect(balance).resolves.toEqual({ cash: '10.5', nonCash: '0', total: '10.5' });
+    await expect(balance).resolves.toEqual({ cash: '10.5', nonCash: '0', total: '10.5', currencyCode: null });
     expect(live.status()).toBe('on');
   });
   it('drops an event that breaks the contract and one of an ended session', async () => {
     const bad: string[] = [];
     const counts: number[] = [];
-    live = createLiveSocket({ url, tokens, onBadEvent: (name) => bad.push(name) });
+    live = createLiveSocket({ url, tokens });
+    live.onUnreadable((name) => bad.push(name));
     const peer = connection();
     const both = new Promise<void>((resolve) =>
       live?.on('deposit', ({ count }) => {

@@ -9,8 +9,6 @@ export interface LiveSocketConfig {
   /** Origin of the socket server; `''` is the page's own. */
   url: string;
   tokens: TokenSource;
-  /** Hears of an event whose data does not fit the contract; the event is dropped. */
-  onBadEvent?: (name: SocketEventName) => void;
 }
 
 /** The typed socket (§7, real-time). Listeners outlive reconnections; `connect` and `disconnect` follow the session. */
@@ -18,6 +16,8 @@ export interface LiveSocket {
   connect(): Promise<void>;
   disconnect(): void;
   on<N extends SocketEventName>(name: N, handler: Handler<N>): () => void;
+  /** Subscribes to events whose data cannot be read; they are dropped. Returns an unsubscribe function. */
+  onUnreadable(listener: (name: SocketEventName) => void): () => void;
   status(): LiveStatus;
   onStatus(listener: (status: LiveStatus) => void): () => void;
 }
@@ -33,9 +33,10 @@ export const socketTimes = {
  * Makes a socket that is not connected yet. The socket client is loaded with the first `connect`, so a guest never
  * downloads it. Events that belong to an ended session are dropped.
  */
-export function createLiveSocket({ url, tokens, onBadEvent }: LiveSocketConfig): LiveSocket {
+export function createLiveSocket({ url, tokens }: LiveSocketConfig): LiveSocket {
   const handlers = new Map<SocketEventName, Set<Handler<SocketEventName>>>();
   const listeners = new Set<(status: LiveStatus) => void>();
+  const unreadable = new Set<(name: SocketEventName) => void>();
   let status: LiveStatus = 'off';
   let socket: { disconnect: () => unknown } | null = null;
   let attempt = 0;
@@ -48,7 +49,10 @@ export function createLiveSocket({ url, tokens, onBadEvent }: LiveSocketConfig):
 
   function receive(name: SocketEventName, payload: unknown): void {
     const parsed = safeParse(socketEvents[name], payload);
-    if (!parsed.success) return onBadEvent?.(name);
+    if (!parsed.success) {
+      for (const listener of unreadable) listener(name);
+      return;
+    }
     for (const handler of handlers.get(name) ?? []) handler(parsed.output);
   }
 
@@ -63,6 +67,10 @@ export function createLiveSocket({ url, tokens, onBadEvent }: LiveSocketConfig):
       handlers.set(name, set.add(handler as Handler<SocketEventName>));
       return () => set.delete(handler as Handler<SocketEventName>);
     },
+    onUnreadable(listener) {
+      unreadable.add(listener);
+      return () => unreadable.delete(listener);
+    },
     async connect() {
       const mine = ++attempt;
       socket?.disconnect();
@@ -73,7 +81,8 @@ export function createLiveSocket({ url, tokens, onBadEvent }: LiveSocketConfig):
       const token = tokens.token();
       const opened = io(url === '' ? undefined : url, {
         ...socketTimes,
-        auth: token === null ? {} : { token },
+        // Servers read it in one place or the other (decisions 45); a browser can set headers of polling only.
+        ...(token !== null && { auth: { token }, extraHeaders: { Authorization: `Bearer ${token}` } }),
         transports: ['websocket', 'polling'],
         withCredentials: true,
         forceNew: true,

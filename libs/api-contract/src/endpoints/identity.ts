@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { calendarDate } from '../decimal.js';
 import { defineEndpoint } from '../endpoint.js';
-import { flag, id, maybe, readObject, text, withDefault } from '../reading.js';
+import { flag, id, maybe, orNull, readObject, text, withDefault } from '../reading.js';
 import { lastLogin } from '../entities/session.js';
 import { done } from './shapes.js';
 import { visitFacts } from './visit-facts.js';
@@ -70,7 +70,7 @@ export const signUp = /* @__PURE__ */ defineEndpoint({
   body: signUpBody,
   data: readObject({
     accessToken: text,
-    createUser: maybe(readObject({ userId: maybe(id) })),
+    createUser: withDefault(readObject({ userId: orNull(id) }), { userId: null }),
     /** What the server made for an account that was opened with one click; told this once. */
     credentials: maybe(readObject({ login: text, password: text })),
   }),

@@ -7,7 +7,8 @@ import { factsForLogin } from './visitor.js';
 
 /** An account that has just been opened. */
 export interface NewAccount {
-  userId: string;
+  /** `null` where the server does not tell it. */
+  userId: string | null;
   /** What its player signs in with: an address, a number with `+` and code, or a login name; `''` where nobody knows. */
   login: string;
   /** `''` for an account without one. */

@@ -8,7 +8,8 @@ export type LoginCredentials = Pick<LoginBody, 'email' | 'password'>;
 
 /** A player who has just signed in. */
 export interface SignedIn {
-  userId: string;
+  /** `null` where the server does not tell it. */
+  userId: string | null;
   /** The sign-in before this one; `null` for the first (§3). */
   lastLogin: LastLogin | null;
   /** Wire code of the language of the account, `null` where the server names none. */
@@ -33,7 +34,7 @@ export async function signInPlayer({ client, session }: Entrance, body: LoginBod
   const { accessToken, userId, lastLogin, locale, cpnc } = await client.call(login, { body });
   await session.signIn(accessToken);
   return {
-    userId,
+    userId: userId ?? null,
     lastLogin: lastLogin ?? null,
     locale: locale ?? null,
     cpnc: cpnc ?? null,

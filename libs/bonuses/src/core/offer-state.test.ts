@@ -95,7 +95,7 @@ describe('what can be done with an offer', () => {
   });
   it('may need a coupon, also with a deposit', () => {
     expect(state(makeOffer({ needsCoupon: true }))).toEqual({ kind: 'coupon' });
-    expect(state(makeGiftOffer({ needsCoupon: null }))).toEqual({ kind: 'take' });
+    expect(state(makeGiftOffer({ needsCoupon: false }))).toEqual({ kind: 'take' });
   });
   it('needs a verified address, but not for a deposit', () => {
     expect(state(makeGiftOffer(), { mustVerifyEmail: true })).toEqual({ kind: 'verifyEmail' });

@@ -57,7 +57,8 @@ export function createCashbackFeed(live: Pick<LiveSocket, 'on'> | null, now: () 
       if (!isDeposit(data.amount)) take('credit', data);
     }),
     from.on('deposit', ({ amount }) => {
-      if (amount !== undefined) deposits = [...deposits, { amount, heardAt: now().getTime() }];
+      if (amount !== undefined && amount !== null)
+        deposits = [...deposits, { amount, heardAt: now().getTime() }];
     }),
   ];
 

@@ -24,8 +24,14 @@ export function moveOf(
   heardAt: number,
 ): Move | null {
   if (!isPositive(amount)) return null;
-  const told = at === undefined ? NaN : Date.parse(at);
-  return { kind, amount, currencyCode, at: told < heardAt ? told : heardAt, heardAt };
+  const told = Date.parse(at ?? '');
+  return {
+    kind,
+    amount,
+    currencyCode: currencyCode ?? undefined,
+    at: told < heardAt ? told : heardAt,
+    heardAt,
+  };
 }
 
 /** When an award was asked for and when it was answered, in milliseconds of the epoch. */

@@ -27,13 +27,15 @@ export interface CasinoConfig {
   browser?: CasinoBrowser;
   systemToken?: string;
   extraHeaders?: Readonly<Record<string, string>>;
+  /** Names of extensions that the server is known not to have (decisions 40); what is learned is added. */
+  unsupported?: Set<string>;
   /** Limit for reading user details in milliseconds; a server gives 5 000 (§7). */
   detailsTimeoutMs?: number;
   /** Runs when a session was ended by the server (403), with its reason; the shell goes to `/?modal=login`. */
   onExpired?: (reason: TerminationReason) => void;
   /** Runs whenever a session ended, with its reason, after everything of the player was cleared. */
   onEnded?: (reason: TerminationReason) => void;
-  /** Hears of answers and events that did not fit the contract; holds no personal data. */
+  /** Receives what was dropped from responses, and events that could not be read; holds no personal data. */
   onContractBreach?: (what: string) => void;
   now?: () => Date;
 }
@@ -58,27 +60,23 @@ export function createCasino(config: CasinoConfig): Casino {
     tokens,
     systemToken,
     extraHeaders,
-    onDroppedRow: (row, endpoint) =>
-      onContractBreach?.(`${endpoint}: ${row.list}[${row.index}] ${row.issue}`),
+    unsupported: config.unsupported,
+    onReadingNote: ({ kind, path, detail }, endpoint) =>
+      onContractBreach?.(`${endpoint}: ${kind} ${path} ${detail}`),
   });
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 60_000,
-        retry: 1,
+        // The client retries a read by itself, within its time limit (decisions 41).
+        retry: false,
         refetchOnWindowFocus: false,
       },
       mutations: { retry: false },
     },
   });
-  const live =
-    socketUrl === null
-      ? null
-      : createLiveSocket({
-          url: socketUrl,
-          tokens,
-          onBadEvent: (name) => onContractBreach?.(`event ${name}`),
-        });
+  const live = socketUrl === null ? null : createLiveSocket({ url: socketUrl, tokens });
+  live?.onUnreadable((name) => onContractBreach?.(`event ${name}`));
   const clearing = createClearingRegistry();
   // A query that is removed while it is read is given up: what comes for it goes nowhere.
   clearing.add(() => queryClient.removeQueries({ predicate: ({ meta }) => meta?.audience === 'player' }));

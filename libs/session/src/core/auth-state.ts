@@ -1,4 +1,4 @@
-import { type UserDetails } from '@casino-kit/api-contract';
+import { type BalanceUpdate, type UserDetails } from '@casino-kit/api-contract';
 import { isSelfExcluded } from './self-excluded.js';
 
 /** Who is playing (§3, auth state). `user` holds the last known details; balances in it are decimal strings. */
@@ -19,13 +19,6 @@ export const guest: AuthState = {
 };
 export const notInitialized: AuthState = { ...guest, initialized: false };
 
-/** Balances as the socket sends them, decimal strings in major units. */
-export interface Balances {
-  cash: string;
-  nonCash: string;
-  total: string;
-}
-
 /** A signed-in state. `user` is `null` when the details could not be had in time (§8): signed in without details. */
 export function signedIn(user: UserDetails | null, now: Date): AuthState {
   return {
@@ -37,13 +30,20 @@ export function signedIn(user: UserDetails | null, now: Date): AuthState {
   };
 }
 
-/** Replaces the three balances as strings (§4, update balance); a state without details stays as it is. */
-export function withBalances(state: AuthState, { cash, nonCash, total }: Balances): AuthState {
-  if (state.user === null) return state;
-  return {
-    ...state,
-    user: { ...state.user, userWallet: { amount: cash, nonCashAmount: nonCash, totalAmount: total } },
-  };
+/**
+ * Replaces the balances that an event names (§4, update balance; decisions 42). A total that it leaves out is not known
+ * any more. A state without details, or without a balance to start from, stays as it is.
+ */
+export function withBalances(state: AuthState, { cash, nonCash, total }: BalanceUpdate): AuthState {
+  const amount = cash ?? state.user?.userWallet?.amount;
+  if (state.user === null || amount === undefined) return state;
+  const nonCashAmount = nonCash ?? state.user.userWallet?.nonCashAmount ?? '0';
+  return { ...state, user: { ...state.user, userWallet: { amount, nonCashAmount, totalAmount: total } } };
+}
+
+/** Replaces the number of deposits. */
+export function withDepositCount(state: AuthState, depositCount: number): AuthState {
+  return { ...state, depositCount, user: state.user && { ...state.user, depositCount } };
 }
 
 /** Whether newly read details call for a refresh of the auth state: the active bonus is another one (§4). */

@@ -38,6 +38,7 @@ function browser(mode: (typeof modes)[number], count: number) {
     const client: ApiClient = {
       tokens,
       canCall: () => true,
+      supports: () => true,
       onForbidden: () => () => undefined,
       call: (async (endpoint: { name: string }) => {
         if (endpoint.name === getUserDetails.name && !tokens.signedIn())

@@ -2,7 +2,7 @@ import { type ApiClient, CallError, type ForbiddenEvent } from '@casino-kit/api-
 import { getUserDetails } from '@casino-kit/api-contract';
 import { describe, expect, it, vi } from 'vitest';
 import { makeUserDetails } from '../testing.js';
-import { guest } from './auth-state.js';
+import { guest, signedIn } from './auth-state.js';
 import { createClearingRegistry } from './cleared-at-sign-out.js';
 import { isSelfExcluded } from './self-excluded.js';
 import { createSession } from './session.js';
@@ -18,6 +18,7 @@ function setUp(answers: (() => Promise<unknown>)[] = []) {
   const client: ApiClient = {
     tokens,
     canCall: () => true,
+    supports: () => true,
     onForbidden(listener) {
       forbidden.add(listener);
       return () => forbidden.delete(listener);
@@ -59,7 +60,7 @@ describe('a session', () => {
   it('signs in, replaces balances as strings and signs out', async () => {
     const { session, tokens, cleared, calls } = setUp([found()]);
     expect((await session.signIn('t')).authenticated).toBe(true);
-    session.updateBalance({ cash: '1', nonCash: '2', total: '3' });
+    session.updateBalance({ cash: '1', nonCash: '2', total: '3', currencyCode: null });
     expect(session.state().user?.userWallet).toEqual({ amount: '1', nonCashAmount: '2', totalAmount: '3' });
     await session.signOut();
     expect([session.state(), tokens.signedIn(), cleared, calls.at(-1)]).toEqual([
@@ -68,6 +69,61 @@ describe('a session', () => {
       ['known', 'cleared', 'USER_INITIATED'],
       'logout',
     ]);
+  });
+  describe('keeps what an event says', () => {
+    const balance = { cash: '9', nonCash: '1', total: '10', currencyCode: null };
+    const wallet = { amount: '9', nonCashAmount: '1', totalAmount: '10' };
+    /** A session whose details come when the test says. */
+    function slow() {
+      let come: (details: ReturnType<typeof makeUserDetails>) => void = () => undefined;
+      const set = setUp([() => new Promise((resolve) => (come = resolve))]);
+      set.tokens.store('t');
+      return { ...set, come: (details = makeUserDetails()) => come(details) };
+    }
+    it('before the player is known, until then', async () => {
+      const { session, come } = slow();
+      const ready = session.initialize();
+      session.updateBalance(balance);
+      session.updateDepositCount(8);
+      come();
+      expect((await ready).user).toMatchObject({ userWallet: wallet, depositCount: 8 });
+      expect(session.state().depositCount).toBe(8);
+    });
+    it('while older details are on their way', async () => {
+      const { session, come } = slow();
+      session.restore(signedIn(makeUserDetails(), now()));
+      const ready = session.refresh();
+      session.updateBalance(balance);
+      expect(session.state().user?.userWallet).toEqual(wallet);
+      come();
+      expect((await ready).user?.userWallet).toEqual(wallet);
+    });
+    it('no longer than details that are read after it', async () => {
+      const { session, come } = slow();
+      session.restore(signedIn(makeUserDetails(), now()));
+      session.updateBalance(balance);
+      const ready = session.refresh();
+      come();
+      expect((await ready).user?.userWallet).toEqual(makeUserDetails().userWallet);
+    });
+    it('of a total that it does not name as unknown', () => {
+      const { session, tokens } = setUp();
+      tokens.store('t');
+      session.restore(signedIn(makeUserDetails(), now()));
+      session.updateBalance({ cash: '5', nonCash: null, total: null, currencyCode: null });
+      expect(session.state().user?.userWallet).toEqual({
+        amount: '5',
+        nonCashAmount: '40.00',
+        totalAmount: null,
+      });
+    });
+    it('never of a guest', () => {
+      const { session } = setUp();
+      session.restore(guest);
+      session.updateBalance(balance);
+      session.updateDepositCount(3);
+      expect(session.state()).toEqual(guest);
+    });
   });
   it('is a guest again when the details cannot be read', async () => {
     const { session, tokens } = setUp([fails(new CallError('network', getUserDetails.name))]);

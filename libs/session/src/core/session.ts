@@ -1,5 +1,6 @@
 import { type ApiClient, CallError } from '@casino-kit/api-client';
 import {
+  type BalanceUpdate,
   getUserDetails,
   type TerminationReason,
   type TerminationRecord,
@@ -8,11 +9,11 @@ import {
 import {
   activeBonusDiffers,
   type AuthState,
-  type Balances,
   guest,
   notInitialized,
   signedIn,
   withBalances,
+  withDepositCount,
 } from './auth-state.js';
 import { type OtherTabs } from './other-tabs.js';
 import { tellLogout } from './tell-logout.js';
@@ -63,7 +64,10 @@ export interface Session {
   ended(): TerminationRecord | null;
   /** The end was shown: forgets it, in the storage as well. */
   dismissEnded(): void;
-  updateBalance(balances: Balances): void;
+  /** Replaces the balances that an event names. One that arrives before the player is known is kept until then. */
+  updateBalance(update: BalanceUpdate): void;
+  /** Replaces the number of deposits, as a deposit event tells it. */
+  updateDepositCount(count: number): void;
   /** Takes newly read details over; tells whether the active bonus had changed (§4). Details for a guest are dropped. */
   acceptDetails(details: UserDetails): boolean;
   /** Reads the details again. */
@@ -106,7 +110,16 @@ export function createSession({
     time: now().toISOString(),
     ...(startedAt !== undefined && { startedAt }),
   });
+  // What events said since the oldest reading of the details that is in progress began: newer than what it returns.
+  let updates: ((state: AuthState) => AuthState)[] = [];
+  let readings = 0;
+  const update = (change: (state: AuthState) => AuthState) => {
+    if (!state.authenticated && !tokens.signedIn()) return;
+    if (readings > 0) updates.push(change);
+    if (state.authenticated) become(change(state));
+  };
   const leave = () => {
+    updates = [];
     startedAt = undefined;
     become(guest);
     onCleared?.();
@@ -131,8 +144,16 @@ export function createSession({
 
   const enter = async (): Promise<AuthState> => {
     const epoch = tokens.epoch();
-    const details = await client.call(getUserDetails, {}, { timeoutMs: detailsTimeoutMs });
-    return epoch === tokens.epoch() ? become(signedIn(details, now())) : state;
+    const from = updates.length;
+    readings += 1;
+    try {
+      const details = await client.call(getUserDetails, {}, { timeoutMs: detailsTimeoutMs });
+      if (epoch !== tokens.epoch()) return state;
+      return become(updates.slice(from).reduce((known, change) => change(known), signedIn(details, now())));
+    } finally {
+      readings -= 1;
+      if (readings === 0) updates = [];
+    }
   };
 
   async function begin(token: string): Promise<AuthState> {
@@ -231,7 +252,8 @@ export function createSession({
       records?.clear();
       become(state);
     },
-    updateBalance: (balances) => void become(withBalances(state, balances)),
+    updateBalance: (balances) => update((known) => withBalances(known, balances)),
+    updateDepositCount: (count) => update((known) => withDepositCount(known, count)),
     acceptDetails(details) {
       if (!state.authenticated) return false;
       const differs = activeBonusDiffers(state, details);

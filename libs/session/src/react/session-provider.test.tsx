@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ApiClient, ApiProvider, type LiveSocket } from '@casino-kit/api-client';
+import { type ApiClient, ApiProvider, CallError, type LiveSocket } from '@casino-kit/api-client';
 import { makeLiveSocket } from '@casino-kit/api-client/testing';
 import { signedIn } from '../core/auth-state.js';
 import { hearingMs } from '../core/inactivity.js';
@@ -9,6 +9,7 @@ import { otherTabs, type TabMessage } from '../core/other-tabs.js';
 import { createSession } from '../core/session.js';
 import { serverHeldTokenStore } from '../core/token-store.js';
 import { makeTabPorts, makeUserDetails } from '../testing.js';
+import { missingDetailsDelays } from '../core/missing-details.js';
 import { SessionProvider, useAuthState, useSession } from './session-provider.js';
 import { useSessionEnded } from './use-session-ended.js';
 
@@ -21,12 +22,21 @@ afterEach(() => vi.useRealTimers());
 function visit(authenticated = true) {
   const tokens = serverHeldTokenStore(authenticated);
   const told: unknown[] = [];
+  let failures = 0;
+  const fail = (times: number) => {
+    failures = times;
+  };
   const client: ApiClient = {
     tokens,
     canCall: () => true,
+    supports: () => true,
     onForbidden: () => () => undefined,
     call: ((endpoint: { name: string }, input: { body?: object }) => {
       told.push([endpoint.name, input.body]);
+      if (endpoint.name === 'getUserDetails' && failures > 0) {
+        failures -= 1;
+        return Promise.reject(new CallError('timeout', endpoint.name));
+      }
       return Promise.resolve(endpoint.name === 'getUserDetails' ? makeUserDetails() : null);
     }) as ApiClient['call'],
   };
@@ -51,13 +61,38 @@ function visit(authenticated = true) {
         </SessionProvider>
       </ApiProvider>,
     );
-  return { session, told, other, heard, say, show, listening: socket.listening };
+  return { session, told, other, heard, say, show, fail, listening: socket.listening };
 }
 function Who() {
   return <p>{useAuthState().authenticated ? 'player' : 'guest'}</p>;
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const who = () => screen.getByText(/player|guest/).textContent;
+
+describe('a player whose details the server could not read in time', () => {
+  it('is read by the browser, again after a failure, until they are known', async () => {
+    const { show, told, session, fail } = visit();
+    session.restore(signedIn(null, start));
+    fail(2);
+    show(<Who />);
+    await pass(0);
+    expect(session.state().user).toBeNull();
+    await pass(missingDetailsDelays.first * 3);
+    expect(session.state().user?.getUser.userId).toBe('7');
+    await pass(missingDetailsDelays.longest * 2);
+    expect(told.filter((call) => Array.isArray(call) && call[0] === 'getUserDetails')).toHaveLength(3);
+  });
+  it('is not read any more after logging out', async () => {
+    const { show, told, session, fail } = visit();
+    session.restore(signedIn(null, start));
+    fail(9);
+    show(<Who />);
+    await pass(0);
+    await act(() => session.signOut());
+    await pass(missingDetailsDelays.longest * 2);
+    expect(told.filter((call) => Array.isArray(call) && call[0] === 'getUserDetails')).toHaveLength(1);
+  });
+});
 
 describe('inactivity', () => {
   it('signs the player out and tells the server and the other tab', async () => {
@@ -97,7 +132,7 @@ describe('inactivity', () => {
     const { show, say } = visit();
     show(<Who />, 30);
     await pass(20 * minute);
-    say(bet, { amount: '1' });
+    say(bet, { amount: '1' } as never);
     await pass(20 * minute);
     expect(who()).toBe('player');
   });

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useSyncExternalSt
 import { useLiveEvent, useLiveSocket } from '@casino-kit/api-client';
 import { type UserDetails } from '@casino-kit/api-contract';
 import { type AuthState, guest } from '../core/auth-state.js';
+import { readDetailsUntilKnown } from '../core/missing-details.js';
 import { type Session } from '../core/session.js';
 import { useInactivity } from './use-inactivity.js';
 
@@ -15,7 +16,8 @@ export interface SessionProviderProps {
 }
 
 /**
- * Gives every component below it the session, finds out who is playing when it mounts (unless a server did already) and,
+ * Gives every component below it the session, finds out who is playing when it mounts (unless a server did already; the
+ * details that a server could not read in time are read here, §7) and,
  * as long as somebody is signed in, keeps the live socket connected and watches for inactivity (§4). A session that the
  * server ends over the socket ends here.
  */
@@ -26,6 +28,8 @@ export function SessionProvider({ session, inactivityMinutes, children }: Sessio
   }, [session]);
   const { authenticated, user } = useSyncExternalStore(session.subscribe, session.state, session.state);
   const userId = user?.getUser.userId;
+  const isUnknown = authenticated && user === null;
+  useEffect(() => (isUnknown ? readDetailsUntilKnown(session) : undefined), [isUnknown, session]);
   useEffect(() => {
     if (!authenticated || live === null) return undefined;
     void live.connect();

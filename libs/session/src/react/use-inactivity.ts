@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useLiveSocket } from '@casino-kit/api-client';
+import { type SocketEventName } from '@casino-kit/api-contract';
 import { watchInactivity } from '../core/inactivity.js';
 import { type Session } from '../core/session.js';
 
 const gestures = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'visibilitychange'] as const;
 /** Bets: a game's frame hides what the player does in it. */
-const bets = ['debit', 'wallet:debit'] as const;
+const bets: readonly SocketEventName[] = ['debit', 'wallet:debit'];
 
 /** Signs the player out after `minutes` without activity in any tab (§4); `null` watches nothing. */
 export function useInactivity(session: Session, minutes: number | null): void {
@@ -29,6 +30,10 @@ export function useInactivity(session: Session, minutes: number | null): void {
     for (const gesture of gestures) document.addEventListener(gesture, active, options);
     const deafen = [
       ...bets.map((bet) => live?.on(bet, active)),
+      // A bet without the balances after it is one all the same.
+      live?.onUnreadable((name) => {
+        if (bets.includes(name)) active();
+      }),
       session.tabs?.listen((message) => {
         if (message.type === 'activity') watch.touch(message.at);
       }),

@@ -1,4 +1,5 @@
-import { type Currency, type CurrencyWallet, type UserWallet } from '@casino-kit/api-contract';
+import { type Currency, type CurrencyWallet } from '@casino-kit/api-contract';
+import { type Balances } from './balances.js';
 
 const same = (a: string, b: string) => a.toUpperCase() === b.toUpperCase();
 
@@ -8,7 +9,7 @@ const same = (a: string, b: string) => a.toUpperCase() === b.toUpperCase();
  */
 export function liveWallets(
   wallets: readonly CurrencyWallet[],
-  live: { wallet: UserWallet | null; currencyCode: string },
+  live: { wallet: Balances | null; currencyCode: string },
 ): readonly CurrencyWallet[] {
   const known = wallets.some(({ currencyCode }) => same(currencyCode, live.currencyCode));
   if (!known) return wallets;

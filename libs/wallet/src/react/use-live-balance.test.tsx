@@ -10,11 +10,13 @@ import { useLiveBalance } from './use-live-balance.js';
 import { useWallet } from './use-wallet.js';
 
 function connectedSocket() {
-  const { live, emit, become, listening: listeningTo } = makeLiveSocket();
+  const { live, emit, emitAnything, become, listening: listeningTo } = makeLiveSocket();
   const say: typeof emit = (name, data) => act(() => emit(name, data));
+  const sayAnything: typeof emitAnything = (name, data) => act(() => emitAnything(name, data));
   /** Who listens to balances; the session listens to its own end. */
-  const listening = () => listeningTo('balance', 'wallet:balance');
-  return { live, say, become: (status: LiveStatus) => act(() => become(status)), listening };
+  const listening = () =>
+    listeningTo('balance', 'wallet:balance', 'wallet:debit', 'wallet:credit', 'deposit');
+  return { live, say, sayAnything, become: (status: LiveStatus) => act(() => become(status)), listening };
 }
 
 const tokens: TokenStore = {
@@ -48,7 +50,7 @@ function show(state = signedIn(makeUserDetails(), new Date('2026-01-01T00:00:00Z
       </SessionProvider>
     </ApiProvider>,
   );
-  return { ...socket, ...view };
+  return { ...socket, ...view, session };
 }
 const shown = () => screen.getByRole('status').textContent;
 
@@ -101,9 +103,36 @@ describe('useLiveBalance', () => {
     expect(reads).toBe(before + 1);
   });
 
+  it.each(['wallet:debit', 'wallet:credit', 'balance'] as const)('shows the balances after a %s', (name) => {
+    const { say } = show();
+    say(name, { cash: 7, nonCash: '2.20', total: '9.20' });
+    expect(shown()).toBe(JSON.stringify({ amount: '7', nonCashAmount: '2.20', totalAmount: '9.20' }));
+  });
+
+  it.each([
+    ['wallet:debit', { amount: '1.00' }],
+    ['balance', '12'],
+    ['wallet:balance', { cash: 'a lot' }],
+  ] as const)('reads the details after a %s that names no balance', async (name, payload) => {
+    const { sayAnything } = show(
+      signedIn(makeUserDetails({ getUser: { currencyCode: 'BTC' } }), new Date(0)),
+    );
+    sayAnything(name, payload);
+    await waitFor(() => expect(shown()).toContain('"amount":"0.5"'));
+  });
+
+  it('reads the details after a deposit, whose count it takes at once', async () => {
+    const { say, session } = show(
+      signedIn(makeUserDetails({ getUser: { currencyCode: 'BTC' } }), new Date(0)),
+    );
+    say('deposit', { count: '5' });
+    expect(session.state().depositCount).toBe(5);
+    await waitFor(() => expect(shown()).toContain('"amount":"0.5"'));
+  });
+
   it('stops listening when it goes', () => {
     const { listening, unmount } = show();
-    expect(listening()).toBe(2);
+    expect(listening()).toBe(5);
     unmount();
     expect(listening()).toBe(0);
   });

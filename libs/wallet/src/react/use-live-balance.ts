@@ -1,13 +1,23 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLiveEvent, useLiveSocket } from '@casino-kit/api-client';
+import { type BalanceUpdate, type SocketEventName } from '@casino-kit/api-contract';
 import { rereadSession, useSession } from '@casino-kit/session';
-import { balancesAfter, type BalanceEvent, isOfAnotherCurrency } from '../core/balances-after.js';
+import { isOfAnotherCurrency } from '../core/balances.js';
+
+/** Events after which a balance may be another one. */
+const carriesMoney: ReadonlySet<SocketEventName> = new Set([
+  'balance',
+  'wallet:balance',
+  'wallet:debit',
+  'wallet:credit',
+  'deposit',
+]);
 
 /**
- * Keeps the session's balances as the socket tells them (W1, §4 update balance). The shell mounts this once, inside the
- * session provider; it is the one place where socket balances enter the session. Balances in a currency that is not the
- * player's here, because it was changed elsewhere, are not shown: the details are read again instead, as they are whenever the
- * socket comes on again, since nobody heard what was said meanwhile.
+ * Keeps the session's balances and number of deposits as the socket tells them (W1, §4 update balance, decisions 42).
+ * Mount it once, inside the session provider; it is the one place where they enter the session. Reads the details again
+ * when an event cannot be read, when it is about a currency that is not the player's here because it was changed
+ * elsewhere, and when the socket reconnects, since events may have been missed.
  */
 export function useLiveBalance(): void {
   const session = useSession();
@@ -28,11 +38,24 @@ export function useLiveBalance(): void {
       wasOn = true;
     });
   }, [live, reread]);
-  const take = (event: BalanceEvent) => {
+  useEffect(
+    () =>
+      live?.onUnreadable((name) => {
+        if (carriesMoney.has(name)) reread();
+      }),
+    [live, reread],
+  );
+  const update = (balances: BalanceUpdate) => {
     const { user } = session.state();
-    if (user !== null && isOfAnotherCurrency(event, user.getUser.currencyCode)) return reread();
-    session.updateBalance(balancesAfter(event, user?.userWallet ?? null));
+    if (user !== null && isOfAnotherCurrency(balances, user.getUser.currencyCode)) return reread();
+    session.updateBalance(balances);
   };
-  useLiveEvent('wallet:balance', (data) => take({ name: 'wallet:balance', data }));
-  useLiveEvent('balance', (data) => take({ name: 'balance', data }));
+  useLiveEvent('wallet:balance', update);
+  useLiveEvent('wallet:debit', update);
+  useLiveEvent('wallet:credit', update);
+  useLiveEvent('balance', update);
+  useLiveEvent('deposit', ({ count }) => {
+    session.updateDepositCount(count);
+    reread();
+  });
 }

@@ -1,7 +1,8 @@
-import { type CurrencyWallet, type Transaction, type UserWallet } from '@casino-kit/api-contract';
+import { type CurrencyWallet, type Transaction } from '@casino-kit/api-contract';
+import { type Balances } from '../core/balances.js';
 
 /** A wallet with a real and a bonus balance, in major units. */
-export function makeWallet(overrides: Partial<UserWallet> = {}): UserWallet {
+export function makeWallet(overrides: Partial<Balances> = {}): Balances {
   return { amount: '1284.50', nonCashAmount: '40.00', totalAmount: '1324.50', ...overrides };
 }
 

@@ -128,7 +128,7 @@ export async function checkTold(nodes: MachineNodes, { id, token }: MachinePlaye
   const details = v.parse(getUserDetails.data, await read(getUserDetails.path));
   const { balances } = await readStanding(nodes.node(0).services.database, id);
   const balanceOf = (kind: string) => balances.find((row) => row.kind === kind)?.balance ?? '0';
-  expect(compare(details.userWallet.amount, balanceOf('player:cash'))).toBe(0);
+  expect(compare(details.userWallet!.amount, balanceOf('player:cash'))).toBe(0);
   expect(compare(overview.balance, balanceOf('player:cash'))).toBe(0);
   expect(compare(overview.pending, balanceOf('player:locked'))).toBe(0);
 }

@@ -30,7 +30,7 @@ export function CategoryChips({ current }: { current: string }) {
       label={t('games.categories')}
       current={current}
       items={categories
-        .filter(({ id, count }) => count > 0 || id === current)
+        .filter(({ id, count }) => count !== 0 || id === current)
         .map(({ id, key, name }) => ({
           id,
           href: categoryHref(id, casinoPath),

@@ -25,7 +25,9 @@ function Caption({ game }: { game: Game }) {
   const numbers = useNumberFormat();
   return (
     <p className={styles.caption}>
-      <bdi className={styles.range}>{range(game.minBet, game.maxBet)}</bdi>
+      {game.minBet !== null && game.maxBet !== null && (
+        <bdi className={styles.range}>{range(game.minBet, game.maxBet)}</bdi>
+      )}
       {game.playersNow !== null && game.playersNow !== undefined && (
         <span className={styles.players}>
           <Users size={14} aria-hidden />

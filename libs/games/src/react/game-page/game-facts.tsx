@@ -42,13 +42,13 @@ export function GameFacts({ game }: { game: GameDetails }) {
     {
       id: 'rtp',
       term: t('games.rtp'),
-      value: <bdi>{percent.format(Number(game.returnToPlayer) / 100)}</bdi>,
+      value: game.returnToPlayer && <bdi>{percent.format(Number(game.returnToPlayer) / 100)}</bdi>,
       help: t('games.rtp.help'),
     },
     {
       id: 'volatility',
       term: t('games.volatility'),
-      value: <Volatility volatility={game.volatility} />,
+      value: game.volatility && <Volatility volatility={game.volatility} />,
       help: t('games.volatility.help'),
     },
     {
@@ -56,7 +56,11 @@ export function GameFacts({ game }: { game: GameDetails }) {
       term: t('games.highestWin'),
       value: game.maxMultiplier && <bdi>{`${numbers.format(Number(game.maxMultiplier))}×`}</bdi>,
     },
-    { id: 'bet', term: t('games.bet'), value: <bdi>{range(game.minBet, game.maxBet)}</bdi> },
+    {
+      id: 'bet',
+      term: t('games.bet'),
+      value: game.minBet && game.maxBet && <bdi>{range(game.minBet, game.maxBet)}</bdi>,
+    },
     { id: 'anyWin', term: t('games.anyWin'), value: oneIn(game.anyWinOneIn) },
     { id: 'freeSpins', term: t('games.freeSpins'), value: oneIn(game.freeSpinsOneIn) },
     { id: 'bonusBuy', term: t('games.bonusBuy'), value: t(game.bonusBuy ? 'games.yes' : 'games.no') },

@@ -39,7 +39,7 @@ export function GameHero({ game, returning }: { game: GameDetails; returning: bo
           ))}
         </ul>
         <PlayActions game={game} returning={returning} />
-        {game.available && <BonusLine compatible={game.bonusCompatible} />}
+        {game.available && game.bonusCompatible !== null && <BonusLine compatible={game.bonusCompatible} />}
       </div>
       <div className={styles.factsPanel}>
         <GameFacts game={game} />

@@ -27,7 +27,7 @@ export interface GameSearchProps {
 export function GameSearch({ search, onSearch }: GameSearchProps) {
   const t = useTexts();
   const numbers = useNumberFormat();
-  const total = useCategories().data?.find(({ id }) => id === allGames)?.count;
+  const total = useCategories().data?.find(({ id }) => id === allGames)?.count ?? null;
   const casinoPath = usePagePath('casino');
   const input = useRef<HTMLInputElement>(null);
   const { draft, field, submit, ...typed } = useSearchDraft({
@@ -43,9 +43,7 @@ export function GameSearch({ search, onSearch }: GameSearchProps) {
     input.current?.focus();
   };
   const label =
-    total === undefined
-      ? t('games.search')
-      : t('games.searchIn', { count: total, number: numbers.format(total) });
+    total === null ? t('games.search') : t('games.searchIn', { count: total, number: numbers.format(total) });
   return (
     <form
       role="search"

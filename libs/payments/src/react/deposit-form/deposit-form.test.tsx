@@ -95,7 +95,7 @@ describe('paying by card', () => {
     });
     expect(asked[0]!.key).toMatch(/^[0-9a-f]{32}$/);
     expect(onOutcome.mock.calls).toEqual([['success', makeDeposit()]]);
-    await waitFor(() => expect(host.session.state().user?.userWallet.amount).toBe('1334.50'));
+    await waitFor(() => expect(host.session.state().user?.userWallet?.amount).toBe('1334.50'));
   });
 
   it('goes to the bank for 3-D Secure, and can go there again', async () => {

@@ -40,8 +40,8 @@ export function useLostAnswer({
   });
 
   const [heard, setHeard] = useState<readonly string[]>([]);
-  const hear = ({ depositId }: { depositId?: string }) => {
-    if (unanswered && depositId !== undefined) setHeard((ids) => [...ids, depositId]);
+  const hear = ({ depositId }: { depositId?: string | null }) => {
+    if (unanswered && typeof depositId === 'string') setHeard((ids) => [...ids, depositId]);
   };
   useLiveEvent('deposit', hear);
   useLiveEvent('failedDeposit', hear);

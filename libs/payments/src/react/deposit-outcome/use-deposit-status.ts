@@ -55,13 +55,13 @@ export function useDepositStatus(options: DepositStatusOptions): DepositStatus {
   const [waited, setWaited] = useState(false);
   if (waited ? !active : waits) setWaited(!waited);
 
-  const hear = (which: string | undefined, word: DepositOutcome) => {
+  const hear = (which: string | null, word: DepositOutcome) => {
     if (!waits) return;
     if (id === null) setHeard(word);
-    else if (which === undefined || which === id) void refetch();
+    else if (which === null || which === id) void refetch();
   };
-  useLiveEvent('deposit', ({ depositId }) => hear(depositId, 'success'));
-  useLiveEvent('failedDeposit', ({ depositId }) => hear(depositId, 'failed'));
+  useLiveEvent('deposit', ({ depositId }) => hear(depositId ?? null, 'success'));
+  useLiveEvent('failedDeposit', ({ depositId }) => hear(depositId ?? null, 'failed'));
 
   // What the host names stays until the server has decided; a success alone is not believed before.
   const now = isUnderWay(said) && outcome !== 'success' ? outcome : said;

@@ -68,9 +68,10 @@ export function useOutcomeWords({
   const fact = (term: string, value: ReactNode): Fact => ({ term, value: <bdi>{value}</bdi> });
   const facts: Fact[] = [];
   if (outcome === 'success') {
-    const real = deposit?.balanceAfter ?? user?.userWallet.amount;
+    const real = deposit?.balanceAfter ?? user?.userWallet?.amount;
     if (real !== undefined) facts.push(fact(t('payments.fact.realBalance'), money(real)));
-    if (user) facts.push(fact(t('payments.fact.bonusBalance'), money(user.userWallet.nonCashAmount)));
+    if (user?.userWallet)
+      facts.push(fact(t('payments.fact.bonusBalance'), money(user.userWallet.nonCashAmount)));
   } else {
     if (deposit) facts.push(fact(t('payments.fact.amount'), money(deposit.amount)));
     // A sentence of the locale: isolating it would turn it about when a brand in Latin letters comes first.

@@ -52,7 +52,7 @@ describe('WalletSwitcher', () => {
     await waitFor(async () => expect(await pressed()).toEqual(['BTCBitcoin0.018425 BTCActive']));
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('BTC');
     expect(session.state().user?.getUser.currencyCode).toBe('BTC');
-    expect(session.state().user?.userWallet.amount).toBe('0.018425009');
+    expect(session.state().user?.userWallet?.amount).toBe('0.018425009');
     expect(document.activeElement).toBe(await line(/^BTC/));
   });
   it('follows the live balance in the active currency', async () => {
