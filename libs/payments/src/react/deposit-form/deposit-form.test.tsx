@@ -489,7 +489,7 @@ describe('methods', () => {
   it('can be tried again when they do not load', async () => {
     server.use(...paymentHandlers());
     server.use(
-      http.get('*/api/admin/get-payments', () => refusal('UNAVAILABLE', undefined, 503), { once: true }),
+      http.get('*/api/admin/get-payments', () => refusal('TOO_MANY_TRIES', undefined, 429), { once: true }),
     );
     render(<DepositForm methods={allDepositMethods} />, { wrapper: makeTestHost().Host });
     const user = userEvent.setup();

@@ -130,7 +130,8 @@ describe('withdrawals on their way', () => {
     server.use(
       http.get('*/api/user/withdrawals', () => {
         calls += 1;
-        return calls === 1 ? refusal('UNAVAILABLE', undefined, 503) : undefined;
+        // The client repeats a failed read once.
+        return calls <= 2 ? refusal('UNAVAILABLE', undefined, 503) : undefined;
       }),
     );
     render(<PendingWithdrawals {...at} />, { wrapper: makeTestHost().Host });

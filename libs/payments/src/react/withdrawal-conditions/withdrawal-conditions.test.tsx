@@ -110,7 +110,8 @@ describe('what is needed for a withdrawal', () => {
     server.use(
       http.get('*/api/user/withdrawal-overview', () => {
         calls += 1;
-        return calls === 1 ? refusal('UNAVAILABLE', undefined, 503) : undefined;
+        // The client repeats a failed read once.
+        return calls <= 2 ? refusal('UNAVAILABLE', undefined, 503) : undefined;
       }),
     );
     render(<WithdrawalConditions />, { wrapper: makeTestHost().Host });

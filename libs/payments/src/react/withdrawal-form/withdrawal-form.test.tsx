@@ -239,7 +239,8 @@ describe('other ways', () => {
     server.use(
       http.get('*/api/user/saved-cards', () => {
         calls += 1;
-        return calls === 1 ? refusal('UNAVAILABLE', undefined, 503) : undefined;
+        // The client repeats a failed read once.
+        return calls <= 2 ? refusal('UNAVAILABLE', undefined, 503) : undefined;
       }),
     );
     await user.click(screen.getByRole('radio', { name: /Card/ }));
@@ -436,7 +437,8 @@ describe('who sees the form', () => {
     server.use(
       http.get('*/api/user/withdrawal-overview', () => {
         calls += 1;
-        return calls === 1 ? refusal('UNAVAILABLE', undefined, 503) : undefined;
+        // The client repeats a failed read once.
+        return calls <= 2 ? refusal('UNAVAILABLE', undefined, 503) : undefined;
       }),
     );
     render(<WithdrawalForm />, { wrapper: makeTestHost().Host });

@@ -302,7 +302,9 @@ describe('the answer', () => {
 describe('without countries', () => {
   it('holds the place, says that they cannot be had, and loads at the next try', async () => {
     server.use(...profileHandlers({ player: newPlayer() }));
-    server.use(http.get('*/api/admin/get-all-country', () => HttpResponse.error(), { once: true }));
+    // The client repeats a failed read once.
+    for (let failures = 0; failures < 2; failures += 1)
+      server.use(http.get('*/api/admin/get-all-country', () => HttpResponse.error(), { once: true }));
     const host = makeProfileTestHost({ player: newPlayer() });
     render(<OwnProfile today="2026-11-20" drafts={createProfileDrafts()} />, { wrapper: host.Host });
     expect(screen.getByRole('status').textContent).toBe('Loading your details');
