@@ -112,9 +112,7 @@ if (process.argv.includes('--modules'))
 
 const foreign = ours.modules
   .map(({ id }) => id)
-  .filter((id) =>
-    /\/uqr\/|barcode-detector|zxing|\/methods\/(crypto|upi|cpf|skrill|redirect|bank)\//.test(id),
-  );
+  .filter((id) => /\/uqr\/|barcode-detector|zxing|\/methods\/(crypto|upi|cpf|skrill|bank)\//.test(id));
 if (foreign.length > 0) {
   console.error(`These do not belong to a card:\n${foreign.join('\n')}`);
   process.exitCode = 1;

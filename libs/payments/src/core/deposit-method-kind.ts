@@ -15,16 +15,14 @@ export interface KindHandler {
   kinds: readonly string[];
 }
 
-/** Who handles a method, or `null` when nothing is registered for its kind. */
-export function handlerOf<H extends KindHandler>(handlers: readonly H[], method: PaymentMethod): H | null {
-  const kind = methodKind(method);
-  return handlers.find(({ kinds }) => kinds.includes(kind)) ?? null;
+/** Returns the kind before a hyphen or underscore: `upi` of `upi-qr` (decision 44). */
+export function baseKind(kind: string): string {
+  return kind.split(/[-_]/, 1)[0] ?? kind;
 }
 
-/** Those of the visible methods that can be offered: something is registered for them. */
-export function offeredMethods(
-  visible: readonly PaymentMethod[],
-  handlers: readonly KindHandler[],
-): PaymentMethod[] {
-  return visible.filter((method) => handlerOf(handlers, method) !== null);
+/** Returns who handles a method by its kind, else by its base kind, or `null` when neither is registered. */
+export function handlerOf<H extends KindHandler>(handlers: readonly H[], method: PaymentMethod): H | null {
+  const kind = methodKind(method);
+  const handles = (wanted: string) => handlers.find(({ kinds }) => kinds.includes(wanted));
+  return handles(kind) ?? handles(baseKind(kind)) ?? null;
 }

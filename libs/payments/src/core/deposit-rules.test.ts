@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { safeParse } from 'valibot';
 import { makePayer, makePaymentMethod, makeStep } from '../testing/fixtures.js';
 import { depositLimits, leastAmount } from './deposit-limits.js';
-import { handlerOf, methodKind, offeredMethods } from './deposit-method-kind.js';
+import { handlerOf, methodKind } from './deposit-method-kind.js';
 import { nextStepOf, previousStepOf } from './form-steps.js';
 import { payerFieldsToAsk } from './payer-fields.js';
 import { payerSchema } from './payer-schema.js';
@@ -54,15 +54,20 @@ describe('the kind of a method', () => {
       'skrill',
     );
   });
-  it('decides who handles it, and without anybody it is not offered', () => {
-    const handlers = [{ kinds: ['card'] }, { kinds: ['bank'] }];
-    const [card, bank, skrill] = [
-      makePaymentMethod(),
-      makePaymentMethod(other),
-      makePaymentMethod({ ...other, paymentMethod: 'skrill' }),
-    ];
-    expect(handlerOf(handlers, bank)).toBe(handlers[1]);
-    expect(offeredMethods([skrill, card, bank], handlers)).toEqual([card, bank]);
+  it.each([
+    ['bank', 'bank'],
+    ['Bank', 'bank'],
+    ['BANK-SEPA', 'bank'],
+    ['bank_transfer', 'bank'],
+    ['upi-qr', 'upi-qr'],
+    ['UPI-collect', 'upi'],
+    ['bankcard', null],
+    ['-bank', null],
+    ['skrill', null],
+  ])('%s is handled by %s: by the whole kind, else by what stands before a hyphen', (kind, expected) => {
+    const handlers = [{ kinds: ['card'] }, { kinds: ['upi'] }, { kinds: ['upi-qr'] }, { kinds: ['bank'] }];
+    const found = handlerOf(handlers, makePaymentMethod({ ...other, paymentMethod: kind }));
+    expect(found?.kinds[0] ?? null).toBe(expected);
   });
 });
 

@@ -216,10 +216,4 @@ describe('visibility and an evaluator written on its own', () => {
       }),
     );
   });
-  it('name a method that nothing is registered for, in deposits', () => {
-    const voucher = makePaymentMethod({ isCardForm: false, name: 'voucher', paymentMethod: null });
-    const explain = (mode: PaymentMode) =>
-      explainVisibility([voucher], players[0]!, mode, [{ kinds: ['card'] }])[0]?.reason;
-    expect([explain('deposit'), explain('withdrawal')]).toEqual(['no-handler', null]);
-  });
 });

@@ -23,7 +23,7 @@ describe('the form of a method', () => {
     ['Bank transfer', null, 'bank'],
     ['UPI', null, 'upi'],
     ['Cards', null, 'card'],
-    ['Voucher', null, null],
+    ['Voucher', null, 'bank'],
   ])('of %s (%s), where the server does not say, is %s', (name, kind, form) =>
     expect(withdrawalFormOf(method(name, kind))).toBe(form),
   );

@@ -11,12 +11,15 @@ const formOfWord: readonly (readonly [word: string, form: WithdrawalForm])[] = [
   ['card', 'card'],
 ];
 
-/** What a player fills in to be paid out by a method (§3); `null` where nobody knows, so that it cannot be offered. */
-export function withdrawalFormOf(method: PaymentMethod): WithdrawalForm | null {
+/**
+ * Returns what a player fills in to be paid out by a method (§3): the form that the server names, else that of its kind, else
+ * that of a bank account (decision 44).
+ */
+export function withdrawalFormOf(method: PaymentMethod): WithdrawalForm {
   if (method.withdrawalForm) return method.withdrawalForm;
   if (method.isCardForm) return 'card';
   const kind = (method.paymentMethod ?? method.name).toLowerCase();
-  return formOfWord.find(([word]) => kind.includes(word))?.[1] ?? null;
+  return formOfWord.find(([word]) => kind.includes(word))?.[1] ?? 'bank';
 }
 
 /**

@@ -19,7 +19,6 @@ import {
   type PaymentsServer,
 } from '../testing.js';
 import { allDepositMethods } from './all-deposit-methods.js';
-import { bankMethod } from './bank/bank-method.js';
 import { cardMethod } from './card/card-method.js';
 import { readQrCode } from './upi/read-qr-code.js';
 
@@ -67,10 +66,40 @@ async function open(
 const pay = () => screen.getByRole('button', { name: /^Pay/ });
 
 describe('what is offered', () => {
-  it('is what the app has registered', async () => {
-    await open({ methods: [cardMethod, bankMethod] });
-    expect(screen.getAllByRole('radio')).toHaveLength(2);
-    expect(screen.queryByRole('radio', { name: /Voucher/ })).toBeNull();
+  it('is every visible method; one that nothing is registered for goes by its payment page', async () => {
+    const onLeave = vi.fn();
+    const next = { type: 'redirect', url: 'https://pay.example/1', expiresAt: null } as const;
+    const { asked, user } = await open({ methods: [cardMethod], onLeave }, { created: pending(next) });
+    await user.click(screen.getByRole('radio', { name: /Voucher/ }));
+    expect(await screen.findByText(/You leave this page for the payment/)).toBeTruthy();
+    await user.click(pay());
+    await waitFor(() => expect(onLeave).toHaveBeenCalledWith(next.url));
+    expect(asked[0]).toMatchObject({ paymentMethodId: 'voucher', amount: '25' });
+  });
+  it('tells that a deposit is pending where the server names no page for a method without a form', async () => {
+    const onOutcome = vi.fn();
+    const { user } = await open({ methods: [cardMethod], onOutcome }, { created: pending(null) });
+    await user.click(screen.getByRole('radio', { name: /Voucher/ }));
+    await user.click(pay());
+    await waitFor(() => expect(onOutcome).toHaveBeenCalledWith('pending', expect.anything()));
+  });
+  it('asks for a network where the settings of a method without a form list any', async () => {
+    const { networks } = makePaymentMethods().find((one) => one.networks.length > 1)!;
+    const token = makePaymentMethod({ ...other, id: 'token', name: 'token', title: 'Token', networks });
+    const { asked, user } = await open(
+      { methods: [cardMethod] },
+      { methods: () => [token], created: pending(null) },
+    );
+    await user.click(await screen.findByRole('radio', { name: new RegExp(networks[0]!.name) }));
+    await user.clear(screen.getByRole('textbox', { name: /amount/i }));
+    await user.type(screen.getByRole('textbox', { name: /amount/i }), '100');
+    await user.click(pay());
+    await waitFor(() => expect(asked[0]).toMatchObject({ network: networks[0]!.id }));
+  });
+  it('finds the form of a kind with an addition', async () => {
+    const upi = makePaymentMethod({ ...other, id: 'u', name: 'u', title: 'UPI QR', paymentMethod: 'UPI-QR' });
+    await open({}, { methods: () => [upi] });
+    expect(screen.queryByText(/You leave this page for the payment/)).toBeNull();
   });
   it('shows a paused method that cannot be chosen', async () => {
     await open(

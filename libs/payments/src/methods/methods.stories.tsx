@@ -54,6 +54,21 @@ const pressAndHear: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await expect((await within(canvasElement).findAllByRole('alert', {}, patient))[0]).toBeVisible();
 };
 
+/** A kind that nothing is registered for. */
+export const WithoutOwnForm: Story = {
+  args: { initialMethodId: 'voucher' },
+  parameters: shop({
+    methods: () => [
+      ...methods(),
+      makePaymentMethod({ ...other, id: 'voucher', name: 'voucher', title: 'Voucher' }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = await form(canvasElement);
+    await expect(await canvas.findByRole('radio', { name: /Voucher/ }, patient)).toBeChecked();
+  },
+};
+
 const savedCards = [
   { cardId: 'c-1', brand: 'visa', last4: '4021', expiry: '08/27', lastUsedAt: '2026-11-12T10:00:00Z' },
   { cardId: 'c-2', brand: 'mastercard', last4: '5100', expiry: '02/29', lastUsedAt: null },

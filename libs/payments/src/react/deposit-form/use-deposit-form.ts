@@ -8,12 +8,13 @@ import { type AmountLimits } from '../../core/deposit-amount.js';
 import { type DepositDetails } from '../../core/deposit-details.js';
 import { depositLimits } from '../../core/deposit-limits.js';
 import { type DepositState, isBusy, openAttempts } from '../../core/deposit-state.js';
-import { handlerOf, offeredMethods } from '../../core/deposit-method-kind.js';
+import { handlerOf } from '../../core/deposit-method-kind.js';
 import { type DepositOutcome } from '../../core/deposit-outcome.js';
 import { activeMethod } from '../../core/method-visibility.js';
 import { pendingDepositsKey } from '../../core/payment-queries.js';
 import { type PayerField, payerFieldsToAsk } from '../../core/payer-fields.js';
 import { type CollectedDetails, type DepositMethod } from '../../methods/deposit-method.js';
+import { otherMethod } from '../../methods/other/other-method.js';
 import { type DepositAmount, useDepositAmount } from '../amount-choice/use-deposit-amount.js';
 import { type ChosenBonus, useBonusChoice } from '../bonus-choice/use-bonus-choice.js';
 import { type Coupon, useCoupon } from '../coupon-field/use-coupon.js';
@@ -25,7 +26,7 @@ import { usePaymentMethods } from './use-payment-methods.js';
 import { useStart } from './use-start.js';
 
 export interface DepositFormOptions {
-  /** The ways to pay that this app knows, such as `[cardMethod, upiMethod]`; others that the server lists are not offered. */
+  /** The methods that this app has forms for, such as `[cardMethod, upiMethod]`; others get the redirect form (decision 44). */
   methods: readonly DepositMethod[];
   /** The form is in view; otherwise nothing is loaded. */
   active?: boolean;
@@ -61,10 +62,10 @@ export interface DepositFormModel {
   /** Tries once more what has failed to load. */
   reload: () => void;
   active: boolean;
-  /** What the player sees and the app can do. */
+  /** What the player sees. */
   methods: readonly PaymentMethod[];
   method: PaymentMethod | null;
-  /** What is registered for the method. */
+  /** What is registered for the method, or stands in for it. */
   handler: DepositMethod | null;
   handlers: readonly DepositMethod[];
   select: (method: PaymentMethod) => void;
@@ -123,7 +124,9 @@ function usePayerFields(player: Player | undefined): readonly PayerField[] {
 
 /** Everything a deposit form needs, whatever its layout: methods, amount, details, bonus and the payment itself. */
 export function useDepositForm(options: DepositFormOptions): DepositFormModel {
-  const { methods: handlers, active = true, initialMethodId, initialAmount, returnPath } = options;
+  const { active = true, initialMethodId, initialAmount, returnPath } = options;
+  const handlers = useMemo(() => [...options.methods, otherMethod], [options.methods]);
+  const handlerFor = (one: PaymentMethod) => handlerOf(handlers, one) ?? otherMethod;
   const { onOutcome, onChallenge = goTo, onLeave = goTo } = options;
   const session = useSession();
   const queries = useQueryClient();
@@ -138,10 +141,10 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
 
   const mayDeposit = authenticated && !selfExcluded;
   const payments = usePaymentMethods('deposit', active && mayDeposit);
-  const methods = useMemo(() => offeredMethods(payments.methods, handlers), [payments.methods, handlers]);
+  const { methods } = payments;
   const open = methods.filter(({ paused }) => !paused);
   const method = activeMethod(open, start.chosenId);
-  const handler = method === null ? null : handlerOf(handlers, method);
+  const handler = method === null ? null : handlerFor(method);
   const details = useMethodDetails(method);
   const currency = user?.getUser.currencyCode ?? '';
   const limits = depositLimits(method, currency, details.minimum);
@@ -278,7 +281,7 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
       if (same !== null) start.choose(same.id);
       if (isAmount(old.amount)) amount.take(old.amount);
       // What has to be filled in first is asked for again; the rest can be asked for at once.
-      const own = same === null ? null : handlerOf(handlers, same);
+      const own = same === null ? null : handlerFor(same);
       if (same !== null && own?.details === undefined && payerFields.length === 0)
         void send(same.id, old.amount, { details: {} }, {});
     },

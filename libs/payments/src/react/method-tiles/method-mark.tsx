@@ -1,6 +1,6 @@
 import { type PaymentMethod } from '@casino-kit/api-contract';
 import { useState } from 'react';
-import { methodKind } from '../../core/deposit-method-kind.js';
+import { baseKind, methodKind } from '../../core/deposit-method-kind.js';
 import styles from './method-mark.module.css';
 import { marks } from './method-marks.js';
 
@@ -27,7 +27,7 @@ export function MethodMark({ method }: { method: PaymentMethod }) {
   const assets = assetsOf(method);
   return (
     <span className={styles.mark} data-kind={kind} aria-hidden>
-      {Object.hasOwn(marks, kind) ? marks[kind] : marks['redirect']}
+      {marks[[kind, baseKind(kind)].find((known) => Object.hasOwn(marks, known)) ?? 'redirect']}
       {assets !== '' && <span className={styles.assets}>{assets}</span>}
     </span>
   );

@@ -2,7 +2,6 @@ import { type PaymentMethod, type Player } from '@casino-kit/api-contract';
 import { rereadSession, useAuthState, useSession } from '@casino-kit/session';
 import { useApiClient } from '@casino-kit/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { savedCardsQuery } from '../../core/payment-queries.js';
 import { withdrawalFormOf } from '../../core/withdrawal-method.js';
 import { type WithdrawalOverview } from '../../core/withdrawal-queries.js';
@@ -31,10 +30,7 @@ export function useWithdrawalAccess(): WithdrawalAccess {
   const { initialized, authenticated, selfExcluded, user } = useAuthState();
   const payments = usePaymentMethods('withdrawal', authenticated);
   const overview = useWithdrawalOverview();
-  const methods = useMemo(
-    () => payments.methods.filter((method) => withdrawalFormOf(method) !== null),
-    [payments.methods],
-  );
+  const { methods } = payments;
   // Only where the form would start with a card: with none that is kept it starts with something else.
   const startsWithCard = methods[0] !== undefined && withdrawalFormOf(methods[0]) === 'card';
   const cards = useQuery({ ...savedCardsQuery(client), enabled: authenticated && startsWithCard });
