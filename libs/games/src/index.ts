@@ -10,7 +10,7 @@ export {
   type ListFilter,
   type RowFilter,
 } from './core/catalogue-queries.js';
-export { allGames, categoryHref, categoryOf } from './core/category-href.js';
+export { allGames, categoryHref } from './core/category-href.js';
 export { gameSortOf } from './core/game-sort.js';
 export { launchQuery, playModeOf, type PlayMode } from './core/launch-query.js';
 export {
@@ -39,4 +39,3 @@ export { type BonusBuyAsk } from './react/play-screen/game-stage.js';
 export { PlayScreen, type PlayScreenProps } from './react/play-screen/play-screen.js';
 export { RecentWins, RecentWinsView } from './react/recent-wins/recent-wins.js';
 export { useGame } from './react/use-game.js';
-export { playHref } from './react/use-play-gate.js';

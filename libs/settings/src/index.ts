@@ -1,8 +1,17 @@
 export { defaultSettings, type Settings } from './core/defaults.js';
 export { readLocalSettings } from './core/local-settings.js';
-export { fillPath, isShallow, pageKeys, pagePath, type PageKey } from './core/page-paths.js';
+export {
+  defaultPath,
+  fillPath,
+  isShallow,
+  pageKeys,
+  pagePath,
+  servedPath,
+  type PageKey,
+} from './core/page-paths.js';
 export { resolvePolicy, type Policy, type PolicyPreset } from './core/policy.js';
 export { readSettings, type ReadSettingsOptions, type SettingsIssue } from './core/read-settings.js';
 export { isSafePath, safeRedirect } from './core/safe-redirect.js';
 export { settingsQuery, type SettingsQueryOptions } from './core/settings-query.js';
 export { SettingsProvider, usePagePath, usePolicy, useSettings } from './react/settings-provider.js';
+export { usablePageUrls } from './core/usable-page-urls.js';

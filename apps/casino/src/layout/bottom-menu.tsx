@@ -14,16 +14,16 @@ export function BottomMenu() {
   const { showMobileBottomMenu } = useSettings();
   const casino = usePagePath('casino');
   const deposit = usePagePath('deposit');
-  if (!showMobileBottomMenu) return null;
   const items = [
     { href: casino, label: t('shell.nav.lobby'), Icon: House },
-    { href: `${casino}/slots`, label: t('shell.nav.slots'), Icon: Cherry },
-    { href: `${casino}/live-casino`, label: t('shell.nav.liveShort'), Icon: Radio },
-    { href: `${casino}/popular`, label: t('shell.nav.popular'), Icon: Flame },
+    { href: usePagePath('slots'), label: t('shell.nav.slots'), Icon: Cherry },
+    { href: usePagePath('live-casino'), label: t('shell.nav.liveShort'), Icon: Radio },
+    { href: usePagePath('popular'), label: t('shell.nav.popular'), Icon: Flame },
     authenticated
       ? { href: deposit, label: t('shell.deposit'), Icon: Wallet }
       : { href: '?modal=registration', label: t('shell.register'), Icon: UserPlus },
   ];
+  if (!showMobileBottomMenu) return null;
   return (
     <nav className={styles.menu} aria-label={t('shell.nav.bottomLabel')}>
       {items.map(({ href, label, Icon }) => (

@@ -15,26 +15,25 @@ export function Footer() {
   const t = useTexts();
   const { code, setLocale } = useLocale();
   const { brandName } = useSettings();
-  const casino = usePagePath('casino');
   const columns = [
     {
       title: t('shell.footer.saferPlay'),
       icon: <ShieldCheck size={18} aria-hidden />,
-      links: [{ href: '/responsible-gambling', label: t('shell.footer.responsible') }],
+      links: [{ href: usePagePath('responsible-gambling'), label: t('shell.footer.responsible') }],
     },
     {
       title: t('shell.footer.games'),
       links: [
-        { href: `${casino}/slots`, label: t('shell.nav.slots') },
-        { href: `${casino}/live-casino`, label: t('shell.nav.live') },
-        { href: `${casino}/popular`, label: t('shell.nav.popular') },
+        { href: usePagePath('slots'), label: t('shell.nav.slots') },
+        { href: usePagePath('live-casino'), label: t('shell.nav.live') },
+        { href: usePagePath('popular'), label: t('shell.nav.popular') },
       ],
     },
     {
       title: t('shell.footer.about'),
       links: [
-        { href: '/terms-and-conditions', label: t('shell.footer.terms') },
-        { href: '/privacy-policy', label: t('shell.footer.privacy') },
+        { href: usePagePath('terms-and-conditions'), label: t('shell.footer.terms') },
+        { href: usePagePath('privacy-policy'), label: t('shell.footer.privacy') },
       ],
     },
   ];

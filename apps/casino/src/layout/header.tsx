@@ -13,6 +13,8 @@ export function Header() {
   const { pathname } = useLocation();
   const { authenticated } = useAuthState();
   const casino = usePagePath('casino');
+  const slots = usePagePath('slots');
+  const live = usePagePath('live-casino');
   const promotions = usePagePath('promotions');
   const items = [
     {
@@ -20,12 +22,8 @@ export function Header() {
       label: t('shell.nav.casino'),
       current: pathname === casino || pathname === '/' || pathname.startsWith(`${casino}/games`),
     },
-    { href: `${casino}/slots`, label: t('shell.nav.slots'), current: pathname === `${casino}/slots` },
-    {
-      href: `${casino}/live-casino`,
-      label: t('shell.nav.live'),
-      current: pathname === `${casino}/live-casino`,
-    },
+    { href: slots, label: t('shell.nav.slots'), current: pathname === slots },
+    { href: live, label: t('shell.nav.live'), current: pathname === live },
     { href: promotions, label: t('shell.nav.promotions'), current: pathname === promotions },
   ];
   return (

@@ -8,7 +8,6 @@ import { Avatar, Menu, useNavigate } from '@casino-kit/ui';
 import { BalanceMenu } from '@casino-kit/wallet';
 import { ArrowUpFromLine, CalendarDays, Gift, KeyRound, LogOut, Plus, ReceiptText, User } from 'lucide-react';
 import { type ReactNode } from 'react';
-import { balancePath } from '../pages/account/account-sections.js';
 import { queryWithModal } from '../modals/modal-query.js';
 import { useTexts } from '../app/texts.js';
 import { sessionEnded } from '../app/session-events.js';
@@ -49,7 +48,7 @@ export default function PlayerMenus({ name, children }: { name: string; children
   return (
     <>
       <BalanceMenu
-        walletsHref={balancePath}
+        walletsHref={usePagePath('balance')}
         actions={[
           { id: 'deposit', label: t('shell.deposit'), icon: <Plus size={20} aria-hidden />, href: deposit },
           {

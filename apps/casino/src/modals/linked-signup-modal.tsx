@@ -19,8 +19,8 @@ export default function LinkedSignupModal({ open }: ModalProps) {
       onClose={() => navigate(profile)}
       visitor={newVisitorFacts()}
       defaultCountryCode={country}
-      termsHref="/terms-and-conditions"
-      privacyHref="/privacy-policy"
+      termsHref={usePagePath('terms-and-conditions')}
+      privacyHref={usePagePath('privacy-policy')}
       onSwitchToLogin={() => navigate(queryWithModal(window.location.search, 'login'))}
       done={{ profileHref: profile }}
     />

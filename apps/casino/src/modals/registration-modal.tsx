@@ -41,8 +41,8 @@ export default function RegistrationModal({ open, onClose }: ModalProps) {
       pid={partnerId()}
       defaultCountryCode={country}
       defaultCurrencyCode="EUR"
-      termsHref="/terms-and-conditions"
-      privacyHref="/privacy-policy"
+      termsHref={usePagePath('terms-and-conditions')}
+      privacyHref={usePagePath('privacy-policy')}
       initialLogin={typedLogin}
       onSwitchToLogin={(login) => goOn('login', login)}
       onFinished={(path) => (path === null ? onClose() : void navigate(path))}

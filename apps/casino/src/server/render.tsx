@@ -70,7 +70,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
       tools.texts.get(code),
       initialized,
       // Bets are told in the player's currency; a guest has nothing to wait for.
-      initialized.then(({ user }) => prefetchPage(url, casino, code, user?.getUser.currencyCode)),
+      initialized.then(({ user }) => prefetchPage(url, casino, settings, code, user?.getUser.currencyCode)),
     ]),
     expiry,
   ]);

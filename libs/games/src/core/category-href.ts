@@ -1,26 +1,21 @@
-/** Categories with a route of their own (§2); every other one is a query of the casino page. */
-const routes: Readonly<Record<string, string>> = {
-  popular: '/casino/popular',
-  slots: '/casino/slots',
-  live: '/casino/live-casino',
-};
+import { pagePath, type PageKey, type Settings } from '@casino-kit/settings';
+
+/** Categories with a page of their own (§2); every other one is a query of the casino page. */
+const pages: Readonly<Record<string, PageKey>> = { popular: 'popular', slots: 'slots', live: 'live-casino' };
 
 /** The category that holds the whole catalogue. */
 export const allGames = 'all';
 
 /**
- * Where a category is shown (§2). `casinoPath` is the path of the casino page, which settings may move:
- * `live` → `/casino/live-casino`, `originals` → `/casino?category=originals`.
+ * Returns where a category is shown (§2), wherever settings put its page: `live` → `/casino/live-casino`, `originals` →
+ * `/casino?category=originals`.
  */
-export function categoryHref(category: string, casinoPath = '/casino'): string {
-  if (category === allGames || category === '') return casinoPath;
-  if (Object.hasOwn(routes, category)) return routes[category] ?? casinoPath;
-  const joint = casinoPath.includes('?') ? '&' : '?';
-  return `${casinoPath}${joint}category=${encodeURIComponent(category)}`;
-}
-
-/** Which category an address shows: the other way round. `query` is the value of `category` in the query, or `null`. */
-export function categoryOf(pathname: string, query: string | null): string {
-  const route = Object.entries(routes).find(([, path]) => path === pathname);
-  return route?.[0] ?? (query === null || query === '' ? allGames : query);
+export function categoryHref(
+  settings: Pick<Settings, 'navigationSystem' | 'pageUrlSetup'>,
+  category: string,
+): string {
+  if (Object.hasOwn(pages, category)) return pagePath(settings, pages[category] ?? 'casino', {});
+  const casino = pagePath(settings, 'casino', {});
+  if (category === allGames || category === '') return casino;
+  return `${casino}${casino.includes('?') ? '&' : '?'}category=${encodeURIComponent(category)}`;
 }

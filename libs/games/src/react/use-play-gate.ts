@@ -1,7 +1,6 @@
 import { type Game } from '@casino-kit/api-contract';
 import { useAuthState } from '@casino-kit/session';
-import { fillPath, usePagePath, usePolicy, useSettings } from '@casino-kit/settings';
-import { type PlayMode } from '../core/launch-query.js';
+import { usePagePath, usePolicy, useSettings } from '@casino-kit/settings';
 import { type Hindrance, type Move, playGate, type PlayGate } from '../core/play-gate.js';
 
 /** What Play and Demo do here and now (§6). `returning`: a guest who is known to have an account. */
@@ -35,21 +34,16 @@ function targetOf(move: Move, playHref: string): Target {
   }
 }
 
-/** The path of the play screen (§2). */
-export function playHref(slug: string, mode: PlayMode): string {
-  const path = fillPath('/play/{game}', { game: slug });
-  return mode === 'demo' ? `${path}?mode=demo` : path;
-}
-
 /** The links of a game: its page, and what Play and Demo lead to. */
 export function useGameLinks(
   game: Pick<Game, 'slug' | 'available' | 'demo'>,
   returning = false,
 ): { details: string; real: Target; demo: Target } {
   const gate = usePlayGate(game, returning);
+  const playHref = usePagePath('play', { game: game.slug });
   return {
     details: usePagePath('game', { game: game.slug }),
-    real: targetOf(gate.real, playHref(game.slug, 'real')),
-    demo: targetOf(gate.demo, playHref(game.slug, 'demo')),
+    real: targetOf(gate.real, playHref),
+    demo: targetOf(gate.demo, `${playHref}?mode=demo`),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeSettings } from '../testing.js';
-import { fillPath, isShallow, pageKeys, pagePath } from './page-paths.js';
+import { defaultPath, fillPath, isShallow, pageKeys, pagePath, servedPath } from './page-paths.js';
 import { isSafePath } from './safe-redirect.js';
 
 const plain = makeSettings();
@@ -33,8 +33,12 @@ describe('pagePath', () => {
     ['game', '/casino/games/{game}'],
   ])('%s lies at %s', (key, path) => expect(pagePath(plain, key)).toBe(path));
 
-  it('knows exactly these keys, all of them safe', () => {
-    expect(pageKeys).toHaveLength(21);
+  it('knows these keys and those of the product’s own pages, all of them safe', () => {
+    expect(pageKeys.slice(0, 21).at(-1)).toBe('game');
+    expect(pageKeys.slice(21)).toEqual([
+      ...['slots', 'live-casino', 'popular', 'play', 'promotion', 'freemoney', 'balance', 'my-profile'],
+      ...['my-history', 'my-bonuses', 'terms-and-conditions', 'privacy-policy', 'responsible-gambling'],
+    ]);
     expect(pageKeys.every((key) => isSafePath(pagePath(plain, key)))).toBe(true);
   });
 
@@ -76,6 +80,28 @@ describe('pagePath', () => {
     expect(pagePath(withPage('game', '/slots/{game}?from={game}'), 'game', { game: 'ä b' })).toBe(
       '/slots/%C3%A4%20b?from=%C3%A4%20b',
     );
+  });
+});
+
+describe('a page below another one', () => {
+  const moved = makeSettings({
+    pageUrlSetup: [
+      { key: 'casino', href: '/lobby?from=menu', shallow: false },
+      { key: 'category games', href: '/c/{category}', shallow: false },
+      { key: 'deposit', href: '?modal=deposit', shallow: false },
+    ],
+  });
+  it('moves with it', () => {
+    expect(pagePath(moved, 'game', { game: 'x' })).toBe('/lobby/games/x');
+    expect(pagePath(moved, 'slots')).toBe('/c/slots');
+    expect(pagePath(withPage('casino', '/lobby'), 'live-casino')).toBe('/lobby/live-casino');
+    expect(pagePath(withPage('casino', '?tab=casino'), 'game')).toBe('/casino/games/{game}');
+  });
+  it('is served at the path of its links, without their query', () => {
+    expect(servedPath(moved, 'casino')).toBe('/lobby');
+    expect(servedPath(moved, 'deposit')).toBe('/deposit');
+    expect(servedPath(panel, 'edit-profile')).toBe('/account');
+    expect(defaultPath('slots')).toBe('/casino/slots');
   });
 });
 

@@ -2,7 +2,10 @@ import { type PageUrl } from '@casino-kit/api-contract';
 import { type Settings } from './defaults.js';
 import { isSafePath } from './safe-redirect.js';
 
-/** Every page key and its path (§2). `{name}` parts are filled from parameters. */
+/**
+ * Every page key and its default path (§2). `{name}` parts are filled from parameters. A path that starts with `<key>`
+ * moves with the page of that key.
+ */
 const defaultPaths = {
   root: '/',
   profile: '/profile',
@@ -20,18 +23,33 @@ const defaultPaths = {
   providers: '/providers',
   tournaments: '/tournaments',
   cashback: '/cashback',
-  home: '/',
-  'provider games': '/providers/{provider}',
-  'category games': '/casino/{category}',
-  categories: '/casino',
-  game: '/casino/games/{game}',
+  home: '<root>',
+  'provider games': '<providers>/{provider}',
+  'category games': '<casino>/{category}',
+  categories: '<casino>',
+  game: '<casino>/games/{game}',
+  // Pages of §2 without a key there.
+  slots: '<category games>',
+  'live-casino': '<category games>',
+  popular: '<category games>',
+  play: '/play/{game}',
+  promotion: '/promotion',
+  freemoney: '/freemoney',
+  balance: '/profile2/balance',
+  'my-profile': '/profile2/my-profile',
+  'my-history': '/profile2/my-history',
+  'my-bonuses': '/profile2/my-bonuses',
+  'terms-and-conditions': '/terms-and-conditions',
+  'privacy-policy': '/privacy-policy',
+  'responsible-gambling': '/responsible-gambling',
 } as const;
 
 export type PageKey = keyof typeof defaultPaths;
-/** All page keys, in the order of the spec. */
+/** All page keys: those of the spec in its order, then the product's own. */
 export const pageKeys = Object.keys(defaultPaths) as readonly PageKey[];
 
 type PageSettings = Pick<Settings, 'navigationSystem' | 'pageUrlSetup'>;
+const withoutSetup: PageSettings = { navigationSystem: 'basic', pageUrlSetup: [] };
 type PathParams = Readonly<Record<string, string>>;
 
 /** A link that starts with `?` stays on the page it is on, so it is as safe as a path. */
@@ -45,12 +63,44 @@ const entryOf = (settings: PageSettings, key: string): PageUrl | undefined =>
 const fromPanel = (settings: PageSettings, key: string): boolean =>
   key === 'edit-profile' && settings.navigationSystem === 'panel';
 
+/** The page that a default path moves with, or `null`, and the rest of the path. */
+function baseOf(key: string): [base: string | null, rest: string] {
+  const path = Object.hasOwn(defaultPaths, key) ? defaultPaths[key as PageKey] : '/';
+  const [, base, rest = ''] = /^<(.+)>(.*)$/.exec(path) ?? [];
+  return base === undefined ? [null, path] : [base, rest];
+}
+
 /** The path with its `{name}` parts still open. */
 function patternOf(settings: PageSettings, key: string): string {
   const entry = entryOf(settings, key);
   if (entry) return isSafePath(entry.href) || isSafeQuery(entry.href) ? entry.href : '/';
   if (fromPanel(settings, key)) return patternOf(settings, 'account');
-  return Object.hasOwn(defaultPaths, key) ? defaultPaths[key as PageKey] : '/';
+  const [base, rest] = baseOf(key);
+  if (base === null) return rest;
+  const moved = servedPath(settings, base);
+  return rest === '' ? moved.replace('{category}', key) : `${moved === '/' ? '' : moved}${rest}`;
+}
+
+/**
+ * Returns the path that a page is served at, its `{name}` parts open: that of its links without query and fragment. A page
+ * whose links only change the query (`?…`) stays at its default path.
+ */
+export function servedPath(settings: PageSettings, key: string): string {
+  const pattern = patternOf(settings, key);
+  return (pattern.startsWith('?') ? defaultPath(key) : pattern).split(/[?#]/, 1)[0] ?? '/';
+}
+
+/** Returns the entry that a page is moved by: its own or that of the page that it moves with. */
+export function moverOf(settings: PageSettings, key: string): PageUrl | undefined {
+  const entry = entryOf(settings, key);
+  if (entry) return entry.href.startsWith('?') ? undefined : entry;
+  const base = fromPanel(settings, key) ? 'account' : baseOf(key)[0];
+  return base === null ? undefined : moverOf(settings, base);
+}
+
+/** Returns the path of a page that no setting has moved, its `{name}` parts open. */
+export function defaultPath(key: string): string {
+  return patternOf(withoutSetup, key);
 }
 
 /**

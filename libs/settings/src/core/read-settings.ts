@@ -1,6 +1,7 @@
 import { settingsFields } from '@casino-kit/api-contract';
 import * as v from 'valibot';
 import { defaultSettings, type Settings } from './defaults.js';
+import { usablePageUrls } from './usable-page-urls.js';
 
 /** One part of the server's settings that could not be used: `field` is a name, `list[2]` or `object.switch`. */
 export interface SettingsIssue {
@@ -71,5 +72,9 @@ export function readSettings(
     const kept = readField(name, settingsFields[name], value, report);
     if (kept !== undefined) read[name] = kept;
   }
-  return { ...defaults, ...read } as Settings;
+  const settings = { ...defaults, ...read } as Settings;
+  const pageUrlSetup = usablePageUrls(settings, ({ key }, issue) =>
+    report({ field: `pageUrlSetup.${key}`, issue }),
+  );
+  return { ...settings, pageUrlSetup };
 }

@@ -4,24 +4,12 @@ import { BadgeCheck, Gift, KeyRound, ReceiptText, User, Wallet } from 'lucide-re
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../app/texts.js';
 
-/** The pages of one of the two profile areas (§2, routes). */
+/** The pages of one of the two profile areas (§2, routes); they share the balance. */
 interface Area {
   profile: string;
-  balance: string;
   transactions: string;
   bonuses: string;
 }
-
-/** Where the balance lies in both areas (§2). */
-export const balancePath = '/profile2/balance';
-
-/** Where the balance and the history lie in the second profile area (§2). */
-const second: Area = {
-  profile: '/profile2/my-profile',
-  balance: balancePath,
-  transactions: '/profile2/my-history',
-  bonuses: '/profile2/my-bonuses',
-};
 
 /** The account's pages with the one in view marked. Who is in the second profile area stays there. */
 export function useAccountSections(
@@ -33,16 +21,21 @@ export function useAccountSections(
   const transactions = usePagePath('transactions');
   const verification = usePagePath('verification');
   const bonuses = usePagePath('bonus_history');
+  const balance = usePagePath('balance');
+  const second: Area = {
+    profile: usePagePath('my-profile'),
+    transactions: usePagePath('my-history'),
+    bonuses: usePagePath('my-bonuses'),
+  };
   const first: Area = {
     profile: view === 'profile' || view === 'password' ? pathname : editProfile,
-    balance: balancePath,
     transactions,
     bonuses,
   };
-  const { profile, ...area } = pathname.startsWith('/profile2/') && view !== 'balance' ? second : first;
+  const { profile, ...area } = Object.values(second).includes(pathname) ? second : first;
   const items = [
     { key: 'profile', label: t('shell.account.profile'), href: profile, Icon: User },
-    { key: 'balance', label: t('shell.account.balance'), href: area.balance, Icon: Wallet },
+    { key: 'balance', label: t('shell.account.balance'), href: balance, Icon: Wallet },
     { key: 'bonuses', label: t('shell.bonuses.title'), href: area.bonuses, Icon: Gift },
     {
       key: 'transactions',

@@ -5,7 +5,6 @@ import { ProfileFrame } from '@casino-kit/profile';
 import { usePagePath } from '@casino-kit/settings';
 import { BalancePage as Balance } from '@casino-kit/wallet';
 import { useTexts } from '../../app/texts.js';
-import { PageTitle } from '../page-title.js';
 import { useAccountSections } from './account-sections.js';
 
 /** `/profile2/balance`: what the player has, and what of it waits in withdrawals. */
@@ -21,11 +20,8 @@ export default function BalancePage() {
     login: '?modal=login',
   };
   return (
-    <>
-      <PageTitle>{t('shell.balance.title')}</PageTitle>
-      <ProfileFrame sections={sections} title={t('shell.balance.title')} loginHref={hrefs.login}>
-        {() => <Balance untitled hrefs={hrefs} pendingWithdrawals={overview.data?.pending} />}
-      </ProfileFrame>
-    </>
+    <ProfileFrame sections={sections} title={t('shell.balance.title')} loginHref={hrefs.login}>
+      {() => <Balance untitled hrefs={hrefs} pendingWithdrawals={overview.data?.pending} />}
+    </ProfileFrame>
   );
 }

@@ -4,7 +4,6 @@ import { BonusesPage, WageringExplainer } from '@casino-kit/bonuses';
 import { ProfileFrame } from '@casino-kit/profile';
 import { useSearchParams } from 'react-router-dom';
 import { useTexts } from '../../app/texts.js';
-import { PageTitle } from '../page-title.js';
 import { useBonusOptions } from '../rewards/use-bonus-options.js';
 import { useAccountSections } from './account-sections.js';
 
@@ -16,19 +15,16 @@ export default function MyBonusesPage() {
   const [query, setQuery] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
   return (
-    <>
-      <PageTitle>{t('shell.bonuses.title')}</PageTitle>
-      <ProfileFrame sections={sections} title={t('shell.bonuses.title')} loginHref={options.loginHref}>
-        {() => (
-          <BonusesPage
-            {...options}
-            untitled
-            page={page}
-            onPage={(next, { replace }) => setQuery(next === 1 ? {} : { page: String(next) }, { replace })}
-            explainer={(bonus) => <WageringExplainer bonus={bonus} />}
-          />
-        )}
-      </ProfileFrame>
-    </>
+    <ProfileFrame sections={sections} title={t('shell.bonuses.title')} loginHref={options.loginHref}>
+      {() => (
+        <BonusesPage
+          {...options}
+          untitled
+          page={page}
+          onPage={(next, { replace }) => setQuery(next === 1 ? {} : { page: String(next) }, { replace })}
+          explainer={(bonus) => <WageringExplainer bonus={bonus} />}
+        />
+      )}
+    </ProfileFrame>
   );
 }

@@ -11,13 +11,10 @@ import {
 } from '@casino-kit/wallet';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useTexts } from '../../app/texts.js';
-import { PageTitle } from '../page-title.js';
 import { useAccountSections } from './account-sections.js';
 
 /** `/profile/transactions` and `/profile2/my-history`: the history, its filters in the address. */
 export default function TransactionsPage() {
-  const t = useTexts();
   const settings = useSettings();
   const sections = useAccountSections('transactions');
   const [search, setSearch] = useSearchParams();
@@ -29,26 +26,23 @@ export default function TransactionsPage() {
   const login = '?modal=login';
   const deposit = usePagePath('deposit');
   return (
-    <>
-      <PageTitle>{t('shell.transactions.title')}</PageTitle>
-      <ProfileFrame sections={sections} loginHref={login}>
-        {() =>
-          hydrated && (
-            <Transactions
-              value={readTransactionFilters(search, today)}
-              onChange={(next, { replace }) =>
-                setSearch((current) => writeTransactionFilters(next, today, new URLSearchParams(current)), {
-                  replace,
-                  preventScrollReset: true,
-                })
-              }
-              today={today}
-              timeZone={timeZone}
-              hrefs={{ deposit, login, game: (slug) => pagePath(settings, 'game', { game: slug }) }}
-            />
-          )
-        }
-      </ProfileFrame>
-    </>
+    <ProfileFrame sections={sections} loginHref={login}>
+      {() =>
+        hydrated && (
+          <Transactions
+            value={readTransactionFilters(search, today)}
+            onChange={(next, { replace }) =>
+              setSearch((current) => writeTransactionFilters(next, today, new URLSearchParams(current)), {
+                replace,
+                preventScrollReset: true,
+              })
+            }
+            today={today}
+            timeZone={timeZone}
+            hrefs={{ deposit, login, game: (slug) => pagePath(settings, 'game', { game: slug }) }}
+          />
+        )
+      }
+    </ProfileFrame>
   );
 }

@@ -5,7 +5,6 @@ import { usePagePath } from '@casino-kit/settings';
 import { ButtonLink, Note } from '@casino-kit/ui';
 import { useSupportHref } from '../../app/use-support-href.js';
 import { useTexts } from '../../app/texts.js';
-import { PageTitle } from '../page-title.js';
 import { useAccountSections } from './account-sections.js';
 import styles from './verification-page.module.css';
 
@@ -17,52 +16,47 @@ export default function VerificationPage() {
   const supportHref = useSupportHref();
   const title = t('shell.verification.title');
   return (
-    <>
-      <PageTitle>{title}</PageTitle>
-      <ProfileFrame sections={sections} title={title} loginHref="?modal=login">
-        {({ getUser: { email, isEmailVerified, kycStatus } }) => {
-          const approved = kycStatus.toUpperCase() === 'APPROVED';
-          return (
-            <div className={styles.states}>
-              {isEmailVerified ? (
-                <Note tone="success" title={t('shell.verification.email.confirmed')}>
-                  <bdi>{shownEmail(email)}</bdi>
-                </Note>
-              ) : (
-                <Note
-                  tone="warning"
-                  title={t('shell.verification.email.open')}
-                  action={
-                    <ButtonLink href={profile} size="sm">
-                      {t('shell.verification.email.toProfile')}
-                    </ButtonLink>
-                  }
-                >
-                  {t('shell.verification.email.text')}
-                </Note>
-              )}
+    <ProfileFrame sections={sections} title={title} loginHref="?modal=login">
+      {({ getUser: { email, isEmailVerified, kycStatus } }) => {
+        const approved = kycStatus.toUpperCase() === 'APPROVED';
+        return (
+          <div className={styles.states}>
+            {isEmailVerified ? (
+              <Note tone="success" title={t('shell.verification.email.confirmed')}>
+                <bdi>{shownEmail(email)}</bdi>
+              </Note>
+            ) : (
               <Note
-                tone={approved ? 'success' : 'info'}
-                title={t(
-                  approved ? 'shell.verification.identity.approved' : 'shell.verification.identity.open',
-                )}
+                tone="warning"
+                title={t('shell.verification.email.open')}
                 action={
-                  !approved &&
-                  supportHref && (
-                    <ButtonLink href={supportHref} size="sm">
-                      {t('shell.verification.support')}
-                    </ButtonLink>
-                  )
+                  <ButtonLink href={profile} size="sm">
+                    {t('shell.verification.email.toProfile')}
+                  </ButtonLink>
                 }
               >
-                {t(
-                  approved ? 'shell.verification.identity.approvedText' : 'shell.verification.identity.text',
-                )}
+                {t('shell.verification.email.text')}
               </Note>
-            </div>
-          );
-        }}
-      </ProfileFrame>
-    </>
+            )}
+            <Note
+              tone={approved ? 'success' : 'info'}
+              title={t(
+                approved ? 'shell.verification.identity.approved' : 'shell.verification.identity.open',
+              )}
+              action={
+                !approved &&
+                supportHref && (
+                  <ButtonLink href={supportHref} size="sm">
+                    {t('shell.verification.support')}
+                  </ButtonLink>
+                )
+              }
+            >
+              {t(approved ? 'shell.verification.identity.approvedText' : 'shell.verification.identity.text')}
+            </Note>
+          </div>
+        );
+      }}
+    </ProfileFrame>
   );
 }

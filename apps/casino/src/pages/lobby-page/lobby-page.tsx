@@ -4,21 +4,11 @@ import { categoriesQuery, Lobby } from '@casino-kit/games';
 import { useLocale } from '@casino-kit/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useTexts } from '../../app/texts.js';
-import { PageTitle } from '../page-title.js';
 import { Hero } from './hero/hero.js';
 import { LobbyRewards } from './lobby-rewards.js';
 
-const titles = {
-  all: 'shell.lobby.title',
-  slots: 'shell.lobby.slotsTitle',
-  live: 'shell.lobby.liveTitle',
-  popular: 'shell.lobby.popularTitle',
-} as const;
-
 /** The lobby: hero and rows, a category, or what a search found. Category, search and order are in the address. */
 export function LobbyPage({ category }: { category?: 'slots' | 'live' | 'popular' }) {
-  const t = useTexts();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
@@ -36,7 +26,6 @@ export function LobbyPage({ category }: { category?: 'slots' | 'live' | 'popular
   };
   return (
     <>
-      <PageTitle>{t(titles[category ?? 'all'])}</PageTitle>
       {shown === 'all' && search === '' && <Hero gameCount={total} />}
       <Lobby
         category={shown}

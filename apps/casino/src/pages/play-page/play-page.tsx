@@ -2,6 +2,7 @@ import '@casino-kit/games/styles.css';
 import { playModeOf, PlayScreen, recentGamesQuery, useGame } from '@casino-kit/games';
 import { useApiClient } from '@casino-kit/api-client';
 import { useAuthState } from '@casino-kit/session';
+import { usePagePath } from '@casino-kit/settings';
 import { ButtonLink } from '@casino-kit/ui';
 import { BalancePill } from '@casino-kit/wallet';
 import { useQueryClient } from '@tanstack/react-query';
@@ -23,6 +24,7 @@ export default function PlayPage() {
   const { authenticated } = useAuthState();
   const client = useApiClient();
   const queryClient = useQueryClient();
+  const saferPlay = usePagePath('responsible-gambling');
   const { data } = useGame(game);
   // What was played here stands first among the recent games when the lobby is seen again.
   useEffect(
@@ -40,8 +42,8 @@ export default function PlayPage() {
         mode={playModeOf(query.get('mode'))}
         onMode={(mode) => void navigate({ search: mode === 'demo' ? '?mode=demo' : '' }, { replace: true })}
         allowedOrigins={useFrameOrigins()}
-        limitsHref="/responsible-gambling"
-        breakHref="/responsible-gambling"
+        limitsHref={saferPlay}
+        breakHref={saferPlay}
         depositHref="?modal=deposit"
         balance={authenticated ? <BalancePill /> : undefined}
         bonusBuyChoice={(ask) => (

@@ -5,31 +5,25 @@ import { RakebackCalendar } from '@casino-kit/rakeback-calendar';
 import { usePagePath, useSettings } from '@casino-kit/settings';
 import { useHydrated } from '@casino-kit/ui';
 import { playerZone } from '../../app/player-zone.js';
-import { useTexts } from '../../app/texts.js';
-import { PageTitle } from '../page-title.js';
 
 const loginHref = '?modal=login';
 
 /** `/cashback`: the running half hour, and the calendar into which it is paid (§2). */
 export default function CashbackPage() {
-  const t = useTexts();
   const { showRakebackCalendar } = useSettings();
   const home = usePagePath('root');
   // Days and half hours are those of the player's device, which a server does not know.
   const timeZone = useHydrated() ? playerZone() : undefined;
   return (
-    <>
-      <PageTitle>{t('shell.cashback.title')}</PageTitle>
-      <Cashback
-        loginHref={loginHref}
-        homeHref={home}
-        timeZone={timeZone}
-        calendar={
-          showRakebackCalendar && timeZone !== undefined ? (
-            <RakebackCalendar timeZone={timeZone} loginHref={loginHref} />
-          ) : undefined
-        }
-      />
-    </>
+    <Cashback
+      loginHref={loginHref}
+      homeHref={home}
+      timeZone={timeZone}
+      calendar={
+        showRakebackCalendar && timeZone !== undefined ? (
+          <RakebackCalendar timeZone={timeZone} loginHref={loginHref} />
+        ) : undefined
+      }
+    />
   );
 }

@@ -1,24 +1,18 @@
 import '@casino-kit/bonuses/styles.css';
 import { PromotionsPage as Promotions, readOffersView, writeOffersView } from '@casino-kit/bonuses';
 import { useSearchParams } from 'react-router-dom';
-import { useTexts } from '../../app/texts.js';
-import { PageTitle } from '../page-title.js';
 import { useBonusOptions } from './use-bonus-options.js';
 
 /** `/promotions`: all offers; which of them are looked at is in the address. */
 export default function PromotionsPage() {
-  const t = useTexts();
   const [query, setQuery] = useSearchParams();
   return (
-    <>
-      <PageTitle>{t('shell.promotions.title')}</PageTitle>
-      <Promotions
-        {...useBonusOptions()}
-        view={readOffersView(query)}
-        onView={(view, { replace }) =>
-          setQuery(writeOffersView(view, new URLSearchParams(query)), { replace, preventScrollReset: true })
-        }
-      />
-    </>
+    <Promotions
+      {...useBonusOptions()}
+      view={readOffersView(query)}
+      onView={(view, { replace }) =>
+        setQuery(writeOffersView(view, new URLSearchParams(query)), { replace, preventScrollReset: true })
+      }
+    />
   );
 }

@@ -7,15 +7,14 @@ import { playerZone } from '../../app/player-zone.js';
 import { useSupportHref } from '../../app/use-support-href.js';
 import { queryWithModal } from '../../modals/modal-query.js';
 
-/** The page of one offer. */
-export const promotionHref = (bonusId: string) => `/promotion?${new URLSearchParams({ id: bonusId })}`;
-
 /** Where the pages of bonuses lead to in this casino. */
 export function useBonusOptions(): BonusOptions {
   const client = useApiClient();
   const { search } = useLocation();
   const support = useSupportHref();
   const games = usePagePath('casino');
+  const promotion = usePagePath('promotion');
+  const terms = usePagePath('terms-and-conditions');
   const modal = (name: string, parameters: Record<string, string> = {}) =>
     queryWithModal(search, name, parameters);
   return {
@@ -25,14 +24,15 @@ export function useBonusOptions(): BonusOptions {
         ...(amount === undefined ? {} : { amount }),
         ...(couponCode === undefined ? {} : { coupon: couponCode }),
       }),
-    promotionHref,
+    promotionHref: (bonusId) =>
+      `${promotion}${promotion.includes('?') ? '&' : '?'}${new URLSearchParams({ id: bonusId })}`,
     calendarHref: modal('calendar'),
     rakebackHref: modal('rakeback'),
     loginHref: modal('login'),
     registrationHref: modal('registration'),
     gamesHref: games,
-    termsHref: '/terms-and-conditions',
-    supportHref: support ?? '/terms-and-conditions',
+    termsHref: terms,
+    supportHref: support ?? terms,
     timeZone: playerZone(),
     onVerifyEmail: () => client.call(sendVerificationEmail, { body: {} }),
   };

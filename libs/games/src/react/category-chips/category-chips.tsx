@@ -1,4 +1,4 @@
-import { usePagePath } from '@casino-kit/settings';
+import { useSettings } from '@casino-kit/settings';
 import { ChipNav, Skeleton } from '@casino-kit/ui';
 import { allGames, categoryHref } from '../../core/category-href.js';
 import { sayOrKeep, useTexts } from '../texts.js';
@@ -13,7 +13,7 @@ const skeletonWidths = [124, 110, 90, 92, 136, 122, 104, 120];
 /** The categories as chips (G1). `current` is the id of the one in view; an empty category is left out unless it is that. */
 export function CategoryChips({ current }: { current: string }) {
   const t = useTexts();
-  const casinoPath = usePagePath('casino');
+  const settings = useSettings();
   const { data, isPending } = useCategories();
   if (isPending)
     return (
@@ -33,7 +33,7 @@ export function CategoryChips({ current }: { current: string }) {
         .filter(({ id, count }) => count !== 0 || id === current)
         .map(({ id, key, name }) => ({
           id,
-          href: categoryHref(id, casinoPath),
+          href: categoryHref(settings, id),
           label: sayOrKeep(t, key, name),
           icon: <CategoryIcon category={id} size={18} />,
         }))}

@@ -1,8 +1,8 @@
 import { ChevronRight, Sparkles } from 'lucide-react';
 import { type GameDetails } from '@casino-kit/api-contract';
-import { usePagePath } from '@casino-kit/settings';
+import { useSettings } from '@casino-kit/settings';
 import { Card, Link } from '@casino-kit/ui';
-import { categoryHref } from '../../core/category-href.js';
+import { allGames, categoryHref } from '../../core/category-href.js';
 import { GameRow } from '../game-row/game-row.js';
 import { useTexts } from '../game-texts.js';
 import { sayOrKeep } from '../texts.js';
@@ -15,17 +15,17 @@ import { SessionPicture } from './session-picture.js';
 
 function Breadcrumbs({ game }: { game: GameDetails }) {
   const t = useTexts();
-  const casino = usePagePath('casino');
+  const settings = useSettings();
   const arrow = <ChevronRight size={14} aria-hidden data-icon="directional" />;
   return (
     <nav aria-label={t('games.breadcrumbs')}>
       <ol className={styles.crumbs}>
         <li>
-          <Link href={casino}>{t('games.casino')}</Link>
+          <Link href={categoryHref(settings, allGames)}>{t('games.casino')}</Link>
           {arrow}
         </li>
         <li>
-          <Link href={categoryHref(game.kind, casino)}>{t(`games.category.${game.kind}`)}</Link>
+          <Link href={categoryHref(settings, game.kind)}>{t(`games.category.${game.kind}`)}</Link>
           {arrow}
         </li>
         <li aria-current="page">{game.name}</li>

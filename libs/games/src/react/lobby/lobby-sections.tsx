@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { usePagePath } from '@casino-kit/settings';
+import { useSettings } from '@casino-kit/settings';
 import { categoryHref } from '../../core/category-href.js';
 import { type LobbyRowId, lobbyRowFilter } from '../../core/lobby-rows.js';
 import { CategoryIcon } from '../category-chips/category-icon.js';
@@ -17,12 +17,12 @@ export interface LobbySectionsProps {
 /** The rows of the lobby (G1): continue playing, popular, recent wins, live tables, new, originals, tables. */
 export function LobbySections({ middle }: LobbySectionsProps) {
   const t = useTexts();
-  const casinoPath = usePagePath('casino');
+  const settings = useSettings();
   const row = (id: LobbyRowId) => ({
     title: t(`games.row.${id}`),
     icon: <CategoryIcon category={id} size={22} />,
     filter: lobbyRowFilter(id),
-    href: categoryHref(id, casinoPath),
+    href: categoryHref(settings, id),
   });
   return (
     <div className={styles.sections}>

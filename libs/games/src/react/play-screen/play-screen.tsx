@@ -105,7 +105,7 @@ export function PlayScreen(props: PlayScreenProps) {
         balance={props.balance}
         deposit={props.deposit}
       />
-      <main className={stage.stage}>{inside()}</main>
+      <section className={stage.stage}>{inside()}</section>
       <PlayFoot
         mode={mode}
         onMode={onMode}

@@ -11,7 +11,8 @@ export function Hero({ gameCount }: { gameCount: number | null }) {
   const t = useTexts();
   const { formatTag } = useLocale();
   const { authenticated, user } = useAuthState();
-  const popular = `${usePagePath('casino')}/popular`;
+  const popular = usePagePath('popular');
+  const saferPlay = usePagePath('responsible-gambling');
   const name = user?.getUser.firstName || user?.getUser.nickname || '';
   const overline = (
     <span className={styles.overline}>
@@ -46,7 +47,7 @@ export function Hero({ gameCount }: { gameCount: number | null }) {
           <ButtonLink href="?modal=registration" variant="primary" size="lg">
             {t('shell.hero.guestAction')}
           </ButtonLink>
-          <Link href="/responsible-gambling" className={styles.link}>
+          <Link href={saferPlay} className={styles.link}>
             {t('shell.hero.guestLink')}
           </Link>
         </div>

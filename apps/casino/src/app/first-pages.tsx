@@ -1,0 +1,51 @@
+import { type PageKey } from '@casino-kit/settings';
+import { type ReactNode } from 'react';
+import type en from '../locales/en.json';
+import { LobbyPage } from '../pages/lobby-page/lobby-page.js';
+
+export type TextKey = keyof typeof en;
+
+/** A page of the casino. It lies where the settings put its key. */
+export interface Page {
+  key: PageKey;
+  /** The text for its title. A page with a name of its own, such as a game, puts that in its place. */
+  title: TextKey;
+  /** What the server fetches before it renders the page: nothing, the lobby, or a game and games like it. */
+  prefetch?: 'lobby' | 'game' | 'play';
+  /** The category that a lobby page shows. */
+  category?: string;
+  /** The source of its component if that is lazy; its styles and scripts are named in the head. */
+  module?: string;
+  content: ReactNode;
+}
+
+const lobby = { title: 'shell.lobby.title', prefetch: 'lobby', content: <LobbyPage /> } as const;
+
+/** The pages of the lobby, which are part of the first load. */
+export const firstPages: readonly Page[] = [
+  { ...lobby, key: 'root' },
+  { ...lobby, key: 'home' },
+  { ...lobby, key: 'casino' },
+  { ...lobby, key: 'categories' },
+  {
+    ...lobby,
+    key: 'live-casino',
+    title: 'shell.lobby.liveTitle',
+    category: 'live',
+    content: <LobbyPage category="live" />,
+  },
+  {
+    ...lobby,
+    key: 'slots',
+    title: 'shell.lobby.slotsTitle',
+    category: 'slots',
+    content: <LobbyPage category="slots" />,
+  },
+  {
+    ...lobby,
+    key: 'popular',
+    title: 'shell.lobby.popularTitle',
+    category: 'popular',
+    content: <LobbyPage category="popular" />,
+  },
+];

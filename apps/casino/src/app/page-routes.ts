@@ -1,0 +1,39 @@
+import { defaultPath, fillPath, servedPath, type Settings } from '@casino-kit/settings';
+import { matchRoutes } from 'react-router-dom';
+import { type Page } from './first-pages.js';
+
+type PageSettings = Pick<Settings, 'navigationSystem' | 'pageUrlSetup'>;
+
+/** A page at its path, or the default path of a page that was moved, with the path it moved to. `{name}` parts are open. */
+export type PageRoute = { path: string; page: Page } | { path: string; movedTo: string };
+
+/** Returns where pages are served, and from where players are redirected to them (decision 12). */
+export function pageRoutes(pages: readonly Page[], settings: PageSettings): PageRoute[] {
+  const routes = new Map<string, PageRoute>();
+  const add = (route: PageRoute) => {
+    if (!routes.has(route.path)) routes.set(route.path, route);
+  };
+  for (const page of pages) add({ path: servedPath(settings, page.key), page });
+  for (const { key } of pages) add({ path: defaultPath(key), movedTo: servedPath(settings, key) });
+  return [...routes.values()];
+}
+
+/** Returns a path as the router writes it: `/games/{game}` → `/games/:game`. */
+export const routerPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** Finds what is served at a path, with the values of its parts; `null` for a path without a page. */
+export function matchPage(
+  pages: readonly Page[],
+  settings: PageSettings,
+  pathname: string,
+): { page: Page; params: Record<string, string | undefined> } | { redirect: string } | null {
+  const routes = pageRoutes(pages, settings).map((route) => ({
+    path: routerPath(route.path),
+    handle: route,
+  }));
+  const match = matchRoutes(routes, pathname)?.at(-1);
+  if (!match) return null;
+  const { handle } = match.route;
+  if ('page' in handle) return { page: handle.page, params: match.params };
+  return { redirect: fillPath(handle.movedTo, match.params as Record<string, string>) };
+}

@@ -1,0 +1,104 @@
+import { type ComponentType, lazy } from 'react';
+import { firstPages, type Page } from './first-pages.js';
+
+/** A lazy page: where its source is, how it is loaded, and with which props it is rendered. */
+function later<Props extends object>(
+  module: string,
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  props: Props,
+): Pick<Page, 'module' | 'content'> {
+  const Content = lazy(load) as ComponentType<Props>;
+  return { module: `src/pages/${module}.tsx`, content: <Content {...props} /> };
+}
+
+const profile = (updateFrom: 'profile' | 'update') => ({
+  title: 'shell.profile.title' as const,
+  ...later('profile-page/profile-page', () => import('../pages/profile-page/profile-page.js'), {
+    variant: updateFrom,
+  }),
+});
+const policy = (key: 'terms-and-conditions' | 'privacy-policy' | 'responsible-gambling') => ({
+  key,
+  title: `shell.title.${key}` as const,
+  ...later('policy-page/policy-page', () => import('../pages/policy-page/policy-page.js'), { policy: key }),
+});
+const transactions = {
+  title: 'shell.transactions.title',
+  ...later('account/transactions-page', () => import('../pages/account/transactions-page.js'), {}),
+} as const;
+const verification = {
+  title: 'shell.verification.title',
+  ...later('account/verification-page', () => import('../pages/account/verification-page.js'), {}),
+} as const;
+const myBonuses = {
+  title: 'shell.bonuses.title',
+  ...later('account/my-bonuses-page', () => import('../pages/account/my-bonuses-page.js'), {}),
+} as const;
+
+/**
+ * Every page of the casino (§2): routes, titles, prefetching and redirects come from this table. The first of two pages
+ * at one path is served. A new page is a row here, a file, and its key with the default path in `settings`.
+ */
+export const pages: readonly Page[] = [
+  ...firstPages,
+  {
+    key: 'play',
+    title: 'shell.lobby.title',
+    prefetch: 'play',
+    ...later('play-page/play-page', () => import('../pages/play-page/play-page.js'), {}),
+  },
+  {
+    key: 'game',
+    title: 'shell.lobby.title',
+    prefetch: 'game',
+    ...later('game-page/game-page', () => import('../pages/game-page/game-page.js'), {}),
+  },
+  {
+    key: 'deposit',
+    title: 'shell.deposit.title',
+    ...later('deposit-page/deposit-page', () => import('../pages/deposit-page/deposit-page.js'), {}),
+  },
+  {
+    key: 'withdraw',
+    title: 'shell.withdraw.title',
+    ...later('withdraw-page/withdraw-page', () => import('../pages/withdraw-page/withdraw-page.js'), {}),
+  },
+  { key: 'profile', ...profile('profile') },
+  { key: 'account', ...profile('update') },
+  { key: 'edit-profile', ...profile('update') },
+  { key: 'my-profile', ...profile('profile') },
+  {
+    key: 'balance',
+    title: 'shell.balance.title',
+    ...later('account/balance-page', () => import('../pages/account/balance-page.js'), {}),
+  },
+  { key: 'transactions', ...transactions },
+  { key: 'my-history', ...transactions },
+  { key: 'verification', ...verification },
+  { key: 'verification2', ...verification },
+  { key: 'bonus_history', ...myBonuses },
+  { key: 'my-bonuses', ...myBonuses },
+  {
+    key: 'promotions',
+    title: 'shell.promotions.title',
+    ...later('rewards/promotions-page', () => import('../pages/rewards/promotions-page.js'), {}),
+  },
+  {
+    key: 'promotion',
+    title: 'shell.promotions.title',
+    ...later('rewards/promotion-page', () => import('../pages/rewards/promotion-page.js'), {}),
+  },
+  {
+    key: 'freemoney',
+    title: 'shell.freeMoney.title',
+    ...later('rewards/free-money-page', () => import('../pages/rewards/free-money-page.js'), {}),
+  },
+  {
+    key: 'cashback',
+    title: 'shell.cashback.title',
+    ...later('rewards/cashback-page', () => import('../pages/rewards/cashback-page.js'), {}),
+  },
+  policy('terms-and-conditions'),
+  policy('privacy-policy'),
+  policy('responsible-gambling'),
+];

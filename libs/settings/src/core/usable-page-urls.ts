@@ -1,0 +1,83 @@
+import { type PageUrl } from '@casino-kit/api-contract';
+import { type Settings } from './defaults.js';
+import { defaultPath, moverOf, pageKeys, pagePath, servedPath } from './page-paths.js';
+import { isSafePath } from './safe-redirect.js';
+
+type PageSettings = Pick<Settings, 'navigationSystem' | 'pageUrlSetup'>;
+
+/** First segments and files that the shell's server answers itself. */
+const reserved = [
+  'api',
+  'assets',
+  'locales',
+  'socket.io',
+  'health',
+  'robots.txt',
+  'favicon.svg',
+  'favicon.ico',
+];
+
+/** Names that links use for another page: they may share its path. */
+const aliases: readonly string[] = ['home', 'categories'];
+
+const partsOf = (path: string) => [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name).sort();
+/** The addresses that a path matches: names of its parts and letter case make no difference. */
+const shapeOf = (path: string) => path.replace(/\{[^{}]+\}/g, '{}').toLowerCase();
+
+function issueOf({ key, href }: PageUrl): string | null {
+  // A link that starts with `?` moves no page.
+  if (pagePath({ navigationSystem: 'basic', pageUrlSetup: [{ key, href, shallow: false }] }, key) !== href)
+    return 'not a path on this origin';
+  if (href.startsWith('?')) return null;
+  const path = href.split(/[?#]/, 1)[0] ?? '';
+  if (!isSafePath(path)) return 'not a path on this origin';
+  // The router compares decoded paths, and these signs mean something in its patterns.
+  if (/[%:*]/.test(path)) return 'has signs that no page path may have';
+  if (reserved.includes(path.split('/')[1]?.toLowerCase() ?? '')) return 'reserved for the server';
+  if (!pageKeys.some((known) => known === key)) return null;
+  return partsOf(path).join() === partsOf(defaultPath(key)).join() ? null : 'has other {parts} than the page';
+}
+
+/** The first entry that leads to the path of another page, together with that page's key. */
+function findCollision(settings: PageSettings): { entry: PageUrl; taken: string } | null {
+  const isMoved = (key: string) => Number(moverOf(settings, key) !== undefined);
+  const isAlias = (key: string) =>
+    aliases.includes(key) ||
+    (key === 'edit-profile' &&
+      settings.navigationSystem === 'panel' &&
+      settings.pageUrlSetup.every((entry) => entry.key !== key));
+  const places = new Map<string, string>();
+  // Pages that stay where they are come first: they have nowhere else to go.
+  for (const key of pageKeys.filter((name) => !isAlias(name)).toSorted((a, b) => isMoved(a) - isMoved(b))) {
+    const shape = shapeOf(servedPath(settings, key));
+    const taken = places.get(shape);
+    const entry = moverOf(settings, key);
+    if (taken === undefined) places.set(shape, key);
+    else if (entry) return { entry, taken };
+  }
+  return null;
+}
+
+/**
+ * Returns the entries of `pageUrlSetup` that can be used: one per key (the last one counts), on this origin, outside the
+ * server's own paths, with the `{name}` parts of its page, and no two pages on one path (the first wins). The page of a
+ * dropped entry stays at its default path. `report` is called for each dropped entry (§2, decision 12).
+ */
+export function usablePageUrls(
+  { navigationSystem, pageUrlSetup }: PageSettings,
+  report: (entry: PageUrl, issue: string) => void,
+): PageUrl[] {
+  let usable = pageUrlSetup
+    .filter((entry, index) => pageUrlSetup.findLastIndex(({ key }) => key === entry.key) === index)
+    .filter((entry) => {
+      const issue = issueOf(entry);
+      if (issue !== null) report(entry, issue);
+      return issue === null;
+    });
+  for (;;) {
+    const collision = findCollision({ navigationSystem, pageUrlSetup: usable });
+    if (collision === null) return usable;
+    report(collision.entry, `${collision.entry.href} is the path of ${collision.taken}`);
+    usable = usable.filter((entry) => entry !== collision.entry);
+  }
+}
