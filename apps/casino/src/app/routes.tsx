@@ -1,6 +1,6 @@
 import { servedPath, useSettings } from '@casino-kit/settings';
 import { lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useMatch } from 'react-router-dom';
 import { Layout } from '../layout/layout.js';
 import { PageSkeleton } from '../pages/page-skeleton/page-skeleton.js';
 import { firstPages } from './first-pages.js';
@@ -19,12 +19,10 @@ const otherPages = (
 /** The pages of the casino (§2). Modals are driven by the query and stand in the layout. */
 export function AppRoutes() {
   const settings = useSettings();
+  const isPlaying = useMatch(routerPath(servedPath(settings, 'play'))) !== null;
   return (
     <Routes>
-      <Route element={<Layout chrome="none" />}>
-        <Route path={routerPath(servedPath(settings, 'play'))} element={otherPages} />
-      </Route>
-      <Route element={<Layout chrome="full" />}>
+      <Route element={<Layout chrome={isPlaying ? 'none' : 'full'} />}>
         {pageRoutes(firstPages, settings).flatMap((route) =>
           'page' in route
             ? [<Route key={route.path} path={route.path} element={<PageContent page={route.page} />} />]

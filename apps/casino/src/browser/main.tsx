@@ -21,11 +21,7 @@ const casino = createCasino({
   language: () => language,
   browser: browserOf(window),
   onExpired: sessionExpired.tell,
-  onEnded: (reason) => {
-    sessionEnded.tell(reason);
-    // Who ends a session here logs out by a call; one that the server ended has left its cookie.
-    void fetch('/session/ended', { method: 'POST', keepalive: true }).catch(() => undefined);
-  },
+  onEnded: sessionEnded.tell,
   onContractBreach: (what) => reportError('contract', what),
 });
 casino.session.restore(state.auth);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readTrustProxy, type TrustProxy } from './trust-proxy.js';
 
 const origin = v.pipe(
   v.string(),
@@ -12,7 +13,18 @@ const origins = v.pipe(
   v.array(origin),
 );
 
+const seconds = v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'not a number of seconds'), v.transform(Number));
+const trustProxy = v.pipe(
+  v.string(),
+  v.transform(readTrustProxy),
+  v.custom<TrustProxy>(
+    (value) => value !== null,
+    'not true, false, a number, or a list of addresses and subnets',
+  ),
+);
+
 const environment = v.object({
+  NODE_ENV: v.optional(v.string(), ''),
   PORT: v.optional(port, '4000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   /** Where calls that start with `/api/core` go. */
@@ -25,10 +37,11 @@ const environment = v.object({
   /** A JSON object used instead of the server's settings (§4, settings loading). */
   LOCAL_SETTINGS: v.optional(v.string()),
   /** Seconds after which the server's settings are asked for again. */
-  SETTINGS_MAX_AGE: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'not a number of seconds'), v.transform(Number)),
-    '60',
-  ),
+  SETTINGS_MAX_AGE: v.optional(seconds, '60'),
+  /** Seconds until a forwarded call without an answer is given up. */
+  BACKEND_TIMEOUT: v.optional(seconds, '20'),
+  /** Which proxies may say whose call they pass on. */
+  TRUST_PROXY: v.optional(trustProxy, 'loopback'),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 });
 
@@ -40,6 +53,11 @@ export interface Configuration {
   backendUrl: string;
   frameOrigins: string[];
   systemToken: string | undefined;
+  /** Headers of calls that this server makes for itself and for no player: the backend does not count them. */
+  ownHeaders: Record<string, string>;
+  trustProxy: TrustProxy;
+  backendTimeoutMs: number;
+  production: boolean;
   localSettings: string | undefined;
   settingsMaxAgeMs: number;
   logLevel: string;
@@ -62,6 +80,10 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     backendUrl: variables.BACKEND_URL,
     frameOrigins: variables.FRAME_ORIGINS,
     systemToken: variables.SYSTEM_TOKEN,
+    ownHeaders: variables.SYSTEM_TOKEN === undefined ? {} : { 'system-token': variables.SYSTEM_TOKEN },
+    trustProxy: variables.TRUST_PROXY,
+    backendTimeoutMs: variables.BACKEND_TIMEOUT * 1_000,
+    production: variables.NODE_ENV === 'production',
     localSettings: variables.LOCAL_SETTINGS,
     settingsMaxAgeMs: variables.SETTINGS_MAX_AGE * 1_000,
     logLevel: variables.LOG_LEVEL,

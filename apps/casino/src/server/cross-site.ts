@@ -1,21 +1,24 @@
-import { type FastifyInstance } from 'fastify';
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Whether a request comes from another site: `Sec-Fetch-Site` where a browser sends it, else `Origin` against `Host`. */
+function isCrossSite({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  if (headers.origin === undefined) return false;
+  // `null`, and whatever is not the address of a site, is not this one either.
+  return !URL.canParse(headers.origin) || new URL(headers.origin).host !== headers.host;
+}
+
 /**
- * Refuses requests that change something and come from another site: `Sec-Fetch-Site` where a browser sends it, else
- * `Origin` against `Host`. SameSite cookies are the first line, this is the second.
+ * Rejects requests that change something, and sockets, from another site. SameSite cookies are the first line, this is the
+ * second.
  */
 export function refuseCrossSite(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (safe.has(request.method)) return;
-    const site = request.headers['sec-fetch-site'];
-    const origin = request.headers.origin;
-    const foreign =
-      site !== undefined
-        ? site === 'cross-site' || site === 'same-site'
-        : origin !== undefined && new URL(origin).host !== request.headers.host;
-    if (foreign)
+    if (safe.has(request.method) && request.headers.upgrade === undefined) return;
+    if (isCrossSite(request))
       await reply
         .code(403)
         .send({ success: false, code: 'FORBIDDEN', message: 'This request came from another site.' });

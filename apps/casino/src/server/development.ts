@@ -5,8 +5,8 @@ import middie from '@fastify/middie';
 import { createServer } from 'vite';
 import { createShell } from './app.js';
 import { readConfiguration } from './configuration.js';
-import { listen } from './listen.js';
-import { loadSettings } from './load-settings.js';
+import { createStop, listen } from './listen.js';
+import { loadFirstSettings, loadSettings } from './load-settings.js';
 import type * as Render from './render.js';
 import { settingsSource } from './settings-source.js';
 
@@ -14,12 +14,13 @@ import { settingsSource } from './settings-source.js';
 const root = join(import.meta.dirname, '../..');
 const configuration = readConfiguration(process.env);
 const warn = (what: string) => void process.stderr.write(`${what}\n`);
-const firstSettings = await loadSettings(configuration, warn).catch((error: unknown) => {
+const load = () => loadSettings(configuration, warn);
+const firstSettings = await loadFirstSettings(load, warn).catch((error: unknown) => {
   process.stderr.write(`SETTINGS NOT LOADED: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(911);
 });
 const settings = settingsSource(firstSettings, {
-  load: () => loadSettings(configuration, warn),
+  load,
   now: () => Date.now(),
   maxAgeMs: configuration.settingsMaxAgeMs,
   report: warn,
@@ -45,7 +46,9 @@ const texts = createTextCache({
   load: async (code) => ({ texts: await textsOfLibraries(code), code, source: 'bundle' }),
 });
 
+const stop = createStop();
 const app = await createShell({
+  isStopping: stop.isAsked,
   configuration,
   settings: () => settings.current(),
   clientFolder: null,
@@ -71,4 +74,4 @@ const app = await createShell({
   render: async (request, tools) =>
     ((await vite.ssrLoadModule('/src/server/render.tsx')) as typeof Render).renderPage(request, tools),
 });
-await listen(app, configuration);
+await listen(app, configuration, stop);

@@ -11,7 +11,7 @@ describe('guests’ pages', () => {
     const pages = guestPages({ now: () => clock, maxAgeMs: 1_000, maxEntries: 2 });
     const ask = (key: string, nonce: string, inForce = settings) =>
       pages.get(key, inForce, nonce, () =>
-        Promise.resolve({ status: 200, html: `<script nonce="${nonce}">${(made += 1)}` }),
+        Promise.resolve({ status: 200, complete: true, html: `<script nonce="${nonce}">${(made += 1)}` }),
       );
     expect((await ask('a', 'n1')).html).toBe('<script nonce="n1">1');
     expect((await ask('a', 'n2')).html).toBe('<script nonce="n2">1');
@@ -23,11 +23,14 @@ describe('guests’ pages', () => {
     await ask('c', 'n');
     expect((await ask('a', 'n4')).html).toBe('<script nonce="n4">7');
   });
-  it('that were not found are not kept', async () => {
+  it.each([
+    [404, true],
+    [200, false],
+  ])('with status %s are not kept when they are complete: %s', async (status, complete) => {
     let made = 0;
     const pages = guestPages({ now: () => 0, maxAgeMs: 1_000, maxEntries: 2 });
     const ask = () =>
-      pages.get('x', settings, 'n', () => Promise.resolve({ status: 404, html: String((made += 1)) }));
+      pages.get('x', settings, 'n', () => Promise.resolve({ status, complete, html: String((made += 1)) }));
     await ask();
     expect((await ask()).html).toBe('2');
   });

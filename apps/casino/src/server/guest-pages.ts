@@ -4,6 +4,8 @@ import { type Settings } from '@casino-kit/settings';
 export interface GuestPage {
   status: number;
   html: string;
+  /** Whether everything that belongs to it was there. */
+  complete: boolean;
 }
 
 export interface GuestPagesConfig {
@@ -37,7 +39,7 @@ export function guestPages({ now, maxAgeMs, maxEntries }: GuestPagesConfig) {
         return { ...kept.page, html: kept.page.html.replaceAll(placeholder, nonce) };
       const page = await make();
       pages.delete(key);
-      if (page.status === 200)
+      if (page.status === 200 && page.complete)
         pages.set(key, {
           page: { ...page, html: page.html.replaceAll(nonce, placeholder) },
           settings,

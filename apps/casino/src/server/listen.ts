@@ -1,14 +1,43 @@
 import { type FastifyInstance } from 'fastify';
 import { type Configuration } from './configuration.js';
 
+/** How long a stopping server still accepts connections that were on their way, and when it ends in any case; milliseconds. */
+const graceMs = 500;
+const limitMs = 14_000;
+
+export interface Stop {
+  /** Whether a stop was asked for. */
+  isAsked: () => boolean;
+  /** Finishes the requests in flight. Resolves to `false` when some did not finish within 14 s. */
+  now: (app: Pick<FastifyInstance, 'close'>) => Promise<boolean>;
+}
+
+/** Creates the stop of a server. */
+export function createStop(
+  sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+): Stop {
+  let asked = false;
+  return {
+    isAsked: () => asked,
+    async now(app) {
+      asked = true;
+      // Until balancers have noticed, and for connections that wait to be accepted.
+      await sleep(graceMs);
+      return Promise.race([app.close().then(() => true), sleep(limitMs).then(() => false)]);
+    },
+  };
+}
+
 /** Listens, and stops cleanly on SIGINT and SIGTERM. A port that is taken gives one clear line and exit code 1. */
 export async function listen(
   app: FastifyInstance,
   { port, host }: Pick<Configuration, 'port' | 'host'>,
+  stop: Stop,
 ): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      void app.close().then(() => process.exit(0));
+    process.on(signal, () => {
+      if (stop.isAsked()) return;
+      void stop.now(app).then((finished) => process.exit(finished ? 0 : 1));
     });
   try {
     await app.listen({ port, host });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readConfiguration } from './configuration.js';
-import { loadSettings } from './load-settings.js';
+import { loadFirstSettings, loadSettings } from './load-settings.js';
 
 let close: () => void = () => undefined;
 afterEach(() => close());
@@ -46,6 +46,42 @@ describe('settings', () => {
       loadSettings(readConfiguration({ CORE_URL: url, BACKEND_URL: url }), () => undefined),
     ).rejects.toThrow(/settings2/);
   });
+  it('are asked for again while the backend is busy, with pauses that grow, each in the log', async () => {
+    const answers = [429, 503, 500, 200];
+    const server = createServer((_, response) =>
+      response.writeHead(answers.shift() ?? 404).end('{"brandName":"Harbour"}'),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    close = () => server.close();
+    const CORE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const pauses: number[] = [];
+    const reports: string[] = [];
+    const settings = await loadFirstSettings(
+      () => loadSettings(readConfiguration({ CORE_URL }), () => undefined),
+      (what) => reports.push(what),
+      (ms) => {
+        pauses.push(ms);
+        return Promise.resolve();
+      },
+    );
+    expect([settings.brandName, pauses]).toEqual(['Harbour', [500, 1_000, 2_000]]);
+    expect(reports).toHaveLength(3);
+    expect(reports[0]).toContain('settings2');
+  });
+  it('that stay out of reach end the attempts, and others than a busy backend’s at once', async () => {
+    const attempts = async (status: number) => {
+      const CORE_URL = await serving(status, '{}');
+      let pauses = 0;
+      const loading = loadFirstSettings(
+        () => loadSettings(readConfiguration({ CORE_URL }), () => undefined),
+        () => undefined,
+        () => Promise.resolve(void (pauses += 1)),
+      );
+      await expect(loading).rejects.toThrow(/settings2/);
+      return pauses;
+    };
+    expect([await attempts(503), await attempts(404)]).toEqual([6, 0]);
+  });
   it('that are given locally are used instead of the server’s', async () => {
     const settings = await loadSettings(
       readConfiguration({ CORE_URL: 'http://127.0.0.1:1', LOCAL_SETTINGS: '{"brandName":"Harbour"}' }),
@@ -56,6 +92,23 @@ describe('settings', () => {
 });
 
 describe('the configuration', () => {
+  it.each([
+    ['true', true],
+    ['false', false],
+    ['loopback, 10.0.0.0/8, fd00::/8', ['loopback', '10.0.0.0/8', 'fd00::/8']],
+    ['203.0.113.9', ['203.0.113.9']],
+  ])('reads TRUST_PROXY %s', (TRUST_PROXY, trustProxy) =>
+    expect(readConfiguration({ TRUST_PROXY }).trustProxy).toEqual(trustProxy),
+  );
+  it('reads TRUST_PROXY 1 as the nearest proxy alone', () => {
+    const { trustProxy } = readConfiguration({ TRUST_PROXY: '1' });
+    const trusts = trustProxy as (address: string, hop: number) => boolean;
+    expect([trusts('x', 0), trusts('x', 1)]).toEqual([true, false]);
+  });
+  it.each(['', 'everybody', '10.0.0.0/33', '10.0.0.0/8/8', '1.2.3'])(
+    'rejects TRUST_PROXY %j',
+    (TRUST_PROXY) => expect(() => readConfiguration({ TRUST_PROXY })).toThrow(/TRUST_PROXY/),
+  );
   it('names every variable that cannot be used', () => {
     expect(() => readConfiguration({ PORT: 'high', BACKEND_URL: 'not a url' })).toThrow(
       /PORT.*BACKEND_URL|BACKEND_URL.*PORT/s,

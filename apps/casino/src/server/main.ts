@@ -3,8 +3,8 @@ import { createApiClient } from '@casino-kit/api-client';
 import { readAssets } from './assets.js';
 import { createShell } from './app.js';
 import { readConfiguration } from './configuration.js';
-import { listen } from './listen.js';
-import { loadSettings } from './load-settings.js';
+import { createStop, listen } from './listen.js';
+import { loadFirstSettings, loadSettings } from './load-settings.js';
 import { renderPage } from './render.js';
 import { settingsSource } from './settings-source.js';
 import { shellTexts } from './texts.js';
@@ -13,12 +13,13 @@ const clientFolder = join(import.meta.dirname, '../client');
 const configuration = readConfiguration(process.env);
 const warn = (what: string) => void process.stderr.write(`${JSON.stringify({ level: 'warn', what })}\n`);
 
-const firstSettings = await loadSettings(configuration, warn).catch((error: unknown) => {
+const load = () => loadSettings(configuration, warn);
+const firstSettings = await loadFirstSettings(load, warn).catch((error: unknown) => {
   process.stderr.write(`SETTINGS NOT LOADED: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(911);
 });
 const settings = settingsSource(firstSettings, {
-  load: () => loadSettings(configuration, warn),
+  load,
   now: () => Date.now(),
   maxAgeMs: configuration.settingsMaxAgeMs,
   report: warn,
@@ -28,13 +29,16 @@ const client = createApiClient({
   coreUrl: configuration.coreUrl,
   backendUrl: configuration.backendUrl,
   language: () => 'en',
+  extraHeaders: configuration.ownHeaders,
 });
 const texts = shellTexts(client, join(clientFolder, 'locales'), warn);
+const stop = createStop();
 const app = await createShell({
+  isStopping: stop.isAsked,
   configuration,
   settings: () => settings.current(),
   clientFolder,
   tools: { configuration, texts, assets, log: warn },
   render: renderPage,
 });
-await listen(app, configuration);
+await listen(app, configuration, stop);

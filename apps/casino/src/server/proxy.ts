@@ -1,112 +1,83 @@
-import { login, logout, signUp } from '@casino-kit/api-contract';
+import { type AnyEndpoint, login, logout } from '@casino-kit/api-contract';
 import { type Settings } from '@casino-kit/settings';
-import httpProxy from '@fastify/http-proxy';
-import { type FastifyInstance, type FastifyRequest } from 'fastify';
-import * as v from 'valibot';
-import { type ClientOptions } from 'ws';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Configuration } from './configuration.js';
-import { dropToken, keepToken, tokenOf } from './token-cookie.js';
+import { endpointOf } from './contract-routes.js';
+import { errorBodyOf } from './errors.js';
+import { copyHead, forward, type Upstream, type UpstreamResponse } from './forward.js';
+import { forwardedHeaders } from './forwarded-headers.js';
+import { givesToken, isLoginOff, takeToken } from './held-token.js';
+import { passBodiesThrough } from './request-bodies.js';
+import { isPlainPath } from './request-url.js';
+import { type TokenCookie } from './token-cookie.js';
 
-/** What the browser gets in place of the token that this server keeps. */
-const heldToken = 'held-by-server';
-const withToken = v.looseObject({ data: v.looseObject({ accessToken: v.string() }) });
-
-const onMirrorDomain = v.looseObject({ mirrorDomainFk: v.string() });
-
-/** Whether a sign-up comes from a mirror domain that has login off (decisions 14). */
-function isLoginOff({ mirrorDomain }: Settings, body: unknown): boolean {
-  const sent = v.safeParse(onMirrorDomain, body);
-  return (
-    sent.success &&
-    mirrorDomain.some(
-      ({ domainId, settings }) =>
-        String(domainId) === sent.output.mirrorDomainFk && settings?.loginOff === true,
-    )
-  );
+export interface ProxyConfig {
+  configuration: Pick<Configuration, 'coreUrl' | 'backendUrl' | 'backendTimeoutMs' | 'systemToken'>;
+  /** The settings in force. */
+  settings: () => Promise<Settings>;
+  tokens: TokenCookie;
 }
-
-type Headers = Record<string, string | string[] | undefined>;
-type Visitor = Pick<FastifyRequest, 'cookies' | 'ip'>;
-
-/** Headers that go on to the backend: the cookie's token in both authorization headers, and never the cookie itself. */
-function forwardedHeaders(visitor: Visitor, headers: Headers): Headers {
-  const token = tokenOf(visitor);
-  const { cookie: _cookie, ...rest } = headers;
-  return {
-    ...rest,
-    'x-forwarded-for': visitor.ip,
-    ...(token === null ? {} : { authorization: `Bearer ${token}`, authorization2: `Bearer ${token}` }),
-  };
-}
-
-/** The proxy's options speak of any server; ours is HTTP/1.1, whose requests have the cookies that the plugin adds. */
-const rewriteRequestHeaders = (request: unknown, headers: Headers): Headers =>
-  forwardedHeaders(request as Visitor, headers);
 
 /**
- * Lets the browser stay on one origin: `/api/core` goes to the core host, the rest of `/api` and the socket to the
- * backend. The token of a login is kept in a cookie here and taken out of the answer.
+ * Lets the browser stay on one origin: `/api/core` goes to the core host, the rest of `/api` to the backend. The token of a
+ * login is kept in a cookie here and taken out of the response; a 403 for that token clears it (decision 43).
  */
-export async function proxyToBackend(
-  app: FastifyInstance,
-  { coreUrl, backendUrl }: Configuration,
-  settings: () => Promise<Settings>,
-): Promise<void> {
-  for (const endpoint of [login, signUp]) {
-    app.post(endpoint.path, async (request, reply) => {
-      const headers = forwardedHeaders(request, {
-        'content-type': 'application/json',
-        accept: 'application/json',
-        language: request.headers.language,
-        'user-agent': request.headers['user-agent'],
-      });
-      const sent = Object.entries(headers).filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string',
-      );
-      const response = await fetch(`${backendUrl}${endpoint.path}`, {
-        method: 'POST',
-        headers: sent,
-        body: JSON.stringify(request.body),
-        signal: AbortSignal.timeout(15_000),
-      }).catch(() => null);
-      if (response === null)
-        return reply.code(502).send({ success: false, code: 'UNAVAILABLE', message: 'Service Unavailable' });
-      const answer: unknown = await response.json().catch(() => null);
-      const found = v.safeParse(withToken, answer);
-      if (response.ok && found.success) {
-        // Whoever has signed up logs in next; only where login is off is the token of sign-up the player's.
-        if (endpoint === login || isLoginOff(await settings(), request.body))
-          keepToken(reply, found.output.data.accessToken);
-        found.output.data.accessToken = heldToken;
-        return reply.send(found.output);
-      }
-      return reply.code(response.status).send(answer);
-    });
+export async function proxyCalls(app: FastifyInstance, { configuration, settings, tokens }: ProxyConfig) {
+  const { coreUrl, backendUrl, backendTimeoutMs, systemToken } = configuration;
+
+  /** Sends the response to a login or sign-up without its token. */
+  async function sendWithoutToken(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    endpoint: AnyEndpoint | undefined,
+    upstream: UpstreamResponse,
+  ) {
+    const response = parsed(await upstream.body.text());
+    if (response === undefined) {
+      const status = upstream.statusCode < 400 ? 502 : upstream.statusCode;
+      return reply.code(status).send(errorBodyOf(status));
+    }
+    const taken = upstream.statusCode < 400 ? takeToken(response) : null;
+    // Whoever has signed up logs in next; only where login is off is the token of sign-up the player's.
+    if (
+      taken &&
+      (endpoint?.name === login.name || isLoginOff(await settings(), parsed(String(request.body))))
+    )
+      tokens.keep(request, reply, taken.token);
+    copyHead(reply, upstream);
+    return reply
+      .removeHeader('content-length')
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(taken?.response ?? response));
   }
-  app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith(logout.path)) dropToken(reply);
-  });
-  const upstreams = [
-    { prefix: '/api/core', upstream: coreUrl },
-    { prefix: '/api', upstream: backendUrl },
-  ];
-  for (const { prefix, upstream } of upstreams)
-    await app.register(httpProxy, {
-      upstream,
-      prefix,
-      rewritePrefix: prefix,
-      replyOptions: { rewriteRequestHeaders },
+
+  await app.register(async (routes) => {
+    passBodiesThrough(routes);
+    routes.all('/api/*', async (request, reply) => {
+      if (!isPlainPath(request.url)) return reply.code(404).send(errorBodyOf(404));
+      const isCore = request.url.startsWith('/api/core/');
+      const upstream: Upstream = { origin: isCore ? coreUrl : backendUrl, timeoutMs: backendTimeoutMs };
+      const endpoint = endpointOf(request.method, request.url);
+      const headers = forwardedHeaders(request, endpoint, systemToken);
+      // The session ends here even if the backend is out of reach.
+      if (endpoint?.name === logout.name) tokens.drop(request, reply);
+      const { 'accept-encoding': _encoding, ...plain } = headers;
+      const response = await forward(request, reply, upstream, givesToken(endpoint) ? plain : headers);
+      // Files of the core host may be forbidden without a word about the session.
+      if (response.statusCode === 403 && (endpoint !== undefined || !isCore))
+        tokens.dropRejected(request, reply);
+      if (givesToken(endpoint)) return sendWithoutToken(request, reply, endpoint, response);
+      copyHead(reply, response);
+      return reply.send(response.body);
     });
-  await app.register(httpProxy, {
-    upstream: backendUrl,
-    prefix: '/socket.io',
-    rewritePrefix: '/socket.io',
-    websocket: true,
-    replyOptions: { rewriteRequestHeaders },
-    // The declaration lacks this option, which the plugin documents under "wsClientOptions".
-    wsClientOptions: {
-      rewriteRequestHeaders: (headers: Headers, request: FastifyRequest) =>
-        forwardedHeaders(request, { ...headers, origin: request.headers.origin }),
-    } as ClientOptions,
   });
+}
+
+/** Returns the value of a JSON text, `undefined` for anything else. */
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json) as unknown;
+  } catch {
+    return undefined;
+  }
 }

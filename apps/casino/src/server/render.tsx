@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { CallError } from '@casino-kit/api-client';
 import { isLocaleCode, localeTag, direction, type TextCache } from '@casino-kit/i18n';
 import { createCasino } from '@casino-kit/provider';
 import { serverHeldTokenStore } from '@casino-kit/session';
@@ -12,6 +13,7 @@ import en from '../locales/en.json' with { type: 'json' };
 import { type Configuration } from './configuration.js';
 import { documentHead, documentTail, type PageAssets } from './document.js';
 import { prefetchPage } from './prefetch.js';
+import { pathOf, queryOf } from './request-url.js';
 
 /** Limit in milliseconds for reading user details on the server (§7, §8). */
 const detailsTimeoutMs = 5_000;
@@ -35,11 +37,18 @@ export interface PageTools {
 }
 export interface RenderedPage {
   status: 200 | 404;
+  /** Whether no call of the page failed because the backend was away. */
+  complete: boolean;
   html: PassThrough;
 }
 
 /** A session that the server ended while the page was being made: the visitor goes to the login. */
 export class SessionExpired extends Error {}
+
+/** Whether a call failed for lack of a backend; what a backend does not offer (501) is no reason to try again. */
+const isBackendAway = (error: unknown) =>
+  error instanceof CallError &&
+  (['network', 'timeout'].includes(error.kind) || ((error.status ?? 0) >= 500 && error.status !== 501));
 
 /** Renders one page to a stream, with everything in it that the browser would otherwise ask for. */
 export async function renderPage(request: PageRequest, tools: PageTools): Promise<RenderedPage> {
@@ -63,7 +72,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
     onExpired: () => expire(),
     onContractBreach: log,
   });
-  const url = new URL(request.url, 'http://shell');
+  const url = { pathname: pathOf(request.url), searchParams: queryOf(request.url) };
   const initialized = casino.session.initialize();
   const [loaded, auth, page] = await Promise.race([
     Promise.all([
@@ -82,6 +91,10 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
     queries: dehydrate(casino.queryClient),
     frameOrigins: configuration.frameOrigins,
   };
+  const complete = !casino.queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ state: { error } }) => isBackendAway(error));
   const heading =
     'text' in page.title ? page.title.text : (loaded.texts[page.title.key] ?? en[page.title.key]);
   const title = `${heading} · ${settings.brandName}`;
@@ -120,7 +133,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
         body.on('data', (chunk: Buffer) => html.write(chunk));
         body.on('end', () => html.end(documentTail(state, parts)));
         pipe(body);
-        resolve({ status: page.status, html });
+        resolve({ status: page.status, complete, html });
       },
       onShellError: reject,
       onError: (error) => log(`render: ${error instanceof Error ? error.message : String(error)}`),

@@ -8,6 +8,8 @@ export interface StateProps {
   children?: ReactNode;
   icon?: ReactNode;
   action?: ReactNode;
+  /** Makes the title a heading: `h1` where the state is all that a page shows. */
+  heading?: 'h1' | 'h2';
 }
 
 /** Nothing to show, and what to do next. */
@@ -16,11 +18,13 @@ export function EmptyState({
   children,
   icon = <SearchX size={28} aria-hidden />,
   action,
+  heading,
 }: StateProps) {
+  const Title = heading ?? 'p';
   return (
     <div className={styles.state}>
       <span className={styles.icon}>{icon}</span>
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {children !== undefined && <p className={styles.text}>{children}</p>}
       {action}
     </div>
@@ -33,11 +37,13 @@ export function ErrorState({
   children,
   icon = <CloudOff size={28} aria-hidden />,
   action,
+  heading,
 }: StateProps) {
+  const Title = heading ?? 'p';
   return (
     <div className={styles.state} role="alert">
       <span className={styles.icon}>{icon}</span>
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {children !== undefined && <p className={styles.text}>{children}</p>}
       {action}
     </div>

@@ -11,10 +11,12 @@ import {
 } from '@casino-kit/wallet';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useTexts } from '../../app/texts.js';
 import { useAccountSections } from './account-sections.js';
 
 /** `/profile/transactions` and `/profile2/my-history`: the history, its filters in the address. */
 export default function TransactionsPage() {
+  const t = useTexts();
   const settings = useSettings();
   const sections = useAccountSections('transactions');
   const [search, setSearch] = useSearchParams();
@@ -26,10 +28,11 @@ export default function TransactionsPage() {
   const login = '?modal=login';
   const deposit = usePagePath('deposit');
   return (
-    <ProfileFrame sections={sections} loginHref={login}>
+    <ProfileFrame sections={sections} title={t('shell.transactions.title')} loginHref={login}>
       {() =>
         hydrated && (
           <Transactions
+            untitled
             value={readTransactionFilters(search, today)}
             onChange={(next, { replace }) =>
               setSearch((current) => writeTransactionFilters(next, today, new URLSearchParams(current)), {

@@ -11,6 +11,7 @@ export function NotFoundPage() {
     <>
       <PageTitle>{t('shell.notFound.title')}</PageTitle>
       <EmptyState
+        heading="h1"
         icon={<Compass size={28} aria-hidden />}
         title={t('shell.notFound.title')}
         action={

@@ -6,6 +6,7 @@ export function Unforeseen({ onRetry }: { onRetry: () => void }) {
   const t = useTexts();
   return (
     <ErrorState
+      heading="h1"
       title={t('shell.unforeseen.title')}
       action={
         <span>

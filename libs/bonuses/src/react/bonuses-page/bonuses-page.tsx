@@ -149,6 +149,7 @@ function GuestState({ loginHref }: { loginHref: string }) {
   const t = useTexts();
   return (
     <EmptyState
+      heading="h1"
       icon={<Gift size={28} aria-hidden />}
       title={t('bonuses.mine.guest')}
       action={

@@ -2,7 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '@casino-kit/api-client';
 import { type Bonus, bonusName } from '@casino-kit/api-contract';
 import { usePagePath } from '@casino-kit/settings';
-import { Button, ButtonLink, Card, EmptyState, ErrorState, Facts, Link, Skeleton } from '@casino-kit/ui';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  EmptyState,
+  ErrorState,
+  Facts,
+  Link,
+  Skeleton,
+  VisuallyHidden,
+} from '@casino-kit/ui';
 import { Gift } from 'lucide-react';
 import { offerQuery } from '../../core/bonus-queries.js';
 import { offerTitle, otherName } from '../../core/bonus-calendar-title.js';
@@ -111,6 +121,7 @@ function Content({ bonusId }: { bonusId: string }) {
       return (
         <Card>
           <ErrorState
+            heading="h1"
             title={t('bonuses.promotion.failed')}
             action={<Button onClick={() => void refetch()}>{t('bonuses.retry')}</Button>}
           >
@@ -121,6 +132,9 @@ function Content({ bonusId }: { bonusId: string }) {
     if (bonus === undefined)
       return (
         <div role="status" aria-label={t('bonuses.loading')} className={styles.page}>
+          <VisuallyHidden>
+            <h1>{t('bonuses.loading')}</h1>
+          </VisuallyHidden>
           <Skeleton height={176} radius="card" />
           <Skeleton height={420} radius="card" />
         </div>
@@ -129,6 +143,7 @@ function Content({ bonusId }: { bonusId: string }) {
       return (
         <Card>
           <EmptyState
+            heading="h1"
             icon={<Gift size={28} aria-hidden />}
             title={t('bonuses.promotion.gone')}
             action={

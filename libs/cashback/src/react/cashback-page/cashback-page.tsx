@@ -98,6 +98,7 @@ export function CashbackPage({
   if (!cashback.isOffered)
     return (
       <EmptyState
+        heading="h1"
         title={t('cashback.none', { brand: brandName })}
         action={<ButtonLink href={homeHref}>{t('cashback.none.home')}</ButtonLink>}
       >

@@ -15,6 +15,7 @@ export function GameMissing({ error, onRetry }: { error: unknown; onRetry: () =>
   if (isNotFound(error))
     return (
       <ErrorState
+        heading="h1"
         title={t('games.notFound')}
         icon={<SearchX size={28} aria-hidden />}
         action={
@@ -27,7 +28,11 @@ export function GameMissing({ error, onRetry }: { error: unknown; onRetry: () =>
       </ErrorState>
     );
   return (
-    <ErrorState title={t('games.loadError')} action={<Button onClick={onRetry}>{t('games.retry')}</Button>}>
+    <ErrorState
+      heading="h1"
+      title={t('games.loadError')}
+      action={<Button onClick={onRetry}>{t('games.retry')}</Button>}
+    >
       {t('games.loadError.text')}
     </ErrorState>
   );

@@ -1,10 +1,15 @@
-import { Skeleton } from '@casino-kit/ui';
+import { Skeleton, VisuallyHidden } from '@casino-kit/ui';
+import { useTexts } from '../game-texts.js';
 import styles from './game-page.module.css';
 
 /** A game's page in its final shape while it loads. */
 export function GamePageSkeleton() {
+  const t = useTexts();
   return (
     <div className={styles.page} aria-busy>
+      <VisuallyHidden>
+        <h1>{t('games.play.loading')}</h1>
+      </VisuallyHidden>
       <Skeleton width="220px" height="20px" />
       <section className={styles.hero}>
         <div className={styles.poster}>

@@ -24,7 +24,7 @@ export function GameResults({ search, onClear }: GameResultsProps) {
   return (
     <section className={styles.results} aria-label={t('games.results')}>
       <div className={styles.resultsHead}>
-        <h2>{t('games.resultsFor', { term: search })}</h2>
+        <h1>{t('games.resultsFor', { term: search })}</h1>
         <p role="status">{found}</p>
       </div>
       <GameGrid

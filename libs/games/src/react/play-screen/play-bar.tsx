@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { type Game } from '@casino-kit/api-contract';
-import { Link, Skeleton } from '@casino-kit/ui';
+import { Link, Skeleton, VisuallyHidden } from '@casino-kit/ui';
 import { useTexts } from '../game-texts.js';
 import styles from './play-bar.module.css';
 import { PlayStats, type PlayStatsProps } from './play-stats.js';
@@ -24,7 +24,12 @@ export function PlayBar({ game, backHref, balance, deposit, ...stats }: PlayBarP
       </Link>
       <div className={styles.title}>
         {game === null ? (
-          <Skeleton width="140px" height="20px" />
+          <>
+            <VisuallyHidden>
+              <h1>{t('games.casino')}</h1>
+            </VisuallyHidden>
+            <Skeleton width="140px" height="20px" />
+          </>
         ) : (
           <>
             <h1>{game.name}</h1>

@@ -43,6 +43,7 @@ export function ProfileFrame({
   if (own.kind === 'guest')
     return (
       <EmptyState
+        heading="h1"
         icon={<UserRound size={28} aria-hidden />}
         title={t('profile.guest.title')}
         action={

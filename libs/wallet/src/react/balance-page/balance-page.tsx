@@ -74,6 +74,7 @@ export function BalancePage({ hrefs, pendingWithdrawals, untitled = false, child
   if (player === null)
     return (
       <EmptyState
+        heading="h1"
         icon={<Wallet size={28} aria-hidden />}
         title={t('wallet.guest.balance')}
         action={

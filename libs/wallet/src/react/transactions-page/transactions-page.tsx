@@ -137,6 +137,7 @@ export function TransactionsPage(props: TransactionsPageProps) {
   if (initialized && !authenticated)
     return (
       <EmptyState
+        heading="h1"
         icon={<ReceiptText size={28} aria-hidden />}
         title={t('wallet.guest.transactions')}
         action={

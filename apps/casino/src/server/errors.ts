@@ -1,0 +1,33 @@
+import { type FastifyError, type FastifyInstance } from 'fastify';
+
+/** What a visitor may know of an error, by its status. Codes that are not here are told by the next lower hundred. */
+const told: Readonly<Record<number, { code: string; message: string }>> = {
+  400: { code: 'BAD_REQUEST', message: 'Bad request' },
+  404: { code: 'NOT_FOUND', message: 'Not found' },
+  413: { code: 'PAYLOAD_TOO_LARGE', message: 'This is too large' },
+  500: { code: 'INTERNAL', message: 'Internal server error' },
+  502: { code: 'UNAVAILABLE', message: 'Service Unavailable' },
+  503: { code: 'UNAVAILABLE', message: 'Service Unavailable' },
+  504: { code: 'TIMEOUT', message: 'Service Unavailable' },
+};
+
+/** Returns the body of an error by its status; it holds no word of the error itself (§8). */
+export function errorBodyOf(status: number): { success: false; code: string; message: string } {
+  const known = told[status] ?? told[Math.floor(status / 100) * 100] ?? told[500];
+  return { success: false, code: '', message: '', ...known };
+}
+
+/** Answers every error of the server itself; what it was goes to the log alone. */
+export function hideErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const { statusCode = 500 } = error;
+    const status = statusCode >= 400 && statusCode < 600 ? statusCode : 500;
+    if (status >= 500) request.log.error({ err: error }, 'error');
+    // The rest of a body that nobody reads would be taken for the next request.
+    if (!request.raw.complete) {
+      void reply.header('connection', 'close');
+      request.raw.resume();
+    }
+    return reply.code(status).type('application/json; charset=utf-8').send(errorBodyOf(status));
+  });
+}

@@ -1,0 +1,89 @@
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { type Dispatcher, request as send } from 'undici';
+
+/** A server that calls are forwarded to. */
+export interface Upstream {
+  origin: string;
+  /** Milliseconds until a call without an answer is given up. */
+  timeoutMs: number;
+  /** Ends the call earlier. */
+  signal?: AbortSignal;
+}
+
+export type Headers = Record<string, string | string[] | undefined>;
+export type UpstreamResponse = Dispatcher.ResponseData;
+
+/** Headers that belong to one connection (RFC 9110, 7.6.1), or that the sender writes anew. */
+const perConnection = new Set([
+  ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection'],
+  ...['te', 'trailer', 'transfer-encoding', 'upgrade', 'expect', 'host', 'content-length'],
+]);
+
+/** An error of the way to the backend, told without its address. */
+export class UpstreamError extends Error {
+  constructor(
+    readonly statusCode: 502 | 504,
+    options: ErrorOptions,
+  ) {
+    super(
+      statusCode === 504 ? 'The backend did not respond in time' : 'The backend is out of reach',
+      options,
+    );
+  }
+}
+
+const isTimeout = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  ['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CONNECT_TIMEOUT'].includes(String(error.code));
+
+/**
+ * Sends a request on to an upstream, with other headers and perhaps another body. A visitor who disconnects aborts it.
+ * @throws UpstreamError 502 without an answer, 504 after the time limit; whatever a body that is read throws.
+ */
+export async function forward(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { origin, timeoutMs, signal }: Upstream,
+  headers: Headers,
+): Promise<UpstreamResponse> {
+  const left = new AbortController();
+  reply.raw.once('close', () => left.abort());
+  const body = request.body as Dispatcher.DispatchOptions['body'];
+  const length = request.headers['content-length'];
+  try {
+    return await send(`${origin}${request.url}`, {
+      method: request.method as Dispatcher.HttpMethod,
+      headers: {
+        ...Object.fromEntries(Object.entries(headers).filter(([name]) => !perConnection.has(name))),
+        ...(body !== undefined &&
+        body !== null &&
+        typeof body === 'object' &&
+        'pipe' in body &&
+        length !== undefined
+          ? { 'content-length': length }
+          : {}),
+      },
+      body: body ?? null,
+      signal: signal ? AbortSignal.any([left.signal, signal]) : left.signal,
+      headersTimeout: timeoutMs,
+      bodyTimeout: timeoutMs,
+    });
+  } catch (error) {
+    if (error instanceof Error && 'statusCode' in error) throw error;
+    throw new UpstreamError(isTimeout(error) ? 504 : 502, { cause: error });
+  }
+}
+
+/** Writes the status and headers of an upstream's response into a reply. */
+export function copyHead(reply: FastifyReply, { statusCode, headers }: UpstreamResponse): void {
+  void reply.code(statusCode);
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined && !(perConnection.has(name) && name !== 'content-length'))
+      void reply.header(name, value);
+  // What is left of a body that the upstream did not wait for would be read as the next request.
+  if (!reply.request.raw.complete) {
+    void reply.header('connection', 'close');
+    reply.request.raw.resume();
+  }
+}

@@ -1,0 +1,30 @@
+import { type AnyEndpoint } from '@casino-kit/api-contract';
+import { type FastifyRequest } from 'fastify';
+import { type Headers } from './forward.js';
+import { tokenOf } from './token-cookie.js';
+
+/** What says who calls: written here, and never taken from a visitor. */
+const own = new Set([
+  ...['cookie', 'system-token', 'forwarded', 'x-real-ip'],
+  ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port'],
+]);
+
+/**
+ * Returns the headers that a visitor's call goes on with: the cookie's token in both authorization headers, the visitor's
+ * address, the system token where the contract asks for it (§7), and never the cookie itself.
+ */
+export function forwardedHeaders(
+  request: Pick<FastifyRequest, 'cookies' | 'headers' | 'ip'>,
+  endpoint?: AnyEndpoint,
+  systemToken?: string,
+): Headers {
+  const token = tokenOf(request);
+  return {
+    ...Object.fromEntries(
+      Object.entries(request.headers).filter(([name, value]) => value !== undefined && !own.has(name)),
+    ),
+    'x-forwarded-for': request.ip,
+    ...(token === null ? {} : { authorization: `Bearer ${token}`, authorization2: `Bearer ${token}` }),
+    ...(endpoint?.systemToken && systemToken !== undefined ? { 'system-token': systemToken } : {}),
+  };
+}

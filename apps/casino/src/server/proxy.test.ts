@@ -1,0 +1,305 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { getFullCategoryList, getLocation, login, logout, signUp } from '@casino-kit/api-contract';
+import { makeSettings } from '@casino-kit/settings/testing';
+import { type FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { cookieOf, startBackend, startShell, type TestBackend } from './test-shell.js';
+
+let shell: FastifyInstance;
+let backend: TestBackend;
+afterEach(async () => {
+  await shell.close();
+  await backend.close();
+});
+
+/** Starts a shell before a backend that answers every call with one status and body. */
+async function start(status = 200, body: unknown = {}, environment: Record<string, string> = {}) {
+  backend = await startBackend((request, response) => {
+    request.resume();
+    response
+      .writeHead(status, { 'Content-Type': 'application/json' })
+      .end(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+  shell = await startShell(backend.url, { environment });
+}
+const cleared = /^__Host-accessToken=; Max-Age=0/;
+
+describe('a response with status 403', () => {
+  it('clears the cookie at once, and the backend is asked nothing more', async () => {
+    await start(403, { message: 'over' });
+    const response = await shell.inject({ url: getLocation.path, headers: cookieOf('over') });
+    expect([response.statusCode, response.json()]).toEqual([403, { message: 'over' }]);
+    expect(response.headers['set-cookie']).toMatch(cleared);
+    expect(backend.requests).toHaveLength(1);
+  });
+  it('changes nothing for a guest, nor where the core host forbids a file', async () => {
+    await start(403);
+    expect((await shell.inject({ url: getLocation.path })).headers['set-cookie']).toBeUndefined();
+    const file = await shell.inject({ url: '/api/core/casino/assets/a.png', headers: cookieOf('fine') });
+    expect(file.headers['set-cookie']).toBeUndefined();
+  });
+  it('to an older token does not clear the cookie of a login that came meanwhile', async () => {
+    let reject: () => void = () => undefined;
+    backend = await startBackend((request, response) => {
+      request.resume();
+      if (request.url === login.path) return response.end(JSON.stringify({ accessToken: 'new' }));
+      reject = () => response.writeHead(403).end('{}');
+    });
+    shell = await startShell(backend.url);
+    const late = shell.inject({ url: getLocation.path, headers: cookieOf('old') });
+    await expect.poll(() => backend.requests.length).toBe(1);
+    const entered = await shell.inject({
+      method: 'POST',
+      url: login.path,
+      payload: {},
+      headers: cookieOf('old'),
+    });
+    expect(entered.headers['set-cookie']).toContain('__Host-accessToken=new');
+    reject();
+    expect((await late).headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('headers of a forwarded call', () => {
+  it('carry the cookie’s token and the visitor’s address, and nothing that a visitor made up', async () => {
+    await start();
+    await shell.inject({
+      url: getLocation.path,
+      headers: {
+        ...cookieOf('t'),
+        'system-token': 'guessed',
+        'x-real-ip': '1.2.3.4',
+        forwarded: 'for=1.2.3.4',
+        'x-forwarded-host': 'evil.example',
+        language: 'de',
+      },
+    });
+    const { headers } = backend.requests[0]!;
+    expect(headers).toMatchObject({
+      authorization: 'Bearer t',
+      authorization2: 'Bearer t',
+      'x-forwarded-for': '127.0.0.1',
+      language: 'de',
+    });
+    for (const name of ['cookie', 'system-token', 'x-real-ip', 'forwarded', 'x-forwarded-host'])
+      expect(headers[name]).toBeUndefined();
+  });
+  it('carry the system token for the calls of the contract that ask for it, however they are written', async () => {
+    await start(200, {}, { SYSTEM_TOKEN: 'sys' });
+    const encoded = getFullCategoryList.path.replace('get', '%67et');
+    for (const url of [`${getFullCategoryList.path}?locale=en`, encoded, getLocation.path])
+      await shell.inject({ url });
+    expect(backend.requests.map(({ headers }) => headers['system-token'])).toEqual(['sys', 'sys', undefined]);
+  });
+  it('believe the proxies that TRUST_PROXY names, and no other', async () => {
+    await start(200, {}, { TRUST_PROXY: '10.0.0.0/8' });
+    const sent = (remoteAddress: string) =>
+      shell.inject({ url: getLocation.path, remoteAddress, headers: { 'x-forwarded-for': '203.0.113.9' } });
+    await sent('10.1.2.3');
+    await sent('192.0.2.1');
+    expect(backend.requests.map(({ headers }) => headers['x-forwarded-for'])).toEqual([
+      '203.0.113.9',
+      '192.0.2.1',
+    ]);
+  });
+});
+
+describe('the token of a login', () => {
+  it.each([
+    { accessToken: 'secret', userId: 7 },
+    { data: { accessToken: 'secret' } },
+    { success: true, data: { accessToken: 'secret', lastLogin: null } },
+  ])('is kept in the cookie and taken out of %j', async (body) => {
+    await start(200, body);
+    const response = await shell.inject({
+      method: 'POST',
+      url: login.path,
+      payload: { email: 'a@b.example' },
+    });
+    expect(response.headers['set-cookie']).toContain('__Host-accessToken=secret');
+    expect(response.body).toBe(JSON.stringify(body).replace('"secret"', '"held-by-server"'));
+  });
+  it.each(['/api/user/%6Cogin', '/api/user/LOGIN', '/api/user/login/'])(
+    'is taken out at %s too',
+    async (url) => {
+      await start(200, { data: { accessToken: 'secret' } });
+      const response = await shell.inject({ method: 'POST', url, payload: {} });
+      expect(response.body).not.toContain('secret');
+    },
+  );
+  it('is not kept from a failure, nor from a sign-up', async () => {
+    await start(200, { success: false, message: 'locked', data: { accessToken: 'secret' } });
+    const failed = await shell.inject({ method: 'POST', url: login.path, payload: {} });
+    expect([failed.headers['set-cookie'], failed.json<{ message: string }>().message]).toEqual([
+      undefined,
+      'locked',
+    ]);
+    const registered = await shell.inject({ method: 'POST', url: signUp.path, payload: {} });
+    expect(registered.headers['set-cookie']).toBeUndefined();
+  });
+  it.each([
+    [200, 502],
+    [500, 500],
+  ])('that is no JSON with status %s is an error with status %s', async (status, expected) => {
+    await start(status, '<html>');
+    const response = await shell.inject({ method: 'POST', url: login.path, payload: {} });
+    expect([response.statusCode, response.json<{ success: boolean }>().success]).toEqual([expected, false]);
+  });
+  it.each([logout.path, logout.path.replace('out', '%6Fut')])('goes with a logout at %s', async (url) => {
+    await start(500);
+    const response = await shell.inject({ method: 'POST', url, payload: {}, headers: cookieOf('t') });
+    expect(response.headers['set-cookie']).toMatch(cleared);
+  });
+});
+
+describe('errors of the way to the backend', () => {
+  it('tell no address when the backend is out of reach', async () => {
+    await start();
+    await backend.close();
+    for (const url of [
+      getLocation.path,
+      '/api/core/casino/settings2',
+      '/socket.io/?EIO=4&transport=polling',
+    ]) {
+      const response = await shell.inject({ url });
+      expect([response.statusCode, response.json()]).toEqual([
+        502,
+        { success: false, code: 'UNAVAILABLE', message: 'Service Unavailable' },
+      ]);
+    }
+    const response = await shell.inject({ method: 'POST', url: login.path, payload: {} });
+    expect([response.statusCode, response.body.includes('127.0.0.1')]).toEqual([502, false]);
+  });
+  it('are a 504 when it does not respond in time', async () => {
+    backend = await startBackend(() => undefined);
+    shell = await startShell(backend.url, { environment: { BACKEND_TIMEOUT: '1' } });
+    const response = await shell.inject({ url: getLocation.path });
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([504, 'TIMEOUT']);
+  });
+  it.each(['/api//user/x', '/api/%2e%2e%2fadmin', '/api/user%5cx', '/api/a%252e%252e/%252e%252e/x'])(
+    'a path that can be read in two ways goes nowhere: %s',
+    async (url) => {
+      await start();
+      expect((await shell.inject({ url })).statusCode).toBe(404);
+      expect(backend.requests).toEqual([]);
+    },
+  );
+});
+
+it('a visitor who leaves ends the call at the backend', async () => {
+  let left = false;
+  backend = await startBackend((request) => {
+    request.on('close', () => {
+      left = true;
+    });
+  });
+  shell = await startShell(backend.url);
+  const url = await shell.listen({ port: 0, host: '127.0.0.1' });
+  const leaving = new AbortController();
+  const call = fetch(`${url}${getLocation.path}`, { signal: leaving.signal });
+  await expect.poll(() => backend.requests.length).toBe(1);
+  leaving.abort();
+  await expect(call).rejects.toThrow();
+  await expect.poll(() => left).toBe(true);
+});
+
+describe('a body over the limit', () => {
+  /** Sends requests on one connection and returns the status lines of the answers, and whether it was closed. */
+  async function onOneConnection(...requests: string[]) {
+    await shell.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((shell.server.address() as AddressInfo).port, '127.0.0.1');
+    let received = '';
+    socket.on('data', (data: Buffer) => {
+      received += data.toString();
+    });
+    socket.on('error', () => undefined);
+    for (const request of requests) socket.write(request);
+    await once(socket, 'close');
+    return received.match(/HTTP\/1\.1 \d{3}/g) ?? [];
+  }
+  const post = (body: string, extra = '') =>
+    `POST /api/user/log-event HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${extra}Content-Length: ${body.length}\r\n\r\n${body}`;
+
+  it('is a 413 and closes the connection', async () => {
+    await start();
+    expect(await onOneConnection(post(JSON.stringify({ data: 'x'.repeat(2_000_000) })))).toEqual([
+      'HTTP/1.1 413',
+    ]);
+    expect(backend.requests).toEqual([]);
+  });
+  it('of the backend alone leaves the connection to the next request', async () => {
+    backend = await startBackend((request, response) => {
+      response.writeHead(413, { Connection: 'close' }).end('{}');
+      request.socket.destroySoon();
+    });
+    shell = await startShell(backend.url);
+    const answers = await onOneConnection(
+      post(JSON.stringify({ data: 'x'.repeat(900_000) })),
+      post('{}', 'Connection: close\r\n'),
+    );
+    expect(answers).toHaveLength(2);
+    expect(answers[1]).toBe('HTTP/1.1 413');
+  });
+});
+
+describe('a request that changes something', () => {
+  it.each([
+    [{ origin: 'null' }, 403],
+    [{ origin: 'garbage' }, 403],
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'http://casino.example', host: 'casino.example' }, 200],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'http://localhost' }, 403],
+    [{ 'sec-fetch-site': 'anything' }, 403],
+    [{ 'sec-fetch-site': 'same-origin' }, 200],
+    [{}, 200],
+  ])('with %j gets status %s', async (headers, status) => {
+    await start();
+    const response = await shell.inject({ method: 'POST', url: '/api/user/log-event', payload: {}, headers });
+    expect(response.statusCode).toBe(status);
+  });
+});
+
+it('an address in absolute form is the path in it', async () => {
+  await start();
+  await shell.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((shell.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(`GET http://evil.example${getLocation.path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  await once(socket, 'data');
+  socket.destroy();
+  expect(backend.requests.map(({ url }) => url)).toEqual([getLocation.path]);
+});
+
+it('the headers of every response ask for HTTPS in production, and for no more of a browser than pages use', async () => {
+  await start(200, {}, { NODE_ENV: 'production', FRAME_ORIGINS: 'https://pay.example' });
+  const { headers } = await shell.inject({ url: '/casino' });
+  expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  expect(headers['permissions-policy']).toMatch(
+    /^camera=\(self\), geolocation=\(self\), payment=\(self "https:\/\/pay\.example"\), microphone=\(\)/,
+  );
+  expect(headers.vary).toContain('Cookie');
+  const plain = await startShell(backend.url);
+  expect((await plain.inject({ url: '/casino' })).headers['strict-transport-security']).toBeUndefined();
+  const secure = await plain.inject({ url: '/casino', headers: { 'x-forwarded-proto': 'https' } });
+  expect(secure.headers['strict-transport-security']).toBe('max-age=31536000');
+  await plain.close();
+});
+
+it('health tells whether the process lives from whether the backend is there', async () => {
+  await start(500);
+  const health = async (path: string) => (await shell.inject({ url: path })).statusCode;
+  expect([await health('/health'), await health('/health/live'), await health('/health/ready')]).toEqual([
+    200, 200, 503,
+  ]);
+  const there = await startBackend();
+  const ready = await startShell(there.url, {
+    settings: makeSettings(),
+    environment: { SYSTEM_TOKEN: 'sys' },
+  });
+  expect((await ready.inject({ url: '/health/ready' })).statusCode).toBe(200);
+  // The shell's own call: the system token, and no player's address.
+  for (const { headers } of there.requests)
+    expect([headers['system-token'], headers['x-forwarded-for']]).toEqual(['sys', undefined]);
+  await ready.close();
+  await there.close();
+});

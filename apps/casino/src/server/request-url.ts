@@ -1,0 +1,29 @@
+import { isSafePath } from '@casino-kit/settings';
+
+const isDecodable = (path: string) => {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Returns the address of a request as every guard and route reads it: absolute form without its origin, and a path that
+ * cannot be decoded with its percent signs escaped, as browsers' routers read it.
+ */
+export function normalizeUrl(url = '/'): string {
+  const own = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '');
+  const [path = '', ...query] = (own.startsWith('/') || own === '*' ? own : `/${own}`).split('?');
+  return [isDecodable(path) ? path : path.replaceAll('%', '%25'), ...query].join('?');
+}
+
+/** Returns the path of a normalized address, still encoded. */
+export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
+
+/** Returns the query of a normalized address. */
+export const queryOf = (url: string): URLSearchParams => new URLSearchParams(url.slice(pathOf(url).length));
+
+/** Whether a path can be read in one way only: no dot segments, double slashes or backslashes, encoded or not. */
+export const isPlainPath = (url: string): boolean => isSafePath(pathOf(url));

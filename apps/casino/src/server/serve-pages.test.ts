@@ -1,0 +1,185 @@
+import { makeGameDetails } from '@casino-kit/games/testing';
+import { defaultPath, type PageKey, type Settings, usablePageUrls } from '@casino-kit/settings';
+import { makeSettings } from '@casino-kit/settings/testing';
+import { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pages } from '../app/pages.js';
+import en from '../locales/en.json' with { type: 'json' };
+import { renderPage } from './render.js';
+import { cookieOf, plainPage, startBackend, startShell, type TestBackend } from './test-shell.js';
+
+const game = makeGameDetails({ slug: 'book-of-tides', name: 'Book of Tides' });
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startBackend((request, response) => {
+    const known = request.url?.startsWith(`/api/games/${game.slug}`) === true;
+    response
+      .writeHead(known ? 200 : 404, { 'Content-Type': 'application/json' })
+      .end(JSON.stringify(known ? game : { success: false, code: 'NOT_FOUND', message: 'Not found' }));
+  });
+});
+afterAll(() => backend.close());
+
+const inAddress = (path: string) => path.replace('{game}', game.slug).replace('{category}', 'slots');
+const keys = [...new Set<PageKey>(pages.map(({ key }) => key))];
+/** Another path for a page, with the same parts. */
+const otherPath = (key: PageKey) =>
+  `/moved/${key.replaceAll(' ', '-')}${[...defaultPath(key).matchAll(/\{\w+\}/g)].map(([part]) => `/${part}`).join('')}`;
+
+function settingsWith(overrides: [key: string, href: string][]): Settings {
+  const issues: string[] = [];
+  const settings = makeSettings({
+    pageUrlSetup: overrides.map(([key, href]) => ({ key, href, shallow: false })),
+  });
+  const pageUrlSetup = usablePageUrls(settings, (_, issue) => issues.push(issue));
+  expect(issues).toEqual([]);
+  return { ...settings, pageUrlSetup };
+}
+
+describe('the table of pages', () => {
+  it('serves each page at its default path with its title', async () => {
+    const shell = await startShell(backend.url, { render: renderPage });
+    for (const { key, title, prefetch } of pages) {
+      const response = await shell.inject({ url: inAddress(defaultPath(key)) });
+      const name = prefetch === 'game' || prefetch === 'play' ? game.name : en[title];
+      expect([key, response.statusCode]).toEqual([key, 200]);
+      expect(response.body).toContain(`<title>${name} · Casino Kit</title>`);
+      const tags = ['h1', 'main'].map((tag) => response.body.split(`<${tag}`).length - 1);
+      expect([key, ...tags]).toEqual([key, 1, 1]);
+    }
+    await shell.close();
+  }, 60_000);
+
+  it('serves each page at the path that settings give it, and redirects from its default path', async () => {
+    const settings = settingsWith(keys.map((key) => [key, otherPath(key)]));
+    const shell = await startShell(backend.url, { render: renderPage, settings });
+    for (const { key, title, prefetch } of pages) {
+      const moved = inAddress(otherPath(key));
+      const response = await shell.inject({ url: `${moved}?a=1` });
+      const name = prefetch === 'game' || prefetch === 'play' ? game.name : en[title];
+      expect([key, response.statusCode]).toEqual([key, 200]);
+      expect(response.body).toContain(`<title>${name} · Casino Kit</title>`);
+      // Links lead to pages where they are, and to no page where it was.
+      for (const [, href] of response.body.matchAll(/<a [^>]*href="(\/[^"?#]*)/g))
+        expect([key, href]).toEqual([key, expect.stringMatching(/^\/moved\//)]);
+      const old = await shell.inject({ url: `${inAddress(defaultPath(key))}?a=1&b=%20` });
+      const expected =
+        key === 'home' ? otherPath('root') : key === 'categories' ? otherPath('casino') : moved;
+      expect([key, old.statusCode, old.headers.location]).toEqual([key, 302, `${expected}?a=1&b=%20`]);
+    }
+    await shell.close();
+  }, 60_000);
+
+  it('moves games and categories with the casino page', async () => {
+    const shell = await startShell(backend.url, { settings: settingsWith([['casino', '/lobby']]) });
+    for (const [old, moved] of [
+      ['/casino', '/lobby'],
+      ['/casino/slots', '/lobby/slots'],
+      ['/casino/games/book-of-tides?mode=demo', '/lobby/games/book-of-tides?mode=demo'],
+    ] as const)
+      expect((await shell.inject({ url: old })).headers.location).toBe(moved);
+    await shell.close();
+  });
+
+  it('redirects edit-profile to account with the panel', async () => {
+    const settings = makeSettings({ navigationSystem: 'panel' });
+    const shell = await startShell(backend.url, { settings });
+    const response = await shell.inject({ url: '/profile/edit-profile?section=password' });
+    expect(response.headers.location).toBe('/account?section=password');
+    await shell.close();
+  });
+
+  it('names the source of every lazy page', () => {
+    const sources = Object.keys(import.meta.glob('../pages/**/*-page.tsx')).map((path) => path.slice(3));
+    for (const { module } of pages) if (module !== undefined) expect(sources).toContain(module.slice(4));
+  });
+});
+
+describe('an address without a page', () => {
+  let shell: FastifyInstance;
+  beforeAll(async () => {
+    shell = await startShell(backend.url, { render: renderPage });
+  });
+  afterAll(() => shell.close());
+
+  it.each([
+    '/nowhere',
+    '/casino/games/no-such-game',
+    '/casino/games/%zz',
+    '/casino/games/%ff',
+    '/casino/other',
+  ])('%s is the 404 page', async (url) => {
+    const response = await shell.inject({ url });
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toContain('text/html');
+    expect(response.body.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it.each([
+    '/assets/gone-4711.js',
+    '/assets/gone',
+    '/gone.png',
+    '/favicon.ico',
+    '/locales/xx.json',
+    '//evil.example/x',
+    '/.//evil.example',
+    '/casino/%252e%252e/admin',
+    '/casino%5cx',
+  ])('%s is a short text', async (url) => {
+    const response = await shell.inject({ url });
+    expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([
+      404,
+      'text/plain; charset=utf-8',
+      'Not found',
+    ]);
+  });
+});
+
+describe('a token in the address', () => {
+  let shell: FastifyInstance;
+  beforeAll(async () => {
+    shell = await startShell(backend.url, { render: plainPage });
+  });
+  afterAll(() => shell.close());
+  const visit = async (url: string) => {
+    const { statusCode, headers } = await shell.inject({ url, headers: cookieOf('live-session') });
+    return [statusCode, headers.location, headers['set-cookie'] ?? null];
+  };
+
+  it('is stored and taken out', async () =>
+    expect(await visit('/casino?a=1&at=abc.DEF-_~%2B/==')).toEqual([
+      303,
+      '/casino?a=1',
+      expect.stringContaining('__Host-accessToken='),
+    ]));
+
+  it.each(['', '%20', 'a%20b', 'a%0d%0aSet-Cookie:x', '<script>', 'a=b', 'x'.repeat(4_097)])(
+    'that cannot be one is taken out and changes nothing: %j',
+    async (token) => expect(await visit(`/casino?at=${token}`)).toEqual([303, '/casino', null]),
+  );
+
+  it.each(['/.//evil.example?at=x', '//evil.example?at=x', '/%2f/evil.example?at=x', '/\\evil.example?at=x'])(
+    'never redirects away from this site: %s',
+    async (url) => expect((await visit(url))[1]).toBe('/'),
+  );
+});
+
+it('keeps no page of a guest that was rendered without a backend', async () => {
+  const away = await startBackend();
+  const shell = await startShell(away.url, { render: renderPage });
+  await away.close();
+  const first = await shell.inject({ url: '/casino' });
+  expect(first.statusCode).toBe(200);
+  let renders = 0;
+  const counted = await startShell(away.url, {
+    render: (request, tools) => {
+      renders += 1;
+      return renderPage(request, tools);
+    },
+  });
+  await counted.inject({ url: '/casino' });
+  await counted.inject({ url: '/casino' });
+  expect(renders).toBe(2);
+  await shell.close();
+  await counted.close();
+}, 60_000);

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { text as readText } from 'node:stream/consumers';
+import { safeRedirect, type Settings } from '@casino-kit/settings';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { localeCookie } from '../app/initial-state.js';
+import { matchPage } from '../app/page-routes.js';
+import { pages } from '../app/pages.js';
+import { type Configuration } from './configuration.js';
+import { contentSecurityPolicy } from './content-security-policy.js';
+import { errorBodyOf } from './errors.js';
+import { guestPages } from './guest-pages.js';
+import { type PageRequest, type PageTools, type RenderedPage, SessionExpired } from './render.js';
+import { isPlainPath, pathOf, queryOf } from './request-url.js';
+import { isToken, type TokenCookie, tokenOf } from './token-cookie.js';
+
+export interface PageRoutesConfig {
+  configuration: Pick<Configuration, 'frameOrigins'>;
+  /** The settings in force. */
+  settings: () => Promise<Settings>;
+  tokens: TokenCookie;
+  tools: Omit<PageTools, 'settings'>;
+  render: (request: PageRequest, tools: PageTools) => Promise<RenderedPage>;
+  development: boolean;
+}
+
+/** Files that a page asks for, by what they end in: one that is not there is no page. */
+const file =
+  /^\/assets\/|\.(?:js|mjs|css|map|json|png|jpe?g|webp|avif|gif|svg|ico|woff2?|ttf|wasm|txt|xml|webmanifest)$/i;
+
+/** Redirects to an address without its token, which is kept if it can be one (decision 49). */
+function takeTokenOf(request: FastifyRequest, reply: FastifyReply, tokens: TokenCookie, token: string) {
+  const query = queryOf(request.url);
+  query.delete('at');
+  if (isToken(token)) tokens.keep(request, reply, token);
+  const rest = query.size === 0 ? '' : `?${query.toString()}`;
+  return reply
+    .header('Referrer-Policy', 'no-referrer')
+    .redirect(safeRedirect(`${pathOf(request.url)}${rest}`), 303);
+}
+
+/** Renders the page for every address that nothing else serves. Pages of guests are kept for a short while. */
+export function servePages(
+  app: FastifyInstance,
+  { configuration, settings, tokens, tools, render, development }: PageRoutesConfig,
+): void {
+  const guests = guestPages({ now: () => Date.now(), maxAgeMs: 30_000, maxEntries: 200 });
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(404).send(errorBodyOf(404));
+    const token = queryOf(request.url).get('at');
+    if (token !== null) return takeTokenOf(request, reply, tokens, token);
+    const path = pathOf(request.url);
+    if (file.test(path) || !isPlainPath(request.url))
+      return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    const inForce = await settings();
+    const match = matchPage(pages, inForce, path);
+    if (match !== null && 'redirect' in match)
+      return reply.redirect(`${safeRedirect(match.redirect)}${request.url.slice(path.length)}`, 302);
+    const nonce = randomBytes(18).toString('base64');
+    const pageRequest = {
+      url: request.url,
+      token: tokenOf(request),
+      wantedLocale: request.cookies[localeCookie],
+      nonce,
+      forwardedFor: request.ip,
+    };
+    for (const [name, value] of Object.entries(inForce.extraHeader)) void reply.header(name, value);
+    void reply
+      .type('text/html; charset=utf-8')
+      .header(
+        'Content-Security-Policy',
+        contentSecurityPolicy(nonce, configuration.frameOrigins, {
+          development,
+          recaptcha: inForce.reCaptchaSiteKey !== '',
+        }),
+      )
+      .header('Cache-Control', 'private, no-store')
+      .header('Vary', 'Cookie');
+    try {
+      const make = () => render(pageRequest, { ...tools, settings: inForce });
+      if (pageRequest.token !== null || development) {
+        const { status, html } = await make();
+        return await reply.code(status).send(html);
+      }
+      const key = `${pageRequest.wantedLocale ?? ''} ${request.url}`;
+      const { status, html } = await guests.get(key, inForce, nonce, async () => {
+        const page = await make();
+        return { status: page.status, complete: page.complete, html: await readText(page.html) };
+      });
+      return await reply.code(status).send(html);
+    } catch (error) {
+      if (!(error instanceof SessionExpired)) throw error;
+      tokens.dropRejected(request, reply);
+      return reply.redirect('/?modal=login', 303);
+    }
+  });
+}

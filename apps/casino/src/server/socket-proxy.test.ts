@@ -1,0 +1,70 @@
+import { Server } from 'socket.io';
+import { io, type Socket } from 'socket.io-client';
+import { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cookieOf, startBackend, startShell, type TestBackend } from './test-shell.js';
+
+let backend: TestBackend;
+let sockets: Server;
+let shell: FastifyInstance;
+let client: Socket | null = null;
+let url = '';
+beforeEach(async () => {
+  backend = await startBackend((_request, response) => response.writeHead(404).end());
+  sockets = new Server(backend.server);
+  shell = await startShell(backend.url);
+  url = await shell.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(async () => {
+  client?.disconnect();
+  await shell.close();
+  await sockets.close();
+});
+
+describe.each(['websocket', 'polling'] as const)('the socket by %s', (transport) => {
+  it('shows the cookie’s token in its headers and in the packet that opens it, and carries messages both ways', async () => {
+    const connected = new Promise<{ auth: object; authorization: unknown; cookie: unknown; said: unknown }>(
+      (resolve) =>
+        sockets.on('connection', (socket) => {
+          socket.emit('balance', { total: '1.00 €' });
+          socket.on('hello', (said: unknown) =>
+            resolve({
+              auth: socket.handshake.auth,
+              authorization: socket.handshake.headers.authorization,
+              cookie: socket.handshake.headers.cookie,
+              said,
+            }),
+          );
+        }),
+    );
+    client = io(url, { transports: [transport], extraHeaders: cookieOf('secret'), auth: { theme: 'lulu' } });
+    const heard = new Promise((resolve) => client?.on('balance', resolve));
+    await new Promise<void>((resolve) => client?.on('connect', resolve));
+    client.emit('hello', ['0{"token":"other"}', 'é']);
+    expect(await connected).toEqual({
+      auth: { theme: 'lulu', token: 'secret' },
+      authorization: 'Bearer secret',
+      cookie: undefined,
+      said: ['0{"token":"other"}', 'é'],
+    });
+    expect(await heard).toEqual({ total: '1.00 €' });
+  });
+
+  it('of a guest has no token', async () => {
+    const auth = new Promise((resolve) =>
+      sockets.on('connection', (socket) => resolve(socket.handshake.auth)),
+    );
+    client = io(url, { transports: [transport] });
+    expect(await auth).toEqual({});
+  });
+});
+
+it('a socket of another site is rejected', async () => {
+  client = io(url, {
+    transports: ['websocket'],
+    reconnection: false,
+    extraHeaders: { ...cookieOf('secret'), origin: 'https://evil.example' },
+  });
+  await new Promise<void>((resolve) => client?.on('connect_error', () => resolve()));
+  expect(sockets.engine.clientsCount).toBe(0);
+});

@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { createTextCache } from '@casino-kit/i18n';
+import { type Settings } from '@casino-kit/settings';
+import { makeSettings } from '@casino-kit/settings/testing';
+import { type FastifyInstance } from 'fastify';
+import { createShell, type ShellConfig } from './app.js';
+import { readConfiguration } from './configuration.js';
+import { tokenCookie } from './token-cookie.js';
+
+export interface TestBackend {
+  server: Server;
+  url: string;
+  /** What it was asked, in order. */
+  requests: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[];
+  close: () => Promise<void>;
+}
+
+/** Starts a backend that keeps what it was asked, and answers as `listener` says or with an empty object. */
+export async function startBackend(listener?: RequestListener): Promise<TestBackend> {
+  const requests: TestBackend['requests'] = [];
+  const server = createServer((request, response) => {
+    const entry = {
+      method: request.method ?? '',
+      url: request.url ?? '',
+      headers: request.headers,
+      body: '',
+    };
+    requests.push(entry);
+    if (listener) return listener(request, response);
+    void text(request).then((body) => {
+      entry.body = body;
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    server,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A page that takes no rendering. */
+export const plainPage: ShellConfig['render'] = () =>
+  Promise.resolve({ status: 200, complete: true, html: new PassThrough().end('<p>page</p>') });
+
+/** Creates a shell before a backend; it is ready for `inject` and for `listen`. */
+export function startShell(
+  backendUrl: string,
+  {
+    settings = makeSettings(),
+    environment = {},
+    lines = [],
+    ...rest
+  }: Partial<Pick<ShellConfig, 'render' | 'isStopping' | 'clientFolder'>> & {
+    settings?: Settings;
+    environment?: Record<string, string>;
+    lines?: string[];
+  } = {},
+): Promise<FastifyInstance> {
+  const configuration = readConfiguration({
+    CORE_URL: backendUrl,
+    BACKEND_URL: backendUrl,
+    LOG_LEVEL: 'debug',
+    ...environment,
+  });
+  return createShell({
+    configuration,
+    settings: () => Promise.resolve(settings),
+    clientFolder: null,
+    tools: {
+      configuration,
+      texts: createTextCache({
+        now: () => 0,
+        today: () => '2026-01-01',
+        maxAgeMs: 0,
+        load: (code) => Promise.resolve({ texts: {}, code, source: 'bundle' }),
+      }),
+      log: (what) => lines.push(what),
+      assets: { script: '', styles: [], preloads: [], pages: {}, theme: { curacao: '', lulu: '' } },
+    },
+    render: plainPage,
+    logTo: { write: (line) => lines.push(line) },
+    ...rest,
+  });
+}
+
+/** The cookie header of a player. */
+export const cookieOf = (token: string) => ({ cookie: `${tokenCookie}=${token}` });
