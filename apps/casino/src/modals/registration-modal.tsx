@@ -19,6 +19,8 @@ export default function RegistrationModal({ open, onClose }: ModalProps) {
   const t = useTexts();
   const navigate = useNavigate();
   const profile = usePagePath('edit-profile');
+  const terms = usePagePath('terms-and-conditions');
+  const privacy = usePagePath('privacy-policy');
   const { authenticated } = useAuthState();
   const recaptchaToken = useRecaptchaToken({ action: 'registration' });
   const { country, pending } = useVisitorCountry();
@@ -41,8 +43,8 @@ export default function RegistrationModal({ open, onClose }: ModalProps) {
       pid={partnerId()}
       defaultCountryCode={country}
       defaultCurrencyCode="EUR"
-      termsHref={usePagePath('terms-and-conditions')}
-      privacyHref={usePagePath('privacy-policy')}
+      termsHref={terms}
+      privacyHref={privacy}
       initialLogin={typedLogin}
       onSwitchToLogin={(login) => goOn('login', login)}
       onFinished={(path) => (path === null ? onClose() : void navigate(path))}
