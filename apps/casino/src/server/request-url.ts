@@ -2,8 +2,8 @@ import { isSafePath } from '@casino-kit/settings';
 
 const isDecodable = (path: string) => {
   try {
-    decodeURIComponent(path);
-    return true;
+    // Its value is used, else the build takes the call for one without effect.
+    return decodeURIComponent(path).length <= path.length;
   } catch {
     return false;
   }
