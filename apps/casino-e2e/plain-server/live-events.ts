@@ -1,0 +1,48 @@
+import { type Server as HttpServer } from 'node:http';
+import { Server } from 'socket.io';
+import { type Account, type Accounts, balancesOf } from './accounts.js';
+
+export interface LiveEvents {
+  /** Sends an event to every socket of an account. */
+  emit(account: Account, name: string, payload: unknown): void;
+  walletBalance(account: Account): void;
+  walletDebit(account: Account): void;
+  walletCredit(account: Account): void;
+  depositArrived(account: Account): void;
+  depositFailed(account: Account, method: string): void;
+  /** How many sockets an account has open. */
+  sockets(account: Account): Promise<number>;
+  close(): Promise<void>;
+}
+
+const bearer = /^Bearer (.+)$/;
+
+/** The real-time socket of §7, authenticated with the stored token, with the payloads that §7 names. */
+export function createLiveEvents(server: HttpServer, accounts: Accounts): LiveEvents {
+  const io = new Server(server);
+  io.use((socket, next) => {
+    const { auth, headers } = socket.handshake;
+    const sent: unknown = (auth as Record<string, unknown>).token;
+    const account =
+      accounts.byToken(typeof sent === 'string' ? sent : undefined) ??
+      accounts.byToken(bearer.exec(headers.authorization ?? '')?.[1]);
+    if (account === undefined) return next(new Error('Unauthorized'));
+    void socket.join(String(account.id));
+    next();
+  });
+  const emit = (account: Account, name: string, payload: unknown) =>
+    void io.to(String(account.id)).emit(name, payload);
+  return {
+    emit,
+    walletBalance: (account) => emit(account, 'wallet:balance', balancesOf(account)),
+    walletDebit: (account) => emit(account, 'wallet:debit', balancesOf(account)),
+    walletCredit: (account) => emit(account, 'wallet:credit', balancesOf(account)),
+    depositArrived(account) {
+      emit(account, 'deposit', { count: String(account.depositCount) });
+      emit(account, 'wallet:credit', balancesOf(account));
+    },
+    depositFailed: (account, method) => emit(account, 'failedDeposit', { method }),
+    sockets: async (account) => (await io.in(String(account.id)).fetchSockets()).length,
+    close: () => io.close(),
+  };
+}
