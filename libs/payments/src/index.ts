@@ -30,6 +30,7 @@ export {
   depositOutcomes,
   isUnderWay,
   outcomeModal,
+  outcomeOfFailure,
   outcomeOfStatus,
   readOutcome,
   threeDsModal,

@@ -1,7 +1,13 @@
 import { useSignOut } from '@casino-kit/auth';
 import { useCashbackMenuAction } from '@casino-kit/cashback';
 import { shownEmail } from '@casino-kit/api-contract/field-rules';
-import { openDeposits, seenWithdrawals, useFailedDeposit } from '@casino-kit/payments';
+import {
+  openDeposits,
+  outcomeModal,
+  outcomeOfFailure,
+  seenWithdrawals,
+  useFailedDeposit,
+} from '@casino-kit/payments';
 import { usePlayer } from '@casino-kit/session';
 import { usePagePath, useSettings } from '@casino-kit/settings';
 import { Avatar, Menu, useNavigate } from '@casino-kit/ui';
@@ -33,13 +39,13 @@ export default function PlayerMenus({ name, children }: { name: string; children
   const { showRakebackCalendar } = useSettings();
   const cashback = useCashbackMenuAction({ href: usePagePath('cashback') });
   const email = shownEmail(player?.getUser.email ?? '');
-  useFailedDeposit(({ method, depositId }) => {
+  useFailedDeposit(({ method, depositId, errorCode }) => {
     const query = new URLSearchParams(window.location.search);
     // The form in view tells it, or has told it already.
     const isTold = typeof depositId === 'string' && query.get('deposit') === depositId;
     if (isTold || query.get('modal') === 'deposit' || window.location.pathname === deposit) return;
     navigate(
-      queryWithModal(window.location.search, 'deposit-failed', {
+      queryWithModal(window.location.search, outcomeModal(outcomeOfFailure(errorCode)), {
         met: method,
         ...(typeof depositId === 'string' && { deposit: depositId }),
       }),

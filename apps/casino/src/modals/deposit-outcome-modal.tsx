@@ -30,7 +30,7 @@ export default function DepositOutcomeModal({ open, onClose }: ModalProps) {
       met={shown.met}
       depositId={shown.depositId}
       onRetry={again}
-      onAlternativeMethod={(method, amount) => again({ methodId: method.id, amount })}
+      onAlternativeMethod={(_, start) => again(start)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { queryWithStart, startOf } from './deposit-start.js';
 
-const start = { methodId: 'pay-page', amount: '40' };
+const start = { methodId: 'pay-page', amount: '40', bonusId: null, couponCode: null };
 
 describe('a deposit that is tried again', () => {
   it('keeps method and amount in the dialog, and the rest of the address', () => {
@@ -13,7 +13,14 @@ describe('a deposit that is tried again', () => {
     expect(queryWithStart('?modal=deposit-decline&deposit=D-1', start, true)).toBe(
       '?payWith=pay-page&amount=40',
     );
-    expect(queryWithStart('?modal=deposit-decline', { methodId: null, amount: null }, true)).toBe('');
+    expect(queryWithStart('?modal=deposit-decline', { ...start, methodId: null, amount: null }, true)).toBe(
+      '',
+    );
+  });
+  it('keeps bonus and coupon', () => {
+    expect(
+      queryWithStart('?modal=deposit-decline', { ...start, bonusId: '7', couponCode: 'TIDE' }, true),
+    ).toBe('?payWith=pay-page&amount=40&bonus=7&coupon=TIDE');
   });
   it('is read from the address', () => {
     expect(startOf(new URLSearchParams('payWith=pay-page&amount=40'))).toEqual({

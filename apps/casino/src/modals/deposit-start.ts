@@ -28,17 +28,19 @@ export function startOf(query: URLSearchParams): {
 /** The query that opens a deposit form with a start: on the deposit page its own form, elsewhere `?modal=deposit`. */
 export function queryWithStart(
   search: string,
-  { methodId, amount }: DepositStart,
+  { methodId, amount, bonusId, couponCode }: DepositStart,
   onDepositPage: boolean,
 ): string {
   const start = {
     ...(methodId === null ? {} : { payWith: methodId }),
     ...(amount === null ? {} : { amount }),
+    ...(bonusId === null ? {} : { bonus: bonusId }),
+    ...(couponCode === null ? {} : { coupon: couponCode }),
   };
   return onDepositPage ? queryWith(search, start) : queryWithModal(search, 'deposit', start);
 }
 
-/** Gives what starts a deposit once more, with its method and amount. */
+/** Returns what starts a deposit once more, with its method, amount, bonus and coupon (decision 51). */
 export function useDepositAgain(): (start: DepositStart) => void {
   const navigate = useNavigate();
   const depositPath = usePagePath('deposit');

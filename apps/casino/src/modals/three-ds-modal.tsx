@@ -16,7 +16,7 @@ export default function ThreeDsModal({ open, onClose }: ModalProps) {
       MD={query.get('MD')}
       met={query.get('met')}
       onRetry={again}
-      onAlternativeMethod={(method, amount) => again({ methodId: method.id, amount })}
+      onAlternativeMethod={(_, start) => again(start)}
     />
   );
 }

@@ -59,6 +59,9 @@ describe('readFailure', () => {
     expect(readFailure(skipped)).toMatchObject({ kind: 'rejected', rejection: { code: 'UNAUTHORIZED' } });
     expect(kindOf(skipped, { isRepeat: true })).toBe('failed');
   });
+  it.each([404, 405, 501])('reads a call that the server does not have (%i) as a rejection', (status) => {
+    expect(kindOf(new CallError('unsupported', 'act', { status }))).toBe('rejected');
+  });
   it('reads a call of an ended session as ended', () => {
     expect(readFailure(new CallError('ended', 'act'))).toEqual({ kind: 'ended' });
   });

@@ -62,5 +62,7 @@ export function readFailure(
   const rejected = { kind: 'rejected', rejection: { code, message, params, fields } } as const;
   if (status !== null && gateStatuses.has(status)) return isRepeat ? failed : rejected;
   if (isDefiniteCode(code)) return rejected;
+  // A server that does not have the call did nothing.
+  if (kind === 'unsupported') return rejected;
   return status !== null && status < 500 && !inProgressStatuses.has(status) ? rejected : failed;
 }

@@ -7,17 +7,29 @@ const redirect = makePaymentMethod({ id: '2', name: 'Carouseller', isCardForm: f
 const bank = makePaymentMethod({ id: '3', name: 'bank', isCardForm: false });
 const all = [bank, redirect, card];
 
-describe('the alternative method', () => {
-  it.each(['visa', 'master', 'mastercard', 'card', 'cards', ' VISA '])('is the card form after %j', (met) =>
-    expect(alternativeMethod(met, all)).toBe(card),
-  );
-  it.each(['skrill', 'visacard', '', null, undefined])('is carouseller after %j', (met) =>
+describe('alternativeMethod', () => {
+  const names = ['visa', 'master', 'mastercard', 'card', 'cards', ' VISA '];
+  it.each(names)('returns the card form after %j, where that is another method', (met) => {
+    const own = makePaymentMethod({ id: '4', name: met, isCardForm: false });
+    expect(alternativeMethod(met, [own, ...all])).toBe(card);
+    expect(alternativeMethod(met, all, bank.id)).toBe(card);
+  });
+  it.each(names)('returns the next method after %j, where the card form is what was refused', (met) => {
+    expect(alternativeMethod(met, [card, redirect, bank])).toBe(redirect);
+    expect(alternativeMethod(met, [redirect, card, bank])).toBe(bank);
+    expect(alternativeMethod(met, [bank, redirect, card])).toBe(bank);
+    expect(alternativeMethod(met, [card])).toBeNull();
+  });
+  it.each(['skrill', 'visacard', '', null, undefined])('returns carouseller after %j', (met) =>
     expect(alternativeMethod(met, all)).toBe(redirect),
   );
-  it.each(['carouseller', ' Carouseller ', '2'])('is none after %j, which is carouseller itself', (met) =>
-    expect(alternativeMethod(met, all)).toBeNull(),
+  it.each(['carouseller', ' Carouseller ', '2'])('returns the next method after %j', (met) =>
+    expect(alternativeMethod(met, all)).toBe(card),
   );
-  it('is none when the player does not see it', () => {
+  it('goes by the id of the refused method before its name', () => {
+    expect(alternativeMethod('unknown', all, redirect.id)).toBe(card);
+  });
+  it('returns null when the player does not see it', () => {
     expect(alternativeMethod('visa', [bank])).toBeNull();
     expect(alternativeMethod('skrill', [bank, card])).toBeNull();
   });

@@ -5,18 +5,23 @@ const cardNames = new Set(['visa', 'master', 'mastercard', 'card', 'cards']);
 const word = (text: string) => text.trim().toLowerCase();
 
 /**
- * The method to offer instead of one that did not work (§4, decisions 25): after a card name the card form, after any
- * other name, and after none, the method called `carouseller`. `visible` are the methods the player sees. `null` means
- * that it is not among them, or that it is the very one that did not work: the button then leads to the deposit page.
+ * Returns the method to offer instead of one that did not work (§4, decisions 25 and 46): after a card name the card form,
+ * after any other name, and after none, the method called `carouseller`. Where that is the very one that did not work, it is
+ * the next visible one by sort order, starting over after the last. `visible` are the methods the player sees, in their
+ * order; `refusedId` is the method that did not work, where more than its name is known. `null`: the button leads to the
+ * deposit page.
  */
 export function alternativeMethod(
   met: string | null | undefined,
   visible: readonly PaymentMethod[],
+  refusedId?: string | null,
 ): PaymentMethod | null {
+  const refused = visible.find(({ id }) => id === refusedId) ?? namedMethod(met, visible);
   const isCard = cardNames.has(word(met ?? ''));
-  if (isCard) return visible.find(({ isCardForm }) => isCardForm) ?? null;
-  const other = visible.find(({ name }) => word(name) === 'carouseller') ?? null;
-  return other === namedMethod(met, visible) ? null : other;
+  const usual = visible.find((method) => (isCard ? method.isCardForm : word(method.name) === 'carouseller'));
+  if (usual === undefined || usual !== refused) return usual ?? null;
+  const at = visible.indexOf(usual);
+  return visible[at + 1] ?? visible.find((method) => method !== usual) ?? null;
 }
 
 /** Whether a name from a query, an event or a deposit means a payment by card. */

@@ -4,9 +4,20 @@ import {
   depositOutcomes,
   isUnderWay,
   outcomeModal,
+  outcomeOfFailure,
   outcomeOfStatus,
   readOutcome,
 } from './deposit-outcome.js';
+
+describe('outcomeOfFailure', () => {
+  it.each([
+    ['THREE_DS_FAILED', 'decline'],
+    ['CARD_DECLINED', 'decline'],
+    ['PROVIDER_ERROR', 'failed'],
+    [undefined, 'failed'],
+    [null, 'failed'],
+  ])('returns the outcome of %s: %s', (code, outcome) => expect(outcomeOfFailure(code)).toBe(outcome));
+});
 
 describe('deposit outcomes', () => {
   it('are read from canonical and bare values alike', () => {

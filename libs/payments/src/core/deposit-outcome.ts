@@ -1,4 +1,4 @@
-import { type DepositStatus } from '@casino-kit/api-contract';
+import { cardDeclineCodes, type DepositStatus } from '@casino-kit/api-contract';
 
 /** How a deposit ended, or that it has not yet (`return`: back from a payment page; `pending`: waiting for a bank). */
 export const depositOutcomes = ['success', 'failed', 'return', 'decline', 'cancel', 'pending'] as const;
@@ -32,6 +32,13 @@ const byStatus = {
 /** The outcome to show for a deposit in a state. */
 export function outcomeOfStatus(status: DepositStatus): DepositOutcome {
   return byStatus[status];
+}
+
+const declines: readonly string[] = cardDeclineCodes;
+
+/** Returns the outcome to show for a `failedDeposit` event: a decline where its code is a bank's, as of 3-D Secure (§4). */
+export function outcomeOfFailure(errorCode: string | null | undefined): DepositOutcome {
+  return declines.includes(errorCode ?? '') ? 'decline' : 'failed';
 }
 
 /** Whether the server may still change its mind about a deposit with this outcome. */

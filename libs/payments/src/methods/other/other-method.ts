@@ -1,6 +1,11 @@
+import { lazy } from 'react';
 import { type DepositMethod, nextStep } from '../deposit-method.js';
-import { RedirectStep } from '../redirect/redirect-step.js';
 import { OtherDetails } from './other-details.js';
+
+/** Loaded when a player comes back from the provider's page without having paid. */
+const RedirectStep = lazy(async () => ({
+  default: (await import('../redirect/redirect-step.js')).RedirectStep,
+}));
 
 /** Stands in for a method of a kind that the app has registered nothing for: the redirect form (decision 44). */
 export const otherMethod: DepositMethod = {

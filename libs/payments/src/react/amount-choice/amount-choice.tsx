@@ -24,7 +24,8 @@ export function useRangeText(currency: string, { min, max, aboveMin }: AmountLim
   const t = useTexts();
   const money = useMoneyText(currency);
   const texts = { min: min === null ? '' : money(min, true), max: max === null ? '' : money(max, true) };
-  if (min !== null && max !== null) return t('payments.amount.range', texts);
+  if (min !== null && max !== null)
+    return t(aboveMin ? 'payments.amount.moreThanTo' : 'payments.amount.range', texts);
   if (min !== null) return t(aboveMin ? 'payments.amount.moreThan' : 'payments.amount.from', texts);
   return max === null ? null : t('payments.amount.upTo', texts);
 }

@@ -1,37 +1,13 @@
-import { usePagePath } from '@casino-kit/settings';
-import { Button, ButtonLink, Note } from '@casino-kit/ui';
+import { Button, Note } from '@casino-kit/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type NextPage } from '../../core/deposit-error.js';
 import { type DepositTry } from '../../core/deposit-state.js';
+import { NextPageLink } from '../next-page.js';
 import { useTexts } from '../texts.js';
 import { useErrorText } from '../use-error-text.js';
 import { useMoneyText } from '../use-money-text.js';
 import { GiveUpButton } from '../waiting-deposit/give-up-button.js';
 import styles from './deposit-form.module.css';
 import { type DepositFormModel } from './use-deposit-form.js';
-
-/** A link to where what stands in the way of a deposit is settled; `limitsHref` is the host's page of limits. */
-export function NextPageLink({ next, limitsHref }: { next: NextPage | null; limitsHref?: string }) {
-  const t = useTexts();
-  const verification = usePagePath('verification');
-  const profile = usePagePath('edit-profile');
-  const transactions = usePagePath('transactions');
-  if (next === null) return null;
-  const hrefs: Record<NextPage, string | undefined> = {
-    verification,
-    'email-verification': verification,
-    profile,
-    transactions,
-    limits: limitsHref,
-    login: '?modal=login',
-  };
-  const href = hrefs[next];
-  return href === undefined ? null : (
-    <ButtonLink href={href} size="sm">
-      {t(`payments.next.${next}`)}
-    </ButtonLink>
-  );
-}
 
 const refusedSteps = { failed: 'refused', declined: 'declined', cancelled: 'cancelled' } as const;
 

@@ -18,6 +18,7 @@ import { otherMethod } from '../../methods/other/other-method.js';
 import { type DepositAmount, useDepositAmount } from '../amount-choice/use-deposit-amount.js';
 import { type ChosenBonus, useBonusChoice } from '../bonus-choice/use-bonus-choice.js';
 import { type Coupon, useCoupon } from '../coupon-field/use-coupon.js';
+import { depositRewards } from '../deposit-rewards.js';
 import { type PayerHandle } from '../payer-details/payer-handle.js';
 import { playerTimeZone } from '../player-time-zone.js';
 import { useDepositPayment, type WaitingStep } from './use-deposit-payment.js';
@@ -197,6 +198,10 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
       requestOf(paymentMethodId, of, collected, more),
       collected.tokenise ?? noCard,
     );
+    const { bonusId, couponCode } = more;
+    // Before a payment page is shown: the player may come back from it and try again.
+    if ('deposit' in state && (bonusId !== undefined || couponCode !== undefined))
+      depositRewards.keep({ depositId: state.deposit.depositId, bonusId, couponCode });
     follow(state);
     return state;
   };

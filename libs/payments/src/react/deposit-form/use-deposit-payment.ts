@@ -7,6 +7,7 @@ import { type DepositState, initialDeposit, isWebAddress } from '../../core/depo
 import { type DepositOutcome, outcomeOfStatus } from '../../core/deposit-outcome.js';
 import { type DepositMethod } from '../../methods/deposit-method.js';
 import { useDepositStatus } from '../deposit-outcome/use-deposit-status.js';
+import { depositRewards } from '../deposit-rewards.js';
 import { forgetAtSignOut } from '../forget-at-sign-out.js';
 import { openDeposits } from '../open-deposits.js';
 import { useLostAnswer } from './use-lost-answer.js';
@@ -64,7 +65,10 @@ export function useDepositPayment({
   const { attempt } = own;
   // A server, and the first picture in a browser, know of no kept attempts.
   const state = useSyncExternalStore(attempt.subscribe, attempt.state, () => initialDeposit);
-  useEffect(() => forgetAtSignOut(session, openDeposits.clear), [session]);
+  useEffect(() => {
+    forgetAtSignOut(session, openDeposits.clear);
+    forgetAtSignOut(session, depositRewards.clear);
+  }, [session]);
 
   const underWay = state.step === 'pending' || state.step === 'challenge' ? state.deposit : null;
   const tell = (next: DepositState) => {

@@ -54,6 +54,9 @@ export const NotConfirmed: Story = {
     }),
   },
 };
+export const CountryBlocked: Story = {
+  args: { outcome: 'failed', errorCode: 'DEPOSIT_COUNTRY_BLOCK' },
+};
 export const Cancelled: Story = { args: { outcome: 'cancel', met: 'skrill' } };
 export const Pending: Story = { args: { outcome: 'pending', deposit: pending }, parameters: later(pending) };
 export const BackFromPaymentPage: Story = {

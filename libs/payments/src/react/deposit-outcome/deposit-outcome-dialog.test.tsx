@@ -5,7 +5,13 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Deposit, type PaymentMethod } from '@casino-kit/api-contract';
 import { type DepositOutcome } from '../../core/deposit-outcome.js';
-import { makeDeposit, makePaymentMethod, makeTestHost, paymentHandlers } from '../../testing.js';
+import {
+  makeDeposit,
+  makePaymentMethod,
+  makePaymentMethods,
+  makeTestHost,
+  paymentHandlers,
+} from '../../testing.js';
 import { DepositOutcomeDialog, type DepositOutcomeDialogProps } from './deposit-outcome-dialog.js';
 import { useFailedDeposit } from './use-failed-deposit.js';
 
@@ -130,12 +136,23 @@ describe('how a deposit ended', () => {
     const { user } = open({ outcome: 'decline', depositId: declined.depositId, onRetry }, declined);
     await waitFor(() => expect(facts()).toHaveLength(3));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(onRetry.mock.calls).toEqual([[{ methodId: 'pay-page', amount: '40' }]]);
+    expect(onRetry.mock.calls).toEqual([
+      [{ methodId: 'pay-page', amount: '40', bonusId: null, couponCode: null }],
+    ]);
   });
   it('lets the player try again', async () => {
     const { user, host } = open({ outcome: 'failed' });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(host.visited).toEqual(['/deposit']);
+  });
+});
+
+describe('a rejection of the country', () => {
+  it('leads to the verification first', () => {
+    open({ outcome: 'failed', errorCode: 'DEPOSIT_COUNTRY_BLOCK' });
+    const link = screen.getByRole('link', { name: 'Verify my account' });
+    expect(link.getAttribute('href')).toBe('/profile/verify');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });
 
@@ -151,17 +168,18 @@ describe('the alternative method', () => {
     return events;
   };
 
-  it('is another card after a card, recorded and given to the host', async () => {
+  it('is the next method after the refused card, recorded and given to the host', async () => {
     const onAlternativeMethod = vi.fn();
     const { user } = open({ outcome: 'failed', met: 'visa', onAlternativeMethod });
     const events = recorded();
-    await user.click(await screen.findByRole('button', { name: 'Pay with another card' }));
-    expect(onAlternativeMethod.mock.calls[0]![0]).toMatchObject({ id: 'card' });
+    const next = makePaymentMethods()[1]!;
+    await user.click(await screen.findByRole('button', { name: `Pay with ${next.title} instead` }));
+    expect(onAlternativeMethod.mock.calls[0]![0]).toMatchObject({ id: next.id });
     await waitFor(() =>
       expect(events).toEqual([
         {
           event: 'ALTERNATIVE_METHOD_BUTTON',
-          data: { met: 'visa', outcome: 'failed', method: 'cards' },
+          data: { met: 'visa', outcome: 'failed', method: next.name },
         },
       ]),
     );
@@ -171,11 +189,11 @@ describe('the alternative method', () => {
     await user.click(await screen.findByRole('button', { name: 'Pay with Payment page instead' }));
     expect(host.visited).toEqual(['/deposit']);
   });
-  it('is none after the payment page itself', async () => {
-    const { user, host } = open({ outcome: 'failed', met: 'carouseller' });
+  it('is another method after the payment page itself', async () => {
+    open({ outcome: 'failed', met: 'carouseller' });
     await waitFor(() => expect(facts()).toEqual([['Method', 'Payment page']]));
-    await user.click(screen.getByRole('button', { name: 'Use another method' }));
-    expect(host.visited).toEqual(['/deposit']);
+    const text = screen.getByRole('button', { name: /^Pay with/ }).textContent;
+    expect(text).not.toContain('Payment page');
   });
   it('leads to the deposit page when the player does not see it, even if the record is lost', async () => {
     const onAlternativeMethod = vi.fn();

@@ -2,11 +2,13 @@ import { type Deposit, type PaymentMethod } from '@casino-kit/api-contract';
 import { type Amount } from '@casino-kit/money';
 import { useAuthState } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
-import { Button, Dialog, Facts, Outcome, useNavigate } from '@casino-kit/ui';
+import { Button, ButtonLink, Dialog, Facts, Outcome, useNavigate } from '@casino-kit/ui';
 import { namedMethod } from '../../core/alternative-method.js';
 import { type DepositOutcome, isUnderWay } from '../../core/deposit-outcome.js';
 import { usePaymentMethods } from '../deposit-form/use-payment-methods.js';
+import { useNextHref } from '../next-page.js';
 import { methodTitle } from '../method-tiles/method-tiles.js';
+import { depositRewards } from '../deposit-rewards.js';
 import { useTexts } from '../texts.js';
 import { useAlternativeMethod } from './use-alternative-method.js';
 import { useDepositStatus } from './use-deposit-status.js';
@@ -17,6 +19,9 @@ export interface DepositStart {
   methodId: string | null;
   /** In major units. */
   amount: Amount | null;
+  /** The bonus and the coupon that it asked for. */
+  bonusId: string | null;
+  couponCode: string | null;
 }
 
 export interface DepositOutcomeDialogProps {
@@ -37,8 +42,8 @@ export interface DepositOutcomeDialogProps {
   onRetry?: (start: DepositStart) => void;
   /** "Check the status", in place of asking for the deposit. */
   onCheck?: () => void;
-  /** Shows the deposit form with the alternative method and the amount of the deposit; by default the deposit page. */
-  onAlternativeMethod?: (method: PaymentMethod, amount: Amount | null) => void;
+  /** Shows the deposit form with the alternative method and the rest of what the deposit was; by default the deposit page. */
+  onAlternativeMethod?: (method: PaymentMethod, start: DepositStart) => void;
 }
 
 /**
@@ -72,17 +77,27 @@ export function DepositOutcomeDialog({
   const name = deposit?.card ? 'card' : (deposit?.method ?? met);
   const words = useOutcomeWords({ outcome, deposit, met, methods, errorCode });
   const amount = deposit?.amount ?? null;
+  const reward = deposit === null ? null : depositRewards.of(deposit.depositId);
+  const start = {
+    methodId: deposit?.paymentMethodId ?? namedMethod(name, methods)?.id ?? null,
+    amount,
+    bonusId: deposit?.bonus?.bonusId ?? reward?.bonusId ?? null,
+    couponCode: reward?.couponCode ?? null,
+  };
   const { alternative, press } = useAlternativeMethod({
     met: name,
+    refusedId: deposit?.paymentMethodId ?? null,
     outcome,
     methods,
-    onAlternativeMethod: onAlternativeMethod && ((method) => onAlternativeMethod(method, amount)),
+    onAlternativeMethod:
+      onAlternativeMethod && ((method) => onAlternativeMethod(method, { ...start, methodId: method.id })),
   });
 
+  const hrefOf = useNextHref();
+  const nextHref = words.next === null ? undefined : hrefOf(words.next);
   const underWay = isUnderWay(outcome);
   const retry = () => {
-    const methodId = deposit?.paymentMethodId ?? namedMethod(name, methods)?.id ?? null;
-    if (onRetry) onRetry({ methodId, amount });
+    if (onRetry) onRetry(start);
     else navigate(depositPath);
   };
   const main = () => {
@@ -109,7 +124,18 @@ export function DepositOutcomeDialog({
           facts={words.facts.length > 0 ? <Facts facts={words.facts} /> : undefined}
           actions={
             <>
-              <Button variant="primary" size="lg" block loading={answer === 'asking'} onClick={main}>
+              {words.next !== null && nextHref !== undefined && (
+                <ButtonLink href={nextHref} variant="primary" size="lg" block>
+                  {t(`payments.next.${words.next}`)}
+                </ButtonLink>
+              )}
+              <Button
+                variant={nextHref === undefined ? 'primary' : 'line'}
+                size="lg"
+                block
+                loading={answer === 'asking'}
+                onClick={main}
+              >
                 {words.action}
               </Button>
               {outcome !== 'success' && (

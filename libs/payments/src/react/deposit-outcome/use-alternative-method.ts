@@ -9,16 +9,19 @@ import { type DepositOutcome } from '../../core/deposit-outcome.js';
 const alternativeButtonEvent = 'ALTERNATIVE_METHOD_BUTTON';
 
 /**
- * The method to offer instead of `met` (decisions 25) and what its button does: the press is recorded, then the host
+ * The method to offer instead of `met` (decisions 25 and 46) and what its button does: the press is recorded, then the host
  * shows the method, or the page goes to the deposit page where there is none.
  */
 export function useAlternativeMethod({
   met,
+  refusedId,
   outcome,
   methods,
   onAlternativeMethod,
 }: {
   met: string | null;
+  /** The method that did not work, where it is known. */
+  refusedId: string | null;
   outcome: DepositOutcome;
   methods: readonly PaymentMethod[];
   onAlternativeMethod?: (method: PaymentMethod) => void;
@@ -27,7 +30,7 @@ export function useAlternativeMethod({
   const navigate = useNavigate();
   const depositPath = usePagePath('deposit');
   const open = methods.filter(({ paused }) => !paused);
-  const alternative = alternativeMethod(met, open);
+  const alternative = alternativeMethod(met, open, refusedId);
   return {
     alternative,
     press() {

@@ -5,6 +5,7 @@ import { useDateFormat } from '@casino-kit/i18n';
 import { Ban, Check, Hourglass, RefreshCw, ShieldAlert, X } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { isCardPayment, namedMethod } from '../../core/alternative-method.js';
+import { type NextPage } from '../../core/deposit-error.js';
 import { type DepositOutcome } from '../../core/deposit-outcome.js';
 import { methodTitle } from '../method-tiles/method-tiles.js';
 import { useTexts } from '../texts.js';
@@ -28,6 +29,8 @@ export interface OutcomeWords {
   text: string;
   action: string;
   facts: Fact[];
+  /** Where what stands in the way is settled: trying again alone does not help. */
+  next: NextPage | null;
 }
 
 const icons: Record<DepositOutcome, { tone: Tone; icon: ReactNode }> = {
@@ -81,7 +84,8 @@ export function useOutcomeWords({
     facts.push(fact(t('payments.fact.started'), dates.format(new Date(deposit.createdAt))));
   if (deposit) facts.push(fact(t('payments.fact.reference'), deposit.reference ?? deposit.depositId));
 
-  const own = { ...icons[outcome], facts };
+  const isBad = outcome === 'failed' || outcome === 'decline' || outcome === 'cancel';
+  const own = { ...icons[outcome], facts, next: isBad ? error.next : null };
   const action = t(`payments.outcome.${outcome}.action`);
   if (outcome === 'success')
     return {
@@ -96,7 +100,6 @@ export function useOutcomeWords({
           : t('payments.outcome.success.text', { method }),
     };
   // What the server names is said; the rest in general words.
-  const isBad = outcome === 'failed' || outcome === 'decline' || outcome === 'cancel';
   const spoken = isBad && error.code !== 'OTHER' ? error.text : null;
   // What is said of an amount beside its field does not say that it was left alone.
   const told =

@@ -1,0 +1,30 @@
+import { usePagePath } from '@casino-kit/settings';
+import { ButtonLink } from '@casino-kit/ui';
+import { type NextPage } from '../core/deposit-error.js';
+import { useTexts } from './texts.js';
+
+/** Returns where a page leads that settles what stands in the way of a deposit; `limitsHref` is the host's page of limits. */
+export function useNextHref(limitsHref?: string): (next: NextPage) => string | undefined {
+  const verification = usePagePath('verification');
+  const hrefs: Record<NextPage, string | undefined> = {
+    verification,
+    'email-verification': verification,
+    profile: usePagePath('edit-profile'),
+    transactions: usePagePath('transactions'),
+    limits: limitsHref,
+    login: '?modal=login',
+  };
+  return (next) => hrefs[next];
+}
+
+/** A link to where what stands in the way of a deposit is settled. */
+export function NextPageLink({ next, limitsHref }: { next: NextPage | null; limitsHref?: string }) {
+  const t = useTexts();
+  const hrefOf = useNextHref(limitsHref);
+  const href = next === null ? undefined : hrefOf(next);
+  return next === null || href === undefined ? null : (
+    <ButtonLink href={href} size="sm">
+      {t(`payments.next.${next}`)}
+    </ButtonLink>
+  );
+}
