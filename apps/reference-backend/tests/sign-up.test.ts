@@ -20,6 +20,7 @@ import {
   startTestBackend,
   type TestBackend,
 } from './support/test-backend.js';
+import { changeBrandSettings } from '../src/settings/brand-settings.js';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -148,6 +149,12 @@ describe('signing up', () => {
       body: { code: 'UNDER_AGE', fields: { dateOfBirth: 'form.validation.invalid.dob' } },
     });
     expect(await signUpWith({ dateOfBirth: years(0) })).toMatchObject({ status: 200 });
+    await changeBrandSettings(backend.services.database, { policy: { minimumAge: 21 } }, now);
+    expect(await signUpWith({ dateOfBirth: years(0) })).toMatchObject({
+      status: 400,
+      body: { code: 'UNDER_AGE', message: 'Only people of 21 years and over may play.' },
+    });
+    await changeBrandSettings(backend.services.database, { policy: null }, now);
   });
 });
 

@@ -6,7 +6,6 @@ export {
   knownDateOfBirth,
   latestAdultDateOfBirth,
   maximumAge,
-  minimumAge,
   type DateOfBirthFault,
 } from './field-rules/date-of-birth.js';
 export {

@@ -18,6 +18,7 @@ export {
   type ReadingReport,
 } from './reading.js';
 export { parseJson, readRejection, readResponse, type ReadResponse, type RejectionBody } from './envelope.js';
+export { defaultMinimumAge } from './minimum-age.js';
 export { toSlug } from './slug.js';
 export {
   defineEndpoint,

@@ -1,5 +1,5 @@
 import { nativeName, useLocale } from '@casino-kit/i18n';
-import { usePagePath, useSettings } from '@casino-kit/settings';
+import { usePagePath, usePolicy, useSettings } from '@casino-kit/settings';
 import { Link, Select } from '@casino-kit/ui';
 import { useState } from 'react';
 import { ShieldCheck } from 'lucide-react';
@@ -15,6 +15,7 @@ export function Footer() {
   const t = useTexts();
   const { code, setLocale } = useLocale();
   const { brandName } = useSettings();
+  const { minimumAge } = usePolicy();
   const columns = [
     {
       title: t('shell.footer.saferPlay'),
@@ -78,7 +79,7 @@ export function Footer() {
         </div>
         <div className={styles.legal}>
           <span className={styles.age} role="img" aria-label={t('shell.footer.age')}>
-            18+
+            {`${minimumAge}+`}
           </span>
           <p>{t('shell.footer.legal', { brand: brandName })}</p>
         </div>

@@ -10,13 +10,14 @@ import {
 import { refuse } from '../http/api-error.js';
 import { FieldReader } from '../http/field-reader.js';
 import { isCountry } from '../settings/places.js';
+import { type AgeRule } from './age-rule.js';
 import { emailOf, phoneOf } from './contact.js';
 import { type PlayerRow, wirePlayer } from './wire-player.js';
 
 export type ProfileForm = EndpointInput<typeof updateUserDetails>['body'];
 
 /** What a form holds, by the rules of §5. E-mail, phone and country cannot be taken back: empty ones say nothing. */
-function readForm(row: PlayerRow, form: ProfileForm, today: string): Partial<PlayerRow> {
+function readForm(row: PlayerRow, form: ProfileForm, { today, minimumAge }: AgeRule): Partial<PlayerRow> {
   const fields = new FieldReader();
   const set: Partial<PlayerRow> = {};
   for (const name of ['firstName', 'lastName'] as const)
@@ -33,11 +34,11 @@ function readForm(row: PlayerRow, form: ProfileForm, today: string): Partial<Pla
   }
   // One that is as before is no matter of rules: who was taken in older than the form allows may save the rest.
   if (form.dateOfBirth !== undefined && form.dateOfBirth !== row.dateOfBirth) {
-    if (dateOfBirthFault(form.dateOfBirth, today) === 'underAge')
-      throw refuse('UNDER_AGE', 'Only people of 18 years and over may play.', {
+    if (dateOfBirthFault(form.dateOfBirth, today, minimumAge) === 'underAge')
+      throw refuse('UNDER_AGE', `Only people of ${minimumAge} years and over may play.`, {
         fields: { dateOfBirth: 'form.validation.invalid.dob' },
       });
-    set.dateOfBirth = fields.text('dateOfBirth', dateOfBirthSchema(today), form.dateOfBirth);
+    set.dateOfBirth = fields.text('dateOfBirth', dateOfBirthSchema(today, minimumAge), form.dateOfBirth);
   }
   if (form.email !== undefined && form.email.trim() !== '') Object.assign(set, emailOf(fields, form.email));
   if (form.phone !== undefined && form.phone.trim() !== '')
@@ -57,8 +58,8 @@ const checkedColumns = ['firstName', 'lastName', 'dateOfBirth', 'countryCode', '
  * verified yet; with `onChangeResetKyc` a change of name, date of birth, country or address takes back the identity check.
  * @throws ApiError VALIDATION, UNDER_AGE, FIELD_LOCKED (409) with every locked field (§4, profile lock rules)
  */
-export function readProfileChanges(row: PlayerRow, form: ProfileForm, today: string): Partial<PlayerRow> {
-  const changed = Object.entries(readForm(row, form, today)).filter(
+export function readProfileChanges(row: PlayerRow, form: ProfileForm, age: AgeRule): Partial<PlayerRow> {
+  const changed = Object.entries(readForm(row, form, age)).filter(
     ([column, value]) => row[column as keyof PlayerRow] !== value,
   );
   const locks: ReadonlySet<string> = profileLocks(wirePlayer(row));

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { type Player, type SettingsFields } from '@casino-kit/api-contract';
-import { dayOf } from '../clock.js';
 import { type Database } from '../database/database.js';
 import { refuse } from '../http/api-error.js';
+import { ageRuleOf } from './age-rule.js';
 import { newPasswordHash } from './change-password.js';
 import { lockPlayer } from './lock-player.js';
 import { type PlayerMail } from './player-mail.js';
@@ -40,7 +40,7 @@ export async function changeProfile(
   now: Date,
 ): Promise<ProfileChanged> {
   const before = await readPlayerRow(database, player.id);
-  const wanted = readProfileChanges(before, form, dayOf(now));
+  const wanted = readProfileChanges(before, form, ageRuleOf(settings, now));
   // Each new address is sent a mail.
   if (wanted.emailKey !== undefined) await takeTry(database, [messageScope(player.id)], now);
   const passwordHash = await newPasswordHash(database, before, form, settings, now);
@@ -53,7 +53,7 @@ export async function changeProfile(
           status: 400,
           fields: { password: 'form.currentPassword.wrong' },
         });
-      const set = readProfileChanges(row, form, dayOf(now));
+      const set = readProfileChanges(row, form, ageRuleOf(settings, now));
       const changes = Object.keys(set).length > 0;
       if (changes) await transaction.update(players).set(set).where(eq(players.id, player.id));
       const after = { ...row, ...set };

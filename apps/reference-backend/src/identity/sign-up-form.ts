@@ -11,6 +11,7 @@ import {
 } from '@casino-kit/api-contract/field-rules';
 import { refuse } from '../http/api-error.js';
 import { FieldReader } from '../http/field-reader.js';
+import { type AgeRule } from './age-rule.js';
 import { currencyCodes, currencyOf, isCountry } from '../settings/places.js';
 import { emailOf, phoneOf } from './contact.js';
 import { type players } from './tables.js';
@@ -43,7 +44,7 @@ function readLogins(fields: FieldReader, form: SignUpForm) {
 }
 
 /** Who the player is, as far as the form tells. */
-function readPerson(fields: FieldReader, form: SignUpForm, today: string) {
+function readPerson(fields: FieldReader, form: SignUpForm, { today, minimumAge }: AgeRule) {
   const nameOf = (field: 'firstName' | 'lastName') =>
     (form[field]?.trim() ?? '') === '' ? '' : fields.text(field, personNameSchema(field), form[field] ?? '');
   const textOf = (field: 'city' | 'zipCode' | 'address') =>
@@ -57,7 +58,7 @@ function readPerson(fields: FieldReader, form: SignUpForm, today: string) {
   const dateOfBirth =
     form.dateOfBirth === undefined
       ? null
-      : fields.text('dateOfBirth', dateOfBirthSchema(today), form.dateOfBirth);
+      : fields.text('dateOfBirth', dateOfBirthSchema(today, minimumAge), form.dateOfBirth);
   return {
     firstName: nameOf('firstName'),
     lastName: nameOf('lastName'),
@@ -81,16 +82,16 @@ export type NewPlayer = Omit<typeof players.$inferInsert, 'passwordHash' | 'crea
  */
 export function readSignUp(
   form: SignUpForm,
-  { rules, today }: { rules: PasswordRules; today: string },
+  { rules, today, minimumAge }: { rules: PasswordRules } & AgeRule,
 ): { player: NewPlayer; password: string } {
-  if (form.dateOfBirth !== undefined && dateOfBirthFault(form.dateOfBirth, today) === 'underAge')
-    throw refuse('UNDER_AGE', 'Only people of 18 years and over may play.', {
+  if (form.dateOfBirth !== undefined && dateOfBirthFault(form.dateOfBirth, today, minimumAge) === 'underAge')
+    throw refuse('UNDER_AGE', `Only people of ${minimumAge} years and over may play.`, {
       fields: { dateOfBirth: 'form.validation.invalid.dob' },
     });
   const fields = new FieldReader();
   const oneClick = form.registrationMode === 'oneClick';
   const logins = readLogins(fields, form);
-  const person = readPerson(fields, form, today);
+  const person = readPerson(fields, form, { today, minimumAge });
   const password = oneClick ? '' : fields.text('password', newPasswordSchema(rules), form.password ?? '');
   for (const consent of ['isAdult', 'termsAccepted'] as const)
     if (form[consent] !== true) fields.wrong(consent, 'form.validation.required');

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { type SettingsFields } from '@casino-kit/api-contract';
 import { passwordRulesOf } from '@casino-kit/api-contract/field-rules';
-import { dayOf } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
 import { refuse } from '../http/api-error.js';
+import { ageRuleOf } from './age-rule.js';
 import { oneClickLogin, readablePassword } from './one-click.js';
 import { hashPassword } from './passwords.js';
 import { type PlayerMail } from './player-mail.js';
@@ -92,7 +92,7 @@ export async function createPlayer(
 ): Promise<{ id: number; credentials: Credentials | null }> {
   refuseWhereClosed(form, context, now);
   const rules = passwordRulesOf(context.settings);
-  const { player, password: chosen } = readSignUp(form, { rules, today: dayOf(now) });
+  const { player, password: chosen } = readSignUp(form, { rules, ...ageRuleOf(context.settings, now) });
   // Before anything is looked up or hashed: it tells whether an address is taken, and costs time.
   await takeTry(database, [signUpScope(context.address, context.signUpsPerHour)], now);
   const oneClick = form.registrationMode === 'oneClick';

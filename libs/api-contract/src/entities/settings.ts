@@ -43,6 +43,7 @@ export const mainDomainConfig = v.object({
 export const policyPresets = ['curacao', 'ukgc', 'mga', 'strict'] as const;
 export const policy = v.object({
   preset: v.optional(v.picklist(policyPresets)),
+  minimumAge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(99))),
   playerCancelledWithdrawals: v.optional(flag),
   limitLooseningDelayHours: v.optional(v.pipe(v.number(), v.minValue(0))),
   newsletterPreselected: v.optional(flag),

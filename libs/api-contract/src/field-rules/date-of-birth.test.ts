@@ -51,13 +51,13 @@ describe('dateOfBirthFault', () => {
     ['1925-11-21', null],
     ['1925-11-20', 'overAge'],
   ])('of %j on 20 November 2026 is %j', (born, fault) => {
-    expect(dateOfBirthFault(born, '2026-11-20')).toBe(fault);
+    expect(dateOfBirthFault(born, '2026-11-20', 18)).toBe(fault);
   });
   it('judges any text without throwing', () => {
     fc.assert(
       fc.property(fc.string(), today, (text, on) => {
         if (!/^\d{4}-\d{2}-\d{2}$/.test(text) && text !== '')
-          expect(dateOfBirthFault(text, on)).toBe('invalid');
+          expect(dateOfBirthFault(text, on, 18)).toBe('invalid');
       }),
     );
   });
@@ -68,20 +68,21 @@ describe('the picker', () => {
     expect(birthYears('2026-11-20')).toEqual({ first: 1927, last: 2026 });
   });
   it('stands at the last day on which somebody of age can be born', () => {
-    expect(latestAdultDateOfBirth('2026-11-20')).toBe('2008-11-20');
-    expect(latestAdultDateOfBirth('2028-02-29')).toBe('2010-02-28');
+    expect(latestAdultDateOfBirth('2026-11-20', 18)).toBe('2008-11-20');
+    expect(latestAdultDateOfBirth('2028-02-29', 18)).toBe('2010-02-28');
     fc.assert(
       fc.property(today, (on) => {
-        const latest = latestAdultDateOfBirth(on);
-        expect(dateOfBirthFault(latest, on)).toBeNull();
-        expect(dateOfBirthFault(nextDay(latest), on)).toBe('underAge');
+        const latest = latestAdultDateOfBirth(on, 18);
+        expect(dateOfBirthFault(latest, on, 18)).toBeNull();
+        expect(dateOfBirthFault(nextDay(latest), on, 18)).toBe('underAge');
       }),
     );
   });
 });
 
 describe('dateOfBirthSchema', () => {
-  const messageOf = (born: string) => safeParse(dateOfBirthSchema('2026-11-20'), born).issues?.[0].message;
+  const messageOf = (born: string) =>
+    safeParse(dateOfBirthSchema('2026-11-20', 18), born).issues?.[0].message;
   it('names the text of each fault', () => {
     expect([
       messageOf(''),

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { calendarDate } from '../decimal.js';
 
-/** Ages in whole years (§5). */
-export const minimumAge = 18;
+/** The oldest age of the profile form, in whole years (§5). */
 export const maximumAge = 100;
 /** How many years the picker offers (§5). */
 const yearsOffered = 100;
@@ -23,8 +22,15 @@ export function ageOn(dateOfBirth: string, today: string): number {
 
 export type DateOfBirthFault = 'required' | 'invalid' | 'underAge' | 'overAge';
 
-/** What is wrong with a date of birth (`YYYY-MM-DD`, `''` while it is not chosen) on the day `today`, or `null`. */
-export function dateOfBirthFault(dateOfBirth: string, today: string): DateOfBirthFault | null {
+/**
+ * Returns what is wrong with a date of birth (`YYYY-MM-DD`, `''` while it is not chosen) on the day `today`, or `null`.
+ * `minimumAge` is the policy's, in whole years (decisions 48).
+ */
+export function dateOfBirthFault(
+  dateOfBirth: string,
+  today: string,
+  minimumAge: number,
+): DateOfBirthFault | null {
   if (dateOfBirth === '') return 'required';
   if (!v.is(calendarDate, dateOfBirth) || dateOfBirth > today) return 'invalid';
   const age = ageOn(dateOfBirth, today);
@@ -38,7 +44,7 @@ export function birthYears(today: string): { first: number; last: number } {
 }
 
 /** Where the picker stands before anything is chosen: the latest date of birth of somebody of age (§4). */
-export function latestAdultDateOfBirth(today: string): string {
+export function latestAdultDateOfBirth(today: string, minimumAge: number): string {
   const year = yearOf(today) - minimumAge;
   const sameDay = dated(year, dayInYear(today));
   return v.is(calendarDate, sameDay) ? sameDay : dated(year, '02-28');
@@ -51,13 +57,16 @@ const messages: Readonly<Record<DateOfBirthFault, string>> = {
   overAge: 'form.dateOfBirth.check',
 };
 
-/** A required date of birth of somebody from 18 to 100 years old on `today` (`YYYY-MM-DD`). Messages are text keys. */
-export function dateOfBirthSchema(today: string) {
+/**
+ * A required date of birth of somebody from `minimumAge` to 100 years old on `today` (`YYYY-MM-DD`). Messages are text
+ * keys.
+ */
+export function dateOfBirthSchema(today: string, minimumAge: number) {
   return v.pipe(
     v.string(),
     v.check(
-      (value) => dateOfBirthFault(value, today) === null,
-      ({ input }) => messages[dateOfBirthFault(input, today) ?? 'invalid'],
+      (value) => dateOfBirthFault(value, today, minimumAge) === null,
+      ({ input }) => messages[dateOfBirthFault(input, today, minimumAge) ?? 'invalid'],
     ),
   );
 }

@@ -7,6 +7,7 @@ import { registrationSchema, type RegistrationValues, wrongFields } from './regi
 const rules = {
   password: { minLength: 6, maxLength: 255, special: false, digit: false, uppercase: false } as const,
   today: '2026-11-20',
+  minimumAge: 18,
 };
 const filled: RegistrationValues = {
   mode: 'emailPhone',
@@ -52,6 +53,15 @@ const wrong = (values: RegistrationValues, hidden = hiddenFields({})) => [
 ];
 
 describe('registrationSchema', () => {
+  it('asks for the age that the policy asks for', () => {
+    const of21 = { ...rules, minimumAge: 21, hidden: new Set<never>(), mode: 'emailPhone' } as const;
+    const faultsOf = (dateOfBirth: string) =>
+      flatten<ReturnType<typeof registrationSchema>>(
+        safeParse(registrationSchema(of21), { ...filled, dateOfBirth }).issues ?? ([] as never),
+      ).nested?.dateOfBirth;
+    expect(faultsOf('2005-11-20')).toBeUndefined();
+    expect(faultsOf('2005-11-21')).toEqual(['form.validation.invalid.dob']);
+  });
   it('takes a filled form and trims the names', () => {
     const schema = registrationSchema({ ...rules, hidden: new Set(), mode: 'emailPhone' });
     expect(safeParse(schema, filled).output).toEqual({ ...filled, firstName: 'Marlon' });

@@ -19,6 +19,8 @@ export interface RegistrationRules {
   hidden: ReadonlySet<HideableField>;
   /** `YYYY-MM-DD` where the player is. */
   today: string;
+  /** The policy's, in whole years. */
+  minimumAge: number;
 }
 
 /**
@@ -30,6 +32,7 @@ export function registrationSchema({
   password,
   hidden,
   today,
+  minimumAge,
 }: RegistrationRules & { mode: RegistrationMode }) {
   const asked = new Set(askedFields({ mode, hidden }));
   const ifAsked = (field: RegistrationField, schema: v.GenericSchema<string, string>) =>
@@ -44,7 +47,7 @@ export function registrationSchema({
     currencyCode: ifAsked('currencyCode', chosen('currency')),
     firstName: ifAsked('firstName', personNameSchema('firstName')),
     lastName: ifAsked('lastName', personNameSchema('lastName')),
-    dateOfBirth: ifAsked('dateOfBirth', dateOfBirthSchema(today)),
+    dateOfBirth: ifAsked('dateOfBirth', dateOfBirthSchema(today, minimumAge)),
     address: ifAsked('address', addressTextSchema),
     zipCode: ifAsked('zipCode', addressTextSchema),
     city: ifAsked('city', addressTextSchema),

@@ -29,13 +29,15 @@ function optionsOf(params: TextParams | undefined) {
 /**
  * Makes the function that gives texts: from `own` if it has the key, else from the built-in `english`, each by the plural
  * rules of its language; a key that neither has is given back. `own` keeps the texts that it has: one without values is
- * looked up once.
+ * looked up once. `shared` are values that any text may name.
  */
 export function createTranslate<Key extends string>(
   own: i18n | null,
   english: (key: string, params?: TextParams) => string,
+  shared: TextParams = {},
 ): Translate<Key> {
-  const lookUp: Translate<Key> = (key, params) => {
+  const lookUp: Translate<Key> = (key, given) => {
+    const params = { ...shared, ...given };
     const text = own?.t(key, optionsOf(params)) ?? '';
     return text === '' ? english(key, params) : text;
   };

@@ -1,8 +1,8 @@
 import { useContext } from 'react';
-import { type i18n } from 'i18next';
 import { createEnglish } from '../core/english.js';
+import { defaultSharedValues } from '../core/shared-values.js';
 import { createTranslate, type TextKey, type Translate } from '../core/translate.js';
-import { TextsContext } from './texts-context.js';
+import { TextsContext, type TextsInUse } from './texts-context.js';
 
 /**
  * Makes a library's `useTexts`. The library calls this once with its own English texts (flat, dotted keys with the
@@ -14,18 +14,18 @@ export function createTexts<const Dictionary extends Readonly<Record<string, str
 ): () => Translate<TextKey<Dictionary>> {
   const english = createEnglish(en);
   type Keys = Translate<TextKey<Dictionary>>;
-  const builtIn: Keys = createTranslate(null, english);
+  const builtIn: Keys = createTranslate(null, english, defaultSharedValues);
   const showKeys: Keys = (key) => key;
   /** One for each dictionary in use, whichever component asks. */
-  const byInstance = new WeakMap<i18n, Keys>();
+  const byTexts = new WeakMap<TextsInUse, Keys>();
   return function useTexts() {
     const inUse = useContext(TextsContext);
     if (inUse === null) return builtIn;
     if (inUse.debugKeys) return showKeys;
-    const known = byInstance.get(inUse.instance);
+    const known = byTexts.get(inUse);
     if (known !== undefined) return known;
-    const made: Keys = createTranslate(inUse.instance, english);
-    byInstance.set(inUse.instance, made);
+    const made: Keys = createTranslate(inUse.instance, english, inUse.sharedValues);
+    byTexts.set(inUse, made);
     return made;
   };
 }

@@ -3,6 +3,8 @@ import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '../core/create-i18n.js';
 import { type Texts } from '../core/dictionary.js';
 import { defaultLocaleTable, type Direction, type LocaleTable } from '../core/locales.js';
+import { defaultSharedValues } from '../core/shared-values.js';
+import { type TextParams } from '../core/translate.js';
 import { TextsContext } from './texts-context.js';
 
 /** The locale in use. */
@@ -38,6 +40,8 @@ export interface I18nProviderProps {
   onChange?: (locale: Locale) => void;
   /** Shows keys instead of texts (the setting `debugShowTranslationKeys`). */
   debugKeys?: boolean;
+  /** Values that any text may name, such as `{{minimumAge}}`. Keep the object; a new one renders all texts again. */
+  sharedValues?: TextParams;
   table?: LocaleTable;
   children: ReactNode;
 }
@@ -65,12 +69,16 @@ export function I18nProvider({
   loadTexts,
   onChange,
   debugKeys = false,
+  sharedValues = defaultSharedValues,
   table = defaultLocaleTable,
   children,
 }: I18nProviderProps) {
   const [current, setCurrent] = useState({ code, texts, textsCode });
   const instance = useMemo(() => createI18n({ ...current, table }), [current, table]);
-  const textsInUse = useMemo(() => ({ instance, debugKeys }), [instance, debugKeys]);
+  const textsInUse = useMemo(
+    () => ({ instance, debugKeys, sharedValues }),
+    [instance, debugKeys, sharedValues],
+  );
   const newestChoice = useRef(0);
 
   const setLocale = useCallback(

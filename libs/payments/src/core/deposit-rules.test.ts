@@ -110,7 +110,7 @@ describe('the payer’s details', () => {
       zipCode: '',
     };
     const messages = (fields: Parameters<typeof payerSchema>[0], typed: Partial<typeof empty> = {}) =>
-      (safeParse(payerSchema(fields, '2026-11-20'), { ...empty, ...typed }).issues ?? []).map(
+      (safeParse(payerSchema(fields, '2026-11-20', 18), { ...empty, ...typed }).issues ?? []).map(
         ({ message }) => message,
       );
     expect(messages([])).toEqual([]);

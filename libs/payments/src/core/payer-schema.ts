@@ -24,9 +24,9 @@ function phoneProblem({ phoneCode, phone }: Pick<PayerValues, 'phoneCode' | 'pho
 
 /**
  * What a deposit takes as the payer's details (§5): those that are asked for are required, the others not looked at.
- * `today` is `YYYY-MM-DD` where the player is. Messages are text keys.
+ * `today` is `YYYY-MM-DD` where the player is, `minimumAge` the policy's in whole years. Messages are text keys.
  */
-export function payerSchema(asked: readonly PayerField[], today: string) {
+export function payerSchema(asked: readonly PayerField[], today: string, minimumAge: number) {
   const ifAsked = <S extends v.GenericSchema<string, string>>(field: PayerField, schema: S) =>
     asked.includes(field) ? schema : anything;
   const problemOf = (value: Pick<PayerValues, 'phoneCode' | 'phone'>) =>
@@ -35,7 +35,7 @@ export function payerSchema(asked: readonly PayerField[], today: string) {
     v.object({
       firstName: ifAsked('firstName', personNameSchema('firstName')),
       lastName: ifAsked('lastName', personNameSchema('lastName')),
-      dateOfBirth: ifAsked('dateOfBirth', dateOfBirthSchema(today)),
+      dateOfBirth: ifAsked('dateOfBirth', dateOfBirthSchema(today, minimumAge)),
       phoneCode: v.string(),
       phone: v.string(),
       address: ifAsked('address', place('address')),

@@ -494,7 +494,7 @@ describe('what is to be known of the payer', () => {
     const part = async (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });
     const [day, month, year] = [await part('Day'), await part('Month'), await part('Year')];
     expect([day.value, month.value, year.value]).toEqual(['', '', '']);
-    const adultYear = latestAdultDateOfBirth(calendarDateOf(new Date())).slice(0, 4);
+    const adultYear = latestAdultDateOfBirth(calendarDateOf(new Date()), 18).slice(0, 4);
     expect(year.options[year.selectedIndex + 1]?.value).toBe(adultYear);
     await user.click(pay());
     expect(await screen.findByText('Choose day, month and year.')).toBeTruthy();

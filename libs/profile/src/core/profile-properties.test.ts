@@ -122,7 +122,12 @@ describe('what is sent', () => {
         const { email: address } = changesOf(values, known, locks);
         if (address === undefined || shownEmail(address) !== '') return;
         expect(values.email).not.toBe(known.email);
-        const open = { known, locks: locksOf({ ...somebody, isEmailVerified: false }), today: '2026-11-20' };
+        const open = {
+          known,
+          locks: locksOf({ ...somebody, isEmailVerified: false }),
+          today: '2026-11-20',
+          minimumAge: 18,
+        };
         const { issues = [] } = v.safeParse(profileSchema(open), values);
         expect(issues.map((issue) => v.getDotPath(issue))).toContain('email');
       }),
@@ -131,7 +136,9 @@ describe('what is sent', () => {
   it('is nothing once it is saved', () => {
     fc.assert(
       fc.property(form, ({ somebody, values, known, locks }) => {
-        fc.pre(v.safeParse(profileSchema({ known, locks, today: '2026-11-20' }), values).success);
+        fc.pre(
+          v.safeParse(profileSchema({ known, locks, today: '2026-11-20', minimumAge: 18 }), values).success,
+        );
         const saved = { ...somebody, ...changesOf(values, known, locks) };
         expect(changesOf(values, knownValues(saved), locksOf(saved))).toEqual({});
       }),
@@ -157,7 +164,10 @@ describe('the form', () => {
   it('is never kept from saving by a locked field', () => {
     fc.assert(
       fc.property(form, ({ values, known, locks }) => {
-        const { issues = [] } = v.safeParse(profileSchema({ known, locks, today: '2026-11-20' }), values);
+        const { issues = [] } = v.safeParse(
+          profileSchema({ known, locks, today: '2026-11-20', minimumAge: 18 }),
+          values,
+        );
         for (const issue of issues) expect(isLocked(locks, v.getDotPath(issue) as ProfileField)).toBe(false);
       }),
     );
@@ -166,7 +176,12 @@ describe('the form', () => {
     fc.assert(
       fc.property(player, (somebody) => {
         const known = knownValues(somebody);
-        const schema = profileSchema({ known, locks: locksOf(somebody), today: '2026-11-20' });
+        const schema = profileSchema({
+          known,
+          locks: locksOf(somebody),
+          today: '2026-11-20',
+          minimumAge: 18,
+        });
         for (const issue of v.safeParse(schema, known).issues ?? [])
           expect(['firstName', 'lastName']).toContain(v.getDotPath(issue));
       }),

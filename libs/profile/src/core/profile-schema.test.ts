@@ -8,7 +8,7 @@ const today = '2026-11-20';
 /** What is wrong with a form of `player` in which something was typed, by field. */
 function faults(typed: Partial<ProfileValues>, player = newPlayer({ firstName: 'Ada', lastName: 'King' })) {
   const known = knownValues(player);
-  const { issues = [] } = safeParse(profileSchema({ known, locks: locksOf(player), today }), {
+  const { issues = [] } = safeParse(profileSchema({ known, locks: locksOf(player), today, minimumAge: 18 }), {
     ...known,
     ...typed,
   });
@@ -63,5 +63,5 @@ describe('profileSchema', () => {
 
 describe('profileBirthYears', () => {
   it('are the years of those who are 18 to 100 on some day of this year', () =>
-    expect(profileBirthYears(today)).toEqual({ first: 1925, last: 2008 }));
+    expect(profileBirthYears(today, 18)).toEqual({ first: 1925, last: 2008 }));
 });

@@ -5,7 +5,6 @@ import {
   emptyEmailDomain,
   genders,
   maximumAge,
-  minimumAge,
   personNameSchema,
   phoneMessage,
   readPhone,
@@ -19,6 +18,8 @@ export interface ProfileRules {
   locks: ProfileLocks;
   /** `YYYY-MM-DD` where the player is. */
   today: string;
+  /** The policy's, in whole years. */
+  minimumAge: number;
   placeholderDomain?: string;
 }
 
@@ -37,7 +38,7 @@ function phoneFault(
  * is not kept from changing one field by another. A locked field is not asked. Messages are text keys.
  */
 export function profileSchema(rules: ProfileRules) {
-  const { known, locks, today, placeholderDomain = emptyEmailDomain } = rules;
+  const { known, locks, today, minimumAge, placeholderDomain = emptyEmailDomain } = rules;
   const unlessLocked = <S extends v.GenericSchema<string, string>>(field: ProfileField, schema: S) =>
     isLocked(locks, field) ? v.string() : schema;
   const ifChanged = <S extends v.GenericSchema<string, string>>(field: ProfileField, schema: S) =>
@@ -60,7 +61,7 @@ export function profileSchema(rules: ProfileRules) {
       email: ifChanged('email', ownEmail),
       phoneCode: v.string(),
       phone: v.string(),
-      dateOfBirth: ifChanged('dateOfBirth', dateOfBirthSchema(today)),
+      dateOfBirth: ifChanged('dateOfBirth', dateOfBirthSchema(today, minimumAge)),
       countryCode: v.string(),
       city: ifChanged('city', addressTextSchema),
       zipCode: ifChanged('zipCode', addressTextSchema),
@@ -80,8 +81,11 @@ export function profileSchema(rules: ProfileRules) {
 
 const yearOf = (date: string) => Number(date.slice(0, 4));
 
-/** Every year in which somebody of 18 to 100 years can be born (§5, bounds of the profile's date input), first to last. */
-export function profileBirthYears(today: string): { first: number; last: number } {
+/**
+ * Returns every year in which somebody of `minimumAge` to 100 years can be born (§5, bounds of the profile's date input),
+ * first to last.
+ */
+export function profileBirthYears(today: string, minimumAge: number): { first: number; last: number } {
   // Whoever is 100 and has the next birthday still ahead this year was born 101 years before it.
   return { first: yearOf(today) - maximumAge - 1, last: yearOf(today) - minimumAge };
 }

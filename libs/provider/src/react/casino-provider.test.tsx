@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createTexts } from '@casino-kit/i18n';
 import { serverHeldTokenStore, signedIn, useAuthState } from '@casino-kit/session';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { makeSettings } from '@casino-kit/settings/testing';
@@ -16,6 +17,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const useTexts = createTexts({ 'test.age': 'From {{minimumAge}}' });
+const Age = () => <p>{useTexts()('test.age')}</p>;
 const Who = () => <p>{useAuthState().authenticated ? 'player' : 'guest'}</p>;
 const minute = 60_000;
 
@@ -47,4 +50,24 @@ it.each([
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(screen.getByText('guest')).toBeTruthy();
   expect(ended).toEqual(['USER_INACTIVITY_TIMEOUT']);
+});
+
+it('gives every text the minimum age of the policy', () => {
+  const casino = createCasino({
+    coreUrl: '',
+    backendUrl: '',
+    socketUrl: null,
+    tokens: serverHeldTokenStore(false),
+    language: () => 'en',
+  });
+  render(
+    <CasinoProvider
+      casino={casino}
+      settings={makeSettings({ policy: { minimumAge: 21 } })}
+      i18n={{ code: 'en', texts: {} }}
+    >
+      <Age />
+    </CasinoProvider>,
+  );
+  expect(screen.getByText('From 21')).toBeTruthy();
 });

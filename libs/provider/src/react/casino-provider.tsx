@@ -1,10 +1,10 @@
 import { ApiProvider } from '@casino-kit/api-client';
 import { I18nProvider, type I18nProviderProps, useLocale } from '@casino-kit/i18n';
 import { inactivityMinutes, SessionProvider } from '@casino-kit/session';
-import { SettingsProvider, type Settings } from '@casino-kit/settings';
+import { resolvePolicy, SettingsProvider, type Settings } from '@casino-kit/settings';
 import { type NavigationAdapter, NavigationProvider, UiProvider, type UiTexts } from '@casino-kit/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type Casino } from '../wiring/create-casino.js';
 import { useUiTexts } from './ui-texts.js';
 
@@ -12,7 +12,7 @@ export interface CasinoProviderProps {
   casino: Casino;
   settings: Settings;
   /** Locale, texts and how to load others. */
-  i18n: Omit<I18nProviderProps, 'children' | 'debugKeys'>;
+  i18n: Omit<I18nProviderProps, 'children' | 'debugKeys' | 'sharedValues'>;
   /** The host's router; plain links without one. */
   navigation?: NavigationAdapter;
   children: ReactNode;
@@ -33,12 +33,14 @@ function LocalisedUi({ children }: { children: ReactNode }) {
  * the inactivity that the settings name (§4, decisions 15).
  */
 export function CasinoProvider({ casino, settings, i18n, navigation, children }: CasinoProviderProps) {
+  const { minimumAge } = resolvePolicy(settings);
+  const sharedValues = useMemo(() => ({ minimumAge }), [minimumAge]);
   const content = <LocalisedUi>{children}</LocalisedUi>;
   return (
     <QueryClientProvider client={casino.queryClient}>
       <ApiProvider client={casino.client} live={casino.live}>
         <SettingsProvider settings={settings}>
-          <I18nProvider {...i18n} debugKeys={settings.debugShowTranslationKeys}>
+          <I18nProvider {...i18n} debugKeys={settings.debugShowTranslationKeys} sharedValues={sharedValues}>
             <SessionProvider
               session={casino.session}
               inactivityMinutes={inactivityMinutes(settings.inactivitySessionTimeout)}

@@ -10,6 +10,7 @@ describe('resolvePolicy', () => {
   it("is the spec's behaviour by default", () => {
     expect(policyOf({})).toEqual({
       preset: 'curacao',
+      minimumAge: 18,
       playerCancelledWithdrawals: true,
       limitLooseningDelayHours: 0,
       newsletterPreselected: true,

@@ -1,4 +1,4 @@
-import { type policyPresets } from '@casino-kit/api-contract';
+import { defaultMinimumAge, type policyPresets } from '@casino-kit/api-contract';
 import { type Settings } from './defaults.js';
 
 export type PolicyPreset = (typeof policyPresets)[number];
@@ -6,6 +6,8 @@ export type PolicyPreset = (typeof policyPresets)[number];
 /** Where regulators disagree with the spec, decided switch by switch (decisions 36). */
 export interface Policy {
   preset: PolicyPreset;
+  /** How old a player must be, in whole years; every text that mentions it takes it as a value (decisions 48). */
+  minimumAge: number;
   /** A player may take back a withdrawal that is still pending. */
   playerCancelledWithdrawals: boolean;
   /** Hours until a loosened limit counts; a tightened one counts at once. */
@@ -28,6 +30,7 @@ export interface Policy {
 
 const presets: Readonly<Record<PolicyPreset, Omit<Policy, 'preset'>>> = {
   curacao: {
+    minimumAge: defaultMinimumAge,
     playerCancelledWithdrawals: true,
     limitLooseningDelayHours: 0,
     newsletterPreselected: true,
@@ -41,6 +44,7 @@ const presets: Readonly<Record<PolicyPreset, Omit<Policy, 'preset'>>> = {
     singleSession: false,
   },
   ukgc: {
+    minimumAge: defaultMinimumAge,
     playerCancelledWithdrawals: false,
     limitLooseningDelayHours: 24,
     newsletterPreselected: false,
@@ -54,6 +58,7 @@ const presets: Readonly<Record<PolicyPreset, Omit<Policy, 'preset'>>> = {
     singleSession: false,
   },
   mga: {
+    minimumAge: defaultMinimumAge,
     playerCancelledWithdrawals: true,
     limitLooseningDelayHours: 24,
     newsletterPreselected: false,
@@ -67,6 +72,7 @@ const presets: Readonly<Record<PolicyPreset, Omit<Policy, 'preset'>>> = {
     singleSession: false,
   },
   strict: {
+    minimumAge: defaultMinimumAge,
     playerCancelledWithdrawals: false,
     limitLooseningDelayHours: 72,
     newsletterPreselected: false,

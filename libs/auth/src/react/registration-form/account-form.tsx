@@ -55,14 +55,14 @@ export function AccountForm({
   const t = useTexts();
   const labels = useFieldLabels();
   const settings = useSettings();
-  const { newsletterPreselected } = usePolicy();
+  const { minimumAge, newsletterPreselected } = usePolicy();
   const password = useMemo(() => passwordRulesOf(settings), [settings]);
   const element = useRef<HTMLFormElement>(null);
   const country = countries.options.find(({ value }) => value === defaultCountryCode)?.value;
   const state = useRegistrationForm({
     element,
     modes,
-    rules: { password, hidden, today },
+    rules: { password, hidden, today, minimumAge },
     start: startValues({
       mode: modes[0],
       hidden,

@@ -1,3 +1,4 @@
+import { usePolicy } from '@casino-kit/settings';
 import { richText } from '@casino-kit/i18n';
 import { Checkbox, type CheckboxProps, Link, VisuallyHidden } from '@casino-kit/ui';
 import { useTexts } from '../texts.js';
@@ -12,6 +13,7 @@ export interface ConsentProps {
 
 /** Age, terms and privacy in one consent, which is needed (§5). */
 export function Consent({ consent, termsHref, privacyHref }: ConsentProps) {
+  const { minimumAge } = usePolicy();
   const t = useTexts();
   // In a tab of its own, so that reading the terms loses nothing that was typed.
   const reading = (href: string) =>
@@ -26,7 +28,7 @@ export function Consent({ consent, termsHref, privacyHref }: ConsentProps) {
   return (
     <Checkbox
       {...consent}
-      label={richText(t('auth.consent.label'), {
+      label={richText(t('auth.consent.label', { minimumAge }), {
         terms: reading(termsHref),
         privacy: reading(privacyHref),
       })}

@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { usePolicy } from '@casino-kit/settings';
 import { birthYears, latestAdultDateOfBirth } from '@casino-kit/api-contract/field-rules';
 import { DateField, TextField } from '@casino-kit/ui';
 import { Controller } from 'react-hook-form';
@@ -24,6 +25,7 @@ const autoComplete = {
 
 /** Who the player is, as far as the brand asks: names, date of birth, address (§5). The address may stay empty. */
 export function PersonFields({ state, hidden, today }: PersonFieldsProps) {
+  const { minimumAge } = usePolicy();
   const { form, errorOf } = state;
   const labels = useFieldLabels();
   const text = (name: keyof typeof autoComplete, optional = false) =>
@@ -58,7 +60,7 @@ export function PersonFields({ state, hidden, today }: PersonFieldsProps) {
               onChange={onChange}
               onBlur={onBlur}
               years={birthYears(today)}
-              opensAtYear={latestAdultDateOfBirth(today).slice(0, 4)}
+              opensAtYear={latestAdultDateOfBirth(today, minimumAge).slice(0, 4)}
               error={errorOf('dateOfBirth')}
             />
           )}

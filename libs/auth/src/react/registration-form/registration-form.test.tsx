@@ -128,6 +128,11 @@ describe('RegistrationForm', () => {
       screen.getByText(/^Please check fields with errors: Email, Password, and Age and terms$/),
     ).toBeTruthy();
   });
+  it('names the age that the policy asks for', async () => {
+    server.use(onePage);
+    await show({}, { policy: { minimumAge: 21 } });
+    expect(screen.getByLabelText(/^I am over 21 and accept/)).toBeTruthy();
+  });
   it('preselects the newsletter by policy', async () => {
     server.use(onePage);
     await show({}, { policy: { preset: 'ukgc' } });

@@ -1,4 +1,5 @@
 import { useApiClient } from '@casino-kit/api-client';
+import { usePolicy } from '@casino-kit/settings';
 import { updateUserDetails } from '@casino-kit/api-contract';
 import { birthYears, latestAdultDateOfBirth } from '@casino-kit/api-contract/field-rules';
 import {
@@ -55,7 +56,8 @@ export function PayerDetails({
       ? t(key)
       : key;
   const textOf = useMessageText(others);
-  const schema = useMemo(() => payerSchema(fields, today), [fields, today]);
+  const { minimumAge } = usePolicy();
+  const schema = useMemo(() => payerSchema(fields, today, minimumAge), [fields, today, minimumAge]);
   const form = useForm<PayerValues, unknown, PayerValues>({
     resolver: valibotResolver(schema),
     mode: 'onTouched',
@@ -143,7 +145,7 @@ export function PayerDetails({
               onChange={onChange}
               onBlur={onBlur}
               years={birthYears(today)}
-              opensAtYear={latestAdultDateOfBirth(today).slice(0, 4)}
+              opensAtYear={latestAdultDateOfBirth(today, minimumAge).slice(0, 4)}
               error={errorOf('dateOfBirth')}
             />
           )}

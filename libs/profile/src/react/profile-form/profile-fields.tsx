@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { usePolicy } from '@casino-kit/settings';
 import { genders, latestAdultDateOfBirth } from '@casino-kit/api-contract/field-rules';
 import { type Countries, EmailField, PhoneNumberField, useFieldTexts } from '@casino-kit/player-fields';
 import { DateField, RadioGroup, SelectField, Tag, TextField } from '@casino-kit/ui';
@@ -33,6 +34,7 @@ export function ProfileFields({ state, countries, labels, errorOf, onPhoneChange
   const t = useTexts();
   const f = useFieldTexts();
   const { form, player, known, locks, values, today } = state;
+  const { minimumAge } = usePolicy();
   const { control, register, setValue } = form;
   const shownValue = useShownValue(countries);
   const hintOf = useFieldHints(state);
@@ -125,10 +127,10 @@ export function ProfileFields({ state, countries, labels, errorOf, onPhoneChange
               label={labels.dateOfBirth}
               name={name}
               // Where the picker stands before anything is chosen is no date of birth: only a choice is saved.
-              value={value === '' ? latestAdultDateOfBirth(today) : value}
+              value={value === '' ? latestAdultDateOfBirth(today, minimumAge) : value}
               onChange={onChange}
               onBlur={onBlur}
-              years={profileBirthYears(today)}
+              years={profileBirthYears(today, minimumAge)}
               error={errorOf('dateOfBirth')}
               hint={hintOf('dateOfBirth')}
             />

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { usePolicy } from '@casino-kit/settings';
 import { useApiClient } from '@casino-kit/api-client';
 import { type Player } from '@casino-kit/api-contract';
 import { useCallProblems } from '@casino-kit/player-fields';
@@ -38,6 +39,7 @@ export type ProfileFormState = ReturnType<typeof useProfileForm>;
 
 /** What a profile form holds and does: values over what is known, drafts, saving, discarding. */
 export function useProfileForm(input: ProfileFormInput) {
+  const { minimumAge } = usePolicy();
   const { player, variant, onChangeResetKyc, today, placeholderDomain, drafts, onSaved } = input;
   const { userId } = player;
   const client = useApiClient();
@@ -45,8 +47,8 @@ export function useProfileForm(input: ProfileFormInput) {
   const known = useMemo(() => knownValues(player, placeholderDomain), [player, placeholderDomain]);
   const locks = useMemo(() => locksOf(player, placeholderDomain), [player, placeholderDomain]);
   const schema = useMemo(
-    () => profileSchema({ known, locks, today, placeholderDomain }),
-    [known, locks, today, placeholderDomain],
+    () => profileSchema({ known, locks, today, minimumAge, placeholderDomain }),
+    [known, locks, today, minimumAge, placeholderDomain],
   );
   const [found] = useState(() => drafts.of(userId) ?? {});
   const form = useForm<ProfileValues, unknown, ProfileValues>({
