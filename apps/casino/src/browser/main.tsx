@@ -7,6 +7,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.js';
 import { type InitialState, localeCookie, stateElementId } from '../app/initial-state.js';
+import { handleLostChunk } from '../app/lost-chunk.js';
 import { sessionEnded, sessionExpired } from '../app/session-events.js';
 import { reportError } from './report-error.js';
 
@@ -40,6 +41,15 @@ const i18n = {
     void casino.queryClient.invalidateQueries();
   },
 };
+
+window.addEventListener('vite:preloadError', () =>
+  handleLostChunk({
+    build: import.meta.url,
+    isOnline: () => navigator.onLine,
+    storage: () => window.sessionStorage,
+    reload: () => window.location.reload(),
+  }),
+);
 
 hydrateRoot(
   document.getElementById('root') as HTMLElement,

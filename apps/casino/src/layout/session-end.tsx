@@ -1,5 +1,5 @@
-import { useSessionEnded } from '@casino-kit/session';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useAuthState, useSessionEnded } from '@casino-kit/session';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { sessionExpired } from '../app/session-events.js';
 import { queryWithModal } from '../modals/modal-query.js';
@@ -20,6 +20,19 @@ export function SessionEnd() {
       ),
     [navigate, pathname, search],
   );
+  const { authenticated } = useAuthState();
+  const wasAuthenticated = useRef(authenticated);
+  useEffect(() => {
+    const hasLeft = wasAuthenticated.current && !authenticated;
+    wasAuthenticated.current = authenticated;
+    if (!hasLeft) return undefined;
+    // The menu that the player logged out with is gone; a closed menu first tries to give the focus back to it.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body)
+        document.getElementById('main')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [authenticated]);
   const { ended, dismiss } = useSessionEnded();
   const [wasEnded, setWasEnded] = useState(false);
   if (ended !== null && !wasEnded) setWasEnded(true);

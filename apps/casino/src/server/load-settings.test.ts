@@ -47,7 +47,7 @@ describe('settings', () => {
     ).rejects.toThrow(/settings2/);
   });
   it('are asked for again while the backend is busy, with pauses that grow, each in the log', async () => {
-    const answers = [429, 503, 500, 200];
+    const answers = [429, 429, 429, 200];
     const server = createServer((_, response) =>
       response.writeHead(answers.shift() ?? 404).end('{"brandName":"Harbour"}'),
     );

@@ -100,8 +100,8 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
   const title = `${heading} · ${settings.brandName}`;
   const parts = {
     nonce: request.nonce,
-    lang: localeTag(code),
-    dir: direction(code),
+    lang: localeTag(loaded.code),
+    dir: direction(loaded.code),
     title,
     description: loaded.texts['shell.description'] ?? en['shell.description'],
     theme: state.theme,

@@ -83,18 +83,18 @@ describe('I18nProvider', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('takes the plural rules of the dictionary that stands in', async () => {
+  it('takes plural rules, language and direction of the dictionary that stands in', async () => {
     const standIn = { texts: { spins_one: '{{count}} Spin', spins_other: '{{count}} Spins' }, code: 'en' };
     const result = start({ loadTexts: () => Promise.resolve(standIn) });
     await act(() => result.current.locale.setLocale('pl'));
-    expect(result.current.locale.tag).toBe('pl');
+    expect(result.current.locale.tag).toBe('en');
     expect(result.current.t('spins', { count: 3 })).toBe('3 Spins');
   });
 
   it('shows built-in English where no loader is given', async () => {
     const result = start({ code: 'de', texts: { greeting: 'Hallo' } });
     await act(() => result.current.locale.setLocale('fa'));
-    expect(result.current.locale.dir).toBe('rtl');
+    expect(result.current.locale.dir).toBe('ltr');
     expect(result.current.t('greeting')).toBe('Hello');
   });
 

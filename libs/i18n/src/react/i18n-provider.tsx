@@ -11,7 +11,7 @@ import { TextsContext } from './texts-context.js';
 export interface Locale {
   /** Wire code, for the server. */
   code: string;
-  /** BCP 47, for the `lang` attribute. */
+  /** BCP 47 of the texts shown, for the `lang` attribute. */
   tag: string;
   /** BCP 47 for `Intl` and money: known to every browser. */
   formatTag: string;
@@ -46,12 +46,13 @@ export interface I18nProviderProps {
   children: ReactNode;
 }
 
-const localeOf = (table: LocaleTable, code: string): Locale => ({
+/** Language and direction are those of the texts that are shown; formats follow the chosen locale. */
+const localeOf = (table: LocaleTable, code: string, textsCode = code): Locale => ({
   code,
-  tag: table.tag(code),
+  tag: table.tag(textsCode),
   formatTag: table.formatTag(code),
   calendarTag: table.calendarTag(code),
-  dir: table.direction(code),
+  dir: table.direction(textsCode),
 });
 
 const withoutProvider: LocaleInUse = {
@@ -89,13 +90,13 @@ export function I18nProvider({
       const loaded = loadTexts ? await loadTexts(wanted) : { texts: {}, code: 'en' };
       if (choice !== newestChoice.current) return;
       setCurrent({ code: wanted, texts: loaded.texts, textsCode: loaded.code });
-      onChange?.(localeOf(table, wanted));
+      onChange?.(localeOf(table, wanted, loaded.code));
     },
     [table, loadTexts, onChange],
   );
   const locale = useMemo(
-    () => ({ ...localeOf(table, current.code), setLocale }),
-    [table, current.code, setLocale],
+    () => ({ ...localeOf(table, current.code, current.textsCode), setLocale }),
+    [table, current.code, current.textsCode, setLocale],
   );
 
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useSettings } from '@casino-kit/settings';
 import { categoryHref } from '../../core/category-href.js';
 import { type LobbyRowId, lobbyRowFilter } from '../../core/lobby-rows.js';
@@ -18,6 +18,7 @@ export interface LobbySectionsProps {
 export function LobbySections({ middle }: LobbySectionsProps) {
   const t = useTexts();
   const settings = useSettings();
+  const end = useId();
   const row = (id: LobbyRowId) => ({
     title: t(`games.row.${id}`),
     icon: <CategoryIcon category={id} size={22} />,
@@ -26,6 +27,9 @@ export function LobbySections({ middle }: LobbySectionsProps) {
   });
   return (
     <div className={styles.sections}>
+      <a href={`#${end}`} className={styles.skip}>
+        {t('games.skipRows')}
+      </a>
       <ContinuePlaying eager />
       <GameRow {...row('popular')} eager />
       <RecentWins />
@@ -34,6 +38,7 @@ export function LobbySections({ middle }: LobbySectionsProps) {
       <GameRow {...row('new')} badge="new" />
       <GameRow {...row('originals')} />
       <GameRow {...row('tables')} />
+      <span id={end} tabIndex={-1} />
     </div>
   );
 }

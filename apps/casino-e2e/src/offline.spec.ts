@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test';
+import { untilHydrated } from './player.js';
+import { wordsOf } from './words.js';
+
+const words = wordsOf('en');
+const promotions = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: words.word('shell.nav.promotions') });
+
+test('a lost part of the site reloads the page once and then explains', async ({ page }) => {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.goto('/casino', { waitUntil: 'networkidle' });
+  await untilHydrated(promotions(page));
+  await page.route(/\/assets\/promotions-page-.*\.js/, (route) =>
+    route.fulfill({ status: 404, body: 'Not found' }),
+  );
+  loads = 0;
+  await promotions(page).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: words.word('shell.unforeseen.updated.title') }),
+  ).toBeVisible();
+  expect(loads).toBe(1);
+  await page.unroute(/\/assets\/promotions-page-.*\.js/);
+  await page.getByRole('button', { name: words.word('shell.unforeseen.reload') }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: words.word('shell.promotions.title') }),
+  ).toBeVisible();
+});
+
+test('a player who is offline is told so, and the page they went to opens when the network is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/casino', { waitUntil: 'networkidle' });
+  await untilHydrated(promotions(page));
+  await context.setOffline(true);
+  await expect(page.getByText(words.word('shell.offline'))).toBeVisible();
+  await promotions(page).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: words.word('shell.unforeseen.offline.title') }),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await expect(
+    page.getByRole('heading', { level: 1, name: words.word('shell.promotions.title') }),
+  ).toBeVisible();
+  await expect(page.getByText(words.word('shell.offline'))).toBeHidden();
+});
