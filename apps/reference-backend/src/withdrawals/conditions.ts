@@ -4,7 +4,7 @@ import {
   type WithdrawalCondition,
   type WithdrawalConditionKey,
 } from '@casino-kit/api-contract';
-import { isPositive, sum } from '@casino-kit/money';
+import { isPositive } from '@casino-kit/money';
 import { readActiveBonuses } from '../bonuses/player-bonuses.js';
 import { type Database } from '../database/database.js';
 import { type ApiError, refuse } from '../http/api-error.js';
@@ -35,7 +35,9 @@ export async function readConditions(
   const active = (await readActiveBonuses(database, id)).filter(
     (bonus) => bonus.currencyCode === currencyCode,
   );
-  const forfeits = sum(active.map(({ balance }) => balance));
+  // The one that is named is the one that is lost; another is ended by itself.
+  const ending = active.find(({ balance }) => isPositive(balance)) ?? active[0];
+  const forfeits = ending?.balance ?? '0';
   const wagering = await readDepositWagering(database, player);
   const conditions: WithdrawalCondition[] = [
     { key: 'deposit', met: deposits > 0, done: String(deposits), total: '1' },
@@ -47,7 +49,7 @@ export async function readConditions(
     {
       key: 'bonus',
       met: active.length === 0,
-      subject: active[0]?.offer.name ?? null,
+      subject: ending?.offer.name ?? null,
       forfeits: isPositive(forfeits) ? shown(forfeits, currencyCode) : null,
     },
     {

@@ -546,6 +546,54 @@ describe('bonus and coupon', () => {
     await waitFor(() => expect(asked[0]).toMatchObject({ bonusId: '9', couponCode: 'HARBOUR' }));
     expect(asked[0]).not.toHaveProperty('cancelActiveBonus');
   });
+  const termed = {
+    title: 'Harbour 30%',
+    bonusId: '30',
+    bonus: { id: '30', depositBonusPercent: '30', wageringMultiplier: '30', validDays: 7, maxBet: '5' },
+  };
+  const applyCoupon = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.click(await screen.findByRole('button', { name: 'Enter a coupon code' }));
+    await user.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'HARBOUR30');
+  };
+  it('show the terms of a coupon before it is used', async () => {
+    const { user, asked } = await open({ initialMethodId: 'bank' }, { coupon: termed });
+    await applyCoupon(user);
+    await user.click(pay());
+    expect(await screen.findByText('30 × the bonus: €225.00')).toBeTruthy();
+    expect(screen.getByText('7 days')).toBeTruthy();
+    expect(screen.getByText('€5.00')).toBeTruthy();
+    expect(screen.getByText('€25.00 cash, €7.50 bonus')).toBeTruthy();
+    expect(asked).toEqual([]);
+    await user.click(pay());
+    await waitFor(() => expect(asked[0]).toMatchObject({ couponCode: 'HARBOUR30' }));
+  });
+  it('name what a coupon would end, and pay with it once that is confirmed', async () => {
+    const host = makeTestHost({ player: makePayer({ activeBonus }) });
+    const { user, asked } = await open({ initialMethodId: 'bank' }, { coupon: termed, host });
+    await applyCoupon(user);
+    await user.click(pay());
+    const ask = await screen.findByRole('alertdialog', { name: 'End Weekend Reload?' });
+    expect(within(ask).getByText('€40.00')).toBeTruthy();
+    expect(within(ask).getByText('€612.00 of €1,400.00')).toBeTruthy();
+    expect(within(ask).getByText('30 × the bonus')).toBeTruthy();
+    await user.click(within(ask).getByRole('button', { name: 'Keep Weekend Reload' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.queryByText('Coupon HARBOUR30 applied')).toBeNull();
+    await user.click(pay());
+    await user.click(await screen.findByRole('button', { name: 'Give it up' }));
+    expect(await screen.findByText('Coupon HARBOUR30 applied')).toBeTruthy();
+    expect(asked).toEqual([]);
+    await user.click(pay());
+    await waitFor(() => expect(asked[0]).toMatchObject({ couponCode: 'HARBOUR30', cancelActiveBonus: true }));
+  });
+  it('ask nothing about a coupon for the bonus that is active', async () => {
+    const host = makeTestHost({ player: makePayer({ activeBonus: { ...activeBonus, id: '30' } }) });
+    const { user } = await open({ initialMethodId: 'bank' }, { coupon: termed, host });
+    await applyCoupon(user);
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText('Coupon HARBOUR30 applied')).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
   it('name what is lost before an active bonus is given up', async () => {
     const host = makeTestHost({ player: makePayer({ activeBonus }) });
     const { user, asked } = await open({ initialMethodId: 'bank' }, { bonuses, host });

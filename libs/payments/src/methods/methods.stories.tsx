@@ -305,6 +305,31 @@ export const CouponApplied: Story = {
   parameters: shop({ coupon: { title: 'Harbour 10%', percent: 10, minDeposit: '20' } }),
   play: ({ canvasElement }) => coupon(canvasElement),
 };
+const termed = {
+  title: 'Harbour 30%',
+  bonusId: '30',
+  bonus: { id: '30', depositBonusPercent: '30', wageringMultiplier: '30', validDays: 7, maxBet: '5' },
+};
+export const CouponWithTerms: Story = {
+  ...CouponApplied,
+  parameters: shop({ coupon: termed }),
+};
+export const CouponEndsActiveBonus: Story = {
+  ...CouponApplied,
+  parameters: {
+    ...shop({ coupon: termed }),
+    player: makePayer({
+      activeBonus: {
+        id: '1',
+        name: 'Weekend Reload',
+        amount: '40',
+        wagered: '612',
+        wagerTotal: '1400',
+        expiresAt: null,
+      },
+    }),
+  },
+};
 const refusedCoupon = (code: string): Story => ({
   args: { initialMethodId: 'bank' },
   parameters: {

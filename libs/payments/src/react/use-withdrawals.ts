@@ -1,17 +1,37 @@
-import { useApiClient, useLiveEvent } from '@casino-kit/api-client';
+import { isUnsupported, useApiClient, useLiveEvent } from '@casino-kit/api-client';
 import { useAuthState } from '@casino-kit/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
-import { withdrawalOverviewQuery, withdrawalsKey, withdrawalsQuery } from '../core/withdrawal-queries.js';
+import { useCallback, useMemo, useRef } from 'react';
+import { overviewFromDetails } from '../core/derived-overview.js';
+import {
+  type WithdrawalOverview,
+  withdrawalOverviewQuery,
+  withdrawalsKey,
+  withdrawalsQuery,
+} from '../core/withdrawal-queries.js';
 
-/** What the signed-in player can withdraw; nothing is asked for a guest. */
-export function useWithdrawalOverview() {
+export interface WithdrawalOverviewQuery {
+  data: WithdrawalOverview | undefined;
+  isError: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+/**
+ * Loads what the logged-in player can withdraw; nothing for a guest. On a server without this extension it is derived from the
+ * user details (decision 40).
+ */
+export function useWithdrawalOverview(): WithdrawalOverviewQuery {
   const client = useApiClient();
   const { authenticated, user } = useAuthState();
-  return useQuery({
+  const { data, error, isError, refetch } = useQuery({
     ...withdrawalOverviewQuery(client, user?.getUser.currencyCode ?? ''),
     enabled: authenticated && user !== null,
   });
+  const derived = useMemo(
+    () => (user !== null && isUnsupported(error) ? overviewFromDetails(user) : undefined),
+    [user, error],
+  );
+  return { data: data ?? derived, isError: isError && derived === undefined, refetch };
 }
 
 /** The signed-in player's withdrawals; nothing is asked for a guest. */

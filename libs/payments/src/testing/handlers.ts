@@ -77,7 +77,15 @@ export interface PaymentsServer {
   savedCards?: SavedCard[];
   bonuses?: Partial<Bonus>[];
   /** What a coupon gives. */
-  coupon?: { title: string; percent?: number; amount?: string; minDeposit?: string };
+  coupon?: {
+    title: string;
+    percent?: number;
+    amount?: string;
+    minDeposit?: string;
+    bonusId?: string;
+    /** Its terms. */
+    bonus?: Record<string, unknown>;
+  };
   /** The player as the server knows them. */
   player?: UserDetails;
 }

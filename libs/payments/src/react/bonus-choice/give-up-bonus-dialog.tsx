@@ -1,4 +1,5 @@
 import { type ActiveBonusSummary } from '@casino-kit/api-contract';
+import { type ReactNode } from 'react';
 import { Button, Dialog, type Fact, Facts } from '@casino-kit/ui';
 import { useTexts } from '../texts.js';
 import { useMoneyText } from '../use-money-text.js';
@@ -9,6 +10,7 @@ export default function GiveUpBonusDialog({
   active,
   next,
   currency,
+  terms,
   onConfirm,
   onBack,
 }: {
@@ -16,6 +18,8 @@ export default function GiveUpBonusDialog({
   /** The name of the bonus that would take its place. */
   next: string;
   currency: string;
+  /** The terms of what would take its place. */
+  terms?: ReactNode;
   onConfirm: () => void;
   onBack: () => void;
 }) {
@@ -54,6 +58,7 @@ export default function GiveUpBonusDialog({
       <div className={styles.body}>
         <p>{t('payments.bonus.giveUpText', { active: active.name, next })}</p>
         {facts.length > 0 && <Facts facts={facts} />}
+        {terms}
         <p>{t('payments.bonus.cashStays')}</p>
       </div>
     </Dialog>

@@ -1,21 +1,58 @@
 import { Button, Note, TextField } from '@casino-kit/ui';
+import { type ActiveBonusSummary } from '@casino-kit/api-contract';
+import { type Amount } from '@casino-kit/money';
 import { Ticket } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { useTexts } from '../texts.js';
 import { useMoneyText } from '../use-money-text.js';
 import styles from './coupon-field.module.css';
-import { type Coupon } from './use-coupon.js';
+import { CouponTerms } from './coupon-terms.js';
+import { type Coupon, hasTerms } from './use-coupon.js';
 
-/** A coupon code (§8): applied, not applied or already redeemed. Closed until the player opens it. */
-export function CouponField({
-  coupon,
-  currency,
-  disabled,
-}: {
+/** Asked for only when a bonus would be given up. */
+const GiveUpBonusDialog = lazy(() => import('../bonus-choice/give-up-bonus-dialog.js'));
+
+export interface CouponFieldProps {
   coupon: Coupon;
   currency: string;
+  /** The amount of the deposit; `null` while it is not right. Major units of `currency`. */
+  amount: Amount | null;
+  /** The bonus that the player has now, which a coupon would end (§4). */
+  activeBonus: ActiveBonusSummary | null;
   disabled?: boolean;
-}) {
+}
+
+/**
+ * A coupon code (§8): applied with its terms, not applied or already redeemed. Closed until the player opens it. One that would
+ * end the active bonus asks first, and names what is lost (decision 51).
+ */
+export function CouponField(props: CouponFieldProps) {
+  const { coupon, currency, activeBonus } = props;
+  const { asked } = coupon;
+  return (
+    <>
+      <CouponEntry {...props} />
+      {asked !== null && activeBonus !== null && (
+        <Suspense>
+          <GiveUpBonusDialog
+            active={activeBonus}
+            next={asked.title}
+            currency={currency}
+            terms={
+              asked.bonus && hasTerms(asked) ? (
+                <CouponTerms bonus={asked.bonus} adds={null} currency={currency} />
+              ) : undefined
+            }
+            onConfirm={() => coupon.answer(true)}
+            onBack={() => coupon.answer(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function CouponEntry({ coupon, currency, amount, disabled }: CouponFieldProps) {
   const t = useTexts();
   const money = useMoneyText(currency);
   const [open, setOpen] = useState(false);
@@ -33,9 +70,18 @@ export function CouponField({
           </Button>
         }
       >
-        {minimum === null
-          ? applied.title
-          : t('payments.coupon.appliedFrom', { title: applied.title, amount: money(minimum, true) })}
+        <p>
+          {minimum === null
+            ? applied.title
+            : t('payments.coupon.appliedFrom', { title: applied.title, amount: money(minimum, true) })}
+        </p>
+        {applied.bonus && hasTerms(applied) && (
+          <CouponTerms
+            bonus={applied.bonus}
+            adds={amount === null ? null : coupon.adds(amount)}
+            currency={currency}
+          />
+        )}
       </Note>
     );
   }
@@ -50,7 +96,7 @@ export function CouponField({
     if (event.key !== 'Enter') return;
     // Else the key would pay.
     event.preventDefault();
-    void coupon.settle();
+    void coupon.check();
   };
   return (
     <TextField
@@ -65,7 +111,7 @@ export function CouponField({
       readOnly={disabled}
       latin
       end={
-        <Button size="sm" loading={checking} disabled={disabled} onClick={() => void coupon.settle()}>
+        <Button size="sm" loading={checking} disabled={disabled} onClick={() => void coupon.check()}>
           {t('payments.coupon.apply')}
         </Button>
       }

@@ -1,5 +1,6 @@
 import { CallError, useApiClient } from '@casino-kit/api-client';
-import { type Amount, compare, decimalPlaces, multiply, truncate } from '@casino-kit/money';
+import { type ActiveBonusSummary } from '@casino-kit/api-contract';
+import { type Amount, depositBonusMoney } from '@casino-kit/money';
 import { useRef, useState } from 'react';
 import { type AppliedCoupon } from '../../core/deposit-rewards.js';
 
@@ -13,18 +14,44 @@ export interface Coupon {
   applied: AppliedCoupon | null;
   problem: CouponProblem | null;
   checking: boolean;
-  /** Asks the server about what is typed. Gives the coupon's code, `null` where none is typed, `false` when it is refused. */
+  /** A coupon that would end the active bonus, until the player has answered. */
+  asked: AppliedCoupon | null;
+  /** The player confirms that the active bonus ends, or takes the coupon back. */
+  answer: (isConfirmed: boolean) => void;
+  /** The player has confirmed that the active bonus ends for the coupon. */
+  endsActive: boolean;
+  /** Asks the server about what is typed, and the player where it would end the active bonus. */
+  check: () => Promise<void>;
+  /**
+   * Returns the coupon's code to pay with, `null` where none is typed, `false` when it is rejected, has to be confirmed, or its
+   * terms have not been on screen yet.
+   */
   settle: () => Promise<string | null | false>;
   remove: () => void;
   /** What it adds to a deposit, in major units of the currency; `null` for nothing that can be told. */
   adds: (amount: Amount) => Amount | null;
 }
 
-/** Holds the coupon of a deposit, at first `initial`. A code that was typed and not applied is asked about before the player pays. */
-export function useCoupon(currencyCode: string, initial = ''): Coupon {
+/** Whether a coupon has terms that the player has to see before it is used (decision 51). */
+export function hasTerms({ bonus }: AppliedCoupon): boolean {
+  return Boolean(bonus?.wageringMultiplier || bonus?.validDays || bonus?.maxBet);
+}
+
+/**
+ * Holds the coupon of a deposit, at first `initial`. A code that was typed and not applied is checked before the player pays.
+ * One that would end `activeBonus` is applied once the player has confirmed that.
+ */
+export function useCoupon(
+  currencyCode: string,
+  activeBonus: ActiveBonusSummary | null,
+  initial = '',
+): Coupon {
   const client = useApiClient();
   const [typed, setTyped] = useState(initial);
   const [applied, setApplied] = useState<AppliedCoupon | null>(null);
+  const [asked, setAsked] = useState<AppliedCoupon | null>(null);
+  /** The active bonus that the player has agreed to lose. */
+  const [givenUp, setGivenUp] = useState<string | null>(null);
   const [problem, setProblem] = useState<CouponProblem | null>(null);
   const [checking, setChecking] = useState(false);
   const latest = useRef(initial);
@@ -32,8 +59,48 @@ export function useCoupon(currencyCode: string, initial = ''): Coupon {
     latest.current = next;
     setTyped(next);
     setApplied(null);
+    setAsked(null);
+    setGivenUp(null);
     setProblem(null);
   };
+  const endsActive = (coupon: AppliedCoupon) =>
+    activeBonus !== null && (coupon.bonusId === null || coupon.bonusId !== activeBonus.id);
+  const isOpenQuestion = (coupon: AppliedCoupon) => endsActive(coupon) && givenUp !== activeBonus?.id;
+  /** Takes a checked coupon, or asks about it first; whether it can be paid with at once. */
+  function take(coupon: AppliedCoupon): boolean {
+    if (isOpenQuestion(coupon)) setAsked(coupon);
+    else setApplied(coupon);
+    return !isOpenQuestion(coupon) && !hasTerms(coupon);
+  }
+  async function settle(): Promise<string | null | false> {
+    const couponCode = typed.trim();
+    if (couponCode === '') return null;
+    if (applied !== null) {
+      if (!isOpenQuestion(applied)) return applied.couponCode;
+      setAsked(applied);
+      return false;
+    }
+    setChecking(true);
+    setProblem(null);
+    try {
+      const rewards = await import('../../core/deposit-rewards.js').catch(() => null);
+      if (rewards === null) {
+        setProblem('unanswered');
+        return false;
+      }
+      const found = await rewards.askCoupon(client, couponCode, currencyCode);
+      if (latest.current.trim() !== couponCode) return false;
+      return take(found) && found.couponCode;
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      const refused = error.kind === 'status' && (error.status ?? 500) < 500;
+      if (error.code === 'COUPON_ALREADY_REDEEMED') setProblem('COUPON_ALREADY_REDEEMED');
+      else setProblem(refused ? 'COUPON_NOT_APPLIED' : 'unanswered');
+      return false;
+    } finally {
+      setChecking(false);
+    }
+  }
   return {
     typed,
     type: forget,
@@ -41,41 +108,25 @@ export function useCoupon(currencyCode: string, initial = ''): Coupon {
     problem,
     checking,
     remove: () => forget(''),
-    async settle() {
-      const couponCode = typed.trim();
-      if (couponCode === '') return null;
-      if (applied !== null) return applied.couponCode;
-      setChecking(true);
-      setProblem(null);
-      try {
-        const rewards = await import('../../core/deposit-rewards.js').catch(() => null);
-        if (rewards === null) {
-          setProblem('unanswered');
-          return false;
-        }
-        const found = await rewards.askCoupon(client, couponCode, currencyCode);
-        if (latest.current.trim() !== couponCode) return false;
-        setApplied(found);
-        return found.couponCode;
-      } catch (error) {
-        if (!(error instanceof CallError)) throw error;
-        const refused = error.kind === 'status' && (error.status ?? 500) < 500;
-        if (error.code === 'COUPON_ALREADY_REDEEMED') setProblem('COUPON_ALREADY_REDEEMED');
-        else setProblem(refused ? 'COUPON_NOT_APPLIED' : 'unanswered');
-        return false;
-      } finally {
-        setChecking(false);
-      }
+    asked,
+    answer(isConfirmed) {
+      setAsked(null);
+      if (!isConfirmed || asked === null) return;
+      setGivenUp(activeBonus?.id ?? null);
+      setApplied(asked);
     },
+    endsActive: applied !== null && endsActive(applied),
+    check: async () => void (await settle()),
+    settle,
     adds(amount) {
       if (applied === null) return null;
-      const { percent, minDeposit } = applied;
-      if (minDeposit !== null && minDeposit !== undefined && compare(amount, minDeposit) < 0) return null;
-      const share =
-        percent === null || percent === undefined
-          ? (applied.amount ?? '0')
-          : truncate(multiply(amount, multiply(String(percent), '0.01')), decimalPlaces(currencyCode));
-      return compare(share, '0') > 0 ? share : null;
+      const { bonus, percent, amount: fixed, minDeposit } = applied;
+      const terms = bonus ?? {
+        depositBonusPercent: percent === null ? null : String(percent),
+        cashAmount: fixed,
+        minimumDeposit: minDeposit,
+      };
+      return depositBonusMoney(terms, amount, currencyCode);
     },
   };
 }

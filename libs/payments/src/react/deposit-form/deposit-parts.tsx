@@ -103,7 +103,13 @@ export function FormBonus({ form, slots }: { form: DepositFormModel; slots: Depo
           disabled={busy}
         />
       )}
-      <CouponPart coupon={form.coupon} currency={currency} disabled={busy} />
+      <CouponPart
+        coupon={form.coupon}
+        currency={currency}
+        amount={amount.amount}
+        activeBonus={user?.activeBonus ?? null}
+        disabled={busy}
+      />
     </>
   );
 }

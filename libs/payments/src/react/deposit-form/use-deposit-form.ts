@@ -160,7 +160,7 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
     enabled: active && mayDeposit && hasBonuses,
     amount: amount.amount,
   });
-  const coupon = useCoupon(currency, options.initialCouponCode);
+  const coupon = useCoupon(currency, user?.activeBonus ?? null, options.initialCouponCode);
   const couponAdds = amount.amount === null ? null : coupon.adds(amount.amount);
   const adds =
     bonus.adds !== null && couponAdds !== null ? add(bonus.adds, couponAdds) : (bonus.adds ?? couponAdds);
@@ -258,7 +258,9 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
         if (ready === null) return attempt.state();
         const reward: DepositDetails = {
           ...bonus.details,
-          ...(ready.couponCode === null ? {} : { couponCode: ready.couponCode }),
+          ...(ready.couponCode === null
+            ? {}
+            : { couponCode: ready.couponCode, ...(coupon.endsActive && { cancelActiveBonus: true }) }),
         };
         const hasReward = reward.bonusId !== undefined || reward.couponCode !== undefined;
         return await send(method.id, amount.amount, ready.collected, {

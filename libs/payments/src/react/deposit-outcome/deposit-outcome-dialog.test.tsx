@@ -12,12 +12,14 @@ import {
   makeTestHost,
   paymentHandlers,
 } from '../../testing.js';
+import { depositRewards } from '../deposit-rewards.js';
 import { DepositOutcomeDialog, type DepositOutcomeDialogProps } from './deposit-outcome-dialog.js';
 import { useFailedDeposit } from './use-failed-deposit.js';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
+  depositRewards.clear();
   cleanup();
   server.resetHandlers();
 });

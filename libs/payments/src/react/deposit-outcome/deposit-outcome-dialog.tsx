@@ -9,7 +9,7 @@ import { usePaymentMethods } from '../deposit-form/use-payment-methods.js';
 import { useNextHref } from '../next-page.js';
 import { methodTitle } from '../method-tiles/method-tiles.js';
 import { depositRewards } from '../deposit-rewards.js';
-import { useTexts } from '../texts.js';
+import { useOutcomeTexts } from '../outcome-texts.js';
 import { useAlternativeMethod } from './use-alternative-method.js';
 import { useDepositStatus } from './use-deposit-status.js';
 import { useOutcomeWords } from './use-outcome-words.js';
@@ -61,7 +61,7 @@ export function DepositOutcomeDialog({
   onAlternativeMethod,
   ...known
 }: DepositOutcomeDialogProps) {
-  const t = useTexts();
+  const t = useOutcomeTexts();
   const navigate = useNavigate();
   const depositPath = usePagePath('deposit');
   const { authenticated } = useAuthState();

@@ -1,4 +1,4 @@
-import { useApiClient, useLiveEvent } from '@casino-kit/api-client';
+import { isUnsupported, useApiClient, useLiveEvent } from '@casino-kit/api-client';
 import { type Deposit } from '@casino-kit/api-contract';
 import { rereadSession, useAuthState, useSession } from '@casino-kit/session';
 import { useQuery } from '@tanstack/react-query';
@@ -84,8 +84,8 @@ export function useDepositStatus(options: DepositStatusOptions): DepositStatus {
         await rereadSession(session);
         return setAnswer('open');
       }
-      const { isError } = await refetch();
-      setAnswer(isError ? 'failed' : 'open');
+      const { isError, error } = await refetch();
+      setAnswer(isError && !isUnsupported(error) ? 'failed' : 'open');
     },
   };
 }

@@ -8,7 +8,7 @@ import { isCardPayment, namedMethod } from '../../core/alternative-method.js';
 import { type NextPage } from '../../core/deposit-error.js';
 import { type DepositOutcome } from '../../core/deposit-outcome.js';
 import { methodTitle } from '../method-tiles/method-tiles.js';
-import { useTexts } from '../texts.js';
+import { useOutcomeTexts } from '../outcome-texts.js';
 import { useErrorText } from '../use-error-text.js';
 import { useMoneyText } from '../use-money-text.js';
 
@@ -52,7 +52,7 @@ export function useOutcomeWords({
   methods,
   errorCode,
 }: OutcomeKnowledge): OutcomeWords {
-  const t = useTexts();
+  const t = useOutcomeTexts();
   const { user } = useAuthState();
   const currency = deposit?.currencyCode ?? user?.getUser.currencyCode ?? 'EUR';
   const money = useMoneyText(currency);

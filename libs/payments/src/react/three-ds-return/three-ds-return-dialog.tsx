@@ -5,7 +5,7 @@ import {
   DepositOutcomeDialog,
   type DepositOutcomeDialogProps,
 } from '../deposit-outcome/deposit-outcome-dialog.js';
-import { useTexts } from '../texts.js';
+import { useOutcomeTexts } from '../outcome-texts.js';
 import { useThreeDsReturn } from './use-three-ds-return.js';
 
 export interface ThreeDsReturnDialogProps extends Omit<
@@ -19,7 +19,7 @@ export interface ThreeDsReturnDialogProps extends Omit<
 
 /** A link whose check the server does not know: nothing is claimed of any deposit, and the way to them is shown. */
 function UnknownCheck({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const t = useTexts();
+  const t = useOutcomeTexts();
   const deposit = usePagePath('deposit');
   const transactions = usePagePath('transactions');
   return (
@@ -48,7 +48,7 @@ function UnknownCheck({ open, onClose }: { open: boolean; onClose: () => void })
 
 /** `?modal=deposit-3ds-success` (§4): hands the result of the check over, then shows how the deposit ended. */
 export function ThreeDsReturnDialog({ PaReq, MD, ...props }: ThreeDsReturnDialogProps) {
-  const t = useTexts();
+  const t = useOutcomeTexts();
   const { step, outcome, deposit, errorCode, unknown, again } = useThreeDsReturn({
     PaReq: props.open ? PaReq : null,
     MD,

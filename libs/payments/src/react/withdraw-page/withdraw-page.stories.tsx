@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makeUserDetails } from '@casino-kit/session/testing';
+import { http, HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
 import {
   makeHeldOverview,
@@ -45,6 +46,20 @@ export const Free: Story = {
         automatic: { available: '380', used: '120', limit: '500', period: 'week' },
       }),
   }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findAllByRole('radio', {}, patient)).toHaveLength(6);
+  },
+};
+/** A server that follows the specification and has no overview of its own. */
+export const WithoutOverview: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('/api/user/withdrawal-overview', () => new HttpResponse(null, { status: 404 })),
+        ...withdrawalHandlers(),
+      ],
+    },
+  },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findAllByRole('radio', {}, patient)).toHaveLength(6);
   },

@@ -1,9 +1,11 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   makeHeldOverview,
+  makePayer,
   makePayoutMethods,
   makeSentWithdrawal,
   makeTestHost,
@@ -39,6 +41,20 @@ describe('the withdrawal page', () => {
     expect(figures.map(({ textContent }) => textContent)).toEqual(['€0.00', '€1,284.50', '€420.00']);
     expect(await screen.findByText('3 of 5 met')).toBeTruthy();
     expect(await screen.findByText('2 requests, €420.00')).toBeTruthy();
+  });
+
+  it('works by the user details on a server without the overview', async () => {
+    server.use(
+      http.get('*/api/user/withdrawal-overview', () => new HttpResponse(null, { status: 404 })),
+      ...withdrawalHandlers(),
+    );
+    const activeBonus = { id: '1', name: 'Weekend Reload', amount: '40', expiresAt: null };
+    const player = makePayer({ depositCount: 2, activeBonus, getUser: { isEmailVerified: true } });
+    render(<WithdrawPage />, { wrapper: makeTestHost({ player }).Host });
+    expect(await screen.findByText('2 of 3 met')).toBeTruthy();
+    expect(screen.getAllByText(/Weekend Reload/).length).toBeGreaterThan(0);
+    expect(await screen.findAllByRole('radio')).toHaveLength(6);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('hears of withdrawals that move on and of balances that change', async () => {

@@ -1,4 +1,4 @@
-import { useApiClient } from '@casino-kit/api-client';
+import { isUnsupported, useApiClient } from '@casino-kit/api-client';
 import { type Player, type WithdrawalForm } from '@casino-kit/api-contract';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useQuery } from '@tanstack/react-query';
@@ -45,7 +45,13 @@ export function useDetailsForm(player: Player, kind: WithdrawalForm | null) {
     values: settled({ ...firstFields(player), ...watched }),
     cards: {
       list: cards.data ?? [],
-      status: cards.data !== undefined ? 'ready' : cards.isError ? 'failed' : 'loading',
+      // A server without this extension keeps no cards.
+      status:
+        cards.data !== undefined || isUnsupported(cards.error)
+          ? 'ready'
+          : cards.isError
+            ? 'failed'
+            : 'loading',
       retry: () => void cards.refetch(),
     } as const,
   };

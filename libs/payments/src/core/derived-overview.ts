@@ -1,0 +1,31 @@
+import { type UserDetails, type WithdrawalCondition } from '@casino-kit/api-contract';
+import { type WithdrawalOverview } from './withdrawal-queries.js';
+
+/**
+ * Returns what a player can withdraw as far as the user details tell, for a server without an overview of its own (§6, decision
+ * 40): the cash, and the conditions that are known. Wagering of deposits is not: the server checks it with the request.
+ */
+export function overviewFromDetails(details: UserDetails): WithdrawalOverview {
+  const { getUser, userWallet, depositCount, activeBonus } = details;
+  const conditions: WithdrawalCondition[] = [
+    { key: 'deposit', met: depositCount > 0, done: String(depositCount), total: '1' },
+    { key: 'email', met: getUser.isEmailVerified, subject: getUser.email === '' ? null : getUser.email },
+    {
+      key: 'bonus',
+      met: !activeBonus,
+      subject: activeBonus?.name ?? null,
+      done: activeBonus?.wagered,
+      total: activeBonus?.wagerTotal,
+      forfeits: activeBonus?.amount,
+    },
+  ];
+  const balance = userWallet?.amount ?? '0';
+  return {
+    currencyCode: getUser.currencyCode,
+    available: conditions.every(({ met }) => met) ? balance : '0',
+    balance,
+    pending: '0',
+    conditions,
+    automatic: null,
+  };
+}

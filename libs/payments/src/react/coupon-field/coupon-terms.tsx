@@ -1,0 +1,41 @@
+import { type Bonus } from '@casino-kit/api-contract';
+import { useLocale } from '@casino-kit/i18n';
+import { type Amount, bonusWager } from '@casino-kit/money';
+import { type Fact, Facts } from '@casino-kit/ui';
+import { useTexts } from '../texts.js';
+import { useMoneyText } from '../use-money-text.js';
+
+/**
+ * What a coupon's bonus asks for, before it is used (decision 51): wagering, time and the largest bet. `adds` is the bonus
+ * money for the amount in the form, in major units of `currency`; `null` while that is not known.
+ */
+export function CouponTerms({
+  bonus,
+  adds,
+  currency,
+}: {
+  bonus: Bonus;
+  adds: Amount | null;
+  currency: string;
+}) {
+  const t = useTexts();
+  const money = useMoneyText(currency);
+  const { formatTag } = useLocale();
+  const { wageringMultiplier, validDays, maxBet } = bonus;
+  const wager = adds === null ? null : bonusWager(bonus, adds);
+  const facts: Fact[] = [];
+  if (wageringMultiplier)
+    facts.push({
+      term: t('payments.coupon.wagering'),
+      value:
+        wager === null
+          ? t('payments.coupon.times', { times: wageringMultiplier })
+          : t('payments.coupon.timesAmount', { times: wageringMultiplier, amount: money(wager) }),
+    });
+  if (validDays) {
+    const days = new Intl.NumberFormat(formatTag, { style: 'unit', unit: 'day', unitDisplay: 'long' });
+    facts.push({ term: t('payments.coupon.validFor'), value: days.format(validDays) });
+  }
+  if (maxBet) facts.push({ term: t('payments.coupon.maxBet'), value: money(maxBet) });
+  return <Facts facts={facts} />;
+}
