@@ -276,3 +276,9 @@ export {
   getWithdrawalOverview,
   getWithdrawals,
 } from './endpoints/withdrawals.js';
+export {
+  hidingReason,
+  type HidingReason,
+  type MethodViewer,
+  type PaymentMode,
+} from './payment-visibility.js';

@@ -37,15 +37,13 @@ export {
   type DepositOutcome,
 } from './core/deposit-outcome.js';
 export { explainVisibility, type VisibilityDecision } from './core/explain-visibility.js';
+export { activeMethod, isFullWidthGrid, visibleMethods } from './core/method-visibility.js';
 export {
-  activeMethod,
   hidingReason,
-  isFullWidthGrid,
-  visibleMethods,
   type HidingReason,
   type MethodViewer,
   type PaymentMode,
-} from './core/method-visibility.js';
+} from '@casino-kit/api-contract';
 export { depositPollMs, depositQuery, paymentMethodsQuery } from './core/payment-queries.js';
 export { decrease, increase, quickAmounts, startAmount } from './core/stepper.js';
 export { payerFieldsToAsk, type PayerField } from './core/payer-fields.js';

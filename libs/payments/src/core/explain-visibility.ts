@@ -1,5 +1,10 @@
-import { type PaymentMethod } from '@casino-kit/api-contract';
-import { hidingReason, type HidingReason, type MethodViewer, type PaymentMode } from './method-visibility.js';
+import {
+  hidingReason,
+  type HidingReason,
+  type MethodViewer,
+  type PaymentMethod,
+  type PaymentMode,
+} from '@casino-kit/api-contract';
 
 /** What became of one method, and why. */
 export interface VisibilityDecision {

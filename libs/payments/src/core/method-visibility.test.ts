@@ -1,15 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PaymentMethod } from '@casino-kit/api-contract';
-import { makePaymentMethod } from '../testing/fixtures.js';
 import {
-  activeMethod,
   hidingReason,
-  isFullWidthGrid,
   type MethodViewer,
+  type PaymentMethod,
   type PaymentMode,
-  visibleMethods,
-} from './method-visibility.js';
+} from '@casino-kit/api-contract';
+import { makePaymentMethod } from '../testing/fixtures.js';
+import { activeMethod, isFullWidthGrid, visibleMethods } from './method-visibility.js';
 
 const viewer: MethodViewer = {
   countryCode: 'CW',

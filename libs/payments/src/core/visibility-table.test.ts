@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PaymentMethod } from '@casino-kit/api-contract';
+import {
+  type PaymentMethod,
+  hidingReason,
+  type MethodViewer,
+  type PaymentMode,
+} from '@casino-kit/api-contract';
 import { makePaymentMethod } from '../testing/fixtures.js';
 import { explainVisibility, type VisibilityDecision } from './explain-visibility.js';
-import { hidingReason, type MethodViewer, type PaymentMode, visibleMethods } from './method-visibility.js';
+import { visibleMethods } from './method-visibility.js';
 
 /** Four players: a VIP in Curaçao, one without tags in Turkey, a new one in India, and one of two groups in Germany. */
 const players: readonly MethodViewer[] = [

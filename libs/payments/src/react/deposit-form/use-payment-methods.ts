@@ -1,11 +1,11 @@
 import { useApiClient } from '@casino-kit/api-client';
-import { type PaymentMethod } from '@casino-kit/api-contract';
+import { type PaymentMethod, type PaymentMode } from '@casino-kit/api-contract';
 import { useLocale } from '@casino-kit/i18n';
 import { useAuthState } from '@casino-kit/session';
 import { useHydrated } from '@casino-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type PaymentMode, visibleMethods } from '../../core/method-visibility.js';
+import { visibleMethods } from '../../core/method-visibility.js';
 import { paymentMethodsQuery } from '../../core/payment-queries.js';
 
 export interface PaymentMethods {
