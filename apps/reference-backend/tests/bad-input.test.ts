@@ -10,7 +10,7 @@ import {
   signUp,
   updateUserDetails,
 } from '@casino-kit/api-contract';
-import { newPlayer, password, startTestBackend, type TestBackend } from './support/test-backend.js';
+import { person, newPlayer, password, startTestBackend, type TestBackend } from './support/test-backend.js';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -118,7 +118,7 @@ describe('text that no database keeps', () => {
 describe('accounts', () => {
   const fieldsOf = async (form: object) => {
     const { status, body } = await backend.call(signUp, {
-      body: { email: 'somebody@player.example', password, isAdult: true, termsAccepted: true, ...form },
+      body: { email: 'somebody@player.example', password, ...person, ...form },
     });
     return [status, body.fields];
   };

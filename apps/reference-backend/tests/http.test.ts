@@ -68,6 +68,7 @@ import { giveBonus, offerUp, verifiedPlayer } from './support/bonuses.js';
 import { linkCode, sentTo } from './support/outbox.js';
 import { daysOf, playFor, richPlayer, setClocks } from './support/rakeback.js';
 import {
+  person,
   cardToken,
   type Request,
   shell,
@@ -109,7 +110,7 @@ async function expectContract(calls: readonly [AnyEndpoint, Request][]): Promise
 async function phoneWithCode() {
   const number = { phoneCode: '599', phone: '95162222' };
   await backend.call(signUp, {
-    body: { registrationMode: 'phone', ...number, password, isAdult: true, termsAccepted: true },
+    body: { registrationMode: 'phone', ...number, password, ...person },
   });
   await backend.call(forgotPasswordSms, { body: number });
   const [message] = await sentTo(backend, '+59995162222');
@@ -146,10 +147,7 @@ describe('every endpoint', () => {
       [listGames, { query: { pageNo: '1', limit: '10' } }],
       [getGame, { params: { slug: 'book-of-tides' } }],
       [listRecentWins, {}],
-      [
-        signUp,
-        { body: { email: `${newKey()}@player.example`, password, isAdult: true, termsAccepted: true } },
-      ],
+      [signUp, { body: { email: `${newKey()}@player.example`, password, ...person } }],
       [login, { body: { email: player.email, password } }],
       [getUserDetails, { token }],
       [updateUserDetails, { token, body: { city: 'Willemstad' } }],
@@ -186,7 +184,7 @@ describe('every endpoint', () => {
     ];
     await expectContract(calls);
     const opened = await backend.call(signUp, {
-      body: { registrationMode: 'oneClick', isAdult: true, termsAccepted: true },
+      body: { registrationMode: 'oneClick', ...person },
     });
     const recovery: [AnyEndpoint, Request][] = [
       [

@@ -2,7 +2,14 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getUserDetails, login, logout, signUp } from '@casino-kit/api-contract';
 import { accessTokens, players } from '../src/identity/tables.js';
-import { newKey, newPlayer, password, startTestBackend, type TestBackend } from './support/test-backend.js';
+import {
+  person,
+  newKey,
+  newPlayer,
+  password,
+  startTestBackend,
+  type TestBackend,
+} from './support/test-backend.js';
 
 let backend: TestBackend;
 const minute = 60_000;
@@ -69,14 +76,13 @@ describe('signing in', () => {
   });
 
   it('tells somebody whose login name is the phone number of somebody else apart by the password', async () => {
-    const consents = { isAdult: true, termsAccepted: true };
     const phone = { phoneCode: '49', phone: '15123411111' };
     const owner = await backend.call(signUp, {
-      body: { registrationMode: 'phone', ...phone, password, ...consents },
+      body: { registrationMode: 'phone', ...phone, password, ...person },
     });
     const username = '4915123411111';
     const namesake = await backend.call(signUp, {
-      body: { registrationMode: 'login', username: 'namesake', password: 'Other-pass-1', ...consents },
+      body: { registrationMode: 'login', username: 'namesake', password: 'Other-pass-1', ...person },
     });
     // Nobody can choose such a name, but the server draws digits for accounts of one click.
     await backend.services.database
@@ -156,10 +162,9 @@ describe('wrong passwords from elsewhere', () => {
 describe('opening accounts', () => {
   it('is limited by address in an hour, with one click and for taken addresses, too', async () => {
     const limited = await startTestBackend({ variables: { SIGN_UPS_PER_HOUR: '3' } });
-    const consents = { isAdult: true, termsAccepted: true };
     const { email } = await newPlayer(limited);
     const open = (form: object, address = '127.0.0.1') =>
-      limited.call(signUp, { body: { ...consents, ...form }, headers: { 'x-forwarded-for': address } });
+      limited.call(signUp, { body: { ...person, ...form }, headers: { 'x-forwarded-for': address } });
     expect((await open({ email, password: 'x' })).status).toBe(400);
     expect(await open({ email, password })).toMatchObject({ status: 409, body: { code: 'EMAIL_TAKEN' } });
     expect((await open({ registrationMode: 'oneClick' })).status).toBe(200);

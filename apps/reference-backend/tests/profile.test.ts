@@ -5,6 +5,7 @@ import { players } from '../src/identity/tables.js';
 import { changeSettings, control } from './support/control.js';
 import { linkCode, sentTo } from './support/outbox.js';
 import {
+  person,
   fromAnywhere,
   newKey,
   newPlayer,
@@ -26,15 +27,23 @@ const loginAs = (email: string, secret = password) =>
 const playerOf = async (token: string) => (await backend.call(getUserDetails, { token })).body.data.getUser;
 const oneClick = async (form: object = {}) => {
   const opened = await backend.call(signUp, {
-    body: { registrationMode: 'oneClick', isAdult: true, termsAccepted: true, ...form },
+    body: { registrationMode: 'oneClick', ...person, ...form },
   });
   const { accessToken, credentials, createUser } = opened.body.data;
   return { token: accessToken, credentials, id: Number(createUser.userId) };
 };
 
+/** Makes an account one that was opened before the form asked for these. */
+const forgetPerson = (id: number) =>
+  backend.services.database
+    .update(players)
+    .set({ dateOfBirth: null, countryCode: '' })
+    .where(eq(players.id, id));
+
 describe('the profile', () => {
   it('is filled in once where fields lock, and freely where not', async () => {
-    const { token } = await newPlayer(backend, withoutPhone);
+    const { id, token } = await newPlayer(backend, withoutPhone);
+    await forgetPerson(id);
     const form = {
       updateFrom: 'Profile Page',
       firstName: 'Ana',
@@ -137,6 +146,7 @@ describe('the profile', () => {
 
   it('takes the identity check back when what was checked really changes', async () => {
     const { id, token } = await newPlayer(backend);
+    await forgetPerson(id);
     await change(token, { firstName: 'Ana', city: 'Recife', zipCode: '50000' });
     const { database } = backend.services;
     const status = async () => (await playerOf(token)).kycStatus;
@@ -194,6 +204,14 @@ describe('a changed password', () => {
     expect((await sentTo(backend, email))[0]).toMatchObject({ kind: 'password-changed', link: null });
   });
 
+  it('differs from the current one', async () => {
+    const { token } = await newPlayer(backend, { password: 'Strong-22' });
+    expect(await change(token, { password: 'Strong-22', newPassword: 'Strong-22' })).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION', fields: { newPassword: 'form.password.unchanged' } },
+    });
+  });
+
   it('is guessed at five times', async () => {
     const { token } = await newPlayer(backend);
     for (let guess = 0; guess < 5; guess += 1)
@@ -210,8 +228,7 @@ describe('a changed password', () => {
         phoneCode: '599',
         phone: '95167777',
         password,
-        isAdult: true,
-        termsAccepted: true,
+        ...person,
         preferredLanguage: 'de',
       },
     });
@@ -274,7 +291,7 @@ describe('the linked form', () => {
 
   it('is for accounts that another site opened, too, once', async () => {
     const opened = await backend.call(signUp, {
-      body: { email: newEmail(), password, linkAccount: true, isAdult: true, termsAccepted: true },
+      body: { email: newEmail(), password, linkAccount: true, ...person },
     });
     const token = opened.body.data.accessToken;
     expect((await change(token, { ...linked, newPassword: 'Strong-22' })).status).toBe(200);

@@ -19,7 +19,14 @@ import { changeSettings, control } from './support/control.js';
 import { isPostgres } from './support/databases.js';
 import { startNodes } from './support/nodes.js';
 import { linkCode, sentTo } from './support/outbox.js';
-import { fromAnywhere, newKey, newPlayer, password, type TestBackend } from './support/test-backend.js';
+import {
+  person,
+  fromAnywhere,
+  newKey,
+  newPlayer,
+  password,
+  type TestBackend,
+} from './support/test-backend.js';
 
 let backend: TestBackend;
 let other: TestBackend;
@@ -30,7 +37,6 @@ afterEach(() => backend.clock.shiftTo(0));
 
 const minute = 60_000;
 const newEmail = () => `${newKey()}@player.example`;
-const consents = { isAdult: true, termsAccepted: true };
 const visit = () => ({ headers: fromAnywhere() });
 const expired = { status: 410, body: { success: false, code: 'LINK_EXPIRED' } };
 const nothing = { status: 200, body: { success: true, data: null } };
@@ -129,7 +135,7 @@ describe('a brand that asks for a verified address at login', () => {
   it('lets accounts in that have no address', async () => {
     await changeSettings(backend, { verifyEmailStatusOnLogin: true });
     const { credentials } = (
-      await backend.call(signUp, { body: { registrationMode: 'oneClick', ...consents } })
+      await backend.call(signUp, { body: { registrationMode: 'oneClick', ...person } })
     ).body.data;
     expect((await loginAs(credentials?.login ?? '', credentials?.password ?? '')).status).toBe(200);
   });
@@ -239,7 +245,7 @@ describe('a new password by SMS', () => {
   const newPhonePlayer = async () => {
     const phone = { phoneCode: '49', phone: String(++last) };
     const opened = await backend.call(signUp, {
-      body: { registrationMode: 'phone', ...phone, password, ...consents },
+      body: { registrationMode: 'phone', ...phone, password, ...person },
     });
     return { ...phone, to: `+49${phone.phone}`, token: opened.body.data.accessToken };
   };
@@ -344,7 +350,7 @@ describe('a new password by SMS', () => {
 
 describe('login data by e-mail', () => {
   const oneClick = async () => {
-    const opened = await backend.call(signUp, { body: { registrationMode: 'oneClick', ...consents } });
+    const opened = await backend.call(signUp, { body: { registrationMode: 'oneClick', ...person } });
     const { accessToken, credentials } = opened.body.data;
     return { token: accessToken, login: credentials?.login ?? '', secret: credentials?.password ?? '' };
   };

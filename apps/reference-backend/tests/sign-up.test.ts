@@ -14,6 +14,7 @@ import { postings } from '../src/ledger/tables.js';
 import { changeSettings, control } from './support/control.js';
 import { linkCode, sentTo } from './support/outbox.js';
 import {
+  person,
   fromAnywhere,
   newKey,
   password,
@@ -27,7 +28,12 @@ beforeAll(async () => {
   backend = await startTestBackend();
 });
 
-const consents = { isAdult: true, termsAccepted: true };
+/** The fields of the reference brand's form. */
+const formFields = Object.fromEntries(
+  ['email', 'phone', 'phoneCode', 'password', 'dateOfBirth', 'countryCode', 'currencyCode', 'username'].map(
+    (name) => [name, 'yes'],
+  ),
+);
 const newEmail = () => `${newKey()}@player.example`;
 const newName = () => `Name${newKey().slice(0, 10)}`;
 let lastPhone = 15_123_400_000;
@@ -35,9 +41,9 @@ let lastPhone = 15_123_400_000;
 const newPhone = () => ({ phoneCode: '49', phone: String(++lastPhone) });
 
 const signUpWith = (form: object) =>
-  backend.call(signUp, { body: { email: newEmail(), password, ...consents, ...form } });
+  backend.call(signUp, { body: { email: newEmail(), password, ...person, ...form } });
 const open = (registrationMode: string, form: object) =>
-  backend.call(signUp, { body: { registrationMode, ...consents, ...form } });
+  backend.call(signUp, { body: { registrationMode, ...person, ...form } });
 const loginAs = (email: string, secret = password) =>
   backend.call(login, { body: { email, password: secret }, headers: fromAnywhere() });
 const rowOf = async (id: string) => {
@@ -222,6 +228,35 @@ describe('the ways to open an account', () => {
     await control(backend, 'registration-fields', { email: 'yes', password: 'yes', firstName: 'yes' });
     const fields = (await backend.call(getRegistrationFields)).body;
     expect(fields).toMatchObject({ email: 1, username: 0, firstName: 1, phone: 0 });
+    await control(backend, 'registration-fields', formFields);
+  });
+
+  it('must fill in what the brand shows, whatever they log in with', async () => {
+    const nobody = { dateOfBirth: undefined, countryCode: undefined, currencyCode: undefined };
+    const missing = {
+      dateOfBirth: 'form.dateOfBirth.required',
+      countryCode: 'form.country.required',
+      currencyCode: 'form.currency.required',
+    };
+    for (const answer of [
+      await signUpWith(nobody),
+      await open('oneClick', nobody),
+      await open('phone', { ...nobody, ...newPhone(), password }),
+      await open('login', { ...nobody, username: newName(), password, countryCode: '' }),
+    ])
+      expect([answer.status, answer.body.fields]).toEqual([400, missing]);
+    await control(backend, 'registration-fields', { ...formFields, firstName: 'yes', lastName: 'yes' });
+    expect((await signUpWith({ lastName: ' ' })).body.fields).toEqual({
+      firstName: 'form.firstName.required',
+      lastName: 'form.lastName.required',
+    });
+    await control(backend, 'registration-fields', { email: 'yes', password: 'yes' });
+    expect((await signUpWith(nobody)).status).toBe(200);
+    await control(backend, 'registration-fields', formFields);
+  });
+  it('of another site need nothing but a way to log in', async () => {
+    const nobody = { dateOfBirth: undefined, countryCode: undefined, currencyCode: undefined };
+    expect((await signUpWith({ ...nobody, linkAccount: true })).status).toBe(200);
   });
 
   it('leave the ledger as it was', async () => {

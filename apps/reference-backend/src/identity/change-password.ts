@@ -48,5 +48,7 @@ export async function newPasswordHash(
   const rules = linkedForm ? passwordRulesOf(settings) : changePasswordRulesOf(settings);
   const password = fields.text('newPassword', newPasswordSchema(rules), form.newPassword);
   fields.finish();
+  if (await passwordFits(row.passwordHash, password))
+    throw invalid({ newPassword: 'form.password.unchanged' });
   return hashPassword(password);
 }

@@ -5,7 +5,7 @@ import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { readWallet } from '../ledger/wallet.js';
 import { countCompletedDeposits } from '../payments/completed-deposits.js';
 import { type Services } from '../services.js';
-import { readBrandSettings } from '../settings/brand-settings.js';
+import { readBrandSettings, readRegistrationFields } from '../settings/brand-settings.js';
 import { countryName } from '../settings/places.js';
 import { changeProfile, readPlayer } from './profile.js';
 import { endSession, startSession } from './sessions.js';
@@ -22,6 +22,7 @@ export function identityRoutes(
     const now = clock.now();
     const context = {
       settings: await readBrandSettings(database),
+      registrationFields: await readRegistrationFields(database),
       mail,
       visitorCountry,
       address,

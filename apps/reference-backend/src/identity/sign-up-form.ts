@@ -43,22 +43,29 @@ function readLogins(fields: FieldReader, form: SignUpForm) {
   };
 }
 
-/** Who the player is, as far as the form tells. */
-function readPerson(fields: FieldReader, form: SignUpForm, { today, minimumAge }: AgeRule) {
+/** Who the player is. What the brand's form asks for is required; what it does not may be given. */
+function readPerson(
+  fields: FieldReader,
+  form: SignUpForm,
+  { today, minimumAge, asks }: Omit<SignUpRules, 'rules'>,
+) {
   const nameOf = (field: 'firstName' | 'lastName') =>
-    (form[field]?.trim() ?? '') === '' ? '' : fields.text(field, personNameSchema(field), form[field] ?? '');
+    !asks(field) && (form[field]?.trim() ?? '') === ''
+      ? ''
+      : fields.text(field, personNameSchema(field), form[field] ?? '');
   const textOf = (field: 'city' | 'zipCode' | 'address') =>
     fields.text(field, addressTextSchema, form[field] ?? '');
   const countryCode = form.countryCode ?? '';
-  if (countryCode !== '' && !isCountry(countryCode)) fields.wrong('countryCode', 'form.country.required');
-  const currencyCode = currencyOf(form.currencyCode ?? currencyCodes[0]);
+  if ((asks('countryCode') || countryCode !== '') && !isCountry(countryCode))
+    fields.wrong('countryCode', 'form.country.required');
+  const currencyCode = currencyOf(form.currencyCode ?? (asks('currencyCode') ? '' : currencyCodes[0]));
   if (currencyCode === undefined) fields.wrong('currencyCode', 'form.currency.required');
   const gender = genders.find((known) => known === (form.gender ?? genders[0]));
   if (gender === undefined) fields.wrong('gender', 'form.validation.invalid.format');
   const dateOfBirth =
-    form.dateOfBirth === undefined
+    form.dateOfBirth === undefined && !asks('dateOfBirth')
       ? null
-      : fields.text('dateOfBirth', dateOfBirthSchema(today, minimumAge), form.dateOfBirth);
+      : fields.text('dateOfBirth', dateOfBirthSchema(today, minimumAge), form.dateOfBirth ?? '');
   return {
     firstName: nameOf('firstName'),
     lastName: nameOf('lastName'),
@@ -75,14 +82,21 @@ function readPerson(fields: FieldReader, form: SignUpForm, { today, minimumAge }
 /** Everything of a new player but the password's hash. */
 export type NewPlayer = Omit<typeof players.$inferInsert, 'passwordHash' | 'createdAt'>;
 
+/** What a sign-up is read by. */
+export interface SignUpRules extends AgeRule {
+  rules: PasswordRules;
+  /** Whether the brand's form asks for a field (get-registration-fields, §7). */
+  asks(field: string): boolean;
+}
+
 /**
- * Reads the form of sign-up by the rules of §5. `password` is `''` where it is not asked for: with one click.
- * `today` is `YYYY-MM-DD`.
+ * Reads the form of sign-up by the rules of §5. `password` is `''` where it is not asked for: with one click. The linked form
+ * (`linkAccount`) asks for nothing but a way to log in.
  * @throws ApiError UNDER_AGE, VALIDATION with the text key of every field that is wrong
  */
 export function readSignUp(
   form: SignUpForm,
-  { rules, today, minimumAge }: { rules: PasswordRules } & AgeRule,
+  { rules, today, minimumAge, asks }: SignUpRules,
 ): { player: NewPlayer; password: string } {
   if (form.dateOfBirth !== undefined && dateOfBirthFault(form.dateOfBirth, today, minimumAge) === 'underAge')
     throw refuse('UNDER_AGE', `Only people of ${minimumAge} years and over may play.`, {
@@ -90,13 +104,13 @@ export function readSignUp(
     });
   const fields = new FieldReader();
   const oneClick = form.registrationMode === 'oneClick';
+  const isLinked = form.linkAccount ?? false;
   const logins = readLogins(fields, form);
-  const person = readPerson(fields, form, { today, minimumAge });
+  const person = readPerson(fields, form, { today, minimumAge, asks: (field) => !isLinked && asks(field) });
   const password = oneClick ? '' : fields.text('password', newPasswordSchema(rules), form.password ?? '');
   for (const consent of ['isAdult', 'termsAccepted'] as const)
     if (form[consent] !== true) fields.wrong(consent, 'form.validation.required');
   fields.finish();
-  const isLinked = form.linkAccount ?? false;
   const player: NewPlayer = {
     ...logins,
     ...person,

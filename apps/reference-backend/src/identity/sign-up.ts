@@ -21,6 +21,8 @@ export interface Credentials {
 
 export interface SignUpContext {
   settings: Partial<SettingsFields>;
+  /** Which fields the brand's form has: 0 for none. */
+  registrationFields: Readonly<Record<string, number>>;
   mail: PlayerMail;
   /** Where the visitor is, by address: ISO 3166-1 alpha-2. */
   visitorCountry: string;
@@ -92,7 +94,11 @@ export async function createPlayer(
 ): Promise<{ id: number; credentials: Credentials | null }> {
   refuseWhereClosed(form, context, now);
   const rules = passwordRulesOf(context.settings);
-  const { player, password: chosen } = readSignUp(form, { rules, ...ageRuleOf(context.settings, now) });
+  const { player, password: chosen } = readSignUp(form, {
+    rules,
+    ...ageRuleOf(context.settings, now),
+    asks: (field) => (context.registrationFields[field] ?? 0) !== 0,
+  });
   // Before anything is looked up or hashed: it tells whether an address is taken, and costs time.
   await takeTry(database, [signUpScope(context.address, context.signUpsPerHour)], now);
   const oneClick = form.registrationMode === 'oneClick';

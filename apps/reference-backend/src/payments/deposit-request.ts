@@ -183,14 +183,13 @@ export async function readDeposit(
   const method = paymentMethodsIn(currencyCode, configuration.publicUrl, paused).find(
     ({ id }) => id === body.paymentMethodId,
   );
-  if (method === undefined || !method.isActive)
-    throw invalid({ paymentMethodId: 'form.validation.invalid.format' });
-  if (body.currencyCode.toUpperCase() !== currencyCode || !method.allowedCurrencies.includes(currencyCode))
+  if (method === undefined) throw invalid({ paymentMethodId: 'form.validation.invalid.format' });
+  if (body.currencyCode.toUpperCase() !== currencyCode)
     throw refuse('PAYMENT_SERVICE_ERROR', 'This currency cannot be paid in by this method.', {
       fields: { currencyCode: 'form.currency.required' },
     });
-  if (method.paused) throw refuse('PROVIDER_ERROR', 'The provider takes nothing at the moment.');
   await allowedToDeposit(services, player, method);
+  if (method.paused) throw refuse('PROVIDER_ERROR', 'The provider takes nothing at the moment.');
   const payment = readPayment(method, body);
   const amount = readDepositAmount(body.amount, rangeOf(method, payment), currencyCode);
   const shell = configuration.shellUrls.find((url) => url === origin) ?? configuration.shellUrls[0];

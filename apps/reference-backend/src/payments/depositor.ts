@@ -1,4 +1,4 @@
-import { type PaymentMethod } from '@casino-kit/api-contract';
+import { hidingReason, type MethodViewer, type PaymentMethod } from '@casino-kit/api-contract';
 import { depositPhoneLength } from '@casino-kit/api-contract/field-rules';
 import { add, compare } from '@casino-kit/money';
 import { dayOf } from '../clock.js';
@@ -12,15 +12,34 @@ import { readBrandSettings } from '../settings/brand-settings.js';
 import { paidInSince } from './deposits.js';
 import { inCurrency } from './method-catalogue.js';
 
+/** @throws ApiError for a method that is not shown to this player, by why it is not. */
+function refuseHidden(method: PaymentMethod, viewer: MethodViewer): void {
+  const reason = hidingReason(method, viewer, 'deposit');
+  switch (reason) {
+    case null:
+      return;
+    case 'currency-not-allowed':
+    case 'currency-restricted':
+      throw refuse('PAYMENT_SERVICE_ERROR', 'This currency cannot be paid in by this method.', {
+        fields: { currencyCode: 'form.currency.required' },
+      });
+    case 'country-not-allowed':
+    case 'country-restricted':
+      throw refuse('DEPOSIT_COUNTRY_BLOCK', 'This method is not open to this country.');
+    default:
+      throw invalid({ paymentMethodId: 'form.validation.invalid.format' });
+  }
+}
+
 /**
- * Whether this player may pay in by this method, as far as the account tells. The place is the account's country, or the
- * visitor's where it has none.
- * @throws ApiError DEPOSIT_COUNTRY_BLOCK, REQUIRED_EMAIL_VERIFICATION, PHONE_ERROR (409), VALIDATION for the address
+ * Refuses a deposit by a method that this player is not shown (§6), and what the account does not allow. The place is the
+ * account's country, or the visitor's where it has none.
+ * @throws ApiError VALIDATION at `paymentMethodId`, PAYMENT_SERVICE_ERROR, DEPOSIT_COUNTRY_BLOCK, REQUIRED_EMAIL_VERIFICATION, PHONE_ERROR (409), VALIDATION for the address
  */
 export async function allowedToDeposit(
   { database, configuration }: Services,
   player: SignedIn,
-  { allowedCountries, restrictedCountries }: PaymentMethod,
+  method: PaymentMethod,
 ): Promise<void> {
   const settings = await readBrandSettings(database);
   const account = await readPlayer(database, player.id);
@@ -28,10 +47,7 @@ export async function allowedToDeposit(
   const excluded = settings.excludedCountryCodeList ?? [];
   if (excluded.includes(country) || excluded.includes(configuration.visitorCountry))
     throw refuse('DEPOSIT_COUNTRY_BLOCK', 'Deposits are not possible from this country.');
-  if (restrictedCountries.includes(country))
-    throw refuse('DEPOSIT_COUNTRY_BLOCK', 'This method is not open to this country.');
-  if (allowedCountries.length > 0 && !allowedCountries.includes(country))
-    throw refuse('DEPOSIT_COUNTRY_BLOCK', 'This method is not open to this country.');
+  refuseHidden(method, { ...account, countryCode: country, currencyCode: player.currencyCode });
   if (settings.verifyEmailStatusOnLogin === true && account.email !== '' && !account.isEmailVerified)
     throw refuse('REQUIRED_EMAIL_VERIFICATION', 'Please verify your email address first.');
   if (account.phone.length < depositPhoneLength)

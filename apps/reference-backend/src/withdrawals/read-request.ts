@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type createWithdrawal, type PaymentMethod } from '@casino-kit/api-contract';
+import { type createWithdrawal, hidingReason, type PaymentMethod } from '@casino-kit/api-contract';
 import { withdrawalDetailsSchemas } from '@casino-kit/api-contract/field-rules';
 import { compare, decimalPlaces, isPositive, truncate } from '@casino-kit/money';
 import { invalid, refuse } from '../http/api-error.js';
@@ -19,21 +19,14 @@ export function payoutMethod(id: string, currencyCode: string): PayoutMethod | u
   return method?.withdrawalExist && form !== null ? { ...method, withdrawalForm: form } : undefined;
 }
 
-const allows = (allowed: readonly string[], restricted: readonly string[], code: string) =>
-  (allowed.length === 0 || allowed.includes(code)) && !restricted.includes(code);
-
-/** The method of a request, if it pays out to this player's country in their currency. @throws ApiError VALIDATION */
+/** The method of a request, if this player is shown it (§6). @throws ApiError VALIDATION */
 export function readMethod(
   id: string,
-  { countryCode, currencyCode }: Pick<PlayerRow, 'countryCode' | 'currencyCode'>,
+  player: Pick<PlayerRow, 'countryCode' | 'currencyCode' | 'email' | 'tags'>,
 ): PayoutMethod {
-  const method = payoutMethod(id, currencyCode);
-  if (
-    method === undefined ||
-    !method.isActive ||
-    !allows(method.allowedCountries, method.restrictedCountries, countryCode) ||
-    !allows(method.allowedCurrencies, method.restrictedCurrencies, currencyCode)
-  )
+  const method = payoutMethod(id, player.currencyCode);
+  const viewer = { ...player, email: player.email ?? '' };
+  if (method === undefined || hidingReason(method, viewer, 'withdrawal') !== null)
     throw invalid({ paymentMethodId: 'form.validation.invalid.format' });
   return method;
 }

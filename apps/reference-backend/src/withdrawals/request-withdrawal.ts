@@ -66,10 +66,8 @@ export async function requestWithdrawal(
   const { currencyCode } = player;
   if (request.currencyCode.toUpperCase() !== currencyCode)
     throw refuse('PAYMENT_SERVICE_ERROR', 'Money is paid out in the currency of the active wallet.');
-  const method = readMethod(request.paymentMethodId, {
-    currencyCode,
-    countryCode: player.countryCode || visitorCountry,
-  });
+  const countryCode = player.countryCode || visitorCountry;
+  const method = readMethod(request.paymentMethodId, { ...player, countryCode });
   const amount = readAmount(request.amount, method, currencyCode);
   const where = await readDestination(transaction, playerId, request, method, savedCardOf);
 

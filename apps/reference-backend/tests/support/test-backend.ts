@@ -135,6 +135,15 @@ export interface TestPlayer {
   token: string;
 }
 
+/** What the reference brand's form asks of everybody, whatever they log in with. */
+export const person = {
+  dateOfBirth: '1990-04-12',
+  countryCode: 'CW',
+  currencyCode: 'EUR',
+  isAdult: true,
+  termsAccepted: true,
+};
+
 /** A mobile number of nobody else, which a deposit needs. */
 const newPhone = () => ({ phoneCode: '49', phone: `1517${randomInt(1_000_000, 10_000_000)}` });
 export const withoutPhone = { phoneCode: '', phone: '' };
@@ -146,7 +155,7 @@ export async function newPlayer(
 ): Promise<TestPlayer> {
   const email = `${randomBytes(6).toString('hex')}@player.example`;
   const created = await call(signUp, {
-    body: { email, password, ...newPhone(), isAdult: true, termsAccepted: true, ...form },
+    body: { email, password, ...newPhone(), ...person, ...form },
   });
   expect(created.status).toBe(200);
   const { accessToken, createUser } = created.body.data;
