@@ -5,6 +5,8 @@ import {
   forgotPassword,
   getAllBonus,
   getDeposit,
+  getPayments,
+  listGames,
   logEvent,
   login,
   signUp,
@@ -112,6 +114,17 @@ describe('text that no database keeps', () => {
       expect(await told(answer), field).toEqual([400, 'VALIDATION', { [field]: format }]);
     const query = { pageNo: '9223372036854775807', limit: '24', isDeposit: 'false' };
     expect(await told(backend.call(getAllBonus, { query }))).toEqual([400, 'VALIDATION', { pageNo: format }]);
+  });
+});
+
+describe('a currency that nobody knows', () => {
+  it('is one like any other, whatever objects have by that name', async () => {
+    for (const currencyCode of ['toString', '__proto__', 'constructor', 'XXX']) {
+      const methods = await backend.call(getPayments, { query: { currencyCode, countryCode: 'CW' } });
+      expect(methods.status, currencyCode).toBe(200);
+      const games = await backend.call(listGames, { query: { currencyCode } });
+      expect(games.status, currencyCode).toBe(currencyCode.length > 10 ? 400 : 200);
+    }
   });
 });
 

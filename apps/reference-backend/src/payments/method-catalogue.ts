@@ -19,18 +19,18 @@ type Range = readonly [min: string, max: string];
 /** Deposits by methods other than the card in Turkish lira (§9). */
 const liraRange: Range = ['5', '100000'];
 /** What one unit of the euro ranges is in other currencies, in round figures. */
-const perEuro: Readonly<Record<string, string>> = {
-  NOK: '10',
-  BRL: '6',
-  INR: '100',
-  TRY: '50',
-  BTC: '0.000016',
-  USDT: '1',
-};
+const perEuro: ReadonlyMap<string, string> = new Map([
+  ['NOK', '10'],
+  ['BRL', '6'],
+  ['INR', '100'],
+  ['TRY', '50'],
+  ['BTC', '0.000016'],
+  ['USDT', '1'],
+]);
 
 /** What a figure in euro is in another currency, in round figures. */
 export function inCurrency(euro: string, currencyCode: string): string {
-  return multiply(euro, perEuro[currencyCode] ?? '1');
+  return multiply(euro, perEuro.get(currencyCode) ?? '1');
 }
 
 const rangeIn = ([min, max]: Range, currencyCode: string): Range => [
