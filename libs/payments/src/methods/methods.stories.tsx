@@ -298,12 +298,15 @@ const coupon = async (canvasElement: HTMLElement) => {
   await userEvent.click(opener);
   const fields = within(canvasElement).getAllByRole('textbox');
   await userEvent.type(fields.at(-1)!, 'HARBOUR{Enter}');
+};
+const couponAndHear = async (canvasElement: HTMLElement) => {
+  await coupon(canvasElement);
   await expect(await within(canvasElement).findByRole('alert', {}, patient)).toBeVisible();
 };
 export const CouponApplied: Story = {
   args: { initialMethodId: 'bank' },
   parameters: shop({ coupon: { title: 'Harbour 10%', percent: 10, minDeposit: '20' } }),
-  play: ({ canvasElement }) => coupon(canvasElement),
+  play: ({ canvasElement }) => couponAndHear(canvasElement),
 };
 const termed = {
   title: 'Harbour 30%',
@@ -329,6 +332,10 @@ export const CouponEndsActiveBonus: Story = {
       },
     }),
   },
+  play: async ({ canvasElement }) => {
+    await coupon(canvasElement);
+    await expect(await within(document.body).findByRole('alertdialog', {}, patient)).toBeVisible();
+  },
 };
 const refusedCoupon = (code: string): Story => ({
   args: { initialMethodId: 'bank' },
@@ -342,7 +349,7 @@ const refusedCoupon = (code: string): Story => ({
       ],
     },
   },
-  play: ({ canvasElement }) => coupon(canvasElement),
+  play: ({ canvasElement }) => couponAndHear(canvasElement),
 });
 export const CouponNotApplied = refusedCoupon('COUPON_NOT_APPLIED');
 export const CouponRedeemed = refusedCoupon('COUPON_ALREADY_REDEEMED');
