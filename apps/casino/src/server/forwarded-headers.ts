@@ -1,4 +1,4 @@
-import { type AnyEndpoint } from '@casino-kit/api-contract';
+import { type AnyEndpoint, login } from '@casino-kit/api-contract';
 import { type FastifyRequest } from 'fastify';
 import { type Headers } from './forward.js';
 import { tokenOf } from './token-cookie.js';
@@ -11,7 +11,8 @@ const own = new Set([
 
 /**
  * Returns the headers that a visitor's call goes on with: the cookie's token in both authorization headers, the visitor's
- * address, the system token where the contract asks for it (§7), and never the cookie itself.
+ * address, the system token where the contract asks for it (§7), and never the cookie itself. A login carries the cookie by which
+ * the backend knows the device (decision 52).
  */
 export function forwardedHeaders(
   request: Pick<FastifyRequest, 'cookies' | 'headers' | 'ip'>,
@@ -19,6 +20,7 @@ export function forwardedHeaders(
   systemToken?: string,
 ): Headers {
   const token = tokenOf(request);
+  const { device } = request.cookies;
   return {
     ...Object.fromEntries(
       Object.entries(request.headers).filter(([name, value]) => value !== undefined && !own.has(name)),
@@ -26,5 +28,8 @@ export function forwardedHeaders(
     'x-forwarded-for': request.ip,
     ...(token === null ? {} : { authorization: `Bearer ${token}`, authorization2: `Bearer ${token}` }),
     ...(endpoint?.systemToken && systemToken !== undefined ? { 'system-token': systemToken } : {}),
+    ...(endpoint?.name === login.name && device !== undefined && /^[\w-]+$/.test(device)
+      ? { cookie: `device=${device}` }
+      : {}),
   };
 }

@@ -128,6 +128,25 @@ describe('the token of a login', () => {
       expect(response.body).not.toContain('secret');
     },
   );
+  it('comes with the cookie of the device, which goes to the login and to no other call', async () => {
+    backend = await startBackend((request, response) => {
+      request.resume();
+      response
+        .writeHead(200, { 'Content-Type': 'application/json', 'Set-Cookie': 'device=d-1; HttpOnly' })
+        .end(JSON.stringify({ accessToken: 'secret' }));
+    });
+    shell = await startShell(backend.url);
+    const headers = { cookie: 'device=d-1; __Host-accessToken=old; other=x' };
+    const response = await shell.inject({ method: 'POST', url: login.path, payload: {}, headers });
+    await shell.inject({ url: getLocation.path, headers });
+    expect(response.headers['set-cookie']).toEqual(
+      expect.arrayContaining([
+        'device=d-1; HttpOnly',
+        expect.stringContaining('__Host-accessToken=secret') as string,
+      ]),
+    );
+    expect(backend.requests.map((request) => request.headers.cookie)).toEqual(['device=d-1', undefined]);
+  });
   it('is not kept from a failure, nor from a sign-up', async () => {
     await start(200, { success: false, message: 'locked', data: { accessToken: 'secret' } });
     const failed = await shell.inject({ method: 'POST', url: login.path, payload: {} });
