@@ -8,16 +8,9 @@ const permissions = (frameOrigins: readonly string[]) =>
     'camera=(self)',
     'geolocation=(self)',
     `payment=(${['self', ...frameOrigins.map((origin) => `"${origin}"`)].join(' ')})`,
-    ...[
-      'microphone',
-      'usb',
-      'serial',
-      'bluetooth',
-      'midi',
-      'display-capture',
-      'accelerometer',
-      'gyroscope',
-    ].map((feature) => `${feature}=()`),
+    ...['microphone', 'usb', 'serial', 'midi', 'display-capture', 'accelerometer', 'gyroscope'].map(
+      (feature) => `${feature}=()`,
+    ),
   ].join(', ');
 
 /** Sends the headers that keep a browser from doing what no page asks for. Pages add their content security policy. */
