@@ -1,6 +1,6 @@
 import { Note } from '@casino-kit/ui';
 import { CopyRow } from '../../react/copy-row/copy-row.js';
-import { useTexts } from '../../react/texts.js';
+import { useStepTexts } from '../../react/step-texts.js';
 import { useMoneyText } from '../../react/use-money-text.js';
 import { type NextStepProps } from '../deposit-method.js';
 import { ExpiryNote } from '../expiry-note.js';
@@ -8,7 +8,7 @@ import styles from '../next-step.module.css';
 
 /** The account to transfer to, each fact to copy, and the reference by which the money is found. */
 export function BankStep({ deposit, step, onRenew, now }: NextStepProps<'bank'>) {
-  const t = useTexts();
+  const t = useStepTexts();
   const money = useMoneyText(deposit.currencyCode);
   return (
     <div className={styles.step}>

@@ -1,13 +1,13 @@
 import { depositDetailsSchemas } from '@casino-kit/api-contract/field-rules';
 import { useMessageText } from '@casino-kit/player-fields';
 import { TextField } from '@casino-kit/ui';
-import { useTexts } from '../../react/texts.js';
+import { useStepTexts } from '../../react/step-texts.js';
 import { type MethodDetailsProps } from '../deposit-method.js';
 import { useDetailsForm } from '../use-details-form.js';
 
 /** The taxpayer's number that a payment by Pix goes under. */
 export function CpfDetails({ busy, given, ref }: MethodDetailsProps) {
-  const t = useTexts();
+  const t = useStepTexts();
   const textOf = useMessageText();
   const { register, formState } = useDetailsForm(depositDetailsSchemas.cpf, { cpf: given?.cpf ?? '' }, ref);
   const problem = formState.errors.cpf?.message;

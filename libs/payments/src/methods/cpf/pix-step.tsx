@@ -1,13 +1,13 @@
 import { CopyRow } from '../../react/copy-row/copy-row.js';
 import { QrCode } from '../../react/qr-code/qr-code.js';
-import { useTexts } from '../../react/texts.js';
+import { useStepTexts } from '../../react/step-texts.js';
 import { type NextStepProps } from '../deposit-method.js';
 import { ExpiryNote } from '../expiry-note.js';
 import styles from '../next-step.module.css';
 
 /** A Pix code, to scan or to copy into a bank's app. */
 export function PixStep({ step, onRenew, now }: NextStepProps<'pix'>) {
-  const t = useTexts();
+  const t = useStepTexts();
   return (
     <div className={styles.step}>
       <p>{t('payments.pix.text')}</p>

@@ -3,14 +3,14 @@ import { useLocale } from '@casino-kit/i18n';
 import { Note, Progress } from '@casino-kit/ui';
 import { CopyRow } from '../../react/copy-row/copy-row.js';
 import { QrCode } from '../../react/qr-code/qr-code.js';
-import { useTexts } from '../../react/texts.js';
+import { useStepTexts } from '../../react/step-texts.js';
 import { type NextStepProps } from '../deposit-method.js';
 import { ExpiryNote } from '../expiry-note.js';
 import styles from '../next-step.module.css';
 
 /** Where to send crypto: address, exact amount, and how far the network has confirmed it. */
 export function CryptoStep({ step, method, onRenew, now }: NextStepProps<'crypto'>) {
-  const t = useTexts();
+  const t = useStepTexts();
   const { formatTag } = useLocale();
   const { asset, address, cryptoAmount, uri, confirmations, required, expiresAt } = step;
   // A server may tell only the id of the network; people know it by its name.

@@ -1,13 +1,13 @@
 import { depositDetailsSchemas, shownEmail } from '@casino-kit/api-contract/field-rules';
 import { EmailField, useMessageText } from '@casino-kit/player-fields';
 import { useAuthState } from '@casino-kit/session';
-import { useTexts } from '../../react/texts.js';
+import { useStepTexts } from '../../react/step-texts.js';
 import { type MethodDetailsProps } from '../deposit-method.js';
 import { useDetailsForm } from '../use-details-form.js';
 
 /** The e-mail address of the Skrill account; the player's own stands there first. */
 export function SkrillDetails({ busy, given, ref }: MethodDetailsProps) {
-  const t = useTexts();
+  const t = useStepTexts();
   const textOf = useMessageText();
   const own = shownEmail(useAuthState().user?.getUser.email ?? '');
   const skrillEmail = given?.skrillEmail ?? own;

@@ -2,7 +2,7 @@ import { Button, Note } from '@casino-kit/ui';
 import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
 import { checkUpiCode, largestQrImage, type UpiCodeCheck } from '../../core/upi-request.js';
-import { useTexts } from '../../react/texts.js';
+import { useStepTexts } from '../../react/step-texts.js';
 import styles from './picture-of-code.module.css';
 
 type PictureCheck = UpiCodeCheck | 'NO_PICTURE' | 'IMAGE_TOO_LARGE' | 'reading';
@@ -18,7 +18,7 @@ function faultOf({ type, size }: File): 'NO_PICTURE' | 'IMAGE_TOO_LARGE' | null 
  * request `uri`.
  */
 export function PictureOfCode({ uri, expired }: { uri: string; expired: boolean }) {
-  const t = useTexts();
+  const t = useStepTexts();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef<File>(null);

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@casino-kit/ui';
 import { useState } from 'react';
 import { QrCode } from '../../react/qr-code/qr-code.js';
-import { useTexts } from '../../react/texts.js';
+import { useStepTexts } from '../../react/step-texts.js';
 import { type NextStepProps } from '../deposit-method.js';
 import { ExpiredNote, ExpiryNote, useExpiry } from '../expiry-note.js';
 import styles from '../next-step.module.css';
@@ -9,7 +9,7 @@ import { PictureOfCode } from './picture-of-code.js';
 
 /** A UPI request: its code with the time it is good for, and a way to a UPI app on this phone. */
 export function UpiStep({ step, onRenew, now }: NextStepProps<'upi'>) {
-  const t = useTexts();
+  const t = useStepTexts();
   const { expired } = useExpiry(step.expiresAt, now);
   const [over, setOver] = useState(false);
   const isOver = expired || over;
