@@ -72,6 +72,10 @@ export { RegistrationDone, type RegistrationDoneProps } from './react/registrati
 export { RegistrationForm, type RegistrationFormProps } from './react/registration-form/registration-form.js';
 export { type RegistrationProgress } from './react/registration-form/use-registration-form.js';
 export {
+  InactivityWarningDialog,
+  type InactivityWarningDialogProps,
+} from './react/inactivity-warning/inactivity-warning-dialog.js';
+export {
   SessionEndedDialog,
   type SessionEndedDialogProps,
 } from './react/session-ended/session-ended-dialog.js';

@@ -41,6 +41,7 @@ export {
 export {
   SessionProvider,
   useAuthState,
+  useInactivityWarning,
   usePlayer,
   useSession,
   type SessionProviderProps,

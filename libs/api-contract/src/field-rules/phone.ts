@@ -19,9 +19,16 @@ const nationalLength = { min: 2, max: 17 };
 
 const refused = (fault: PhoneFault) => ({ number: null, fault });
 
+/** Drops a zero that is dialled before a number only, where the number is none with it: in Italy it is part of it. */
+function withoutTrunkZero(code: string, digits: string): string {
+  if (!digits.startsWith('0') || validatePhoneNumberLength(`+${code}${digits}`) === undefined) return digits;
+  return validatePhoneNumberLength(`+${code}${digits.slice(1)}`) === undefined ? digits.slice(1) : digits;
+}
+
 /**
  * Reads a phone number of calling code and national number (§5, decisions 18). Lengths are those of the country.
- * Separators such as spaces, brackets and hyphens, which people paste, are no fault; letters are.
+ * Accepts separators such as spaces, brackets, dots and hyphens, the calling code itself and a trunk zero before the
+ * number (decisions 47).
  */
 export function readPhone(
   phoneCode: string,
@@ -32,8 +39,9 @@ export function readPhone(
   if (code === '') return refused('codeRequired');
   if (!/^\d{1,4}$/.test(code)) return refused('INVALID_COUNTRY');
   if (phone.length > longestPhoneInput) return refused('TOO_LONG');
-  if (!/^[\d\s()./-]+$/.test(phone)) return refused('NOT_A_NUMBER');
-  const digits = phone.replaceAll(/\D/g, '');
+  const national = phone.trim().replace(new RegExp(`^\\(?\\+\\s*${code}\\)?`), '');
+  if (!/^[\d\s()./-]+$/.test(national)) return refused('NOT_A_NUMBER');
+  const digits = withoutTrunkZero(code, national.replaceAll(/\D/g, ''));
   if (digits.length < nationalLength.min) return refused('TOO_SHORT');
   if (digits.length > nationalLength.max) return refused('TOO_LONG');
   const fault = validatePhoneNumberLength(`+${code}${digits}`);

@@ -10,6 +10,7 @@ function machine(timeoutMs: number, start = 1_000_000) {
   let next = 0;
   const timers = new Map<number, { at: number; work: () => void }>();
   const timeouts: number[] = [];
+  const warnings: (number | null)[] = [];
   const watch = watchInactivity<number>({
     timeoutMs,
     now: () => clock,
@@ -18,6 +19,7 @@ function machine(timeoutMs: number, start = 1_000_000) {
       return next;
     },
     cancel: (timer) => timers.delete(timer),
+    onWarning: (endsAt) => warnings.push(endsAt === null ? null : endsAt - start),
     onTimeout: () => timeouts.push(clock - start),
   });
   const runDue = () => {
@@ -26,6 +28,7 @@ function machine(timeoutMs: number, start = 1_000_000) {
   return {
     watch,
     timeouts,
+    warnings,
     waiting: timers,
     touch: () => watch.touch(clock),
     /** Time passes and every timer runs when it is due. */
@@ -87,6 +90,31 @@ describe('the watch over inactivity', () => {
     touch();
     awake(60 * minute);
     expect([timeouts.length, waiting.size]).toEqual([1, 0]);
+  });
+  it('warns two minutes before the end, once', () => {
+    const { awake, warnings } = machine(30 * minute);
+    awake(28 * minute - 1);
+    expect(warnings).toEqual([]);
+    awake(1);
+    expect(warnings).toEqual([30 * minute]);
+    awake(2 * minute - 1);
+    expect(warnings).toEqual([30 * minute]);
+  });
+  it('takes the warning back when the player does something, here or in another tab', () => {
+    const { awake, touch, warnings, timeouts } = machine(30 * minute);
+    awake(29 * minute);
+    touch();
+    expect(warnings).toEqual([30 * minute, null]);
+    awake(28 * minute);
+    expect(warnings).toEqual([30 * minute, null, 59 * minute]);
+    expect(timeouts).toEqual([]);
+  });
+  it('warns at half of a limit that is shorter than four minutes', () => {
+    const { awake, warnings } = machine(2 * minute);
+    awake(minute - 1);
+    expect(warnings).toEqual([]);
+    awake(1);
+    expect(warnings).toEqual([2 * minute]);
   });
   it('ends with the first look after a sleep past the limit', () => {
     const { awake, asleep, runDue, timeouts } = machine(30 * minute);

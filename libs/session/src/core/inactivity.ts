@@ -13,12 +13,17 @@ export const lookEveryMs = 30_000;
  */
 export const hearingMs = 250;
 
+/** How long before the end a player is warned, in milliseconds (decisions 53); half of a shorter limit. */
+export const warningMs = 120_000;
+
 export interface InactivityConfig<Timer> {
   timeoutMs: number;
   /** The clock, in milliseconds since 1970. */
   now: () => number;
   schedule: (work: () => void, ms: number) => Timer;
   cancel: (timer: Timer) => void;
+  /** Runs when the end is near, with its time in milliseconds since 1970, and with `null` when it is not any more. */
+  onWarning?: (endsAt: number | null) => void;
   /** Runs once, when nothing was done for `timeoutMs`. */
   onTimeout: () => void;
 }
@@ -35,8 +40,16 @@ export function watchInactivity<Timer>({
   now,
   schedule,
   cancel,
+  onWarning,
   onTimeout,
 }: InactivityConfig<Timer>): InactivityWatch {
+  const warnAheadMs = Math.min(warningMs, timeoutMs / 2);
+  let warnedOf: number | null = null;
+  const warn = (endsAt: number | null) => {
+    if (warnedOf === endsAt) return;
+    warnedOf = endsAt;
+    onWarning?.(endsAt);
+  };
   let last = now();
   let hearing = false;
   let timer: Timer;
@@ -49,12 +62,15 @@ export function watchInactivity<Timer>({
     const left = last + timeoutMs - now();
     if (left <= 0 && hearing) return onTimeout();
     hearing = left <= 0;
-    lookIn(hearing ? hearingMs : Math.min(left, lookEveryMs));
+    warn(left <= warnAheadMs ? last + timeoutMs : null);
+    const next = left > warnAheadMs ? left - warnAheadMs : left;
+    lookIn(hearing ? hearingMs : Math.min(next, lookEveryMs));
   }
   look();
   return {
     touch(at) {
       if (at - last < timeoutMs) last = Math.max(last, at);
+      if (warnedOf !== null && now() - last < timeoutMs - warnAheadMs) warn(null);
       if (now() - last < timeoutMs || hearing) return;
       cancel(timer);
       look();

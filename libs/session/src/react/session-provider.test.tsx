@@ -10,7 +10,7 @@ import { createSession } from '../core/session.js';
 import { serverHeldTokenStore } from '../core/token-store.js';
 import { makeTabPorts, makeUserDetails } from '../testing.js';
 import { missingDetailsDelays } from '../core/missing-details.js';
-import { SessionProvider, useAuthState, useSession } from './session-provider.js';
+import { SessionProvider, useAuthState, useInactivityWarning, useSession } from './session-provider.js';
 import { useSessionEnded } from './use-session-ended.js';
 
 const start = new Date('2026-11-20T12:00:00Z');
@@ -108,6 +108,17 @@ describe('inactivity', () => {
       { reason: 'USER_INACTIVITY_TIMEOUT', time },
       [{ type: 'ended', reason: 'USER_INACTIVITY_TIMEOUT', time }],
     ]);
+  });
+  it('is announced two minutes ahead, until the player does something', async () => {
+    const { show } = visit();
+    const Warning = () => <output>{useInactivityWarning() ?? 'none'}</output>;
+    show(<Warning />, 30);
+    await pass(28 * minute - 1);
+    expect(screen.getByRole('status').textContent).toBe('none');
+    await pass(1);
+    expect(screen.getByRole('status').textContent).toBe(String(start.getTime() + 30 * minute));
+    fireEvent.pointerDown(document.body);
+    expect(screen.getByRole('status').textContent).toBe('none');
   });
   it.each(['pointerDown', 'keyDown', 'wheel', 'touchStart'] as const)('is ended by %s', async (gesture) => {
     const { show, heard } = visit();

@@ -7,6 +7,7 @@ import { type Session } from '../core/session.js';
 import { useInactivity } from './use-inactivity.js';
 
 const SessionContext = createContext<Session | null>(null);
+const InactivityContext = createContext<number | null>(null);
 
 export interface SessionProviderProps {
   session: Session;
@@ -35,9 +36,16 @@ export function SessionProvider({ session, inactivityMinutes, children }: Sessio
     void live.connect();
     return () => live.disconnect();
   }, [authenticated, userId, live]);
-  useInactivity(session, authenticated && inactivityMinutes !== undefined ? inactivityMinutes : null);
+  const endsAt = useInactivity(
+    session,
+    authenticated && inactivityMinutes !== undefined ? inactivityMinutes : null,
+  );
   useLiveEvent('session:ended', ({ reason }) => session.end(reason));
-  return <SessionContext value={session}>{children}</SessionContext>;
+  return (
+    <SessionContext value={session}>
+      <InactivityContext value={endsAt}>{children}</InactivityContext>
+    </SessionContext>
+  );
 }
 
 /** The session of the nearest {@link SessionProvider}. @throws Error without one. */
@@ -48,6 +56,14 @@ export function useSession(): Session {
       'No SessionProvider above this component: wrap the application in CasinoProvider or SessionProvider.',
     );
   return session;
+}
+
+/**
+ * When the player is going to be logged out for inactivity, in milliseconds since 1970; `null` until two minutes before
+ * (decisions 53). Any activity, such as a press, keeps them logged in.
+ */
+export function useInactivityWarning(): number | null {
+  return useContext(InactivityContext);
 }
 
 const nothing = () => () => undefined;

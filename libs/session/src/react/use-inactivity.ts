@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLiveSocket } from '@casino-kit/api-client';
 import { type SocketEventName } from '@casino-kit/api-contract';
 import { watchInactivity } from '../core/inactivity.js';
@@ -8,9 +8,13 @@ const gestures = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'visibilitych
 /** Bets: a game's frame hides what the player does in it. */
 const bets: readonly SocketEventName[] = ['debit', 'wallet:debit'];
 
-/** Signs the player out after `minutes` without activity in any tab (§4); `null` watches nothing. */
-export function useInactivity(session: Session, minutes: number | null): void {
+/**
+ * Signs the player out after `minutes` without activity in any tab (§4); `null` watches nothing. Returns when that is
+ * going to happen, in milliseconds since 1970, once it is near (decisions 53), else `null`.
+ */
+export function useInactivity(session: Session, minutes: number | null): number | null {
   const live = useLiveSocket();
+  const [endsAt, setEndsAt] = useState<number | null>(null);
   useEffect(() => {
     if (minutes === null) return undefined;
     const watch = watchInactivity({
@@ -18,6 +22,7 @@ export function useInactivity(session: Session, minutes: number | null): void {
       now: () => Date.now(),
       schedule: (work, ms) => setTimeout(work, ms),
       cancel: clearTimeout,
+      onWarning: setEndsAt,
       onTimeout: () => void session.signOut('USER_INACTIVITY_TIMEOUT'),
     });
     // Costs two comparisons a gesture; what is told to other tabs is throttled there.
@@ -40,8 +45,10 @@ export function useInactivity(session: Session, minutes: number | null): void {
     ];
     return () => {
       watch.stop();
+      setEndsAt(null);
       for (const gesture of gestures) document.removeEventListener(gesture, active, options);
       for (const stop of deafen) stop?.();
     };
   }, [session, live, minutes]);
+  return endsAt;
 }

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useUi } from '../provider/ui-provider.js';
 import styles from './field.module.css';
+import { useSteadyError } from './use-steady-error.js';
 
 export interface FieldProps {
   label: ReactNode;
@@ -55,11 +56,12 @@ export function Field({
 
 /** The line below a control: an error, spoken when it appears, or else a hint. */
 export function FieldNote({ id, error, hint }: { id: string; error?: ReactNode; hint?: ReactNode }) {
-  if (error)
+  const steady = useSteadyError(error);
+  if (steady)
     return (
       <span id={id} role="alert" className={styles.error}>
         <CircleAlert size={16} aria-hidden />
-        <span>{error}</span>
+        <span>{steady}</span>
       </span>
     );
   return hint ? (

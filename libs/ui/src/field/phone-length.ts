@@ -1,7 +1,11 @@
 import { validatePhoneNumberLength } from 'libphonenumber-js/min';
 
-/** Whether a national number has more digits than any number under this calling code (libphonenumber's lengths). */
+/**
+ * Whether a national number has more digits than any number under this calling code (libphonenumber's lengths). A trunk
+ * zero before it does not count.
+ */
 export function isTooLong(callingCode: string, digits: string): boolean {
+  const national = digits.replace(/^0/, '');
   // Without a code the digits would be read as one.
-  return callingCode !== '' && validatePhoneNumberLength(`+${callingCode}${digits}`) === 'TOO_LONG';
+  return callingCode !== '' && validatePhoneNumberLength(`+${callingCode}${national}`) === 'TOO_LONG';
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { EmailField } from './email-field.js';
 
 const meta = {
@@ -15,5 +16,13 @@ export const Wrong: Story = {
   args: {
     defaultValue: 'marlon@example',
     error: 'This is not a complete email address. Example: name@example.com',
+  },
+};
+
+/** An apostrophe was typed: the player is asked whether the address is right without it. */
+export const ChangedByTheFilter: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), "o'brien@example.com");
+    await expect(canvas.getByRole('alert')).toBeVisible();
   },
 };

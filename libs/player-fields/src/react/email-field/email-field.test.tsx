@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { EmailField } from './email-field.js';
 
 it('lets in only what an address can hold, typed or pasted, and keeps the caret', async () => {
@@ -15,4 +15,50 @@ it('lets in only what an address can hold, typed or pasted, and keeps the caret'
   expect(field.value).toBe('ann+x@b.co');
   expect(field.selectionStart).toBe(5);
   expect(onChange).toHaveBeenCalled();
+});
+
+describe('an address that the filter has changed', () => {
+  function open() {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <EmailField label="Email" />
+        <button>Send</button>
+      </form>,
+    );
+    return { onSubmit, user: userEvent.setup(), field: screen.getByLabelText<HTMLInputElement>('Email') };
+  }
+  const question = () => screen.queryByRole('alert');
+
+  it('is shown with what was left out, and is not sent before it is confirmed', async () => {
+    const { onSubmit, user, field } = open();
+    await user.click(field);
+    await user.paste("o'brien müller@example.com");
+    expect(field.value).toBe('obrienmller@example.com');
+    expect(question()?.textContent).toContain("' ü");
+    expect(question()?.textContent).toContain('obrienmller@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSubmit).not.toHaveBeenCalled();
+    const confirm = screen.getByRole('button', { name: 'Yes, this is my address' });
+    expect(document.activeElement).toBe(confirm);
+    await user.click(confirm);
+    expect(question()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+  it('asks again after another change, and no more when the field was emptied', async () => {
+    const { user, field } = open();
+    await user.type(field, 'ännä@b.co');
+    expect(question()).toBeTruthy();
+    await user.clear(field);
+    expect(question()).toBeNull();
+  });
+  it('is not asked about for white space around it', async () => {
+    const { onSubmit, user, field } = open();
+    await user.click(field);
+    await user.paste('  ann@b.co ');
+    expect([field.value, question()]).toEqual(['ann@b.co', null]);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
 });

@@ -1,7 +1,15 @@
-import { type ChangeEvent } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { filterEmail } from '@casino-kit/api-contract/field-rules';
-import { TextField, type TextFieldProps } from '@casino-kit/ui';
+import { Button, Note, TextField, type TextFieldProps } from '@casino-kit/ui';
 import { Mail } from 'lucide-react';
+import { useTexts } from '../texts.js';
+import styles from './email-field.module.css';
+
+/** The characters that the filter takes out of a text, each once; white space is not worth a question. */
+function droppedCharacters(text: string): string[] {
+  const characters = Array.from(text.normalize('NFC')).filter((character) => filterEmail(character) === '');
+  return [...new Set(characters.filter((character) => character.trim() !== ''))];
+}
 
 /** Takes out what an address cannot hold and keeps the caret where it was. */
 function keepAllowed(input: HTMLInputElement): void {
@@ -12,24 +20,71 @@ function keepAllowed(input: HTMLInputElement): void {
   input.setSelectionRange(caret, caret);
 }
 
-/** An e-mail address: only letters, digits and `@ . _ % + -` get in, typed or pasted (§5). */
+/** What was taken out of the address that is in the field now, and whether the player has confirmed the rest. */
+interface Change {
+  dropped: readonly string[];
+  email: string;
+}
+
+/**
+ * An email address: only letters, digits and `@ . _ % + -` get in, typed or pasted (§5). When that changes what was typed,
+ * the field says so and its form is not submitted before the player confirms the result (decisions 50).
+ */
 export function EmailField({ onChange, ...field }: Omit<TextFieldProps, 'type' | 'icon' | 'latin'>) {
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
+  const t = useTexts();
+  const [change, setChange] = useState<Change | null>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
+  const isAsked = change !== null;
+  useEffect(() => {
+    const form = confirm.current?.form;
+    if (!isAsked || !form) return undefined;
+    const hold = (event: SubmitEvent) => {
+      event.preventDefault();
+      event.stopPropagation();
+      confirm.current?.focus();
+    };
+    form.addEventListener('submit', hold, true);
+    return () => form.removeEventListener('submit', hold, true);
+  }, [isAsked]);
+
+  const takeChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const dropped = droppedCharacters(event.target.value);
     keepAllowed(event.target);
+    const email = event.target.value;
+    const all = [...new Set([...(change?.dropped ?? []), ...dropped])];
+    setChange(email === '' || all.length === 0 ? null : { dropped: all, email });
     onChange?.(event);
   };
   return (
-    <TextField
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
-      inputMode="email"
-      {...field}
-      // Not `email`: browsers hide the caret's place in it, and rewrite what is typed.
-      type="text"
-      latin
-      icon={<Mail size={20} aria-hidden />}
-      onChange={change}
-    />
+    <div className={styles.field}>
+      <TextField
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        inputMode="email"
+        {...field}
+        // Not `email`: browsers hide the caret's place in it, and rewrite what is typed.
+        type="text"
+        latin
+        icon={<Mail size={20} aria-hidden />}
+        onChange={takeChange}
+      />
+      {change && (
+        <Note
+          tone="warning"
+          live
+          action={
+            <Button ref={confirm} type="button" variant="line" size="sm" onClick={() => setChange(null)}>
+              {t('form.email.changed.yes')}
+            </Button>
+          }
+        >
+          {t('form.email.changed', {
+            dropped: `\u2068${change.dropped.join(' ')}\u2069`,
+            email: `\u2066${change.email}\u2069`,
+          })}
+        </Note>
+      )}
+    </div>
   );
 }
