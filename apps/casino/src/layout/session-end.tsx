@@ -1,13 +1,14 @@
-import { useAuthState, useSessionEnded } from '@casino-kit/session';
+import { useAuthState, useSessionEnded, useInactivityWarning } from '@casino-kit/session';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { sessionExpired } from '../app/session-events.js';
 import { queryWithModal } from '../modals/modal-query.js';
 
+const InactivityWarningModal = lazy(() => import('../modals/inactivity-warning-modal.js'));
 const SessionEndedModal = lazy(() => import('../modals/session-ended-modal.js'));
 
 /**
- * What a page does when its session ends: after a 403 it goes to the login and knows the way back (§8), and after the
+ * What a page does when its session ends: two minutes before inactivity ends it, it says so (decisions 53); after a 403 it goes to the login and knows the way back (§8), and after the
  * first click or keypress it says why the session ended (§4).
  */
 export function SessionEnd() {
@@ -36,17 +37,22 @@ export function SessionEnd() {
   const { ended, dismiss } = useSessionEnded();
   const [wasEnded, setWasEnded] = useState(false);
   if (ended !== null && !wasEnded) setWasEnded(true);
-  if (!wasEnded) return null;
+  const endsAt = useInactivityWarning();
+  const [wasWarned, setWasWarned] = useState(false);
+  if (endsAt !== null && !wasWarned) setWasWarned(true);
   return (
     <Suspense fallback={null}>
-      <SessionEndedModal
-        record={ended}
-        onClose={dismiss}
-        onLogIn={() => {
-          dismiss();
-          void navigate(queryWithModal(search, 'login'), { preventScrollReset: true, state });
-        }}
-      />
+      {wasWarned && <InactivityWarningModal endsAt={endsAt} />}
+      {wasEnded && (
+        <SessionEndedModal
+          record={ended}
+          onClose={dismiss}
+          onLogIn={() => {
+            dismiss();
+            void navigate(queryWithModal(search, 'login'), { preventScrollReset: true, state });
+          }}
+        />
+      )}
     </Suspense>
   );
 }

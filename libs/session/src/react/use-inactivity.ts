@@ -4,7 +4,8 @@ import { type SocketEventName } from '@casino-kit/api-contract';
 import { watchInactivity } from '../core/inactivity.js';
 import { type Session } from '../core/session.js';
 
-const gestures = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'visibilitychange'] as const;
+// A click without a press comes from assistive technology.
+const gestures = ['pointerdown', 'click', 'keydown', 'wheel', 'touchstart', 'visibilitychange'] as const;
 /** Bets: a game's frame hides what the player does in it. */
 const bets: readonly SocketEventName[] = ['debit', 'wallet:debit'];
 
