@@ -26,11 +26,17 @@ const createOn = (open: OpenDatabase) =>
     log: pino({ level: 'silent' }),
   });
 
+/** Closes a database under its backend. A pool is closed to new queries at once, and waits for the socket adapter's connection. */
+async function takeAway(open: OpenDatabase): Promise<void> {
+  const closed = open.close();
+  if (!isPostgres) await closed;
+}
+
 describe('a database that is away', () => {
   it('is a 503 for every call that needs it, and never a 500', async () => {
     const open = await openTestDatabase();
     const backend = await createOn(open);
-    await open.close();
+    await takeAway(open);
     const answers = await Promise.all(
       allEndpoints.map(async ({ name, method, path }) => {
         const { statusCode, body } = await backend.inject({
@@ -43,6 +49,7 @@ describe('a database that is away', () => {
         return { name, statusCode, code: (JSON.parse(body) as { code?: string }).code };
       }),
     );
+    await backend.close();
     expect(answers.filter(({ statusCode }) => statusCode >= 500 && statusCode !== 503)).toEqual([]);
     const away = answers.filter(({ statusCode }) => statusCode === 503);
     expect(away.every(({ code }) => code === 'UNAVAILABLE')).toBe(true);
@@ -61,9 +68,10 @@ describe('a database that is away', () => {
         ),
       );
     expect(await statuses()).toEqual([200, 200, 200]);
-    await open.close();
+    await takeAway(open);
     // A look holds for a second.
     await expect.poll(statuses, { timeout: 5_000 }).toEqual([200, 503, 503]);
+    await backend.close();
   });
 
   it('is not ready when it cannot write to its disk', async () => {
