@@ -28,5 +28,5 @@ export {
   type LiveStatus,
 } from './core/live-socket.js';
 export { noToken, type TokenSource } from './core/token-source.js';
-export { ApiProvider, useApiClient, useLiveEvent, useLiveSocket } from './react/api-provider.js';
+export { ApiProvider, useApiClient, useSupports, useLiveEvent, useLiveSocket } from './react/api-provider.js';
 export { randomKey } from './random-key.js';

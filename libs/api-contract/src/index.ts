@@ -15,6 +15,7 @@ export {
   text,
   withDefault,
   type ReadingNote,
+  reportingTo,
   type ReadingReport,
 } from './reading.js';
 export { parseJson, readRejection, readResponse, type ReadResponse, type RejectionBody } from './envelope.js';

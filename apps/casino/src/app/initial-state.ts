@@ -9,6 +9,8 @@ export interface InitialState {
   locale: { code: string; textsCode: string; texts: Record<string, string> };
   auth: AuthState;
   queries: DehydratedState;
+  /** Names of the extensions that the backend is known not to have (decisions 40). */
+  unsupported: string[];
   /** Origins that frames of payment providers and games may come from. */
   frameOrigins: string[];
 }

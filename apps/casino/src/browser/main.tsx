@@ -20,6 +20,7 @@ const casino = createCasino({
   socketUrl: '',
   tokens: serverHeldTokenStore(state.auth.authenticated),
   language: () => language,
+  unsupported: new Set(state.unsupported),
   browser: browserOf(window),
   onExpired: sessionExpired.tell,
   onEnded: sessionEnded.tell,

@@ -19,8 +19,14 @@ const firstSettings = await loadFirstSettings(load, warn).catch((error: unknown)
   process.stderr.write(`SETTINGS NOT LOADED: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(911);
 });
+// Shared by the clients of all requests; with new settings the server may have got what it did not have.
+const unsupported = new Set<string>();
 const settings = settingsSource(firstSettings, {
-  load,
+  load: async () => {
+    const loaded = await load();
+    unsupported.clear();
+    return loaded;
+  },
   now: () => Date.now(),
   maxAgeMs: configuration.settingsMaxAgeMs,
   report: warn,
@@ -60,6 +66,7 @@ const app = await createShell({
   tools: {
     configuration,
     texts,
+    unsupported,
     log: warn,
     assets: {
       script: '/src/browser/main.tsx',

@@ -18,8 +18,14 @@ const firstSettings = await loadFirstSettings(load, warn).catch((error: unknown)
   process.stderr.write(`SETTINGS NOT LOADED: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(911);
 });
+// Shared by the clients of all requests; with new settings the server may have got what it did not have.
+const unsupported = new Set<string>();
 const settings = settingsSource(firstSettings, {
-  load,
+  load: async () => {
+    const loaded = await load();
+    unsupported.clear();
+    return loaded;
+  },
   now: () => Date.now(),
   maxAgeMs: configuration.settingsMaxAgeMs,
   report: warn,
@@ -38,7 +44,7 @@ const app = await createShell({
   configuration,
   settings: () => settings.current(),
   clientFolder,
-  tools: { configuration, texts, assets, log: warn },
+  tools: { configuration, texts, assets, unsupported, log: warn },
   render: renderPage,
 });
 await listen(app, configuration, stop);

@@ -32,6 +32,8 @@ export interface PageTools {
   settings: Settings;
   texts: TextCache;
   assets: PageAssets;
+  /** Names of the extensions that the backend is known not to have (decisions 40); what is learned is added. */
+  unsupported: Set<string>;
   extraHead?: string;
   log: (what: string) => void;
 }
@@ -69,6 +71,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
     systemToken: configuration.systemToken,
     extraHeaders: { 'x-forwarded-for': request.forwardedFor },
     detailsTimeoutMs,
+    unsupported: tools.unsupported,
     onExpired: () => expire(),
     onContractBreach: log,
   });
@@ -89,6 +92,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
     locale: { code, textsCode: loaded.code, texts: loaded.texts },
     auth,
     queries: dehydrate(casino.queryClient),
+    unsupported: [...tools.unsupported],
     frameOrigins: configuration.frameOrigins,
   };
   const complete = !casino.queryClient

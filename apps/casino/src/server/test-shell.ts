@@ -85,6 +85,7 @@ export function startShell(
         load: (code) => Promise.resolve({ texts: {}, code, source: 'bundle' }),
       }),
       log: (what) => lines.push(what),
+      unsupported: new Set<string>(),
       assets: { script: '', styles: [], preloads: [], pages: {}, theme: { curacao: '', lulu: '' } },
     },
     render: plainPage,

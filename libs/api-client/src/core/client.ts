@@ -74,6 +74,8 @@ export interface ApiClient {
   canCall(endpoint: AnyEndpoint): boolean;
   /** Whether the server is not known to lack this extension of the specification (decisions 40). */
   supports(endpoint: AnyEndpoint): boolean;
+  /** Subscribes to changes of {@link ApiClient.supports}. Returns an unsubscribe function. */
+  onUnsupported(listener: () => void): () => void;
   onForbidden(listener: (event: ForbiddenEvent) => void): () => void;
   readonly tokens: TokenSource;
 }
@@ -139,6 +141,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
   const tokens = config.tokens ?? noToken;
   const unsupported = config.unsupported ?? new Set<string>();
   const forbidden = new Set<(event: ForbiddenEvent) => void>();
+  const learned = new Set<() => void>();
   const reported = new Set<string>();
   const canCall = (endpoint: AnyEndpoint) => endpoint.token !== 'required' || tokens.signedIn();
 
@@ -225,6 +228,10 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
     tokens,
     canCall,
     supports: (endpoint) => !unsupported.has(endpoint.name),
+    onUnsupported(listener) {
+      learned.add(listener);
+      return () => learned.delete(listener);
+    },
     onForbidden(listener) {
       forbidden.add(listener);
       return () => forbidden.delete(listener);
@@ -246,7 +253,10 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
         if (!isMissing(endpoint, status, rejection))
           throw new CallError('status', endpoint.name, { status, body: rejection });
         // Where the path names something, a plain 404 may be about that thing: another one is asked for again.
-        if (status !== 404 || !endpoint.path.includes('{')) unsupported.add(endpoint.name);
+        if (status !== 404 || !endpoint.path.includes('{')) {
+          unsupported.add(endpoint.name);
+          for (const listener of learned) listener();
+        }
         throw new CallError('unsupported', endpoint.name, { status });
       }
       const read = readResponse(endpoint.data, body, config.onReadingNote && noteFor(endpoint));

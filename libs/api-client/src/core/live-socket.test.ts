@@ -66,6 +66,34 @@ describe('the live socket', () => {
     expect(bad).toEqual(['deposit']);
     expect(counts).toEqual([1]);
   });
+  it('keeps an event that arrives before its first subscriber, and hands it over once', async () => {
+    live = createLiveSocket({ url, tokens });
+    const peer = connection();
+    const later = new Promise<void>((resolve) => live?.on('failedDeposit', () => resolve()));
+    await live.connect();
+    const socket = await peer;
+    socket.emit('deposit', { count: 1 });
+    socket.emit('failedDeposit', { method: 'card' });
+    await later;
+    const counts: number[] = [];
+    live.on('deposit', ({ count }) => counts.push(count))();
+    live.on('deposit', ({ count }) => counts.push(count));
+    expect(counts).toEqual([1]);
+  });
+  it('drops what it kept when disconnected: it was another session’s', async () => {
+    live = createLiveSocket({ url, tokens });
+    const peer = connection();
+    const later = new Promise<void>((resolve) => live?.on('failedDeposit', () => resolve()));
+    await live.connect();
+    const socket = await peer;
+    socket.emit('deposit', { count: 1 });
+    socket.emit('failedDeposit', { method: 'card' });
+    await later;
+    live.disconnect();
+    const counts: number[] = [];
+    live.on('deposit', ({ count }) => counts.push(count));
+    expect(counts).toEqual([]);
+  });
   it('falls silent when disconnected', async () => {
     live = createLiveSocket({ url, tokens });
     const peer = connection();

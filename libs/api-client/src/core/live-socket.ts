@@ -29,9 +29,14 @@ export const socketTimes = {
   timeout: 20_000,
 } as const;
 
+/** How long an event that nobody subscribes to is kept for a late subscriber, in milliseconds, and how many are kept. */
+const keptMs = 10_000;
+const mostKept = 50;
+
 /**
  * Makes a socket that is not connected yet. The socket client is loaded with the first `connect`, so a guest never
- * downloads it. Events that belong to an ended session are dropped.
+ * downloads it. Events that belong to an ended session are dropped. One that arrives before its first
+ * subscriber, such as a component that is still loading, is kept for it for 10 s.
  */
 export function createLiveSocket({ url, tokens }: LiveSocketConfig): LiveSocket {
   const handlers = new Map<SocketEventName, Set<Handler<SocketEventName>>>();
@@ -40,6 +45,7 @@ export function createLiveSocket({ url, tokens }: LiveSocketConfig): LiveSocket 
   let status: LiveStatus = 'off';
   let socket: { disconnect: () => unknown } | null = null;
   let attempt = 0;
+  let kept: { name: SocketEventName; data: SocketEventData<SocketEventName> }[] = [];
 
   const become = (next: LiveStatus) => {
     if (next === status) return;
@@ -53,7 +59,17 @@ export function createLiveSocket({ url, tokens }: LiveSocketConfig): LiveSocket 
       for (const listener of unreadable) listener(name);
       return;
     }
-    for (const handler of handlers.get(name) ?? []) handler(parsed.output);
+    const subscribed = handlers.get(name);
+    if (subscribed === undefined) keep(name, parsed.output);
+    else for (const handler of subscribed) handler(parsed.output);
+  }
+
+  function keep(name: SocketEventName, data: SocketEventData<SocketEventName>): void {
+    const event = { name, data };
+    kept = [...kept.slice(1 - mostKept), event];
+    setTimeout(() => {
+      kept = kept.filter((one) => one !== event);
+    }, keptMs);
   }
 
   return {
@@ -65,6 +81,9 @@ export function createLiveSocket({ url, tokens }: LiveSocketConfig): LiveSocket 
     on(name, handler) {
       const set = handlers.get(name) ?? new Set();
       handlers.set(name, set.add(handler as Handler<SocketEventName>));
+      const missed = kept.filter((event) => event.name === name);
+      kept = kept.filter((event) => event.name !== name);
+      for (const { data } of missed) (handler as Handler<SocketEventName>)(data);
       return () => set.delete(handler as Handler<SocketEventName>);
     },
     onUnreadable(listener) {
@@ -97,6 +116,7 @@ export function createLiveSocket({ url, tokens }: LiveSocketConfig): LiveSocket 
     },
     disconnect() {
       attempt += 1;
+      kept = [];
       socket?.disconnect();
       socket = null;
       become('off');

@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
-import { type SocketEventData, type SocketEventName } from '@casino-kit/api-contract';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type AnyEndpoint, type SocketEventData, type SocketEventName } from '@casino-kit/api-contract';
 import { type ApiClient } from '../core/client.js';
 import { type LiveSocket } from '../core/live-socket.js';
 
@@ -34,6 +34,13 @@ function useApi(): Api {
 /** The client of the nearest {@link ApiProvider}. @throws Error without one. */
 export function useApiClient(): ApiClient {
   return useApi().client;
+}
+
+/** Whether the server is not known to lack an extension of the specification (decisions 40). Hide what needs it. */
+export function useSupports(endpoint: AnyEndpoint): boolean {
+  const client = useApiClient();
+  const supports = () => client.supports(endpoint);
+  return useSyncExternalStore(client.onUnsupported, supports, supports);
 }
 
 /** The live socket of the nearest {@link ApiProvider}, `null` on a server or where none is configured. */

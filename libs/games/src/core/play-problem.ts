@@ -23,9 +23,13 @@ export interface PlayProblem {
   next: NextStep;
 }
 
-/** What to tell a player of an error code, from the server, a call or a game's frame (§8, game play). */
+/**
+ * Returns what to tell a player of an error code, from the server, a call or a game's frame (§8, game play). A server
+ * without the call has no such game to play (decisions 40).
+ */
 export function playProblem(code: string): PlayProblem {
-  const known = Object.hasOwn(nextSteps, code) ? (code as PlayProblemCode) : 'UNKNOWN';
+  const asked = code === 'UNSUPPORTED' ? 'GAME_UNAVAILABLE' : code;
+  const known = Object.hasOwn(nextSteps, asked) ? (asked as PlayProblemCode) : 'UNKNOWN';
   return { code: known, next: nextSteps[known] };
 }
 

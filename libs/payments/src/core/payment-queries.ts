@@ -1,4 +1,4 @@
-import { type ApiClient, type CallOptions } from '@casino-kit/api-client';
+import { type ApiClient, type CallOptions, isUnsupported } from '@casino-kit/api-client';
 import {
   type Bonus,
   type Deposit,
@@ -33,15 +33,26 @@ export function paymentMethodsQuery(
 /** Milliseconds between two questions after a deposit that is under way. */
 export const depositPollMs = 3_000;
 
-/** Query options for a deposit as it stands now; asked for again until it is settled. */
+/**
+ * Query options for a deposit as it stands now; asked for again until it is settled. A server that does not have the call
+ * is asked once (decisions 40).
+ */
 export function depositQuery(client: Caller, depositId: string) {
   return {
     queryKey: ['payments', 'deposit', depositId] as const,
     queryFn: ({ signal }: WithSignal = {}): Promise<Deposit> =>
       client.call(getDeposit, { params: { depositId } }, { signal }),
     staleTime: 0,
-    refetchInterval: ({ state }: { state: { data: Deposit | undefined } }): number | false =>
-      state.data === undefined || isUnderWay(outcomeOfStatus(state.data.status)) ? depositPollMs : false,
+    refetchInterval: ({
+      state,
+    }: {
+      state: { data: Deposit | undefined; error?: unknown };
+    }): number | false =>
+      isUnsupported(state.error)
+        ? false
+        : state.data === undefined || isUnderWay(outcomeOfStatus(state.data.status))
+          ? depositPollMs
+          : false,
     meta: { audience: 'player' },
   };
 }

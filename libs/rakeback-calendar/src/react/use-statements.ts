@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApiClient } from '@casino-kit/api-client';
+import { isUnsupported, useApiClient } from '@casino-kit/api-client';
 import { statementsQuery } from '../core/rakeback-queries.js';
 import { checkStatements } from '../core/statement-check.js';
 import { browserSha256 } from './sha256.js';
@@ -9,7 +9,7 @@ import { type Calendar } from './use-calendar.js';
 export function useStatements({ userId, range, signedIn }: Calendar, enabled: boolean) {
   const client = useApiClient();
   const { queryFn, ...query } = statementsQuery(client, userId, range);
-  const { data, isError, refetch } = useQuery({
+  const { data, error, isError, refetch } = useQuery({
     ...query,
     queryFn: async (context) => {
       const statements = await queryFn(context);
@@ -18,5 +18,11 @@ export function useStatements({ userId, range, signedIn }: Calendar, enabled: bo
     },
     enabled: enabled && signedIn,
   });
-  return { chain: data ?? null, failed: isError && data === undefined, retry: () => void refetch() };
+  return {
+    chain: data ?? null,
+    /** The server has no statements (decisions 40). */
+    unsupported: isUnsupported(error),
+    failed: isError && data === undefined,
+    retry: () => void refetch(),
+  };
 }

@@ -39,6 +39,7 @@ function browser(mode: (typeof modes)[number], count: number) {
       tokens,
       canCall: () => true,
       supports: () => true,
+      onUnsupported: () => () => undefined,
       onForbidden: () => () => undefined,
       call: (async (endpoint: { name: string }) => {
         if (endpoint.name === getUserDetails.name && !tokens.signedIn())

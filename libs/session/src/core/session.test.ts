@@ -19,6 +19,7 @@ function setUp(answers: (() => Promise<unknown>)[] = []) {
     tokens,
     canCall: () => true,
     supports: () => true,
+    onUnsupported: () => () => undefined,
     onForbidden(listener) {
       forbidden.add(listener);
       return () => forbidden.delete(listener);

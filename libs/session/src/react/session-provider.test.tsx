@@ -30,6 +30,7 @@ function visit(authenticated = true) {
     tokens,
     canCall: () => true,
     supports: () => true,
+    onUnsupported: () => () => undefined,
     onForbidden: () => () => undefined,
     call: ((endpoint: { name: string }, input: { body?: object }) => {
       told.push([endpoint.name, input.body]);

@@ -178,6 +178,8 @@ export function BonusHistory({
             </ErrorState>
           </Card>
         );
+      case 'unsupported':
+        return null;
       case 'rows':
         return view.rows.length === 0 ? (
           <Card>
@@ -206,6 +208,7 @@ export function BonusHistory({
         );
     }
   };
+  if (view.kind === 'unsupported') return null;
   return (
     <section
       ref={list}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
@@ -52,6 +53,19 @@ const ask = async () => {
   await user.click(await screen.findByRole('button', { name: 'Give this bonus up' }));
   return within(await screen.findByRole('alertdialog', { name: 'Give up “Weekend Reload”?' }));
 };
+
+describe('a server that does not list bonuses', () => {
+  it('leads to the promotions, and has no history', async () => {
+    server.use(
+      http.get('*/api/user/bonuses', () => HttpResponse.json({ message: 'Cannot GET' }, { status: 404 })),
+    );
+    show();
+    expect(await screen.findByText('Bonuses are not listed here')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See the promotions' }).getAttribute('href')).toBe('/promotions');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'History' })).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});
 
 describe('an active bonus', () => {
   it('tells its money, how far it is, and what limits it', async () => {

@@ -69,6 +69,22 @@ function ActiveBonuses({ explainer }: Pick<BonusesPageProps, 'explainer'>) {
             </ErrorState>
           </Card>
         );
+      case 'unsupported':
+        return (
+          <Card>
+            <EmptyState
+              icon={<Gift size={28} aria-hidden />}
+              title={t('bonuses.mine.unlisted')}
+              action={
+                <ButtonLink href={promotions} variant="primary">
+                  {t('bonuses.mine.toPromotions')}
+                </ButtonLink>
+              }
+            >
+              {t('bonuses.mine.unlisted.text')}
+            </EmptyState>
+          </Card>
+        );
       case 'rows':
         if (view.rows.length === 0)
           return (

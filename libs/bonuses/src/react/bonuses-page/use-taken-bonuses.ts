@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useApiClient, useLiveEvent } from '@casino-kit/api-client';
+import { isUnsupported, useApiClient, useLiveEvent } from '@casino-kit/api-client';
 import { type UserBonus } from '@casino-kit/api-contract';
 import { useAuthState } from '@casino-kit/session';
 import { bonusPageSize, userBonusesQuery, userBonusKey } from '../../core/bonus-queries.js';
@@ -8,6 +8,8 @@ import { pageRange } from '../../core/page-range.js';
 export type TakenView =
   | { kind: 'loading' }
   | { kind: 'failed'; retry: () => void }
+  /** The server does not list the bonuses of a player (decisions 40). */
+  | { kind: 'unsupported' }
   /** The page is behind the last one. */
   | { kind: 'beyond'; lastPage: number }
   | {
@@ -25,12 +27,13 @@ export type TakenView =
 function useTaken(state: 'active' | 'ended', page: number): TakenView {
   const client = useApiClient();
   const { authenticated } = useAuthState();
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
+  const { data, error, isError, isPlaceholderData, refetch } = useQuery({
     ...userBonusesQuery(client, state, page),
     enabled: authenticated,
     placeholderData: (before) => before,
   });
   const retry = () => void refetch();
+  if (data === undefined && isUnsupported(error)) return { kind: 'unsupported' };
   if (data === undefined) return isError ? { kind: 'failed', retry } : { kind: 'loading' };
   const { pages } = pageRange(data.page, bonusPageSize, data.count);
   if (!isPlaceholderData && page > pages) return { kind: 'beyond', lastPage: pages };

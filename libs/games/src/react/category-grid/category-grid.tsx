@@ -34,17 +34,19 @@ export function CategoryGrid({ category, sort, onSort }: CategoryGridProps) {
             ? ''
             : t('games.count', { count: list.count, number: numbers.format(list.count) })}
         </p>
-        <label className={styles.sort}>
-          <span>{t('games.sort')}</span>
-          <Select
-            value={sort}
-            options={gameSorts.map((value) => ({ value, label: t(`games.sort.${value}`) }))}
-            onChange={(event) => {
-              const chosen = gameSorts.find((value) => value === event.target.value);
-              if (chosen) onSort(chosen);
-            }}
-          />
-        </label>
+        {!list.isUnsupported && (
+          <label className={styles.sort}>
+            <span>{t('games.sort')}</span>
+            <Select
+              value={sort}
+              options={gameSorts.map((value) => ({ value, label: t(`games.sort.${value}`) }))}
+              onChange={(event) => {
+                const chosen = gameSorts.find((value) => value === event.target.value);
+                if (chosen) onSort(chosen);
+              }}
+            />
+          </label>
+        )}
       </div>
       <GameGrid key={`${category} ${sort}`} label={title} list={list} caption={category === 'live'} />
     </section>

@@ -7,6 +7,7 @@ import { GameTiles } from './game-tiles.js';
 import { type GameList } from './use-game-list.js';
 
 const VirtualGames = lazy(() => import('./virtual-games.js'));
+const NoGameList = lazy(() => import('./no-game-list.js'));
 
 export interface GameGridProps {
   label: string;
@@ -22,6 +23,12 @@ export function GameGrid({ label, list, caption = false, onEmpty }: GameGridProp
   // The virtual grid measures, which neither a server nor hydration can.
   const hydrated = useHydrated();
   const { games, count } = list;
+  if (list.isUnsupported)
+    return (
+      <Suspense fallback={null}>
+        <NoGameList />
+      </Suspense>
+    );
   if (list.failed)
     return (
       <ErrorState

@@ -1,4 +1,5 @@
-import { useApiClient } from '@casino-kit/api-client';
+import { useApiClient, useSupports } from '@casino-kit/api-client';
+import { listGames } from '@casino-kit/api-contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { gameListQuery, type ListFilter } from '../../core/catalogue-queries.js';
 import { useGameCurrency } from '../use-game-currency.js';
@@ -9,6 +10,7 @@ import { useGameCurrency } from '../use-game-currency.js';
  */
 export function useGameList(filter: ListFilter, keepOld = false) {
   const client = useApiClient();
+  const isUnsupported = !useSupports(listGames);
   const query = useInfiniteQuery({
     ...gameListQuery(client, filter, useGameCurrency()),
     placeholderData: keepOld ? keepPreviousData : undefined,
@@ -20,6 +22,8 @@ export function useGameList(filter: ListFilter, keepOld = false) {
     count: data?.pages[0]?.count ?? null,
     isOld: query.isPlaceholderData,
     failed: query.isError && data === undefined,
+    /** The server has no list of games (decisions 40). */
+    isUnsupported,
     failedMore: query.isFetchNextPageError,
     hasMore: hasNextPage,
     loadingMore: isFetchingNextPage,

@@ -1,7 +1,8 @@
 import { SearchX } from 'lucide-react';
-import { errorCodeOf } from '@casino-kit/api-client';
+import { errorCodeOf, isUnsupported } from '@casino-kit/api-client';
 import { usePagePath } from '@casino-kit/settings';
 import { Button, ButtonLink, ErrorState } from '@casino-kit/ui';
+import NoGameList from '../game-grid/no-game-list.js';
 import { useTexts } from '../game-texts.js';
 
 /** Whether a read of a game failed because there is none. */
@@ -12,6 +13,7 @@ const isNotFound = (error: unknown) =>
 export function GameMissing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTexts();
   const casino = usePagePath('casino');
+  if (isUnsupported(error)) return <NoGameList heading="h1" />;
   if (isNotFound(error))
     return (
       <ErrorState

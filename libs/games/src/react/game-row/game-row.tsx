@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
-import { useApiClient } from '@casino-kit/api-client';
+import { useApiClient, useSupports } from '@casino-kit/api-client';
+import { listGames } from '@casino-kit/api-contract';
 import { useNumberFormat } from '@casino-kit/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { gameRowQuery, type RowFilter } from '../../core/catalogue-queries.js';
@@ -20,11 +21,13 @@ export interface GameRowProps {
   size?: 'card' | 'wide';
 }
 
-/** A headed row of games that scrolls sideways (G1). A row without games is left out. */
+/** A headed row of games that scrolls sideways (G1). A row without games is left out, and so is one that the server does not offer. */
 export function GameRow({ filter, href, title, ...look }: GameRowProps) {
   const t = useTexts();
   const numbers = useNumberFormat();
+  const isOffered = useSupports(listGames);
   const { data, isError, refetch } = useQuery(gameRowQuery(useApiClient(), filter, useGameCurrency()));
+  if (!isOffered) return null;
   const link =
     href === undefined
       ? undefined

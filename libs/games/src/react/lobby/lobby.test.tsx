@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -76,6 +77,48 @@ describe('the rows of the lobby', () => {
     );
     for (const text of ['Book of Tides', 'Velvet Roulette', 'Plinko', 'Na•••a', 'Search 65 games'])
       expect(html).toContain(text);
+  });
+});
+
+describe('a server without lists of games', () => {
+  const missing = (path: string) =>
+    http.get(path, () => HttpResponse.json({ message: 'Cannot GET' }, { status: 404 }));
+  const serveNoGames = () =>
+    server.use(
+      ...['*/api/games', '*/api/game-wins', '*/api/user/recent-games'].map(missing),
+      ...gamesHandlers(),
+    );
+
+  it('has no rows, no wins and no search in its lobby, and no error', async () => {
+    serveNoGames();
+    openLobby({ player: makeUserDetails() });
+    expect(await screen.findByRole('link', { name: 'Slots' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryAllByRole('region')).toEqual([]));
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('says on a category’s page that games are not listed here, and leads back to the casino', async () => {
+    serveNoGames();
+    openLobby({}, 'slots');
+    expect(await screen.findByText('Games are not listed here')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to the casino' }).getAttribute('href')).toBe('/casino');
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('renders its lobby on the server without places for what never comes', async () => {
+    serveNoGames();
+    const { Host, client, queries } = makeHost();
+    for (const query of lobbyQueries(client, { localeCode: 'en', player: false }))
+      await queries.prefetchQuery(query);
+    const html = renderToString(
+      <Host>
+        <Lobby search="" onSearch={nothing} sort="sort" onSort={nothing} />
+      </Host>,
+    );
+    expect(html).not.toContain('Popular now');
+    expect(html).not.toContain('Recent wins');
+    expect(html).toContain('Slots');
   });
 });
 

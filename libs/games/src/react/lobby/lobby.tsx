@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
-import { type GameSort } from '@casino-kit/api-contract';
+import { useSupports } from '@casino-kit/api-client';
+import { type GameSort, listGames } from '@casino-kit/api-contract';
 import { allGames } from '../../core/category-href.js';
 import { CategoryChips } from '../category-chips/category-chips.js';
 import { CategoryGrid } from '../category-grid/category-grid.js';
@@ -29,11 +30,12 @@ function LobbyBody({ category = allGames, search, onSearch, sort, onSort, middle
 /** Categories and search, and below them what was asked for: the rows of the lobby, a category, or what a search found. */
 export function Lobby(props: LobbyProps) {
   const { category = allGames, search, onSearch } = props;
+  const canSearch = useSupports(listGames);
   return (
     <div className={styles.lobby}>
       <div className={styles.filters}>
         <CategoryChips current={category} />
-        <GameSearch search={search} onSearch={onSearch} />
+        {canSearch && <GameSearch search={search} onSearch={onSearch} />}
       </div>
       <LobbyBody {...props} />
     </div>

@@ -1,5 +1,5 @@
-import { useApiClient } from '@casino-kit/api-client';
-import { type RecentWin } from '@casino-kit/api-contract';
+import { useApiClient, useSupports } from '@casino-kit/api-client';
+import { listRecentWins, type RecentWin } from '@casino-kit/api-contract';
 import { pagePath, useSettings } from '@casino-kit/settings';
 import { Link, Skeleton } from '@casino-kit/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -59,7 +59,8 @@ export function RecentWinsView({ wins }: { wins: readonly RecentWin[] | null }) 
 
 /** Single rounds that were won lately. It is an extra: when it cannot be had, it is left out without a word. */
 export function RecentWins() {
+  const isOffered = useSupports(listRecentWins);
   const { data, isError } = useQuery(recentWinsQuery(useApiClient()));
-  if (isError && data === undefined) return null;
+  if (!isOffered || (isError && data === undefined)) return null;
   return <RecentWinsView wins={data ?? null} />;
 }

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeRakebackDays, rakebackHandlers, refusing } from '../../testing.js';
@@ -27,6 +28,22 @@ const closeTheAnswer = async () => {
 };
 const noClaim = (details: HTMLElement) =>
   waitFor(() => expect(within(details).queryByRole('button', { name: /^Get/, hidden: true })).toBeNull());
+
+it('shows the amount and its claim alone where the server has no statements', async () => {
+  server.use(
+    http.get('*/api/user/rakeback-statements', () =>
+      HttpResponse.json({ message: 'Cannot GET' }, { status: 404 }),
+    ),
+    ...rakebackHandlers({ now: testNow }),
+  );
+  const { Host } = makeRakebackTestHost();
+  render(<RakebackCalendarDialog open onClose={() => undefined} timeZone={testZone} now={testNow} />, {
+    wrapper: Host,
+  });
+  expect(await screen.findByRole('button', { name: 'Get €6.35' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Why this amount' })).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
 
 describe('the keyboard', () => {
   it('goes on in the day when its claim is paid', async () => {

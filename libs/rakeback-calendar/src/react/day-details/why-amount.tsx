@@ -11,7 +11,10 @@ import { ChainCheckNote } from './chain-check-note.js';
 import { StatementSum } from './statement-sum.js';
 import styles from './day-details.module.css';
 
-/** Why a day is worth what it is: its statement in plain words, whether all of them are right, and a file to check oneself. */
+/**
+ * Why a day is worth what it is: its statement in plain words, whether all of them are right, and a file to check oneself.
+ * The amount alone where the server has no statements.
+ */
 export function WhyAmount({
   calendar,
   day,
@@ -29,10 +32,17 @@ export function WhyAmount({
 }) {
   const t = useTexts();
   const Heading = `h${level}` as const;
-  const { chain, failed, retry } = useStatements(calendar, true);
+  const { chain, unsupported, failed, retry } = useStatements(calendar, true);
   const statement = chain?.statements.find(
     ({ claimDate, currencyCode }) => claimDate === day.dayDate && currencyCode === calendar.currencyCode,
   );
+  if (unsupported)
+    return (
+      <>
+        <bdi className={styles.worth}>{words.money(day.amount)}</bdi>
+        {children}
+      </>
+    );
   return (
     <section className={styles.why}>
       <Heading className={styles.label}>{t('rakeback-calendar.why')}</Heading>

@@ -1,4 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { signedIn } from '@casino-kit/session';
@@ -53,6 +54,15 @@ describe('BalancePage', () => {
     expect(await screen.findByRole('button', { name: /^EUR/ })).toBeTruthy();
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
     expect(screen.getByText('Two withdrawals under way')).toBeTruthy();
+  });
+  it('has no wallets where the server has no list of them', async () => {
+    server.use(
+      http.get('*/api/user/wallets', () => HttpResponse.json({ message: 'Cannot GET' }, { status: 404 })),
+    );
+    const { Host } = makeWalletTestHost({ settings: { useMultiWallet: true } });
+    render(<Page />, { wrapper: Host });
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Your currencies' })).toBeNull());
+    expect(figures()).toEqual(['€1,284.50', '€40.00', '€1,324.50']);
   });
   it('asks for no wallets without useMultiWallet', () => {
     const { Host } = makeWalletTestHost();

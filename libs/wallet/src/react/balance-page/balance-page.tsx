@@ -7,6 +7,7 @@ import { BalanceRows } from '../balance-rows/balance-rows.js';
 import { Money } from '../money/money.js';
 import { useTexts } from '../texts.js';
 import { useWallet } from '../use-wallet.js';
+import { useWallets } from '../wallet-switcher/use-wallets.js';
 import { WalletSwitcher } from '../wallet-switcher/wallet-switcher.js';
 import styles from './balance-page.module.css';
 
@@ -63,6 +64,21 @@ function Figures({
   );
 }
 
+/** The player's wallets; nothing where the server has no list of them. */
+function WalletsCard() {
+  const t = useTexts();
+  if (useWallets().unsupported) return null;
+  return (
+    <Card>
+      <section className={styles.section}>
+        <h2>{t('wallet.wallets')}</h2>
+        <p>{t('wallet.wallets.note')}</p>
+        <WalletSwitcher />
+      </section>
+    </Card>
+  );
+}
+
 /**
  * What a player has (W1, `/profile2/balance`): real, bonus and total balance, live; what waits in withdrawals; where to go
  * from there; with `useMultiWallet` the wallets in all currencies. A guest is asked to log in.
@@ -101,15 +117,7 @@ export function BalancePage({ hrefs, pendingWithdrawals, untitled = false, child
           </ButtonLink>
         </div>
       </Card>
-      {several && (
-        <Card>
-          <section className={styles.section}>
-            <h2>{t('wallet.wallets')}</h2>
-            <p>{t('wallet.wallets.note')}</p>
-            <WalletSwitcher />
-          </section>
-        </Card>
-      )}
+      {several && <WalletsCard />}
       {children}
     </div>
   );

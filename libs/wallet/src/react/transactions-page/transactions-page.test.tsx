@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -60,6 +61,16 @@ function history(rows: readonly Transaction[] = makeTransactions()) {
   server.use(...transactionHandlers({ rows, onAsk: (query) => asked.push(Object.fromEntries(query)) }));
   return asked;
 }
+it('says where the server has no history that transactions are not listed here, without filters', async () => {
+  server.use(
+    http.get('*/api/user/transactions', () => HttpResponse.json({ message: 'Cannot GET' }, { status: 404 })),
+    ...transactionHandlers(),
+  );
+  show();
+  expect(await screen.findByRole('heading', { name: 'Transactions are not listed here' })).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 /** A text with plain spaces for those that do not break. */
 const written = (text: string | null) => text?.replaceAll(/\s/g, ' ');
 const table = () => screen.findByRole('table', { name: 'Transactions' });

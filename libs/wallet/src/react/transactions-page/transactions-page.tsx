@@ -46,6 +46,16 @@ function History({ value, onChange, today, timeZone, hrefs, untitled = false }: 
     onChange({ ...value, page }, { replace: false });
     list.current?.scrollIntoView?.({ block: 'start' });
   };
+  if (view.kind === 'unsupported')
+    return (
+      <EmptyState
+        heading={untitled ? undefined : 'h1'}
+        icon={<ReceiptText size={28} aria-hidden />}
+        title={t('wallet.transactions.unlisted')}
+      >
+        {t('wallet.transactions.unlisted.text')}
+      </EmptyState>
+    );
   const download = (
     <DownloadCsv
       filters={value}

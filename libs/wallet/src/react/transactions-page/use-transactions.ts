@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useApiClient, useLiveEvent } from '@casino-kit/api-client';
+import { isUnsupported, useApiClient, useLiveEvent } from '@casino-kit/api-client';
 import { type Transaction } from '@casino-kit/api-contract';
 import { useLocale } from '@casino-kit/i18n';
 import { useAuthState } from '@casino-kit/session';
@@ -15,6 +15,8 @@ import {
 export type TransactionsView =
   | { kind: 'loading' }
   | { kind: 'failed'; retry: () => void }
+  /** The server has no history (decisions 40). */
+  | { kind: 'unsupported' }
   /** The player has no transactions whatever the filters. */
   | { kind: 'nothing' }
   /** There are some, but none with these filters. */
@@ -62,6 +64,7 @@ export function useTransactions(filters: TransactionFilters, timeZone: string): 
   useLiveEvent('withdrawal', readAgain);
 
   const retry = () => void page.refetch();
+  if (page.data === undefined && isUnsupported(page.error)) return { kind: 'unsupported' };
   if (page.data === undefined) return page.isError ? { kind: 'failed', retry } : { kind: 'loading' };
   if (isEmpty) {
     if (isEverything(filters) || any.data?.count === 0) return { kind: 'nothing' };

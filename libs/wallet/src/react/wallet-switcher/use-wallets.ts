@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useApiClient } from '@casino-kit/api-client';
+import { isUnsupported, useApiClient } from '@casino-kit/api-client';
 import { type Currency, type CurrencyWallet } from '@casino-kit/api-contract';
 import { liveWallets } from '../../core/wallet-list.js';
 import { walletsQuery } from '../../core/wallet-queries.js';
@@ -14,6 +14,8 @@ export interface Wallets {
   currencies: readonly Currency[];
   /** They could not be read. */
   failed: boolean;
+  /** The server has one wallet a player, and no list of them (decisions 40). */
+  unsupported: boolean;
   retry: () => void;
 }
 
@@ -23,7 +25,12 @@ const none: readonly Currency[] = [];
 export function useWallets(): Wallets {
   const client = useApiClient();
   const player = useWallet();
-  const { data: known, isError, refetch } = useQuery({ ...walletsQuery(client), enabled: player !== null });
+  const {
+    data: known,
+    error,
+    isError,
+    refetch,
+  } = useQuery({ ...walletsQuery(client), enabled: player !== null });
   // A page that is loaded apart is taken over later than the header, which may have read them by then.
   const data = useHydrated() ? known : undefined;
   const wallet = player?.wallet ?? null;
@@ -33,5 +40,11 @@ export function useWallets(): Wallets {
     [data, wallet, currencyCode],
   );
   const currencies = data?.currencies ?? none;
-  return { wallets, currencies, failed: isError && data === undefined, retry: () => void refetch() };
+  return {
+    wallets,
+    currencies,
+    failed: isError && data === undefined,
+    unsupported: isUnsupported(error),
+    retry: () => void refetch(),
+  };
 }

@@ -40,9 +40,11 @@ export function Hero({ gameCount }: { gameCount: number | null }) {
       <div className={styles.text}>
         {overline}
         <h1>{t('shell.hero.guestTitle')}</h1>
-        <p className={styles.lead}>
-          {t('shell.hero.guestText', { games: new Intl.NumberFormat(formatTag).format(gameCount ?? 0) })}
-        </p>
+        {gameCount !== null && (
+          <p className={styles.lead}>
+            {t('shell.hero.guestText', { games: new Intl.NumberFormat(formatTag).format(gameCount) })}
+          </p>
+        )}
         <div className={styles.actions}>
           <ButtonLink href="?modal=registration" variant="primary" size="lg">
             {t('shell.hero.guestAction')}

@@ -1,0 +1,21 @@
+import { usePagePath } from '@casino-kit/settings';
+import { ButtonLink, EmptyState } from '@casino-kit/ui';
+import { useTexts } from '../game-texts.js';
+
+/** Stands in for a list of games where the server has none (decisions 40): says so, and leads back to the casino. */
+export default function NoGameList({ heading }: { heading?: 'h1' }) {
+  const t = useTexts();
+  return (
+    <EmptyState
+      heading={heading}
+      title={t('games.unlisted')}
+      action={
+        <ButtonLink href={usePagePath('casino')} variant="primary">
+          {t('games.toLobby')}
+        </ButtonLink>
+      }
+    >
+      {t('games.unlisted.text')}
+    </EmptyState>
+  );
+}
