@@ -46,6 +46,7 @@ const shell = (port, backendPort, env = {}) => ({
 });
 
 const identityJourneys = /(registration-modes|password-reset|session-end)\.spec\.ts/;
+const plainJourneys = /plain-server\.spec\.ts/;
 const clockJourneys = /(cashier-withdrawals|rewards-calendar)\.spec\.ts/;
 
 /** Journeys through the built product, against a backend with a fresh database. */
@@ -93,9 +94,15 @@ export default defineConfig({
       workers: 1,
       use: { viewport: { width: 1440, height: 900 } },
     },
+    // Against a server that knows only §7 of the specification.
+    {
+      name: 'plain-server',
+      testMatch: plainJourneys,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'desktop',
-      testIgnore: [identityJourneys, clockJourneys],
+      testIgnore: [identityJourneys, clockJourneys, plainJourneys],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
@@ -125,5 +132,13 @@ export default defineConfig({
       { DEMO_ACCOUNTS: 'off' },
     ),
     shell(4394, 4395),
+    {
+      command: `node --import tsx ${join(root, 'apps/casino-e2e/plain-server/main.ts')}`,
+      url: 'http://localhost:5401/health',
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+      env: { PLAIN_PORT: '5400', PLAIN_CONTROL_PORT: '5401', SHELL_URL: 'http://localhost:5402' },
+    },
+    shell(5402, 5400),
   ],
 });

@@ -78,11 +78,12 @@ export function identityRoutes(app: FastifyInstance, accounts: Accounts): void {
   app.get('/api/user/get-user-details', async (request, reply) => {
     const account = await authorize(accounts, request, reply);
     if (account === null) return reply;
+    const details = detailsOf(account);
     if (account.slowChecks.left > 0) {
       account.slowChecks.left -= 1;
       await new Promise((resolve) => setTimeout(resolve, account.slowChecks.ms));
     }
-    return { data: detailsOf(account) };
+    return { data: details };
   });
 
   app.put('/api/user/update-user-details', async (request, reply) => {

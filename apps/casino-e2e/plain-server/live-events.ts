@@ -15,17 +15,12 @@ export interface LiveEvents {
   close(): Promise<void>;
 }
 
-const bearer = /^Bearer (.+)$/;
-
-/** The real-time socket of §7, authenticated with the stored token, with the payloads that §7 names. */
+/** The real-time socket of §7, authenticated with the stored token as `auth.token`, with the payloads that §7 names. */
 export function createLiveEvents(server: HttpServer, accounts: Accounts): LiveEvents {
   const io = new Server(server);
   io.use((socket, next) => {
-    const { auth, headers } = socket.handshake;
-    const sent: unknown = (auth as Record<string, unknown>).token;
-    const account =
-      accounts.byToken(typeof sent === 'string' ? sent : undefined) ??
-      accounts.byToken(bearer.exec(headers.authorization ?? '')?.[1]);
+    const sent: unknown = (socket.handshake.auth as Record<string, unknown>).token;
+    const account = accounts.byToken(typeof sent === 'string' ? sent : undefined);
     if (account === undefined) return next(new Error('Unauthorized'));
     void socket.join(String(account.id));
     next();

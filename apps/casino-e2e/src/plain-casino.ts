@@ -1,0 +1,53 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { signInByCall } from './accounts.js';
+import { type Casino } from './casinos.js';
+import { type NewPlayer, somebodyNew } from './player.js';
+
+/** A casino in front of the plain server, which knows only §7 of the specification. */
+export const plainCasino: Casino = {
+  shell: 'http://localhost:5402',
+  backend: 'http://localhost:5400',
+  control: 'http://localhost:5401',
+};
+
+/** Tells the plain server what to do next; returns what it answers. */
+export async function tellPlainServer<T>(
+  request: APIRequestContext,
+  what: 'slow-user-check' | 'forbid-next' | 'money' | 'emit' | 'account',
+  data: { email: string } & Record<string, unknown>,
+): Promise<T> {
+  const answer = await request.post(`${plainCasino.control}/${what}`, { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as T;
+}
+
+/** Opens an account with money in cents and that many deposits, and logs the browser in. */
+export async function logInToPlainCasino(page: Page, { cents = 0, deposits = 0 } = {}): Promise<NewPlayer> {
+  const player = somebodyNew();
+  const answer = await page.request.post(`${plainCasino.backend}/api/user/sign-up`, {
+    data: {
+      email: player.email,
+      password: player.password,
+      firstName: 'Marlon',
+      lastName: 'Statia',
+      dateOfBirth: '1990-04-12',
+      countryCode: 'CW',
+      currencyCode: 'EUR',
+      phoneCode: '599',
+      phone: player.phone,
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await tellPlainServer(page.request, 'money', { email: player.email, cents, deposits });
+  await signInByCall(page.request, plainCasino, player);
+  return player;
+}
+
+/** Waits until the page of a player listens to events. */
+export async function untilConnected(page: Page, { email }: NewPlayer): Promise<void> {
+  await expect
+    .poll(
+      async () => (await tellPlainServer<{ sockets: number }>(page.request, 'account', { email })).sockets,
+    )
+    .toBeGreaterThan(0);
+}
