@@ -1,25 +1,24 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
-const libs = join(import.meta.dirname, '../../../libs');
+const workspace = join(import.meta.dirname, '../../..');
+
+/** The files of texts of a language, in libraries and shell; parts that load later have folders of their own. */
+function textFiles(code: string): string[] {
+  const projects = readdirSync(join(workspace, 'libs')).map((library) => join('libs', library));
+  return [...projects, 'apps/casino']
+    .map((project) => join(workspace, project, 'src/locales'))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => basename(file) === `${code}.json`)
+        .map((file) => join(folder, file)),
+    );
+}
 const texts = (code: string) =>
   Object.assign(
     {},
-    ...[
-      ...[
-        ...['player-fields', 'auth', 'profile', 'payments', 'games', 'wallet', 'provider'],
-        ...['bonuses', 'rakeback-calendar', 'cashback'],
-      ].map((library) => join(library, 'src/locales')),
-      'games/src/locales/game',
-      'wallet/src/locales/label',
-    ].map(
-      (folder) =>
-        JSON.parse(readFileSync(join(libs, folder, `${code}.json`), 'utf8')) as Record<string, string>,
-    ),
-    JSON.parse(readFileSync(join(libs, '../apps/casino/src/locales', `${code}.json`), 'utf8')) as Record<
-      string,
-      string
-    >,
+    ...textFiles(code).map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>),
   ) as Record<string, string>;
 
 /** What a person reads on the way through, in one language: from the same files as the product. */

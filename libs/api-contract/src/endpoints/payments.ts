@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { decimal } from '../decimal.js';
 import { defineEndpoint } from '../endpoint.js';
-import { jsonOr, list, listUnder, readObject } from '../reading.js';
+import { jsonOr, list, listUnder, orNull, readObject } from '../reading.js';
 import { deposit, paymentMethods, savedCard } from '../entities/payment.js';
 import { done } from './shapes.js';
 
@@ -106,5 +106,5 @@ export const threeDsWebhook = /* @__PURE__ */ defineEndpoint({
   path: '/api/user/3ds-webhook',
   token: 'optional',
   body: v.object({ PaReq: v.string(), MD: v.string() }),
-  data: v.nullable(deposit),
+  data: orNull(deposit),
 });

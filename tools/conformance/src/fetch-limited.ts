@@ -1,0 +1,43 @@
+/** What came for a request, whatever it was. */
+export type Answer =
+  | { kind: 'body'; status: number; text: string; ms: number }
+  | { kind: 'none'; why: 'timeout' | 'network' | 'too long'; ms: number };
+
+export interface Limits {
+  /** Milliseconds for one request, its body included. */
+  timeoutMs: number;
+  /** Bytes of a body that are read; a longer one is given up. */
+  maxBytes: number;
+}
+
+async function readText(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<string | null> {
+  if (body === null) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > maxBytes) return null;
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+/** Sends a request and reads its body within limits; never throws. */
+export async function fetchLimited(
+  url: string,
+  init: RequestInit,
+  { timeoutMs, maxBytes }: Limits,
+): Promise<Answer> {
+  const started = performance.now();
+  const ms = () => Math.round(performance.now() - started);
+  const given = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(url, { ...init, redirect: 'manual', signal: given });
+    const text = await readText(response.body, maxBytes);
+    return text === null
+      ? { kind: 'none', why: 'too long', ms: ms() }
+      : { kind: 'body', status: response.status, text, ms: ms() };
+  } catch {
+    return { kind: 'none', why: given.aborted ? 'timeout' : 'network', ms: ms() };
+  }
+}

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const workspace = join(import.meta.dirname, '../../../..');
+
+/** Starts a server of this workspace from its source in a process of its own, and waits until it answers at `health`. */
+export async function startServer(main: string, health: string, env: Record<string, string>) {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@casino-kit/source', '--import', 'tsx', join(workspace, main)],
+    { cwd: workspace, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let isOver = false;
+  void ended.then(() => (isOver = true));
+  const answers = () =>
+    fetch(health).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await answers())) {
+    if (isOver) throw new Error(`${main} ended: ${said}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

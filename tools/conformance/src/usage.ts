@@ -1,0 +1,111 @@
+import { type SocketEventName } from '@casino-kit/api-contract';
+
+/** What uses a call or an event, and what a player sees where a server does not have it. */
+export interface Usage {
+  library: string;
+  /** Required for extensions: what is hidden or degraded. */
+  without?: string;
+}
+
+/** Every call of the contract, by name. */
+export const callUsage: Readonly<Record<string, Usage>> = {
+  settings2: { library: 'settings', without: 'The shell does not start (SETTINGS NOT LOADED).' },
+  localeDictionary: { library: 'i18n', without: 'Texts are those built in (English, German, Arabic).' },
+  operatorScripts: { library: 'telemetry', without: 'No scripts of the operator are added.' },
+
+  getUserDetails: { library: 'session', without: 'Nobody can log in.' },
+  logout: { library: 'session', without: 'The session ends in the browser only.' },
+
+  login: { library: 'auth', without: 'Nobody can log in.' },
+  signUp: { library: 'auth', without: 'Nobody can register.' },
+  getRegistrationFields: { library: 'auth', without: 'The registration form cannot be shown.' },
+  getAllCountry: { library: 'auth', without: 'The registration form has no countries or phone codes.' },
+  getCurrencies: { library: 'auth', without: 'The registration form has no currencies.' },
+  sendCredentials: {
+    library: 'auth',
+    without: 'Accounts opened with one click cannot send their credentials to an email address.',
+  },
+  sendVerificationEmail: { library: 'auth', without: 'A verification email cannot be sent again.' },
+  verifyEmail: { library: 'auth', without: 'Links of this contract’s verification emails do not work.' },
+  forgotPassword: { library: 'auth', without: 'A forgotten password cannot be replaced by email.' },
+  resetPassword: { library: 'auth', without: 'Links of this contract’s password emails do not work.' },
+  forgotPasswordSms: { library: 'auth', without: 'A forgotten password cannot be replaced by SMS.' },
+  resetPasswordSms: { library: 'auth', without: 'Codes of password messages do not work.' },
+
+  updateUserDetails: { library: 'profile', without: 'Profile and password cannot be changed.' },
+
+  getWallets: {
+    library: 'wallet',
+    without: 'The list of currencies is hidden; the active balance is shown.',
+  },
+  chooseWallet: { library: 'wallet', without: 'The currency cannot be changed.' },
+  getTransactions: { library: 'wallet', without: 'The history page says that it is not offered here.' },
+
+  getPayments: { library: 'payments', without: 'No deposits and no withdrawals.' },
+  createDeposit: { library: 'payments', without: 'No deposits.' },
+  threeDsWebhook: { library: 'payments', without: 'Card payments with 3-D Secure are not completed.' },
+  getPendingDeposits: { library: 'payments', without: 'Deposits in progress are not listed after a reload.' },
+  cancelDeposit: { library: 'payments', without: 'A deposit in progress cannot be cancelled.' },
+  getSavedCards: { library: 'payments', without: 'No saved cards; each deposit asks for the card.' },
+  forgetSavedCard: { library: 'payments', without: 'A saved card cannot be removed.' },
+  getDeposit: {
+    library: 'payments',
+    without: 'The outcome of a deposit is what the return address says; it is not asked for again.',
+  },
+  getWithdrawalOverview: {
+    library: 'payments',
+    without: 'What can be withdrawn is the cash balance; open conditions are not listed in advance.',
+  },
+  createWithdrawal: { library: 'payments', without: 'No withdrawals.' },
+  getWithdrawals: { library: 'payments', without: 'Withdrawals in progress are not listed.' },
+  cancelWithdrawal: { library: 'payments', without: 'A withdrawal cannot be cancelled.' },
+
+  getAllBonus: { library: 'bonuses', without: 'No promotions, no bonus calendar.' },
+  getUserBonuses: { library: 'bonuses', without: 'Active bonuses and their history are not listed.' },
+  activateBonus: { library: 'bonuses', without: 'Bonuses without a deposit cannot be activated.' },
+  cancelBonus: { library: 'bonuses', without: 'An active bonus cannot be cancelled.' },
+  checkCoupon: { library: 'bonuses', without: 'Coupons cannot be used.' },
+
+  getRakebackDays: { library: 'rakeback-calendar', without: 'The rakeback calendar cannot be shown.' },
+  rakebackClaim: { library: 'rakeback-calendar', without: 'Rakeback cannot be claimed.' },
+  getRakebackStatements: {
+    library: 'rakeback-calendar',
+    without: 'A day of the calendar does not explain its amount.',
+  },
+  calendarAward: { library: 'cashback', without: 'The cashback card cannot be shown.' },
+
+  getFullCategoryList: { library: 'games', without: 'Categories are the four that always have a page.' },
+  listGames: { library: 'games', without: 'Rows of games and the search are hidden.' },
+  getGame: { library: 'games', without: 'A game’s page says that games are not listed here.' },
+  listRecentGames: { library: 'games', without: '“Continue playing” is hidden.' },
+  listRecentWins: { library: 'games', without: 'The strip of recent wins is hidden.' },
+  launchGame: { library: 'games', without: 'Games cannot be opened.' },
+  openGameTable: { library: 'games', without: 'The reference game cannot be opened.' },
+  playRound: { library: 'games', without: 'The reference game cannot be played.' },
+  confirmBonusBuy: {
+    library: 'games',
+    without: 'A bonus buy above the bet limit of a bonus is not possible.',
+  },
+
+  getLocation: {
+    library: 'compliance',
+    without: 'No country is blocked; registration has no country preset.',
+  },
+  countryBlocked: { library: 'compliance', without: 'Blocked visitors are not reported.' },
+  logEvent: { library: 'telemetry', without: 'Page views are not recorded.' },
+};
+
+/** Every event of the socket, by name. */
+export const eventUsage: Readonly<Record<SocketEventName, Usage>> = {
+  balance: { library: 'wallet', without: 'The balance moves with the wallet events alone.' },
+  'wallet:balance': { library: 'wallet', without: 'The balance is refreshed with the next read only.' },
+  'wallet:debit': { library: 'wallet', without: 'A bet moves the balance with the next read only.' },
+  'wallet:credit': { library: 'wallet', without: 'A win moves the balance with the next read only.' },
+  deposit: { library: 'wallet', without: 'A deposit is seen with the next read only.' },
+  failedDeposit: { library: 'payments', without: 'A failed deposit is not announced.' },
+  withdrawal: { library: 'payments', without: 'A withdrawal moves on with the next read only.' },
+  debit: { library: 'cashback', without: 'The cashback card moves every 15 s only.' },
+  credit: { library: 'cashback', without: 'The cashback card moves every 15 s only.' },
+  globalCredit: { library: 'cashback', without: 'Not used.' },
+  'session:ended': { library: 'session', without: 'An ended session is noticed with the next call.' },
+};
