@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { amountField, button, chooseMethod, pay, word, words } from './cashier.js';
+import { amountField, button, chooseMethod, pay, sentence, word, words } from './cashier.js';
 import { logInToPlainCasino, plainCasino, tellPlainServer, untilConnected } from './plain-casino.js';
 import { balanceInCents, logIn, register, somebodyNew, untilHydrated } from './player.js';
 
@@ -90,6 +90,13 @@ test('a withdrawal is asked for, is in the list, and can be cancelled', async ({
   await button(dialog(page), 'payments.withdraw.confirm.send').click();
   await expect(dialog(page)).toBeHidden();
   await expectBalance(page, 4_000);
+  await page
+    .getByRole('listitem')
+    .getByRole('button', { name: word('payments.withdraw.pending.cancel') })
+    .click();
+  await button(page.getByRole('alertdialog'), 'payments.withdraw.cancel.confirm').click();
+  await expect(page.getByText(sentence('payments.withdraw.cancel.done', { amount: '€60.00' }))).toBeVisible();
+  await expectBalance(page, 10_000);
 });
 
 test('the profile is edited and saved, with the server’s own message', async ({ page }) => {
@@ -197,7 +204,7 @@ for (const path of pages)
     await logInToPlainCasino(page, { cents: 1_000, deposits: 1 });
     const missing: string[] = [];
     page.on('response', (response) => {
-      if (response.status() === 404) missing.push(new URL(response.url()).pathname);
+      if (response.status() === 404) missing.push(response.url());
     });
     await page.goto(path);
     await page.waitForLoadState('networkidle');
