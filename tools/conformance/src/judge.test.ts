@@ -42,6 +42,13 @@ describe('judge', () => {
   ])('judges %i with %j as %s', (status, body, verdict) => {
     expect(judge(login, answer(status, body)).verdict).toBe(verdict);
   });
+  it('judges a list of which every row was dropped as unreadable', () => {
+    expect(judge(getCurrencies, answer(200, { data: [{}, 7] }))).toMatchObject({
+      verdict: 'unreadable',
+      how: expect.arrayContaining(['every row was dropped']) as unknown,
+    });
+    expect(judge(getCurrencies, answer(200, { data: [] })).verdict).toBe('tolerant');
+  });
   it('tells the message of a rejection', () => {
     expect(judge(login, answer(400, { error: { message: 'Too young.' } })).how).toEqual([
       'HTTP 400',

@@ -59,6 +59,12 @@ export function describeNotes(notes: readonly ReadingNote[]): string[] {
     : [...lines.slice(0, listedNotes), `and ${lines.length - listedNotes} more places`];
 }
 
+/** Whether there is a row in any list of what was read; lists are not deep. */
+function hasRows(data: unknown, depth = 3): boolean {
+  if (Array.isArray(data)) return data.length > 0;
+  return depth > 0 && isRecord(data) && Object.values(data).some((field) => hasRows(field, depth - 1));
+}
+
 /** Whether a 404 means that there is no such call: one with an error code is about the thing that was asked for. */
 const isMissing = (status: number, code: string | null) =>
   missingStatuses.includes(status) && (status !== 404 || code === null);
@@ -107,6 +113,8 @@ export function judge(endpoint: Pick<AnyEndpoint, 'data' | 'envelope'>, answer: 
   }
   const envelope = envelopeOf(json.body);
   const usual = endpoint.envelope === 'bare' ? 'bare' : '{ success, data }';
+  const isEmptied = notes.some(({ kind }) => kind === 'row') && !hasRows(read.data);
   const how = [...(envelope === usual ? [] : [`envelope ${envelope}`]), ...describeNotes(notes)];
+  if (isEmptied) return { verdict: 'unreadable', how: ['every row was dropped', ...describeNotes(notes)] };
   return { verdict: how.length === 0 ? 'works' : 'tolerant', how, data: read.data };
 }

@@ -22,7 +22,10 @@ const line = (name: string, origin: string, verdict: string, how: readonly strin
 const consequence = (text: string | undefined) => (text === undefined ? [] : [`      → ${text}`]);
 
 /** What a call that does not work takes away. One that was not sent or was rejected for a reason may well work. */
-function lost({ name, verdict }: CallResult): string | undefined {
+function lost({ name, origin, verdict }: CallResult): string | undefined {
+  // Only a call that is missing is known to be none of the server's; another one may work the next time.
+  if (origin === 'extension' && (verdict === 'failed' || verdict === 'unreadable'))
+    return 'Its place is empty or shows an error.';
   return fine.includes(verdict) || verdict === 'rejected' ? undefined : callUsage[name]?.without;
 }
 
