@@ -9,7 +9,7 @@ import { otherTabs, type TabMessage } from '../core/other-tabs.js';
 import { createSession } from '../core/session.js';
 import { serverHeldTokenStore } from '../core/token-store.js';
 import { makeTabPorts, makeUserDetails } from '../testing.js';
-import { missingDetailsDelays } from '../core/missing-details.js';
+import { missingDetailsDelays } from './missing-details.js';
 import { SessionProvider, useAuthState, useInactivityWarning, useSession } from './session-provider.js';
 import { useSessionEnded } from './use-session-ended.js';
 

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useSyncExternalSt
 import { useLiveEvent, useLiveSocket } from '@casino-kit/api-client';
 import { type UserDetails } from '@casino-kit/api-contract';
 import { type AuthState, guest } from '../core/auth-state.js';
-import { readDetailsUntilKnown } from '../core/missing-details.js';
+import { readDetailsUntilKnown } from './missing-details.js';
 import { type Session } from '../core/session.js';
 import { useInactivity } from './use-inactivity.js';
 

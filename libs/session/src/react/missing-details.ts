@@ -1,5 +1,5 @@
-import { rereadSession } from './reread-session.js';
-import { type Session } from './session.js';
+import { rereadSession } from '../core/reread-session.js';
+import { type Session } from '../core/session.js';
 
 /** Milliseconds until the details are asked for again: they double after each failure. */
 export const missingDetailsDelays = { first: 2_000, longest: 60_000 } as const;
