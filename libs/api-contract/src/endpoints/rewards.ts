@@ -86,7 +86,7 @@ export const cancelBonus = /* @__PURE__ */ defineEndpoint({
 
 export const checkCoupon = /* @__PURE__ */ defineEndpoint({
   name: 'checkCoupon',
-  origin: 'named',
+  origin: 'extension',
   summary: 'What a coupon gives with the next deposit, before it is used.',
   method: 'POST',
   path: '/api/user/coupon',

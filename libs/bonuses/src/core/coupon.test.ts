@@ -51,6 +51,7 @@ describe('a coupon', () => {
     [new CallError('timeout', 'checkCoupon'), 'unanswered'],
     [new CallError('shape', 'checkCoupon', { status: 200 }), 'unanswered'],
     [new CallError('network', 'checkCoupon'), 'unanswered'],
+    [new CallError('unsupported', 'checkCoupon', { status: 404 }), 'unsupported'],
   ])('has a problem: %s', async (error, problem) => {
     expect(await askForCoupon(failing(error), 'X', 'EUR')).toEqual({ kind: 'problem', problem });
   });

@@ -18,9 +18,9 @@ export interface KnownCoupon {
   withDeposit: boolean;
 }
 
-/** Why a coupon is not applied (§8), or that nobody answered. */
+/** Why a coupon is not applied (§8), that no response arrived, or that the server has no coupons. */
 export type CouponProblem =
-  'COUPON_NOT_APPLIED' | 'COUPON_ALREADY_REDEEMED' | 'TOO_MANY_TRIES' | 'unanswered';
+  'COUPON_NOT_APPLIED' | 'COUPON_ALREADY_REDEEMED' | 'TOO_MANY_TRIES' | 'unanswered' | 'unsupported';
 export type CouponAnswer =
   { kind: 'known'; coupon: KnownCoupon } | { kind: 'problem'; problem: CouponProblem };
 
@@ -41,6 +41,7 @@ export function knownCoupon(answer: EndpointData<typeof checkCoupon>): KnownCoup
 
 function problemOf({ kind, status, code }: CallError): CouponProblem {
   if (code === 'COUPON_ALREADY_REDEEMED' || code === 'TOO_MANY_TRIES') return code;
+  if (kind === 'unsupported') return kind;
   const refused = kind === 'status' && status !== null && status < 500;
   return refused ? 'COUPON_NOT_APPLIED' : 'unanswered';
 }

@@ -1,4 +1,4 @@
-import { type ApiClient, type CallOptions } from '@casino-kit/api-client';
+import { type ApiClient, type CallError, type CallOptions } from '@casino-kit/api-client';
 import { type Bonus, checkCoupon, type EndpointData, getAllBonus } from '@casino-kit/api-contract';
 
 // Imported where something is asked, not before: a form without bonuses goes without these schemas.
@@ -26,7 +26,25 @@ export async function askDepositBonuses(
 /** What a coupon gives, as the server says it. */
 export type AppliedCoupon = EndpointData<typeof checkCoupon>;
 
-/** Asks what a coupon gives in a currency; `CallError` where it gives nothing. */
-export function askCoupon(client: Caller, couponCode: string, currencyCode: string): Promise<AppliedCoupon> {
+/**
+ * Asks what a coupon gives in a currency; `null` where the server is known to have no coupons. @throws CallError where the
+ * coupon gives nothing, and where the server turns out to have none.
+ */
+export async function askCoupon(
+  client: Pick<ApiClient, 'call' | 'supports'>,
+  couponCode: string,
+  currencyCode: string,
+): Promise<AppliedCoupon | null> {
+  if (!client.supports(checkCoupon)) return null;
   return client.call(checkCoupon, { body: { couponCode, currencyCode } });
+}
+
+/** Why a coupon is not applied: codes of §8, or no response arrived, or the server has no coupons. */
+export type CouponProblem = 'COUPON_NOT_APPLIED' | 'COUPON_ALREADY_REDEEMED' | 'unanswered' | 'unsupported';
+
+/** Returns why a coupon was not applied. */
+export function couponProblem({ code, kind, status }: CallError): CouponProblem {
+  if (code === 'COUPON_ALREADY_REDEEMED') return code;
+  if (kind === 'unsupported') return kind;
+  return kind === 'status' && (status ?? 500) < 500 ? 'COUPON_NOT_APPLIED' : 'unanswered';
 }

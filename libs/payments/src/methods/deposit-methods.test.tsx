@@ -680,4 +680,44 @@ describe('bonus and coupon', () => {
     expect(await screen.findByText(said)).toBeTruthy();
     expect(asked).toEqual([]);
   });
+  it.each([404, 405, 501])(
+    'name a server without coupons (%i) in one sentence, and pay without',
+    async (status) => {
+      const { user, asked } = await open({ initialMethodId: 'bank' });
+      let checks = 0;
+      server.use(
+        http.post('*/api/user/coupon', () => {
+          checks += 1;
+          return HttpResponse.json({ message: 'Not here' }, { status });
+        }),
+      );
+      await user.click(await screen.findByRole('button', { name: 'Enter a coupon code' }));
+      await user.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'SPRING20{Enter}');
+      const sentence = await screen.findByText(
+        'This casino takes no coupon codes here. SPRING20 is not used up; you can pay without it.',
+      );
+      expect(screen.queryByRole('textbox', { name: 'Coupon code' })).toBeNull();
+      expect(document.activeElement?.contains(sentence)).toBe(true);
+      expect(document.activeElement).not.toBe(document.body);
+      expect(asked).toEqual([]);
+      await user.click(pay());
+      await waitFor(() => expect(asked).toHaveLength(1));
+      expect(asked[0]).not.toHaveProperty('couponCode');
+      expect(checks).toBe(1);
+    },
+  );
+  it('are not offered again after a server had no coupons', async () => {
+    const host = makeTestHost();
+    const first = await open({ initialMethodId: 'bank' }, { host, bonuses });
+    server.use(http.post('*/api/user/coupon', () => new HttpResponse(null, { status: 404 })));
+    await first.user.click(await screen.findByRole('button', { name: 'Enter a coupon code' }));
+    await first.user.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'SPRING20');
+    await first.user.click(pay());
+    await screen.findByText(/takes no coupon codes here/);
+    expect(first.asked).toEqual([]);
+    cleanup();
+    await open({ initialMethodId: 'bank' }, { host, bonuses });
+    await screen.findByRole('radio', { name: /Harbour 50%/ });
+    expect(screen.queryByRole('button', { name: 'Enter a coupon code' })).toBeNull();
+  });
 });

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type AskedActivation, bonusHandlers, makeSpinsOffer, refusing, unreachable } from '../../testing.js';
@@ -110,5 +111,23 @@ describe('a coupon that is refused', () => {
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByText(/The coupon is not used up/)).toBeTruthy();
     expect(field().value).toBe('TIDE50');
+  });
+  it.each([404, 405, 501])('by a server without coupons (%i) is kept in one sentence', async (status) => {
+    server.use(
+      http.post('*/api/user/coupon', () => new HttpResponse(null, { status })),
+      ...bonusHandlers(),
+    );
+    const { Host } = makeBonusTestHost();
+    const { unmount } = render(<CouponForm {...testOptions} />, { wrapper: Host });
+    await enter('TIDE50');
+    const sentence = await screen.findByText(
+      'This casino takes no coupon codes here. TIDE50 is not used up.',
+    );
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement?.contains(sentence)).toBe(true);
+    unmount();
+    render(<CouponForm {...testOptions} />, { wrapper: Host });
+    expect(screen.queryByRole('heading', { name: 'Coupon' })).toBeNull();
   });
 });

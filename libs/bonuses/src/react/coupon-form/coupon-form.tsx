@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useApiClient } from '@casino-kit/api-client';
 import { usePagePath } from '@casino-kit/settings';
-import { type UserBonus } from '@casino-kit/api-contract';
-import { Button, ButtonLink, Card, Note, TextField, useHydrated } from '@casino-kit/ui';
+import { checkCoupon, type UserBonus } from '@casino-kit/api-contract';
+import { Button, ButtonLink, Card, Note, stayWhenGone, TextField, useHydrated } from '@casino-kit/ui';
 import { type KnownCoupon } from '../../core/coupon.js';
 import { BonusHost, useBonusHost } from '../bonus-host/bonus-host.js';
 import { type BonusOptions } from '../bonus-links.js';
@@ -79,6 +80,7 @@ export function CouponEntry() {
   const [opening, setOpening] = useState(false);
   const [active, setActive] = useState<string | null>(null);
   const { known, problem, typed, checking } = coupon;
+  const isOffered = useApiClient().supports(checkCoupon);
   const wasKnown = useRef(false);
   useEffect(() => {
     // The button that put the coupon away is gone.
@@ -97,6 +99,7 @@ export function CouponEntry() {
     await coupon.check();
     field.current?.focus();
   };
+  if (!isOffered && typed === '') return null;
   const content = () => {
     if (!viewer.authenticated)
       return (
@@ -118,8 +121,9 @@ export function CouponEntry() {
           }}
         />
       );
+    if (!isOffered) return <Note live>{t('bonuses.coupon.unsupported', { coupon: typed.trim() })}</Note>;
     return (
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form ref={stayWhenGone} onSubmit={(event) => void submit(event)} noValidate>
         <TextField
           ref={field}
           label={t('bonuses.coupon.label')}
@@ -142,7 +146,8 @@ export function CouponEntry() {
   return (
     <Card className={styles.card}>
       <h2 className={styles.title}>{t('bonuses.coupon.title')}</h2>
-      {content()}
+      {/* The focus goes here when the field that had it is gone. */}
+      <div tabIndex={-1}>{content()}</div>
     </Card>
   );
 }
@@ -151,7 +156,8 @@ export type CouponFormProps = BonusOptions;
 
 /**
  * Takes a coupon code (§8): applied, not applied or already redeemed. One for a deposit leads to the deposit, any other is
- * activated here, after the same dialog as an offer. A guest is led to the login.
+ * activated here, after the same dialog as an offer. A guest is led to the login. Where the server has no coupons, one sentence
+ * says so in the place of what was typed, and the form is not shown again (decision 40).
  */
 export function CouponForm(options: CouponFormProps) {
   return (

@@ -8,7 +8,7 @@ import {
 } from '@casino-kit/money';
 import { RadioGroup, type RadioOption } from '@casino-kit/ui';
 import { lazy, Suspense, useState } from 'react';
-import { useTexts } from '../texts.js';
+import { useRewardTexts } from '../reward-texts.js';
 import { useMoneyText } from '../use-money-text.js';
 
 /** Asked for only when a bonus would be given up. */
@@ -42,7 +42,7 @@ export function BonusChoice({
   activeBonus,
   disabled,
 }: BonusChoiceProps) {
-  const t = useTexts();
+  const t = useRewardTexts();
   const money = useMoneyText(currency);
   const [pressed, setPressed] = useState<Bonus | null>(null);
   const asked = pressed ?? suggested;

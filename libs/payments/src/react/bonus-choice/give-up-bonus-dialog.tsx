@@ -1,7 +1,7 @@
 import { type ActiveBonusSummary } from '@casino-kit/api-contract';
 import { type ReactNode } from 'react';
 import { Button, Dialog, type Fact, Facts } from '@casino-kit/ui';
-import { useTexts } from '../texts.js';
+import { useRewardTexts } from '../reward-texts.js';
 import { useMoneyText } from '../use-money-text.js';
 import styles from './give-up-bonus-dialog.module.css';
 
@@ -23,7 +23,7 @@ export default function GiveUpBonusDialog({
   onConfirm: () => void;
   onBack: () => void;
 }) {
-  const t = useTexts();
+  const t = useRewardTexts();
   const money = useMoneyText(currency);
   const facts: Fact[] = [];
   if (active.amount) facts.push({ term: t('payments.bonus.lostBalance'), value: money(active.amount) });

@@ -1,9 +1,10 @@
-import { Button, Note, TextField } from '@casino-kit/ui';
-import { type ActiveBonusSummary } from '@casino-kit/api-contract';
+import { useApiClient } from '@casino-kit/api-client';
+import { Button, Note, stayWhenGone, TextField } from '@casino-kit/ui';
+import { type ActiveBonusSummary, checkCoupon } from '@casino-kit/api-contract';
 import { type Amount } from '@casino-kit/money';
 import { Ticket } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
-import { useTexts } from '../texts.js';
+import { useRewardTexts } from '../reward-texts.js';
 import { useMoneyText } from '../use-money-text.js';
 import styles from './coupon-field.module.css';
 import { CouponTerms } from './coupon-terms.js';
@@ -24,14 +25,25 @@ export interface CouponFieldProps {
 
 /**
  * A coupon code (§8): applied with its terms, not applied or already redeemed. Closed until the player opens it. One that would
- * end the active bonus asks first, and names what is lost (decision 51).
+ * end the active bonus asks first, and names what is lost (decision 51). Where the server has no coupons, one sentence takes
+ * the place of what was typed, and nothing that of an empty field (decision 40).
  */
 export function CouponField(props: CouponFieldProps) {
+  const t = useRewardTexts();
+  const isOffered = useApiClient().supports(checkCoupon);
   const { coupon, currency, activeBonus } = props;
-  const { asked } = coupon;
+  const { asked, typed } = coupon;
+  if (!isOffered && typed === '') return null;
   return (
     <>
-      <CouponEntry {...props} />
+      {/* The focus goes here when the field that had it is gone. */}
+      <div tabIndex={-1}>
+        {isOffered ? (
+          <CouponEntry {...props} />
+        ) : (
+          <Note live>{t('payments.coupon.unsupported', { coupon: typed.trim() })}</Note>
+        )}
+      </div>
       {asked !== null && activeBonus !== null && (
         <Suspense>
           <GiveUpBonusDialog
@@ -53,7 +65,7 @@ export function CouponField(props: CouponFieldProps) {
 }
 
 function CouponEntry({ coupon, currency, amount, disabled }: CouponFieldProps) {
-  const t = useTexts();
+  const t = useRewardTexts();
   const money = useMoneyText(currency);
   const [open, setOpen] = useState(false);
   const { typed, applied, problem, checking } = coupon;
@@ -99,22 +111,24 @@ function CouponEntry({ coupon, currency, amount, disabled }: CouponFieldProps) {
     void coupon.check();
   };
   return (
-    <TextField
-      label={t('payments.coupon.label')}
-      value={typed}
-      onChange={(event) => coupon.type(event.target.value)}
-      onKeyDown={apply}
-      error={problem === null ? undefined : t(`payments.coupon.${problem}`)}
-      autoComplete="off"
-      autoCapitalize="characters"
-      spellCheck={false}
-      readOnly={disabled}
-      latin
-      end={
-        <Button size="sm" loading={checking} disabled={disabled} onClick={() => void coupon.check()}>
-          {t('payments.coupon.apply')}
-        </Button>
-      }
-    />
+    <div ref={stayWhenGone}>
+      <TextField
+        label={t('payments.coupon.label')}
+        value={typed}
+        onChange={(event) => coupon.type(event.target.value)}
+        onKeyDown={apply}
+        error={problem === null ? undefined : t(`payments.coupon.${problem}`)}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        readOnly={disabled}
+        latin
+        end={
+          <Button size="sm" loading={checking} disabled={disabled} onClick={() => void coupon.check()}>
+            {t('payments.coupon.apply')}
+          </Button>
+        }
+      />
+    </div>
   );
 }

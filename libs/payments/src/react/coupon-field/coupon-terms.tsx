@@ -2,7 +2,7 @@ import { type Bonus } from '@casino-kit/api-contract';
 import { useLocale } from '@casino-kit/i18n';
 import { type Amount, bonusWager } from '@casino-kit/money';
 import { type Fact, Facts } from '@casino-kit/ui';
-import { useTexts } from '../texts.js';
+import { useRewardTexts } from '../reward-texts.js';
 import { useMoneyText } from '../use-money-text.js';
 
 /**
@@ -18,7 +18,7 @@ export function CouponTerms({
   adds: Amount | null;
   currency: string;
 }) {
-  const t = useTexts();
+  const t = useRewardTexts();
   const money = useMoneyText(currency);
   const { formatTag } = useLocale();
   const { wageringMultiplier, validDays, maxBet } = bonus;

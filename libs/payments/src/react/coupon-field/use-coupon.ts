@@ -2,10 +2,7 @@ import { CallError, useApiClient } from '@casino-kit/api-client';
 import { type ActiveBonusSummary } from '@casino-kit/api-contract';
 import { type Amount, depositBonusMoney } from '@casino-kit/money';
 import { useRef, useState } from 'react';
-import { type AppliedCoupon } from '../../core/deposit-rewards.js';
-
-/** Why a coupon is not applied: codes of §8, or nobody answered. */
-export type CouponProblem = 'COUPON_NOT_APPLIED' | 'COUPON_ALREADY_REDEEMED' | 'unanswered';
+import { type AppliedCoupon, type CouponProblem } from '../../core/deposit-rewards.js';
 
 /** A coupon code as it is typed and applied. */
 export interface Coupon {
@@ -23,8 +20,8 @@ export interface Coupon {
   /** Asks the server about what is typed, and the player where it would end the active bonus. */
   check: () => Promise<void>;
   /**
-   * Returns the coupon's code to pay with, `null` where none is typed, `false` when it is rejected, has to be confirmed, or its
-   * terms have not been on screen yet.
+   * Returns the coupon's code to pay with, `null` where none is typed or the server is known to have no coupons, `false` when it
+   * is rejected, has to be confirmed, or the player has not seen its terms or that there are no coupons.
    */
   settle: () => Promise<string | null | false>;
   remove: () => void;
@@ -82,20 +79,18 @@ export function useCoupon(
     }
     setChecking(true);
     setProblem(null);
+    const rewards = await import('../../core/deposit-rewards.js').catch(() => null);
     try {
-      const rewards = await import('../../core/deposit-rewards.js').catch(() => null);
       if (rewards === null) {
         setProblem('unanswered');
         return false;
       }
       const found = await rewards.askCoupon(client, couponCode, currencyCode);
       if (latest.current.trim() !== couponCode) return false;
-      return take(found) && found.couponCode;
+      return found && take(found) && found.couponCode;
     } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      const refused = error.kind === 'status' && (error.status ?? 500) < 500;
-      if (error.code === 'COUPON_ALREADY_REDEEMED') setProblem('COUPON_ALREADY_REDEEMED');
-      else setProblem(refused ? 'COUPON_NOT_APPLIED' : 'unanswered');
+      if (rewards === null || !(error instanceof CallError)) throw error;
+      setProblem(rewards.couponProblem(error));
       return false;
     } finally {
       setChecking(false);
