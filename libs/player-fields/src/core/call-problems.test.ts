@@ -40,6 +40,9 @@ describe('callProblems', () => {
     });
     expect(formProblem(new CallError('network', 'x')).message).toEqual({ key: 'form.problem.network' });
     expect(formProblem(new CallError('timeout', 'x'), 'a.b').message).toEqual({ key: 'a.b' });
+    expect(formProblem(new CallError('unsupported', 'x')).message).toEqual({
+      key: 'form.problem.unsupported',
+    });
     for (const error of [refused('INTERNAL', { message: '' }), new CallError('shape', 'x'), new Error('bug')])
       expect(formProblem(error)).toEqual({ tone: 'danger', title: null, message: { key: 'msg.try.again' } });
   });

@@ -1,4 +1,4 @@
-import { CallError } from '@casino-kit/api-client';
+import { CallError, isUnsupported } from '@casino-kit/api-client';
 
 /** What to say: a text by its key with values for its places, or what the server sent, a sentence or a text key. */
 export type Message =
@@ -32,8 +32,9 @@ export function pauseMinutes({ params }: CallError): number {
 }
 
 /**
- * A failed call as a problem of the form as a whole (§8): no connection, no answer in time, a pause, else the server's
- * message, else `msg.try.again`. `timeout` is the text key for an answer that did not come.
+ * A failed call as a problem of the form as a whole (§8): no connection, no answer in time, a call that the server does
+ * not have (decisions 40), a pause, else the server's message, else `msg.try.again`. `timeout` is the text key for an
+ * answer that did not come.
  */
 export function formProblem(error: unknown, timeout = 'form.problem.timeout'): FormProblem {
   if (!(error instanceof CallError))
@@ -42,6 +43,8 @@ export function formProblem(error: unknown, timeout = 'form.problem.timeout'): F
     return { tone: 'warning', title: 'form.problem.network.title', message: { key: 'form.problem.network' } };
   if (error.kind === 'timeout')
     return { tone: 'warning', title: 'form.problem.timeout.title', message: { key: timeout } };
+  if (isUnsupported(error))
+    return { tone: 'warning', title: null, message: { key: 'form.problem.unsupported' } };
   if (error.code === 'TOO_MANY_TRIES')
     return {
       tone: 'warning',
