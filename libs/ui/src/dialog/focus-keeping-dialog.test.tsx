@@ -122,6 +122,44 @@ describe('the focus after a dialog', () => {
     await userEvent.keyboard('{Escape}');
     await hasFocus(screen.getByRole('button', { name: 'See the offer' }));
   });
+  it('is at the page after dialogs that came with it, one in the place of the other', async () => {
+    function Page() {
+      const [step, setStep] = useState<Step>('question');
+      return (
+        <main aria-label="Page" tabIndex={-1}>
+          <Question
+            open={step === 'question'}
+            onClose={() => setStep('closed')}
+            onYes={() => setStep('result')}
+          />
+          <Result open={step === 'result'} onClose={() => setStep('closed')} />
+        </main>
+      );
+    }
+    render(<Page />, { wrapper: StrictMode });
+    await press('Yes');
+    await hasFocus(screen.getByRole('alertdialog'));
+    await userEvent.keyboard('{Escape}');
+    await hasFocus(screen.getByRole('main', { name: 'Page' }));
+  });
+  it('is at the page when the button beside it is gone', async () => {
+    function Page() {
+      const [step, setStep] = useState<'before' | 'open' | 'after'>('before');
+      return (
+        <>
+          <header>{step === 'before' && <button onClick={() => setStep('open')}>Take it</button>}</header>
+          <main aria-label="Page" tabIndex={-1} />
+          <Dialog title="Sure?" open={step === 'open'} onClose={() => setStep('after')}>
+            Sure?
+          </Dialog>
+        </>
+      );
+    }
+    render(<Page />);
+    await press('Take it');
+    await press('Close');
+    await hasFocus(screen.getByRole('main', { name: 'Page' }));
+  });
   it('is left where the player has put it', async () => {
     function Page() {
       const [step, setStep] = useState<'before' | 'open' | 'after'>('before');

@@ -4,7 +4,7 @@ import { Dialog, type DialogProps } from 'react-aria-components/Modal';
 type Places = readonly HTMLElement[];
 
 /** The dialogs on the page, the one on top last, each with where the focus was when it opened. */
-const openDialogs = new Map<Element, Places>();
+const openDialogs = new Map<HTMLElement, Places>();
 
 /** What has the focus, then what is around it, outwards; a dialog goes on with where the focus was when it opened. */
 function placesNow(): Places {
@@ -20,13 +20,14 @@ function placesNow(): Places {
 }
 
 /**
- * Gives a focus that is lost to the nearest of `places` that takes it, in the dialog on top where there is one. A dialog that
- * came with the page has no such places: the page's content takes it.
+ * Gives a focus that is lost to the nearest of `places` that takes it, in the dialog on top where there is one. Where none of
+ * them does, as for dialogs that came with the page, the dialog on top takes it, else the page's content.
  */
 function refocus(places: Places): void {
   if (document.activeElement !== document.body) return;
   const top = [...openDialogs.keys()].at(-1);
-  for (const place of places.length > 0 ? places : document.querySelectorAll<HTMLElement>('main')) {
+  const last = top === undefined ? document.querySelectorAll<HTMLElement>('main') : [top];
+  for (const place of [...places, ...last]) {
     if (top !== undefined && !top.contains(place)) continue;
     place.focus({ preventScroll: true });
     if (document.activeElement === place) return;

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { StrictMode } from 'react';
+import { StrictMode, useState } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeDeposit, makeTestHost, paymentHandlers, refusal } from '../../testing.js';
 import { ThreeDsReturnDialog } from './three-ds-return-dialog.js';
@@ -53,6 +53,22 @@ describe('coming back from the bank', () => {
     render(page);
     expect(await screen.findByText('second: settled')).toBeTruthy();
     expect(posted).toEqual([{ PaReq: 'pa-1', MD: 'md-1' }]);
+  });
+  it('leaves the focus at the page when the outcome is closed', async () => {
+    bank(completed);
+    const { Host } = makeTestHost();
+    function Page() {
+      const [open, setOpen] = useState(true);
+      return (
+        <main tabIndex={-1}>
+          <ThreeDsReturnDialog open={open} onClose={() => setOpen(false)} PaReq="pa-1" MD="md-1" />
+        </main>
+      );
+    }
+    render(<Page />, { wrapper: Host });
+    await screen.findByRole('heading', { name: '€50.00 is in your wallet', level: 3 });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
   it('reads the balance again after success', async () => {
     bank(completed);
