@@ -22,7 +22,6 @@ export {
 } from './core/idempotent-action.js';
 export {
   createLiveSocket,
-  socketTimes,
   type LiveSocket,
   type LiveSocketConfig,
   type LiveStatus,

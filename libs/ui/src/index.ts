@@ -30,7 +30,8 @@ export { Facts, type Fact } from './facts/facts.js';
 export { DateField, type DateFieldProps } from './field/date-field.js';
 export { Field, FieldNote, type ControlIds, type FieldProps } from './field/field.js';
 export { PhoneField, type PhoneFieldProps } from './field/phone-field.js';
-export { Select, SelectField, type SelectFieldProps, type SelectOption } from './field/select-field.js';
+export { Select, type SelectOption } from './field/select.js';
+export { SelectField, type SelectFieldProps } from './field/select-field.js';
 export { PasswordField, TextField, type TextFieldProps } from './field/text-field.js';
 export { Menu, type MenuAction, type MenuProps } from './menu/menu.js';
 export {

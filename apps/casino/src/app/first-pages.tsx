@@ -1,15 +1,16 @@
 import { type PageKey } from '@casino-kit/settings';
 import { type ReactNode } from 'react';
 import type en from '../locales/en.json';
+import { type TextKey } from './page-texts.js';
 import { LobbyPage } from '../pages/lobby-page/lobby-page.js';
 
-export type TextKey = keyof typeof en;
+type FirstTextKey = keyof typeof en;
 
 /** A page of the casino. It lies where the settings put its key. */
-export interface Page {
+export interface Page<Title extends string = TextKey> {
   key: PageKey;
   /** The text for its title. A page with a name of its own, such as a game, puts that in its place. */
-  title: TextKey;
+  title: Title;
   /** What the server fetches before it renders the page: nothing, the lobby, or a game and games like it. */
   prefetch?: 'lobby' | 'game' | 'play';
   /** The category that a lobby page shows. */
@@ -22,7 +23,7 @@ export interface Page {
 const lobby = { title: 'shell.lobby.title', prefetch: 'lobby', content: <LobbyPage /> } as const;
 
 /** The pages of the lobby, which are part of the first load. */
-export const firstPages: readonly Page[] = [
+export const firstPages: readonly Page<FirstTextKey>[] = [
   { ...lobby, key: 'root' },
   { ...lobby, key: 'home' },
   { ...lobby, key: 'casino' },

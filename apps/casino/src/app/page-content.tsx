@@ -1,11 +1,18 @@
-import { useTexts } from './texts.js';
 import { PageTitle } from '../pages/page-title.js';
 import { type Page } from './first-pages.js';
 import { PageTakenOver } from './page-taken-over.js';
 
-/** A page with its title. Pages that have a name of their own set that after it. */
-export function PageContent({ page: { title, content } }: { page: Page }) {
-  const t = useTexts();
+/**
+ * A page with its title, which `useTitles` translates. Pages that have a name of their own set that after it.
+ */
+export function PageContent<Title extends string>({
+  page: { title, content },
+  useTitles,
+}: {
+  page: Pick<Page, 'content'> & { title: Title };
+  useTitles: () => (title: Title) => string;
+}) {
+  const t = useTitles();
   return (
     <>
       <PageTitle>{t(title)}</PageTitle>

@@ -5,12 +5,15 @@ import { type Page } from './first-pages.js';
 type PageSettings = Pick<Settings, 'navigationSystem' | 'pageUrlSetup'>;
 
 /** A page at its path, or the default path of a page that was moved, with the path it moved to. `{name}` parts are open. */
-export type PageRoute = { path: string; page: Page } | { path: string; movedTo: string };
+export type PageRoute<P> = { path: string; page: P } | { path: string; movedTo: string };
 
 /** Returns where pages are served, and from where players are redirected to them (decision 12). */
-export function pageRoutes(pages: readonly Page[], settings: PageSettings): PageRoute[] {
-  const routes = new Map<string, PageRoute>();
-  const add = (route: PageRoute) => {
+export function pageRoutes<P extends Pick<Page, 'key'>>(
+  pages: readonly P[],
+  settings: PageSettings,
+): PageRoute<P>[] {
+  const routes = new Map<string, PageRoute<P>>();
+  const add = (route: PageRoute<P>) => {
     if (!routes.has(route.path)) routes.set(route.path, route);
   };
   for (const page of pages) add({ path: servedPath(settings, page.key), page });

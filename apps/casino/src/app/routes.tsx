@@ -6,6 +6,7 @@ import { PageSkeleton } from '../pages/page-skeleton/page-skeleton.js';
 import { firstPages } from './first-pages.js';
 import { pageRoutes, routerPath } from './page-routes.js';
 import { PageContent } from './page-content.js';
+import { useTexts } from './texts.js';
 
 const OtherPages = lazy(() => import('../pages/other-pages.js'));
 
@@ -25,7 +26,13 @@ export function AppRoutes() {
       <Route element={<Layout chrome={isPlaying ? 'none' : 'full'} />}>
         {pageRoutes(firstPages, settings).flatMap((route) =>
           'page' in route
-            ? [<Route key={route.path} path={route.path} element={<PageContent page={route.page} />} />]
+            ? [
+                <Route
+                  key={route.path}
+                  path={route.path}
+                  element={<PageContent page={route.page} useTitles={useTexts} />}
+                />,
+              ]
             : [],
         )}
         <Route path="*" element={otherPages} />

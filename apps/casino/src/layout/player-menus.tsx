@@ -15,7 +15,7 @@ import { BalanceMenu } from '@casino-kit/wallet';
 import { ArrowUpFromLine, CalendarDays, Gift, KeyRound, LogOut, Plus, ReceiptText, User } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { queryWithModal } from '../modals/modal-query.js';
-import { useTexts } from '../app/texts.js';
+import { usePageTexts } from '../app/page-texts.js';
 import { sessionEnded } from '../app/session-events.js';
 import styles from './player-bar.module.css';
 
@@ -27,7 +27,7 @@ sessionEnded.hear(() => {
 
 /** The menus behind the balance and the avatar, with the deposit button between them. */
 export default function PlayerMenus({ name, children }: { name: string; children: ReactNode }) {
-  const t = useTexts();
+  const t = usePageTexts();
   const player = usePlayer();
   const { signOut } = useSignOut();
   const navigate = useNavigate();

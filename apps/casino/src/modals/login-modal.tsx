@@ -7,7 +7,7 @@ import { dismissToasts, toast } from '@casino-kit/ui';
 import { useEffect } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { sessionEnded } from '../app/session-events.js';
-import { useTexts } from '../app/texts.js';
+import { usePageTexts } from '../app/page-texts.js';
 import { type ModalProps } from './modal-host.js';
 import { returnPath } from './return-to.js';
 import { useSupportHref } from '../app/use-support-href.js';
@@ -26,7 +26,7 @@ const noticeMs = 10_000;
  * where that was.
  */
 export default function LoginModal({ open, onClose }: ModalProps) {
-  const t = useTexts();
+  const t = usePageTexts();
   const navigate = useNavigate();
   const { authenticated } = useAuthState();
   const { code, setLocale } = useLocale();

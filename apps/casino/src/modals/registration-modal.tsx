@@ -6,7 +6,7 @@ import { usePagePath } from '@casino-kit/settings';
 import { ButtonLink } from '@casino-kit/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useTexts } from '../app/texts.js';
+import { usePageTexts } from '../app/page-texts.js';
 import { partnerId } from '../browser/partner.js';
 import { type ModalProps } from './modal-host.js';
 import { queryWithModal } from './modal-query.js';
@@ -16,7 +16,7 @@ import { newVisitorFacts } from './visitor-facts.js';
 
 /** `?modal=registration`, with the visitor's country chosen at the start. */
 export default function RegistrationModal({ open, onClose }: ModalProps) {
-  const t = useTexts();
+  const t = usePageTexts();
   const navigate = useNavigate();
   const profile = usePagePath('edit-profile');
   const terms = usePagePath('terms-and-conditions');

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { MovedPage } from '../app/moved-page.js';
 import { PageContent } from '../app/page-content.js';
+import { usePageTexts } from '../app/page-texts.js';
 import { pageRoutes, routerPath } from '../app/page-routes.js';
 import { PageTakenOver } from '../app/page-taken-over.js';
 import { pages } from '../app/pages.js';
@@ -20,7 +21,7 @@ export default function OtherPages() {
           element={
             'page' in route ? (
               <Suspense fallback={<PageSkeleton />}>
-                <PageContent page={route.page} />
+                <PageContent page={route.page} useTitles={usePageTexts} />
               </Suspense>
             ) : (
               <MovedPage to={route.movedTo} />

@@ -11,7 +11,7 @@ import {
 } from '@casino-kit/games';
 import { type Casino } from '@casino-kit/provider';
 import { type Settings } from '@casino-kit/settings';
-import { type TextKey } from '../app/first-pages.js';
+import { type TextKey } from '../app/page-texts.js';
 import { matchPage } from '../app/page-routes.js';
 import { pages } from '../app/pages.js';
 

@@ -9,7 +9,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/app.js';
 import { type InitialState, themeOf } from '../app/initial-state.js';
-import en from '../locales/en.json' with { type: 'json' };
+import { englishTexts as en } from '../app/page-texts.js';
 import { type Configuration } from './configuration.js';
 import { documentHead, documentTail, type PageAssets } from './document.js';
 import { prefetchPage } from './prefetch.js';

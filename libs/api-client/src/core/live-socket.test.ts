@@ -2,7 +2,8 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { Server, type Socket } from 'socket.io';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createLiveSocket, type LiveSocket, socketTimes } from './live-socket.js';
+import { createLiveSocket, type LiveSocket } from './live-socket.js';
+import { socketTimes } from './socket-connection.js';
 
 let http: HttpServer;
 let server: Server;

@@ -1,5 +1,5 @@
-import { type SocketEventData, type SocketEventName, socketEvents } from '@casino-kit/api-contract';
-import { safeParse } from 'valibot';
+import { type SocketEventData, type SocketEventName } from '@casino-kit/api-contract';
+import { type ReceivedEvent } from './socket-connection.js';
 import { type TokenSource } from './token-source.js';
 
 export type LiveStatus = 'off' | 'connecting' | 'on';
@@ -21,13 +21,6 @@ export interface LiveSocket {
   status(): LiveStatus;
   onStatus(listener: (status: LiveStatus) => void): () => void;
 }
-
-/** Delays of the specification, in milliseconds: reconnection after 1 to 5 s, connect given up after 20 s. */
-export const socketTimes = {
-  reconnectionDelay: 1_000,
-  reconnectionDelayMax: 5_000,
-  timeout: 20_000,
-} as const;
 
 /** How long an event that nobody subscribes to is kept for a late subscriber, in milliseconds, and how many are kept. */
 const keptMs = 10_000;
@@ -53,15 +46,14 @@ export function createLiveSocket({ url, tokens }: LiveSocketConfig): LiveSocket 
     for (const listener of listeners) listener(status);
   };
 
-  function receive(name: SocketEventName, payload: unknown): void {
-    const parsed = safeParse(socketEvents[name], payload);
-    if (!parsed.success) {
+  function receive({ name, data }: ReceivedEvent): void {
+    if (data === null) {
       for (const listener of unreadable) listener(name);
       return;
     }
     const subscribed = handlers.get(name);
-    if (subscribed === undefined) keep(name, parsed.output);
-    else for (const handler of subscribed) handler(parsed.output);
+    if (subscribed === undefined) keep(name, data);
+    else for (const handler of subscribed) handler(data);
   }
 
   function keep(name: SocketEventName, data: SocketEventData<SocketEventName>): void {
@@ -95,24 +87,16 @@ export function createLiveSocket({ url, tokens }: LiveSocketConfig): LiveSocket 
       socket?.disconnect();
       become('connecting');
       const epoch = tokens.epoch();
-      const { io } = await import('socket.io-client');
+      const { openSocket } = await import('./socket-connection.js');
       if (mine !== attempt) return;
-      const token = tokens.token();
-      const opened = io(url === '' ? undefined : url, {
-        ...socketTimes,
-        // Servers read it in one place or the other (decisions 45); a browser can set headers of polling only.
-        ...(token !== null && { auth: { token }, extraHeaders: { Authorization: `Bearer ${token}` } }),
-        transports: ['websocket', 'polling'],
-        withCredentials: true,
-        forceNew: true,
+      socket = openSocket({
+        url,
+        token: tokens.token(),
+        onStatus: become,
+        onEvent: (event) => {
+          if (tokens.epoch() === epoch) receive(event);
+        },
       });
-      socket = opened;
-      opened.on('connect', () => become('on'));
-      opened.on('disconnect', () => become(opened.active ? 'connecting' : 'off'));
-      for (const name of Object.keys(socketEvents) as SocketEventName[])
-        opened.on(name, (payload: unknown) => {
-          if (tokens.epoch() === epoch) receive(name, payload);
-        });
     },
     disconnect() {
       attempt += 1;

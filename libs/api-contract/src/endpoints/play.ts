@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { decimal, positiveDecimal } from '../decimal.js';
 import { defineEndpoint } from '../endpoint.js';
 import { readObject } from '../reading.js';
-import { gameLaunch, gameRound, gameTable } from '../entities/game.js';
+import { gameLaunch } from '../entities/game.js';
+import { gameRound, gameTable } from '../entities/game-table.js';
 
 export const launchGame = /* @__PURE__ */ defineEndpoint({
   name: 'launchGame',

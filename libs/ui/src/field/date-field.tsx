@@ -3,7 +3,7 @@ import { useUi } from '../provider/ui-provider.js';
 import { daysInMonth, joinDate, splitDate } from './date-parts.js';
 import { FieldNote } from './field.js';
 import styles from './field.module.css';
-import { Select } from './select-field.js';
+import { Select } from './select.js';
 
 export interface DateFieldProps {
   label: ReactNode;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useUi } from '../provider/ui-provider.js';
 import { codeByName } from './phone-typing.js';
-import { Select } from './select-field.js';
+import { Select } from './select.js';
 
 export interface PhoneCodeSelectProps {
   /** Calling codes on offer, without a plus sign. */

@@ -1,5 +1,5 @@
-import { type Currency, type CurrencyWallet } from '@casino-kit/api-contract';
-import { type Balances } from './balances.js';
+import { type Currency, type CurrencyWallet, type UserWallet } from '@casino-kit/api-contract';
+import { toBalances } from './balances.js';
 
 const same = (a: string, b: string) => a.toUpperCase() === b.toUpperCase();
 
@@ -9,13 +9,13 @@ const same = (a: string, b: string) => a.toUpperCase() === b.toUpperCase();
  */
 export function liveWallets(
   wallets: readonly CurrencyWallet[],
-  live: { wallet: Balances | null; currencyCode: string },
+  live: { wallet: UserWallet | null; currencyCode: string },
 ): readonly CurrencyWallet[] {
   const known = wallets.some(({ currencyCode }) => same(currencyCode, live.currencyCode));
   if (!known) return wallets;
   return wallets.map((wallet) =>
     same(wallet.currencyCode, live.currencyCode)
-      ? { ...wallet, ...live.wallet, active: true }
+      ? { ...wallet, ...(live.wallet && toBalances(live.wallet)), active: true }
       : { ...wallet, active: false },
   );
 }

@@ -75,10 +75,10 @@ describe('useLiveBalance', () => {
     expect(shown()).toBe(JSON.stringify({ amount: '1.10', nonCashAmount: '2.20', totalAmount: '3.30' }));
   });
 
-  it('keeps the bonus balance that a balance event does not mention', () => {
+  it('keeps the bonus balance that a balance event does not mention, and leaves the total to be added up', () => {
     const { say } = show();
     say('balance', { amount: '10.00' });
-    expect(shown()).toBe(JSON.stringify({ amount: '10.00', nonCashAmount: '40.00', totalAmount: '50' }));
+    expect(shown()).toBe(JSON.stringify({ amount: '10.00', nonCashAmount: '40.00', totalAmount: null }));
   });
 
   it('shows no amount under a currency that is not its own, and reads the details once instead', async () => {

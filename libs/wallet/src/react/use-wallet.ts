@@ -1,10 +1,12 @@
-import { useMemo } from 'react';
+import { type UserWallet } from '@casino-kit/api-contract';
 import { useAuthState } from '@casino-kit/session';
-import { type Balances, toBalances } from '../core/balances.js';
 
-/** What a signed-in player has. `wallet` is `null` while the details are not known yet. */
+/**
+ * What a player has. `wallet` is `null` while the details are not known yet; its total is `null` where the server leaves
+ * the sum to the client (`toBalances`).
+ */
 export interface PlayerWallet {
-  wallet: Balances | null;
+  wallet: UserWallet | null;
   /** ISO 4217 or a crypto code. */
   currencyCode: string;
 }
@@ -12,8 +14,6 @@ export interface PlayerWallet {
 /** The signed-in player's balances, live; `null` for a guest. */
 export function useWallet(): PlayerWallet | null {
   const { authenticated, user } = useAuthState();
-  const known = user?.userWallet ?? null;
-  const wallet = useMemo(() => known && toBalances(known), [known]);
   if (!authenticated) return null;
-  return { wallet, currencyCode: user?.getUser.currencyCode ?? 'EUR' };
+  return { wallet: user?.userWallet ?? null, currencyCode: user?.getUser.currencyCode ?? 'EUR' };
 }

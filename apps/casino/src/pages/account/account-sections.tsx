@@ -2,7 +2,7 @@ import { type ProfileSection } from '@casino-kit/profile';
 import { usePagePath } from '@casino-kit/settings';
 import { BadgeCheck, Gift, KeyRound, ReceiptText, User, Wallet } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { useTexts } from '../../app/texts.js';
+import { usePageTexts } from '../../app/page-texts.js';
 
 /** The pages of one of the two profile areas (§2, routes); they share the balance. */
 interface Area {
@@ -15,7 +15,7 @@ interface Area {
 export function useAccountSections(
   view: 'profile' | 'balance' | 'bonuses' | 'transactions' | 'verification' | 'password',
 ): ProfileSection[] {
-  const t = useTexts();
+  const t = usePageTexts();
   const { pathname } = useLocation();
   const editProfile = usePagePath('edit-profile');
   const transactions = usePagePath('transactions');

@@ -4,12 +4,12 @@ import { useLiveWithdrawals, useWithdrawalOverview } from '@casino-kit/payments'
 import { ProfileFrame } from '@casino-kit/profile';
 import { usePagePath } from '@casino-kit/settings';
 import { BalancePage as Balance } from '@casino-kit/wallet';
-import { useTexts } from '../../app/texts.js';
+import { usePageTexts } from '../../app/page-texts.js';
 import { useAccountSections } from './account-sections.js';
 
 /** `/profile2/balance`: what the player has, and what of it waits in withdrawals. */
 export default function BalancePage() {
-  const t = useTexts();
+  const t = usePageTexts();
   const sections = useAccountSections('balance');
   const overview = useWithdrawalOverview();
   useLiveWithdrawals();

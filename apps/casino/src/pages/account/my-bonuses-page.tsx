@@ -3,13 +3,13 @@ import '@casino-kit/profile/styles.css';
 import { BonusesPage, WageringExplainer } from '@casino-kit/bonuses';
 import { ProfileFrame } from '@casino-kit/profile';
 import { useSearchParams } from 'react-router-dom';
-import { useTexts } from '../../app/texts.js';
+import { usePageTexts } from '../../app/page-texts.js';
 import { useBonusOptions } from '../rewards/use-bonus-options.js';
 import { useAccountSections } from './account-sections.js';
 
 /** `/bonuses` and `/profile2/my-bonuses`: what is active, what usually happens with it, and what has ended. */
 export default function MyBonusesPage() {
-  const t = useTexts();
+  const t = usePageTexts();
   const sections = useAccountSections('bonuses');
   const options = useBonusOptions();
   const [query, setQuery] = useSearchParams();

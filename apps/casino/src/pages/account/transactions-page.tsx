@@ -11,12 +11,12 @@ import {
 } from '@casino-kit/wallet';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useTexts } from '../../app/texts.js';
+import { usePageTexts } from '../../app/page-texts.js';
 import { useAccountSections } from './account-sections.js';
 
 /** `/profile/transactions` and `/profile2/my-history`: the history, its filters in the address. */
 export default function TransactionsPage() {
-  const t = useTexts();
+  const t = usePageTexts();
   const settings = useSettings();
   const sections = useAccountSections('transactions');
   const [search, setSearch] = useSearchParams();

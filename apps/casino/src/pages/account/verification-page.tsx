@@ -4,13 +4,13 @@ import { ProfileFrame } from '@casino-kit/profile';
 import { usePagePath } from '@casino-kit/settings';
 import { ButtonLink, Note } from '@casino-kit/ui';
 import { useSupportHref } from '../../app/use-support-href.js';
-import { useTexts } from '../../app/texts.js';
+import { usePageTexts } from '../../app/page-texts.js';
 import { useAccountSections } from './account-sections.js';
 import styles from './verification-page.module.css';
 
 /** `/profile/verify` and `/account/verification`: what of the account is confirmed, and what to do about the rest. */
 export default function VerificationPage() {
-  const t = useTexts();
+  const t = usePageTexts();
   const sections = useAccountSections('verification');
   const profile = usePagePath('edit-profile');
   const supportHref = useSupportHref();

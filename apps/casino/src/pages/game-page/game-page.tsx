@@ -1,11 +1,11 @@
 import { GamePage as GameDetails, useGame } from '@casino-kit/games';
 import { useParams } from 'react-router-dom';
-import { useTexts } from '../../app/texts.js';
+import { usePageTexts } from '../../app/page-texts.js';
 import { PageTitle } from '../page-title.js';
 
 /** The page of one game. */
 export default function GamePage() {
-  const t = useTexts();
+  const t = usePageTexts();
   const { game = '' } = useParams();
   const { data } = useGame(game);
   return (

@@ -1,12 +1,12 @@
 import { usePagePath } from '@casino-kit/settings';
 import { ButtonLink, EmptyState } from '@casino-kit/ui';
 import { Compass } from 'lucide-react';
-import { useTexts } from '../../app/texts.js';
+import { usePageTexts } from '../../app/page-texts.js';
 import { PageTitle } from '../page-title.js';
 
 /** There is no such page; the way home. */
 export function NotFoundPage() {
-  const t = useTexts();
+  const t = usePageTexts();
   return (
     <>
       <PageTitle>{t('shell.notFound.title')}</PageTitle>

@@ -10,14 +10,14 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useFrameOrigins } from '../../app/frame-origins.js';
-import { useTexts } from '../../app/texts.js';
+import { usePageTexts } from '../../app/page-texts.js';
 import { PageTitle } from '../page-title.js';
 
 const BonusBuy = lazy(() => import('./bonus-buy.js'));
 
 /** `/play/{game}`: a game for money or, with `?mode=demo`, as a demo. */
 export default function PlayPage() {
-  const t = useTexts();
+  const t = usePageTexts();
   const navigate = useNavigate();
   const { game = '' } = useParams();
   const [query] = useSearchParams();

@@ -3,7 +3,7 @@ import '@casino-kit/profile/styles.css';
 import { PasswordPage, ProfilePage, profileDrafts, type ProfileVariant } from '@casino-kit/profile';
 import { useSearchParams } from 'react-router-dom';
 import { sessionEnded } from '../../app/session-events.js';
-import { useTexts } from '../../app/texts.js';
+import { usePageTexts } from '../../app/page-texts.js';
 import { useAccountSections } from '../account/account-sections.js';
 import { PageTitle } from '../page-title.js';
 
@@ -14,7 +14,7 @@ const loginHref = '?modal=login';
 
 /** The profile (§2): a player's own data, and with `?section=password` the password. */
 export default function Profile({ variant }: { variant: ProfileVariant }) {
-  const t = useTexts();
+  const t = usePageTexts();
   const [search] = useSearchParams();
   const password = search.get('section') === 'password';
   const sections = useAccountSections(password ? 'password' : 'profile');

@@ -1,13 +1,18 @@
-import { type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSupports } from '@casino-kit/api-client';
 import { type GameSort, listGames } from '@casino-kit/api-contract';
 import { allGames } from '../../core/category-href.js';
 import { CategoryChips } from '../category-chips/category-chips.js';
-import { CategoryGrid } from '../category-grid/category-grid.js';
 import { GameSearch } from '../game-search/game-search.js';
-import { GameResults } from './game-results.js';
 import { LobbySections } from './lobby-sections.js';
 import styles from './lobby.module.css';
+
+// The lobby itself shows rows: what lists games without end is loaded with the first search or category.
+const loadResults = () => import('./game-results.js');
+const GameResults = lazy(async () => ({ default: (await loadResults()).GameResults }));
+const CategoryGrid = lazy(async () => ({
+  default: (await import('../category-grid/category-grid.js')).CategoryGrid,
+}));
 
 export interface LobbyProps {
   /** Id of the category in view; `all` shows the rows of the lobby. */
@@ -33,11 +38,13 @@ export function Lobby(props: LobbyProps) {
   const canSearch = useSupports(listGames);
   return (
     <div className={styles.lobby}>
-      <div className={styles.filters}>
+      <div className={styles.filters} onFocus={() => void loadResults()}>
         <CategoryChips current={category} />
         {canSearch && <GameSearch search={search} onSearch={onSearch} />}
       </div>
-      <LobbyBody {...props} />
+      <Suspense fallback={<div className={styles.waiting} />}>
+        <LobbyBody {...props} />
+      </Suspense>
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { ChevronDown, Gift, Wallet } from 'lucide-react';
+import { type UserWallet } from '@casino-kit/api-contract';
 import { isPositive } from '@casino-kit/money';
 import { Skeleton } from '@casino-kit/ui';
-import { type Balances } from '../../core/balances.js';
 import { Money } from '../money/money.js';
 import styles from './balance-pill.module.css';
 
 export interface BalanceProps {
   /** Decimal strings in major units; `null` while they are not known. */
-  wallet: Balances | null;
+  wallet: UserWallet | null;
   /** ISO 4217 or a crypto code. */
   currencyCode: string;
 }

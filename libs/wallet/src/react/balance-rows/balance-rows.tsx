@@ -1,5 +1,6 @@
 import { Skeleton } from '@casino-kit/ui';
 import { type BalanceProps } from '../balance-pill/balance-figures.js';
+import { toBalances } from '../../core/balances.js';
 import { Money } from '../money/money.js';
 import { useTexts } from '../texts.js';
 import styles from './balance-rows.module.css';
@@ -21,7 +22,7 @@ export function BalanceRows({ wallet, currencyCode, className, explainsTotal = f
       id: 'total',
       term: t('wallet.total'),
       note: explainsTotal ? t('wallet.total.note') : null,
-      amount: wallet?.totalAmount,
+      amount: wallet === null ? undefined : toBalances(wallet).totalAmount,
     },
   ];
   return (

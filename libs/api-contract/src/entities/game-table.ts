@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { decimal } from '../decimal.js';
+import { id, maybe, numeric, orNull, readObject, text, withDefault } from '../reading.js';
+
+/** What a line of a slot paid. `cells` are row indexes 0–2 by reel from the left. */
+export const lineWin = readObject({
+  line: numeric,
+  symbol: text,
+  count: numeric,
+  cells: v.array(numeric),
+  payout: decimal,
+});
+
+/** One drop of the reels: `grid[reel][row]` holds symbol names. */
+export const slotSpin = readObject({
+  grid: v.array(v.array(text)),
+  wins: v.array(lineWin),
+  scatters: numeric,
+  payout: decimal,
+});
+export type SlotSpin = v.InferOutput<typeof slotSpin>;
+
+/** What an active bonus means at a table: the largest bet, and free spins of it that are played here. */
+export const tableBonus = readObject({
+  name: text,
+  maxBet: orNull(decimal),
+  freeSpinsLeft: withDefault(numeric, 0),
+  /** The stake of a free spin; the player pays nothing for it. */
+  freeSpinValue: orNull(decimal),
+});
+export type TableBonus = v.InferOutput<typeof tableBonus>;
+
+/**
+ * A bonus that ended with a round: `completed` with what became cash of it (none when its money was gone by then), or `lost`
+ * because its money is used up. One that expired or was given up did not end with a round.
+ */
+export const endedBonus = readObject({
+  name: text,
+  status: v.picklist(['completed', 'lost']),
+  converted: decimal,
+});
+export type EndedBonus = v.InferOutput<typeof endedBonus>;
+
+/** A settled round: the paid spin, the free spins it brought, and the balances after. `stake` is all that was paid for it. */
+export const gameRound = readObject({
+  roundId: id,
+  stake: decimal,
+  payout: decimal,
+  spin: slotSpin,
+  freeSpins: v.array(slotSpin),
+  freeSpinMultiplier: numeric,
+  balance: orNull(decimal),
+  bonus: maybe(tableBonus),
+  endedBonus: maybe(endedBonus),
+});
+export type GameRound = v.InferOutput<typeof gameRound>;
+
+/** The game's free spins for money: `price` is a multiple of the bet, `returnToPlayer` that of such a round in per cent. */
+export const tableBonusBuy = readObject({ price: decimal, returnToPlayer: decimal });
+export type TableBonusBuy = v.InferOutput<typeof tableBonusBuy>;
+
+/** What a game's frame needs to start: its look, bet steps and paytable. */
+export const gameTable = readObject({
+  name: text,
+  provider: text,
+  face: text,
+  mode: v.picklist(['real', 'demo']),
+  currencyCode: text,
+  locale: text,
+  betSteps: v.array(decimal),
+  defaultBet: decimal,
+  lines: v.array(v.array(numeric)),
+  paytable: v.array(readObject({ symbol: text, pays: v.record(v.string(), decimal) })),
+  returnToPlayer: decimal,
+  maxMultiplier: decimal,
+  freeSpins: readObject({ scatters: numeric, spins: numeric, multiplier: numeric }),
+  /** Null where the game sells none. */
+  bonusBuy: maybe(tableBonusBuy),
+  /** What can be staked: cash and bonus money. */
+  balance: decimal,
+  bonus: maybe(tableBonus),
+  firstGrid: v.array(v.array(text)),
+});
+export type GameTable = v.InferOutput<typeof gameTable>;

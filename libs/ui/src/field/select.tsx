@@ -1,0 +1,67 @@
+import { ChevronDown } from 'lucide-react';
+import { type Ref, type SelectHTMLAttributes } from 'react';
+import { type ControlIds } from './field.js';
+import styles from './field.module.css';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+/** The attributes of the platform's own list, and what it offers. */
+export type NativeSelect = SelectHTMLAttributes<HTMLSelectElement> & {
+  options: readonly SelectOption[];
+  ref?: Ref<HTMLSelectElement>;
+};
+
+/** The bare control: the platform's own list, which phones show best, with our look. */
+export function Select({
+  options,
+  placeholder,
+  opensAt,
+  shown,
+  ids,
+  ...select
+}: NativeSelect & {
+  placeholder?: string;
+  /** While nothing is chosen the list opens at this value: its placeholder stands before it. */
+  opensAt?: string;
+  /** Shown while the list is closed, in place of the chosen option's label. */
+  shown?: string;
+  ids?: Partial<ControlIds>;
+}) {
+  const before = Math.max(
+    0,
+    options.findIndex(({ value }) => value === opensAt),
+  );
+  const optionOf = ({ value, label }: SelectOption) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  );
+  return (
+    <span className={`${styles.control} ${styles.selectControl}`}>
+      {shown !== undefined && (
+        <span className={styles.shown} aria-hidden>
+          {shown}
+        </span>
+      )}
+      <select
+        {...select}
+        {...ids}
+        className={[styles.input, styles.select, shown !== undefined && styles.covered]
+          .filter(Boolean)
+          .join(' ')}
+      >
+        {options.slice(0, before).map(optionOf)}
+        {placeholder !== undefined && (
+          <option value="" disabled>
+            {placeholder}
+          </option>
+        )}
+        {options.slice(before).map(optionOf)}
+      </select>
+      <ChevronDown size={18} aria-hidden />
+    </span>
+  );
+}
