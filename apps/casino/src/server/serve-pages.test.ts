@@ -4,7 +4,7 @@ import { makeSettings } from '@casino-kit/settings/testing';
 import { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pages } from '../app/pages.js';
-import en from '../locales/en.json' with { type: 'json' };
+import { englishTexts as en } from '../app/page-texts.js';
 import { renderPage } from './render.js';
 import { cookieOf, plainPage, startBackend, startShell, type TestBackend } from './test-shell.js';
 
