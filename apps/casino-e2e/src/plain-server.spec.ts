@@ -185,6 +185,16 @@ test('after a slow user check the page gets the player by itself, and an event m
   await expectBalance(page, 6_400);
 });
 
+test('a forgotten password is said to be a matter for support where the server has no call for it', async ({
+  page,
+}) => {
+  await page.goto('/casino?modal=forgot-password');
+  await expect(page.getByRole('dialog', { name: word('auth.reset.title') })).toBeVisible();
+  await dialog(page).getByRole('textbox', { name: words.email, exact: true }).fill('somebody@example.com');
+  await button(dialog(page), 'auth.reset.submit.email').click();
+  await expect(dialog(page).getByText(word('form.problem.unsupported'))).toBeVisible();
+});
+
 /** Pages of a player, and what is not on them where the server has no extensions. */
 const pages = [
   '/casino',
@@ -210,7 +220,7 @@ for (const path of pages)
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     await expect(page.getByRole('button', { name: word('games.retry'), exact: true })).toHaveCount(0);
-    await expect(page.locator('[aria-busy="true"], [data-skeleton]')).toHaveCount(0);
+    await expect(page.locator('main [aria-busy="true"], main [class*="skeleton"]')).toHaveCount(0);
     // Each call that the server does not have is sent once at most.
     expect(missing).toEqual([...new Set(missing)]);
   });
