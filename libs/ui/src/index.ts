@@ -62,6 +62,7 @@ export { Tooltip } from './tooltip/tooltip.js';
 export { saveFile } from './save-file/save-file.js';
 export { stayWhenGone } from './stay-when-gone/stay-when-gone.js';
 export { useHydrated } from './use-hydrated/use-hydrated.js';
+export { useOnline } from './use-online/use-online.js';
 export { usePhone } from './use-phone/use-phone.js';
 export {
   useSearchDraft,

@@ -3,13 +3,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApiClient, useLiveSocket } from '@casino-kit/api-client';
 import { useAuthState } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
-import { useHydrated } from '@casino-kit/ui';
+import { useHydrated, useOnline } from '@casino-kit/ui';
 import { type RunningAward, runningAward } from '../core/award.js';
 import { cashbackQuery } from '../core/cashback-queries.js';
 import { isCashbackOffered } from '../core/offered.js';
 import { feedOf } from './feed-of.js';
 import { useMinute } from './use-minute.js';
-import { useOnline } from './use-online.js';
 
 /** What every form of cashback may be given. */
 export interface CashbackOptions {

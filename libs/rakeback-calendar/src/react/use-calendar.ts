@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '@casino-kit/api-client';
 import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { useAuthState } from '@casino-kit/session';
+import { useOnline } from '@casino-kit/ui';
 import { type CalendarDay, calendarDays } from '../core/calendar-days.js';
 import { calendarWindow, carouselWindow } from '../core/calendar-window.js';
 import { exampleDays } from '../core/example-days.js';
 import { rakebackDaysQuery } from '../core/rakeback-queries.js';
-import { useOnline } from './use-online.js';
 import { useToday } from './use-today.js';
 
 /** What every form of the calendar is given. */

@@ -1,11 +1,10 @@
 import { useLocale } from '@casino-kit/i18n';
-import { Button, Dialog, Outcome } from '@casino-kit/ui';
+import { Button, Dialog, Outcome, useOnline } from '@casino-kit/ui';
 import { CircleAlert, HandCoins, WifiOff } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
 import { amountWithCode } from '../../core/claim-answer.js';
 import { useTexts } from '../texts.js';
 import { type ClaimInUse } from '../use-claim.js';
-import { useOnline } from '../use-online.js';
 import styles from './claim-result-dialog.module.css';
 
 export interface ClaimResultDialogProps {

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a connection; a server takes it for granted. */
+/** Returns whether the browser has a connection; `true` on a server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
