@@ -148,7 +148,7 @@ describe('the history', () => {
     expect(await titles()).toEqual(bankTitles);
     expect(await titles('fr')).toEqual(bankTitles);
     expect(await titles('de')).toEqual(['Banküberweisung', 'Banküberweisung', 'Visa •• 4242']);
-    expect(await titles('ar')).toEqual(['تحويل مصرفي', 'تحويل مصرفي', 'Visa •• 4242']);
+    expect(await titles('ar')).toEqual(['تحويل بنكي', 'تحويل بنكي', 'Visa •• 4242']);
     await backend.services.database
       .update(deposits)
       .set({ methodId: 'voucher', methodTitle: 'Voucher' })

@@ -54,3 +54,34 @@ describe.each(folders.flatMap((folder) => (['de', 'ar'] as const).map((code) => 
     });
   },
 );
+
+/** Arabic words that this product does not use, with the one it uses instead. */
+const rejectedArabic = [
+  ['راكباك', 'ريك باك'],
+  ['راك باك', 'ريك باك'],
+  ['استرداد نقدي', 'كاش باك'],
+  ['الاسترداد النقدي', 'كاش باك'],
+  ['بونص', 'مكافأة'],
+  ['ردهة', 'صالة'],
+  ['مصرف', 'بنك'],
+  ['مجدد', 'مرة أخرى'],
+  ['إعادة المحاولة', 'حاول مرة أخرى'],
+  ['أعد المحاولة', 'حاول مرة أخرى'],
+] as const;
+
+describe.each([...folders, 'apps/reference-game/src/locales'])('the Arabic texts of %s', (folder) => {
+  it('use one word each for rakeback, cashback, bonus, lobby, bank and retry', () => {
+    const found = Object.entries(read(folder, 'ar')).flatMap(([key, text]) =>
+      rejectedArabic
+        .filter(([rejected]) => text.includes(rejected))
+        .map(([rejected, used]) => `${key}: ${rejected} → ${used}`),
+    );
+    expect(found).toEqual([]);
+  });
+  it('use Arabic punctuation between Arabic words', () => {
+    const found = Object.entries(read(folder, 'ar')).filter(([, text]) =>
+      /\p{Script=Arabic}[,;?]/u.test(text),
+    );
+    expect(found).toEqual([]);
+  });
+});

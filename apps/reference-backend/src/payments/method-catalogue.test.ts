@@ -12,7 +12,7 @@ describe('the ways to pay', () => {
       crypto: 'Krypto',
       carouseller: 'Online-Banking',
     });
-    expect(titles('ar')).toMatchObject({ bank: 'تحويل مصرفي', crypto: 'عملات رقمية', skrill: 'Skrill' });
+    expect(titles('ar')).toMatchObject({ bank: 'تحويل بنكي', crypto: 'عملات رقمية', skrill: 'Skrill' });
     expect(titles('en')).toMatchObject({ bank: 'Bank transfer', carouseller: 'Online banking' });
     for (const unknown of ['fr', 'toString', '', undefined]) expect(titles(unknown)).toEqual(titles('en'));
   });

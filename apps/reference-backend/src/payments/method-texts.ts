@@ -53,15 +53,15 @@ const ar: Texts = {
     description: 'ادفع ببطاقة خصم أو ائتمان. يبقى رقم البطاقة لدى مزوّد خدمة الدفع.',
   },
   crypto: { title: 'عملات رقمية', description: 'أرسل Bitcoin أو Litecoin أو USDT من محفظتك الخاصة.' },
-  bank: { title: 'تحويل مصرفي', description: 'حوّل من حسابك المصرفي مع رقم المرجع الذي نعرضه لك.' },
+  bank: { title: 'تحويل بنكي', description: 'حوّل من حسابك البنكي مع رقم المرجع الذي نعرضه لك.' },
   skrill: { title: 'Skrill', description: 'ادفع من حسابك في Skrill.' },
-  cpf: { title: 'Pix', description: 'ادفع الرمز في تطبيق مصرفك، وستحتاج إلى رقم CPF الخاص بك.' },
+  cpf: { title: 'Pix', description: 'ادفع الرمز في تطبيق البنك الخاص بك، وستحتاج إلى رقم CPF الخاص بك.' },
   upi: { title: 'UPI', description: 'امسح الرمز بأي تطبيق UPI.' },
   netbanking: {
-    title: 'الخدمات المصرفية عبر الإنترنت (Netbanking)',
-    description: 'سجّل الدخول إلى مصرفك الهندي وأكّد الدفع هناك.',
+    title: 'الخدمات البنكية عبر الإنترنت (Netbanking)',
+    description: 'سجّل الدخول إلى بنكك الهندي وأكّد الدفع هناك.',
   },
-  carouseller: { title: 'الدفع عبر المصرف', description: 'سجّل الدخول إلى مصرفك وأكّد الدفع هناك.' },
+  carouseller: { title: 'الدفع عبر البنك', description: 'سجّل الدخول إلى بنكك وأكّد الدفع هناك.' },
 };
 
 const languages: Readonly<Record<string, Texts>> = { en, de, ar };

@@ -75,7 +75,7 @@ export function CalendarCell({
       data-gift={gift}
       data-without={offer?.state === 'none' || offer?.state === 'failed' || undefined}
       data-open={open || undefined}
-      aria-label={said.filter(Boolean).join(', ')}
+      aria-label={said.filter(Boolean).join(`${t('bonuses.calendar.comma')} `)}
       aria-current={state === 'today' ? 'date' : undefined}
       onClick={onOpen}
     >

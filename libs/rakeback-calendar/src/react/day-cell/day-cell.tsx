@@ -54,13 +54,20 @@ export function DayCell({
   const { label, canClaim } = dayState(day, { signedIn, today });
   const amount = day.bonus === 1 ? words.money(day.amount) : null;
   const near = day.today ? 'today' : day.ended && isWithinReach(day.dayDate, today) ? 'yesterday' : null;
-  const said = [
-    words.title(day.dayDate),
-    near !== null && texts[near],
-    amount,
-    texts.label[label],
-    canClaim && texts.canClaim,
-  ];
+  const short = words.short(day.dayDate, withMonth);
+  const date = look === 'strip' ? `${words.weekday(day.dayDate)} ${short}` : short;
+  const nearText = near !== null && texts[near];
+  // The name repeats what is visible in its order (WCAG 2.5.3): a strip does not show "Today".
+  const said =
+    look === 'strip'
+      ? [date, amount, texts.label[label], nearText, canClaim && texts.canClaim]
+      : [
+          withMonth ? `${words.longWeekday(day.dayDate)}${texts.comma} ${short}` : words.title(day.dayDate),
+          nearText,
+          amount,
+          texts.label[label],
+          canClaim && texts.canClaim,
+        ];
   return (
     <div
       role={look === 'grid' ? 'gridcell' : undefined}
@@ -75,7 +82,7 @@ export function DayCell({
         data-near={near ?? undefined}
         data-can-claim={canClaim || undefined}
         data-open={open || undefined}
-        aria-label={said.filter(Boolean).join(', ')}
+        aria-label={said.filter(Boolean).join(`${texts.comma} `)}
         aria-haspopup={opensDialog ? 'dialog' : undefined}
         aria-current={day.today ? 'date' : undefined}
         tabIndex={tabIndex}
@@ -84,8 +91,7 @@ export function DayCell({
         onClick={() => onOpen(day)}
       >
         <span className={styles.date}>
-          {look === 'strip' && `${words.weekday(day.dayDate)} `}
-          {words.short(day.dayDate, withMonth)}
+          {date}
           {day.today && look === 'grid' && <span className={styles.today}>{texts.today}</span>}
         </span>
         {amount !== null && (

@@ -5,6 +5,8 @@ import { useTexts } from '../texts.js';
 export interface CellTexts {
   label: Readonly<Record<DayLabel, string>>;
   canClaim: string;
+  /** Separates the parts of a day's name. */
+  comma: string;
   today: string;
   yesterday: string;
   get: string;
@@ -24,6 +26,7 @@ export function useCellTexts(): CellTexts {
         playToWin: t('rakeback-calendar.label.playToWin'),
       },
       canClaim: t('rakeback-calendar.label.canClaim'),
+      comma: t('rakeback-calendar.comma'),
       today: t('rakeback-calendar.today'),
       yesterday: t('rakeback-calendar.yesterday'),
       get: t('rakeback-calendar.get'),

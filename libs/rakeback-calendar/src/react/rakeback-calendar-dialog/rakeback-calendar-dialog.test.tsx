@@ -80,13 +80,13 @@ describe('the calendar', () => {
     for (const [keys, name] of [
       ['{ArrowLeft}', 'November 21'],
       ['{ArrowUp}', 'November 14'],
-      ['{Home}', 'November 9'],
-      ['{ArrowLeft}', 'November 9'],
+      ['{Home}', 'Nov 9'],
+      ['{ArrowLeft}', 'Nov 9'],
       ['{PageDown}', 'November 30'],
       ['{End}', 'December 6'],
       ['{PageUp}', 'November 15'],
       ['{Control>}{End}{/Control}', 'December 6'],
-      ['{Control>}{Home}{/Control}', 'November 9'],
+      ['{Control>}{Home}{/Control}', 'Nov 9'],
       ['{ArrowDown}', 'November 16'],
     ] as const) {
       await user.keyboard(keys);
@@ -95,7 +95,7 @@ describe('the calendar', () => {
     expect(
       screen
         .getAllByRole('button')
-        .filter(({ tabIndex, ariaLabel }) => tabIndex === 0 && ariaLabel?.includes('November')),
+        .filter(({ tabIndex, ariaLabel }) => tabIndex === 0 && ariaLabel?.includes('Nov')),
     ).toHaveLength(1);
     await user.keyboard('{Enter}');
     expect(screen.getByRole('heading', { name: 'Monday, November 16' })).toBeTruthy();

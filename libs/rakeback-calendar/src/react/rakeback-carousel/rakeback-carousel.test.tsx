@@ -32,7 +32,7 @@ async function show() {
   render(<RakebackCarousel timeZone={testZone} now={testNow} showAllHref="?modal=rakeback" />, {
     wrapper: makeRakebackTestHost().Host,
   });
-  await screen.findByRole('button', { name: /^Sunday, November 22/ });
+  await screen.findByRole('button', { name: /^Sun (Nov )?22/ });
   return screen.getByRole('region', { name: 'Rakeback' });
 }
 const pass = (ms: number) => {
@@ -46,8 +46,8 @@ describe('the carousel', () => {
   it('shows the two middle weeks from today on, and leads to all of it', async () => {
     await show();
     expect(screen.getAllByRole('listitem')).toHaveLength(14);
-    expect(screen.getByRole('button', { name: /^Monday, November 16/ })).toBeTruthy();
-    expect(screen.getByRole('button', { name: /^Sunday, November 29/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Mon (Nov )?16/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Sun (Nov )?29/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe('?modal=rakeback');
     expect(scrolls).toEqual([{ left: 300, behavior: 'instant' }]);
   });
