@@ -50,8 +50,10 @@ describe('a plain server, which knows only §7', () => {
     expect(of(result, 'getUserDetails')?.how).toContain('converted: getUser.userId (id as a number)');
   });
   it('lacks every extension, and says what is hidden as a result', () => {
+    // §7 names coupons without a path, so the plain server has that call.
     const sent = result.calls.filter(
-      ({ origin, verdict }) => origin === 'extension' && verdict !== 'skipped',
+      ({ name, origin, verdict }) =>
+        origin === 'extension' && verdict !== 'skipped' && name !== 'checkCoupon',
     );
     expect(sent.length).toBeGreaterThan(10);
     expect(new Set(sent.map(({ verdict }) => verdict))).toEqual(new Set(['missing']));
