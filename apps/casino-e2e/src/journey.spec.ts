@@ -68,3 +68,21 @@ for (const locale of ['en', 'ar'] as const) {
     }
   });
 }
+
+test('the first tap on another way to register is not lost when it leaves the email field', async ({
+  page,
+}) => {
+  await page.goto('/casino?modal=registration');
+  const dialog = page.getByRole('dialog');
+  const email = dialog.getByRole('textbox', { name: 'Email', exact: true });
+  await email.focus();
+  const phone = dialog.getByRole('radio', { name: 'Phone', exact: true });
+  const place = await phone.locator('xpath=ancestor-or-self::label').boundingBox();
+  expect(place).not.toBeNull();
+  if (place === null) return;
+  // Where a finger would land: no waiting for the place to be stable, no second try.
+  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+  await page.mouse.click(x, y);
+  await expect(phone).toBeChecked();
+  await expect(dialog.getByRole('textbox', { name: 'Phone', exact: true })).toBeVisible();
+});
