@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { balanceInCents, logIn } from './player.js';
 import { wordsOf } from './words.js';
 
@@ -118,4 +118,54 @@ test('search looks through the whole catalogue and says when there is nothing', 
   await expect(page.locator('main a[href^="/casino/games/book-of"]').first()).toBeVisible();
   await page.getByRole('searchbox').fill('zzzzqqqq');
   await expect(page.getByText(words.word('games.none'))).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('forced colours show the current page of the bottom menu and of the cashier, and the day of today', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/casino?modal=login');
+    await logIn(page, words, demo);
+    const background = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    await page.goto('/casino');
+    expect(await background('nav > a[aria-current="page"] >> visible=true')).not.toBe(
+      await background('nav > a:not([aria-current]) >> visible=true'),
+    );
+    await page.goto('/withdraw');
+    expect(await background('main nav a[aria-current="page"]')).not.toBe(
+      await background('main nav a:not([aria-current])'),
+    );
+    await page.goto('/casino?modal=rakeback');
+    const days = page.getByRole('grid').getByRole('button');
+    await expect(days.first()).toBeVisible();
+    const borderOf = (day: Locator) => day.evaluate((element) => getComputedStyle(element).borderTopWidth);
+    expect(await borderOf(days.and(page.locator('[aria-current="date"]')))).toBe('3px');
+    expect(await borderOf(days.first())).toBe('1px');
+  });
+
+  test('an element that gets the focus is not under the bottom menu', async ({ page }) => {
+    await page.goto('/casino');
+    const menuTop = await page
+      .locator('nav:visible:has(> a[aria-current="page"])')
+      .last()
+      .evaluate((menu) => menu.getBoundingClientRect().top);
+    const bottoms: number[] = [];
+    for (let stop = 0; stop < 40; stop += 1) {
+      await page.keyboard.press('Tab');
+      const bottom = await page.evaluate(() => {
+        const focused = document.querySelector('main :focus');
+        return focused === null ? null : focused.getBoundingClientRect().bottom;
+      });
+      if (bottom !== null) bottoms.push(bottom);
+    }
+    expect(bottoms.length).toBeGreaterThan(10);
+    expect(Math.max(...bottoms)).toBeLessThanOrEqual(menuTop);
+  });
 });
