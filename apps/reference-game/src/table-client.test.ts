@@ -30,6 +30,11 @@ describe('the table client', () => {
     });
   });
 
+  it('reads a round without an envelope', async () => {
+    const { client } = clientOf(() => json(makeRound()));
+    expect(await client.play(bet, 'key-1')).toEqual({ ok: true, data: makeRound() });
+  });
+
   it('sends stake and key of a round', async () => {
     const round = makeRound();
     const { client, requests } = clientOf(() => json({ success: true, data: round }));
@@ -72,7 +77,7 @@ describe('the table client', () => {
     ['a proxy’s page', () => new Response('<html>', { status: 502 })],
     ['a refusal in another shape', () => json({ error: 'no' }, 400)],
     ['a round that breaks the contract', () => json({ success: true, data: { roundId: 'r' } })],
-    ['an answer without envelope', () => json(makeRound())],
+    ['a 200 that is no success', () => json({ success: false, message: 'no' })],
   ])('does not know what became of the round after %s', async (_case, answer) => {
     const { client } = clientOf(answer);
     expect(await client.play(bet, 'key-1')).toEqual({ ok: false, failure: { kind: 'unanswered' } });

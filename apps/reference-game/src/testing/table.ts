@@ -77,7 +77,7 @@ export function makeRound({
   endedBonus?: EndedBonus | null;
 } = {}): GameRound {
   return {
-    roundId: `round ${stake} ${paid} ${free.join()}`,
+    roundId: `round ${stake} ${paid} ${free.join()}`.trim(),
     stake,
     payout: sum([paid, ...free]),
     spin: makeSpin(paid),
