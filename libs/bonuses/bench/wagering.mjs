@@ -17,7 +17,7 @@ writeFileSync(
   entry,
   `import { runSimulation } from '../src/worker/run-simulation.ts';
 import { runInSlices } from '../src/worker/run-in-slices.ts';
-const slot = { returnToPlayer: '96', topWin: 100, spread: 'medium' };
+const slot = { returnToPlayer: '96', volatility: 3 };
 const task = (stake) => ({ slot, runs: 10_000, seed: 1, ends: [5_000, 10_000, 20_000], start: {
   balance: 4_000, toStake: 140_000, stake, maxWin: 50_000, minBalance: 0, winsPaid: 100, freeSpins: null } });
 globalThis.measure = async (stake, where) => {

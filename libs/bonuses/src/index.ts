@@ -40,9 +40,9 @@ export {
   type SimulationTask,
   simulate,
   type SlotModel,
-  type Spread,
   type Tally,
 } from './core/wagering-model.js';
+export { type Volatility } from './core/wagering-slots.js';
 export { simulationOf, type WageringGame } from './core/wagering-task.js';
 export { welcomeBonusId } from './core/welcome-offer.js';
 export { ActivateButton, type ActivateButtonProps } from './react/activate-button/activate-button.js';

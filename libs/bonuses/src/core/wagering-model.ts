@@ -1,16 +1,12 @@
 import { type Amount, compare, truncate } from '@casino-kit/money';
 import { createRandom } from './wagering-random.js';
-
-/** How far the results of a slot lie apart: how much of its return is in the top win. */
-export type Spread = 'low' | 'medium' | 'high';
+import { slotWins, type Volatility } from './wagering-slots.js';
 
 /** A model of a slot. */
 export interface SlotModel {
   /** Per cent, more than 0 and at most 100; four decimals count. */
   returnToPlayer: Amount;
-  /** The largest win as a whole multiple of the bet, 2 or more. */
-  topWin: number;
-  spread: Spread;
+  volatility: Volatility;
 }
 
 /** A win as a whole multiple of the bet, and on how many of a million tickets it stands. */
@@ -22,37 +18,22 @@ export interface Payout {
 /** A spin draws one ticket, each as likely as any other. */
 export const ticketCount = 1_000_000;
 
-/** Per mille of the return that are in the top win. */
-const inTopWin: Readonly<Record<Spread, number>> = { low: 50, medium: 250, high: 500 };
-/** Per cent of the rest by multiple; what is missing to a hundred is in wins of the bet itself. */
-const inOtherWins = [
-  [25, 25],
-  [10, 15],
-  [5, 20],
-  [2, 20],
-] as const;
-
 /**
- * The wins of a model slot, largest first. Their mean is the return exactly: what rounding leaves over goes to the win that
- * pays the bet back. All are whole multiples, so that no payout is ever rounded. @throws RangeError for a model that none fits.
+ * Returns the wins of a model slot, smallest first: those of its volatility, all as much rarer or more frequent as its return
+ * asks for. Their mean is the return exactly: what rounding leaves over goes to the win that pays the bet back. All are whole
+ * multiples, so that no payout is ever rounded. @throws RangeError for a return that no slot has.
  */
-export function payoutsOf({ returnToPlayer, topWin, spread }: SlotModel): Payout[] {
+export function payoutsOf({ returnToPlayer, volatility }: SlotModel): Payout[] {
   const returned = Number(truncate(returnToPlayer, 4).replace('.', ''));
   if (returned <= 0 || compare(returnToPlayer, '100') > 0)
     throw new RangeError(`not a return in per cent: ${returnToPlayer}`);
-  if (!Number.isSafeInteger(topWin) || topWin < 2) throw new RangeError(`not a top win: ${topWin}`);
-  const top = inTopWin[spread];
-  const larger = [
-    { multiple: topWin, tickets: Math.floor((returned * top) / (1000 * topWin)) },
-    ...inOtherWins
-      .filter(([multiple]) => multiple < topWin)
-      .map(([multiple, part]) => ({
-        multiple,
-        tickets: Math.floor((returned * (1000 - top) * part) / (100_000 * multiple)),
-      })),
-  ];
+  const wins = slotWins[volatility];
+  const own = wins.reduce((sum, [multiple, tickets]) => sum + multiple * tickets, 0);
+  const larger = wins
+    .filter(([multiple]) => multiple > 1)
+    .map(([multiple, tickets]) => ({ multiple, tickets: Math.floor((tickets * returned) / own) }));
   const paid = larger.reduce((sum, { multiple, tickets }) => sum + multiple * tickets, 0);
-  return [...larger, { multiple: 1, tickets: returned - paid }].filter(({ tickets }) => tickets > 0);
+  return [{ multiple: 1, tickets: returned - paid }, ...larger].filter(({ tickets }) => tickets > 0);
 }
 
 /** How far one bet's result lies from its mean, as a multiple of the bet (standard deviation). */

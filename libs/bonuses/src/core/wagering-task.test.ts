@@ -119,14 +119,18 @@ describe('the stakes', () => {
 
 describe('the slot', () => {
   const game = { name: 'Pearl Diver', returnToPlayer: '94.2' };
-  it('is the model, or has the return and the spread of the game', () => {
-    expect(slotOfGame(null)).toEqual({ returnToPlayer: '96', topWin: 100, spread: 'medium' });
+  it('is the model, or has the return and the volatility of the game', () => {
+    expect(slotOfGame(null)).toEqual({ returnToPlayer: '96', volatility: 3 });
     expect(slotOfGame(game)).toEqual({ ...modelSlot, returnToPlayer: '94.2' });
     const returnOf = (returnToPlayer: string) => slotOfGame({ ...game, returnToPlayer }).returnToPlayer;
     expect(['100', '0.0001'].map(returnOf)).toEqual(['100', '0.0001']);
     expect(['100.01', '0', '0.00001'].map(returnOf)).toEqual(['96', '96', '96']);
-    const spread = [1, 2, 3, 4, 5].map((volatility) => slotOfGame({ ...game, volatility }).spread);
-    expect(spread).toEqual(['low', 'low', 'medium', 'high', 'high']);
+    const nearest = [-1, 0, 1, 2.4, 2.5, 4, 5, 10, Number.NaN].map(
+      (volatility) => slotOfGame({ ...game, volatility }).volatility,
+    );
+    expect(nearest).toEqual([1, 1, 1, 2, 3, 4, 5, 5, 3]);
+    expect(slotOfGame(null, 5)).toEqual({ ...modelSlot, volatility: 5 });
+    expect(slotOfGame({ ...game, volatility: 5 }, 1).volatility).toBe(1);
   });
 });
 

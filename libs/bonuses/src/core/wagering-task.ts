@@ -2,6 +2,7 @@ import { type UserBonus } from '@casino-kit/api-contract';
 import { add, type Amount, compare, isPositive, isZero, multiply } from '@casino-kit/money';
 import { type SimulationTask, type SlotModel, toStakeFor } from './wagering-model.js';
 import { rangeEnds } from './wagering-ranges.js';
+import { volatilities, type Volatility } from './wagering-slots.js';
 import { unitPlaces, unitsOf } from './wagering-units.js';
 
 /** A bonus as far as its wagering goes. */
@@ -35,22 +36,25 @@ export interface WageringGame {
   volatility?: number;
 }
 
-/** The slot of which the explainer speaks when no game was chosen. */
-export const modelSlot: SlotModel = { returnToPlayer: '96', topWin: 100, spread: 'medium' };
+/** The slot of which the explainer speaks when neither a game nor a volatility was chosen. */
+export const modelSlot: SlotModel = { returnToPlayer: '96', volatility: 3 };
+
+/** Returns the volatility that is nearest to a number; that of the model for none. */
+export function nearestVolatility(value: number | null | undefined): Volatility {
+  const isNumber = typeof value === 'number' && !Number.isNaN(value);
+  return volatilities.find((one) => isNumber && value < one + 0.5) ?? (isNumber ? 5 : modelSlot.volatility);
+}
 
 /**
- * The model slot with the return of a game, and its spread where the game tells one. A return that no model has (nothing, more than
- * a hundred per cent) leaves that of the model.
+ * Returns the model slot with the return of a game and a volatility, by default the game's own. A return that no model has
+ * (nothing, more than a hundred per cent) leaves that of the model.
  */
-export function slotOfGame(game: WageringGame | null): SlotModel {
-  if (game === null) return modelSlot;
-  const { returnToPlayer, volatility = 3 } = game;
+export function slotOfGame(game: WageringGame | null, volatility?: number): SlotModel {
+  const slot = { ...modelSlot, volatility: nearestVolatility(volatility ?? game?.volatility) };
+  if (game === null) return slot;
+  const { returnToPlayer } = game;
   const isReturn = compare(returnToPlayer, '0.0001') >= 0 && compare(returnToPlayer, '100') <= 0;
-  return {
-    ...modelSlot,
-    returnToPlayer: isReturn ? returnToPlayer : modelSlot.returnToPlayer,
-    spread: volatility < 3 ? 'low' : volatility > 3 ? 'high' : 'medium',
-  };
+  return isReturn ? { ...slot, returnToPlayer } : slot;
 }
 
 /**

@@ -4,7 +4,7 @@ import { runInSlices } from './run-in-slices.js';
 import { runSimulation } from './run-simulation.js';
 
 const task: SimulationTask = {
-  slot: { returnToPlayer: '96', topWin: 100, spread: 'medium' },
+  slot: { returnToPlayer: '96', volatility: 3 },
   start: {
     balance: 400,
     toStake: 4_000,

@@ -9,6 +9,7 @@ import {
   type WageringCost,
 } from '../../core/wagering-expectation.js';
 import { type SlotModel } from '../../core/wagering-model.js';
+import { type Volatility } from '../../core/wagering-slots.js';
 import { stakesFor } from '../../core/wagering-stakes.js';
 import {
   caseOf,
@@ -33,6 +34,7 @@ export interface Wagering {
   stakes: readonly Amount[];
   stake: Amount;
   chooseStake: (stake: Amount) => void;
+  chooseVolatility: (volatility: Volatility) => void;
   /** `null` where nothing has to be wagered or bets do not count. */
   cost: WageringCost | null;
   /** `null` while the simulation runs, and where there is none. */
@@ -41,9 +43,21 @@ export interface Wagering {
   failed: boolean;
 }
 
-/** Explains the wagering of a bonus at a stake, which is chosen or `wanted`; nothing is simulated where that would say nothing. */
-export function useWagering(bonus: UserBonus, game: WageringGame | null, wanted?: Amount): Wagering {
-  const slot = slotOfGame(game);
+/** What the explainer begins with, until the player chooses. */
+export interface WageringStart {
+  game: WageringGame | null;
+  stake?: Amount | undefined;
+  /** 1 to 5; that of the game when left out. */
+  volatility?: number | undefined;
+}
+
+/**
+ * Explains the wagering of a bonus at a stake and a volatility, which are chosen or those of the start; nothing is simulated
+ * where that would say nothing.
+ */
+export function useWagering(bonus: UserBonus, { game, stake: wanted, volatility }: WageringStart): Wagering {
+  const [chosenVolatility, chooseVolatility] = useState<Volatility | null>(null);
+  const slot = slotOfGame(game, chosenVolatility ?? volatility);
   const counted = countedOf(bonus, game?.kind);
   const wageringCase = caseOf(bonus, counted);
   const [chosen, setChosen] = useState<Amount | null>(null);
@@ -72,6 +86,7 @@ export function useWagering(bonus: UserBonus, game: WageringGame | null, wanted?
     stakes,
     stake,
     chooseStake: setChosen,
+    chooseVolatility,
     cost: isCosted ? costOf(bonus, { slot, stake, counted }) : null,
     expectation: isSimulated && data !== undefined ? expectationOf(data, simulation) : null,
     runs: simulation.task.runs,

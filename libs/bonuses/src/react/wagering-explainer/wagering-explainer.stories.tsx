@@ -48,6 +48,8 @@ export const OfAGame: Story = {
     stake: '0.30',
   },
 };
+export const LowVolatility: Story = { args: { volatility: 1 }, play: told };
+export const HighVolatility: Story = { args: { volatility: 5 }, play: told };
 export const GameThatCountsInPart: Story = {
   args: { game: { name: 'Blackjack', kind: 'live', returnToPlayer: '99.5', volatility: 1 } },
 };

@@ -73,7 +73,7 @@ describe('a bonus that is wagered', () => {
       '×Kept by the game, on average4.0%',
       '=Average cost of finishing€31.52',
     ]);
-    expect(screen.getByText('One player’s luck moves that cost by about €153.26, up or down.')).toBeTruthy();
+    expect(screen.getByText('One player’s luck moves that cost by about €146.01, up or down.')).toBeTruthy();
     expect(screen.getByText('The simulation is running')).toBeTruthy();
     expect(
       screen.getByText(
@@ -110,7 +110,7 @@ describe('a bonus that is wagered', () => {
     ).toBeTruthy();
     expect(
       screen.getByText(
-        /wins up to 100 times the bet, a medium spread.*Each number is right to ±\d(\.\d)?, with 99% certainty/,
+        /a slot of volatility 3 of 5, with wins up to 642 times the bet.*Each number is right to ±\d(\.\d)?, with 99% certainty/,
       ),
     ).toBeTruthy();
     const bars = container.querySelectorAll('[aria-hidden=true] i');
@@ -137,7 +137,7 @@ describe('a bonus that is wagered', () => {
     expect(sum()[0]).toBe('Left to wager158 bets of €5.00€788.00');
     await waitFor(async () => expect(await players()).not.toEqual(before));
   });
-  it('takes the return and the spread of a game, and a stake', async () => {
+  it('takes the return and the volatility of a game, and a stake', async () => {
     show(
       {},
       {
@@ -153,11 +153,22 @@ describe('a bonus that is wagered', () => {
     expect(
       screen.getByText(/€0\.30 a round, a game that returns 94\.21% as Book of Tides does\./),
     ).toBeTruthy();
-    expect(screen.getByText(/a high spread/)).toBeTruthy();
-    expect(
-      within(screen.getByRole('radiogroup')).getByRole<HTMLInputElement>('radio', { name: '€0.30' }).checked,
-    ).toBe(true);
+    expect(screen.getByText(/volatility 5 of 5/)).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '€0.30' }).checked).toBe(true);
     await players();
+  });
+  it('is told again for another volatility: a higher one leaves more players with nothing', async () => {
+    show({}, { volatility: 1 });
+    const choice = screen.getByRole('radiogroup', { name: 'Volatility (1 low to 5 high)' });
+    const option = (name: string) => within(choice).getByRole<HTMLInputElement>('radio', { name });
+    expect(within(choice).getAllByRole('radio')).toHaveLength(5);
+    expect(option('1').checked).toBe(true);
+    const nothing = async () => (await players())[0]![1];
+    const low = await nothing();
+    await user.click(option('5'));
+    expect(option('5').checked).toBe(true);
+    expect(screen.getByText(/volatility 5 of 5, with wins up to 1,285 times the bet/)).toBeTruthy();
+    await waitFor(async () => expect(await nothing()).toBeGreaterThan(low + 10), { timeout: 10_000 });
   });
   it('says how much of a bet counts', () => {
     show({}, { game: { name: 'Blackjack', kind: 'live', returnToPlayer: '99.5' } });

@@ -3,7 +3,9 @@ import { type UserBonus } from '@casino-kit/api-contract';
 import { type Amount, compare } from '@casino-kit/money';
 import { Card, Note, Segments, Skeleton } from '@casino-kit/ui';
 import { type Expectation, type WageringCost } from '../../core/wagering-expectation.js';
-import { moneyOf, type WageringGame } from '../../core/wagering-task.js';
+import { payoutsOf } from '../../core/wagering-model.js';
+import { volatilities } from '../../core/wagering-slots.js';
+import { moneyOf, nearestVolatility, type WageringGame } from '../../core/wagering-task.js';
 import { useTexts } from '../texts.js';
 import { CostSum } from './cost-sum.js';
 import { ResultBars, ResultBarsSkeleton } from './result-bars.js';
@@ -15,8 +17,10 @@ import styles from './wagering-explainer.module.css';
 export interface WageringExplainerProps {
   /** A bonus that the player took; one that ended is not explained. */
   bonus: UserBonus;
-  /** The game that the player thinks of: its return and spread are those of the sum. Else a model slot is. */
+  /** The game that the player thinks of: its return and volatility are those of the sum. Else a model slot is. */
   game?: WageringGame;
+  /** The volatility at first, 1 (many small wins) to 5 (few large ones); that of the game, else 3 without it. */
+  volatility?: number;
   /** The stake at first, major units of the bonus's currency; a fortieth of the bonus money without it. */
   stake?: Amount;
 }
@@ -103,7 +107,10 @@ function Picture({ bonus, wagering, words }: Omit<Told, 'game'>) {
       )}
       <p className={styles.caption}>{t('bonuses.explainer.caption')}</p>
       <p className={styles.fine}>
-        {t(`bonuses.explainer.model.${slot.spread}`, { top: words.figure(slot.topWin) })}{' '}
+        {t('bonuses.explainer.model', {
+          volatility: words.figure(slot.volatility),
+          top: words.figure(payoutsOf(slot).at(-1)?.multiple ?? 0),
+        })}{' '}
         {expectation === null ? (
           <Skeleton width="40%" />
         ) : (
@@ -158,11 +165,11 @@ function Instead({ game, wagering, bonus, words }: Told) {
  * usually comes of it, and what a withdrawal now would give up. The figures come from a simulation with the bonus alone, in a
  * worker; the assumptions are named.
  */
-export function WageringExplainer({ bonus, game: given, stake }: WageringExplainerProps) {
+export function WageringExplainer({ bonus, game: given, stake, volatility }: WageringExplainerProps) {
   const t = useTexts();
   const titleId = useId();
   const game = given ?? null;
-  const wagering = useWagering(bonus, game, stake);
+  const wagering = useWagering(bonus, { game, stake, volatility });
   const words = useWageringWords(bonus.currencyCode);
   if (wagering.case === 'ended') return null;
   const isSimulated = wagering.case === 'wagering' || wagering.case === 'freeSpins';
@@ -178,6 +185,17 @@ export function WageringExplainer({ bonus, game: given, stake }: WageringExplain
           {isSimulated ? <Assumptions {...told} /> : <Instead {...told} />}
           {isSimulated && <p className={styles.sub}>{t('bonuses.explainer.cashFirst')}</p>}
         </div>
+        {cost !== null && (
+          <div className={styles.stakes}>
+            <span aria-hidden>{t('bonuses.explainer.volatility')}</span>
+            <Segments
+              label={t('bonuses.explainer.volatility')}
+              options={volatilities.map((value) => ({ value: String(value), label: words.figure(value) }))}
+              value={String(wagering.slot.volatility)}
+              onChange={(value) => wagering.chooseVolatility(nearestVolatility(Number(value)))}
+            />
+          </div>
+        )}
         {cost !== null && stakes.length > 1 && (
           <div className={styles.stakes}>
             <span aria-hidden>{t('bonuses.explainer.stake')}</span>
