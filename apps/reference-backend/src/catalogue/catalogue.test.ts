@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCatalogue, faceOf, fold } from './catalogue.js';
+import { asGameDetails, createCatalogue, faceOf, fold } from './catalogue.js';
 
 describe('fold', () => {
   it('takes case, accents, apostrophes and doubled spaces away', () => {
@@ -25,5 +25,32 @@ describe('a house without artwork', () => {
     const catalogue = createCatalogue(undefined);
     expect(catalogue.list({ today: new Date() })).toEqual([]);
     expect(catalogue.find('book-of-tides')).toBeUndefined();
+  });
+});
+
+describe('a game’s details', () => {
+  it.each(['slots', 'live'] as const)('name English as the language of the texts, for %s', (kind) => {
+    const catalogue = createCatalogue({
+      providers: new Map([['tidewater', 'Tidewater']]),
+      games: [
+        {
+          slug: 'book-of-tides',
+          name: 'Book of Tides',
+          provider: 'tidewater',
+          kind,
+          motif: 'sea',
+          seed: 1,
+          releaseDate: '2025-09-18',
+          popularity: 1,
+          bonusBuy: false,
+          volatility: 4,
+        },
+      ],
+      pictureVersion: () => '1',
+      faces: [],
+    });
+    const details = asGameDetails(catalogue.find('book-of-tides')!, null, 'EUR');
+    expect(details.description[0]).toMatch(/^Book of Tides by Tidewater /);
+    expect(details.textLanguage).toBe('en');
   });
 });

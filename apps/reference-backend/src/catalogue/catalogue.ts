@@ -3,7 +3,7 @@ import { compare } from '@casino-kit/money';
 import { stakeIn } from '../rounds/stake-scale.js';
 import { type CatalogueEntry, type CatalogueFile, type Face } from './catalogue-file.js';
 import { type GameFigures, figuresOfGame, hasEngine } from './game-figures.js';
-import { descriptionOf, featuresOf } from './game-text.js';
+import { descriptionOf, featuresOf, textLanguage } from './game-text.js';
 
 /** A game with everything known of it, before players are counted. */
 export interface CatalogueGame {
@@ -205,6 +205,7 @@ export function asGameDetails(
     ...asGame(game, playersNow, currencyCode),
     description: descriptionOf(entry, game.providerName),
     features: featuresOf(entry),
+    textLanguage,
     maxMultiplier: figures.maxMultiplier,
     anyWinOneIn: figures.anyWinOneIn,
     freeSpinsOneIn: figures.freeSpinsOneIn,

@@ -1,6 +1,9 @@
 import { type CatalogueEntry } from './catalogue-file.js';
 import { hasEngine } from './game-figures.js';
 
+/** Wire code of the language that paragraphs about games are written in, whatever language the client asks for. */
+export const textLanguage = 'en';
+
 /**
  * Paragraphs about a game for its page, as text keys the client knows or, failing that, the English sentences.
  * They say only what the engine does.

@@ -43,6 +43,8 @@ export const gameDetails = readObject({
   ...game.entries,
   description: withDefault(list(text), []),
   features: withDefault(list(text), []),
+  /** Wire code (§9) of the language of `description` and `features`, where they are no keys of texts. */
+  textLanguage: maybe(text),
   maxMultiplier: orNull(decimal),
   anyWinOneIn: orNull(decimal),
   freeSpinsOneIn: orNull(decimal),

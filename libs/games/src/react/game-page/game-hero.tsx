@@ -2,10 +2,10 @@ import { Check, TriangleAlert } from 'lucide-react';
 import { type GameDetails } from '@casino-kit/api-contract';
 import { usePlayer } from '@casino-kit/session';
 import { useTexts } from '../game-texts.js';
-import { sayOrKeep } from '../texts.js';
 import { GameFacts } from './game-facts.js';
 import styles from './game-page.module.css';
 import { PlayActions } from './play-actions.js';
+import { useServerText } from './use-server-text.js';
 
 /** How a game and bonuses go together, for this player. */
 function BonusLine({ compatible }: { compatible: boolean }) {
@@ -23,6 +23,7 @@ function BonusLine({ compatible }: { compatible: boolean }) {
 /** The head of a game's page: picture, name, how to play, facts; the picture blurred is its ground. */
 export function GameHero({ game, returning }: { game: GameDetails; returning: boolean }) {
   const t = useTexts();
+  const shown = useServerText(game);
   const tags = game.features.length > 0 ? game.features : [`games.feature.${game.kind}`];
   return (
     <section className={styles.hero}>
@@ -35,7 +36,7 @@ export function GameHero({ game, returning }: { game: GameDetails; returning: bo
         <h1>{game.name}</h1>
         <ul className={styles.tags} aria-label={t('games.features')}>
           {tags.map((feature) => (
-            <li key={feature}>{sayOrKeep(t, feature)}</li>
+            <li key={feature} {...shown(feature)} />
           ))}
         </ul>
         <PlayActions game={game} returning={returning} />

@@ -69,6 +69,33 @@ describe('GamePage', () => {
     ]);
   });
 
+  it.each([
+    ['en', null],
+    ['de', 'en ltr'],
+    ['ar', 'en ltr'],
+  ])(
+    'marks texts that stay in English on a page in %s as %s, and no translated ones',
+    async (locale, mark) => {
+      details({ textLanguage: 'en' });
+      await open({ locale });
+      const markOf = (text: string | RegExp) => {
+        const { lang, dir } = screen.getByText(text);
+        return lang === '' ? null : `${lang} ${dir}`;
+      };
+      expect([markOf(/^The harbour book/), markOf('Expanding symbol'), markOf('10 lines')]).toEqual([
+        mark,
+        mark,
+        null,
+      ]);
+    },
+  );
+
+  it.each([null, 'xx'])('marks no text where the server tells %s as its language', async (textLanguage) => {
+    details({ textLanguage });
+    await open({ locale: 'ar' });
+    expect(screen.getByText(/^The harbour book/).hasAttribute('lang')).toBe(false);
+  });
+
   it('lets a player play for real and as a demo', async () => {
     details();
     await open({ player: makeUserDetails() });

@@ -5,13 +5,13 @@ import { Card, Link } from '@casino-kit/ui';
 import { allGames, categoryHref } from '../../core/category-href.js';
 import { GameRow } from '../game-row/game-row.js';
 import { useTexts } from '../game-texts.js';
-import { sayOrKeep } from '../texts.js';
 import { useGame } from '../use-game.js';
 import { GameHero } from './game-hero.js';
 import { GameMissing } from './game-missing.js';
 import styles from './game-page.module.css';
 import { GamePageSkeleton } from './game-page-skeleton.js';
 import { SessionPicture } from './session-picture.js';
+import { useServerText } from './use-server-text.js';
 
 function Breadcrumbs({ game }: { game: GameDetails }) {
   const t = useTexts();
@@ -37,6 +37,7 @@ function Breadcrumbs({ game }: { game: GameDetails }) {
 /** A game's page without the asking: its head, what it is about, what a session looks like, games like it. */
 export function GamePageView({ game, returning = false }: { game: GameDetails; returning?: boolean }) {
   const t = useTexts();
+  const shown = useServerText(game);
   return (
     <div className={styles.page}>
       <Breadcrumbs game={game} />
@@ -45,7 +46,7 @@ export function GamePageView({ game, returning = false }: { game: GameDetails; r
         <Card className={styles.tile}>
           <h2>{t('games.about')}</h2>
           {game.description.map((paragraph) => (
-            <p key={paragraph}>{sayOrKeep(t, paragraph)}</p>
+            <p key={paragraph} {...shown(paragraph)} />
           ))}
         </Card>
         {game.session !== null && (
