@@ -10,6 +10,7 @@ import {
 import { type PaymentOutcome } from '../../src/payment-provider/charge.js';
 import { type Faults } from '../../src/payment-provider/faults.js';
 import { type Answer, newKey, type TestBackend, type TestPlayer } from './test-backend.js';
+import { walletOf } from './wallet-of.js';
 
 type Reached = Pick<TestBackend, 'call' | 'fetch'>;
 export type DepositForm = Partial<EndpointInput<typeof createDeposit>['body']>;
@@ -99,5 +100,5 @@ export async function moneyOf(
   { token }: TestPlayer,
 ): Promise<{ balance: string; count: number }> {
   const { data } = (await call(getUserDetails, { token })).body;
-  return { balance: data.userWallet!.amount, count: data.depositCount };
+  return { balance: walletOf(data).amount, count: data.depositCount };
 }

@@ -18,6 +18,7 @@ import {
   type TestBackend,
   type TestPlayer,
 } from './test-backend.js';
+import { walletOf } from './wallet-of.js';
 
 export const skrill = { paymentMethodId: 'skrill', details: { email: 'marlon@example.com' } };
 export const bank = {
@@ -105,5 +106,5 @@ export async function moneyOf(
     services.database,
     lockedOf({ id, currencyCode: data.getUser.currencyCode }),
   );
-  return { balance: data.userWallet!.amount, locked: Number(locked) };
+  return { balance: walletOf(data).amount, locked: Number(locked) };
 }

@@ -7,6 +7,7 @@ import { type Database, onlyRow } from '../../../src/database/database.js';
 import { type MachineNodes } from './machine-nodes.js';
 import { givenUp, type MachinePlayer, toldDeposits, toldRounds, toldWithdrawals } from './machine-player.js';
 import { sendUntilAnswered } from './money-request.js';
+import { walletOf } from '../wallet-of.js';
 
 const list = <E extends v.ObjectEntries>(entries: E) => v.fallback(v.array(v.object(entries)), []);
 const standing = v.object({
@@ -128,7 +129,7 @@ export async function checkTold(nodes: MachineNodes, { id, token }: MachinePlaye
   const details = v.parse(getUserDetails.data, await read(getUserDetails.path));
   const { balances } = await readStanding(nodes.node(0).services.database, id);
   const balanceOf = (kind: string) => balances.find((row) => row.kind === kind)?.balance ?? '0';
-  expect(compare(details.userWallet!.amount, balanceOf('player:cash'))).toBe(0);
+  expect(compare(walletOf(details).amount, balanceOf('player:cash'))).toBe(0);
   expect(compare(overview.balance, balanceOf('player:cash'))).toBe(0);
   expect(compare(overview.pending, balanceOf('player:locked'))).toBe(0);
 }
