@@ -1,7 +1,12 @@
+import { createApiClient } from '@casino-kit/api-client';
+import { serverHeldTokenStore } from '@casino-kit/session';
 import { makeSettings } from '@casino-kit/settings/testing';
 import { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { localeCookie } from '../app/initial-state.js';
+import { renderPage } from './render.js';
 import { startBackend, startShell, type TestBackend } from './test-shell.js';
+import { shellTexts } from './texts.js';
 
 const canaries = { token: 'canary-token-4711', password: 'canary-password-4711' };
 const mirrorDomain = [
@@ -69,4 +74,39 @@ describe('the shell’s server', () => {
     expect(lines.length).toBeGreaterThan(5);
     for (const canary of Object.values(canaries)) expect(lines.join('\n')).not.toContain(canary);
   });
+});
+
+describe('the language of a page', () => {
+  it.each([
+    ['de', 'de', 'ltr', 'Willkommen'],
+    ['ar', 'ar', 'rtl', 'أهلًا'],
+    ['fa', 'en', 'ltr', 'Welcome'],
+    ['fr', 'en', 'ltr', 'Welcome'],
+  ])(
+    'in %s is that of its texts, which are English where it has none of its own: %s, %s',
+    async (code, lang, dir, title) => {
+      const own: Record<string, string> = { en: 'Welcome', de: 'Willkommen', ar: 'أهلًا' };
+      const texts = await startBackend((request, response) => {
+        const found = own[/\/locales\/(\w+)\.json/.exec(request.url ?? '')?.[1] ?? ''];
+        response
+          .writeHead(found === undefined ? 404 : 200, { 'Content-Type': 'application/json' })
+          .end(JSON.stringify(found === undefined ? {} : { 'shell.description': found }));
+      });
+      const client = createApiClient({
+        coreUrl: texts.url,
+        backendUrl: texts.url,
+        language: () => 'en',
+        tokens: serverHeldTokenStore(false),
+      });
+      const page = await startShell(texts.url, {
+        render: renderPage,
+        texts: shellTexts(client, '/nowhere', (what) => lines.push(what)),
+      });
+      const { body } = await page.inject({ url: '/privacy', cookies: { [localeCookie]: code } });
+      await page.close();
+      await texts.close();
+      expect(body).toContain(`<html lang="${lang}" dir="${dir}" `);
+      expect(body).toContain(`<meta name="description" content="${title}">`);
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { type AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { createTextCache } from '@casino-kit/i18n';
+import { createTextCache, type TextCache } from '@casino-kit/i18n';
 import { type Settings } from '@casino-kit/settings';
 import { makeSettings } from '@casino-kit/settings/testing';
 import { type FastifyInstance } from 'fastify';
@@ -59,11 +59,18 @@ export function startShell(
     settings = makeSettings(),
     environment = {},
     lines = [],
+    texts = createTextCache({
+      now: () => 0,
+      today: () => '2026-01-01',
+      maxAgeMs: 0,
+      load: (code) => Promise.resolve({ texts: {}, code, source: 'bundle' }),
+    }),
     ...rest
   }: Partial<Pick<ShellConfig, 'render' | 'isStopping' | 'clientFolder'>> & {
     settings?: Settings;
     environment?: Record<string, string>;
     lines?: string[];
+    texts?: TextCache;
   } = {},
 ): Promise<FastifyInstance> {
   const configuration = readConfiguration({
@@ -78,12 +85,7 @@ export function startShell(
     clientFolder: null,
     tools: {
       configuration,
-      texts: createTextCache({
-        now: () => 0,
-        today: () => '2026-01-01',
-        maxAgeMs: 0,
-        load: (code) => Promise.resolve({ texts: {}, code, source: 'bundle' }),
-      }),
+      texts,
       log: (what) => lines.push(what),
       unsupported: new Set<string>(),
       assets: { script: '', styles: [], preloads: [], pages: {}, theme: { curacao: '', lulu: '' } },

@@ -21,6 +21,14 @@ export const NothingYet: Story = {
     children: 'Deposits, withdrawals and bonuses will be listed here.',
   },
 };
+export const AllThatThePageShows: Story = {
+  args: {
+    heading: 'h1',
+    title: 'Log in to see your transactions',
+    icon: <Receipt size={28} aria-hidden />,
+    action: <Button>Log in</Button>,
+  },
+};
 export const Failed: Story = {
   args: {
     title: 'The games could not be loaded',

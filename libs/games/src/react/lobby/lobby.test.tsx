@@ -54,6 +54,20 @@ describe('the rows of the lobby', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Table games' })).toBeNull());
   });
 
+  it('begins with a link that skips the rows, to a place after the last of them', async () => {
+    server.use(...gamesHandlers());
+    openLobby();
+    const lastRow = await screen.findByRole('region', { name: 'Originals' });
+    const skip = screen.getByRole('link', { name: 'Skip the rows of games' });
+    const end = document.getElementById(skip.getAttribute('href')!.slice(1))!;
+    const order = (a: Element, b: Element) =>
+      Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(order(skip, screen.getByRole('region', { name: 'Popular now' }))).toBe(true);
+    expect(order(lastRow, end)).toBe(true);
+    end.focus();
+    expect(document.activeElement).toBe(end);
+  });
+
   it('says that a row could not be loaded, and tries again', async () => {
     server.use(...gamesHandlers({ refuse: { status: 503, code: 'UNAVAILABLE' } }));
     openLobby();
@@ -123,21 +137,24 @@ describe('a server without lists of games', () => {
 });
 
 describe('search', () => {
-  it('puts what it found in the place of the rows, and announces how many', async () => {
+  const titles = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
+  it('puts what it found in the place of the rows under a heading, and announces how many', async () => {
     server.use(...gamesHandlers());
     openLobby();
     await userEvent.type(await screen.findByRole('searchbox'), 'book');
     const results = await screen.findByRole('region', { name: 'Search results' });
+    expect(titles()).toEqual(['Results for “book”']);
     await waitFor(() => expect(within(results).getByRole('status').textContent).toBe('2 games found'));
     expect(cardsIn(results).map((text) => text.includes('Book of'))).toEqual([true, true]);
     expect(screen.queryByRole('region', { name: 'Popular now' })).toBeNull();
   });
 
-  it('says what to do when nothing was found, and goes back to all games', async () => {
+  it('says what to do when nothing was found, under the same heading, and goes back to all games', async () => {
     server.use(...gamesHandlers());
     openLobby();
     await userEvent.type(await screen.findByRole('searchbox'), 'zzz');
     expect(await screen.findByText('No games found')).toBeTruthy();
+    expect(titles()).toEqual(['Results for “zzz”']);
     await userEvent.click(screen.getByRole('button', { name: 'Show all games' }));
     expect(await screen.findByRole('region', { name: 'Popular now' })).toBeTruthy();
     expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('');

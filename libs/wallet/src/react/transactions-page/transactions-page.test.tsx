@@ -70,6 +70,14 @@ it('says where the server has no history that transactions are not listed here, 
   expect(await screen.findByRole('heading', { name: 'Transactions are not listed here' })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
+it('has its heading while it loads', () => {
+  server.use(silent('transactions'), silent('methods'));
+  show();
+  expect(screen.getByText('Your transactions are loading').closest('[aria-busy]')).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+    'Transactions',
+  ]);
+});
 
 /** A text with plain spaces for those that do not break. */
 const written = (text: string | null) => text?.replaceAll(/\s/g, ' ');
