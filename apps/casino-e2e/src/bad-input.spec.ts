@@ -39,7 +39,9 @@ test('a taken e-mail and an age under 18 are told at their fields, and nothing t
   await expect(year).toHaveValue('1990');
   await year.selectOption(String(new Date().getFullYear() - 10));
   await year.blur();
-  await expect(dialog(page).getByText(words.word('form.validation.invalid.dob'))).toBeVisible();
+  await expect(
+    dialog(page).getByText(words.word('form.validation.invalid.dob').replace('{{minimumAge}}', '18')),
+  ).toBeVisible();
 });
 
 test('an amount outside the limits is told beside it', async ({ page }) => {

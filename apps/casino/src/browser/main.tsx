@@ -1,4 +1,5 @@
 import '../app/styles.js';
+import { getUserDetails } from '@casino-kit/api-contract';
 import { browserOf, createCasino } from '@casino-kit/provider';
 import { serverHeldTokenStore } from '@casino-kit/session';
 import { hydrate } from '@tanstack/react-query';
@@ -23,7 +24,13 @@ const casino = createCasino({
   unsupported: new Set(state.unsupported),
   browser: browserOf(window),
   onExpired: sessionExpired.tell,
-  onEnded: sessionEnded.tell,
+  onEnded: (reason) => {
+    sessionEnded.tell(reason);
+    // No script can take the cookie away. A call with the token of an ended session is answered 403, upon which the
+    // shell's server does; a newer login's token stays.
+    if (reason !== 'USER_INITIATED')
+      void fetch(getUserDetails.path, { keepalive: true, cache: 'no-store' }).catch(() => undefined);
+  },
   onContractBreach: (what) => reportError('contract', what),
 });
 casino.session.restore(state.auth);
