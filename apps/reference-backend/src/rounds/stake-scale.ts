@@ -8,5 +8,8 @@ const unitIn: ReadonlyMap<string, string> = new Map([['BTC', '0.00001']]);
 
 /** An amount of the catalogue (a bet or a result, in units such as the euro) in a currency, with that one's decimals. */
 export function stakeIn(amount: string, currencyCode: string): string {
-  return truncate(multiply(amount, unitIn.get(currencyCode.toUpperCase()) ?? '1'), decimalPlaces(currencyCode));
+  return truncate(
+    multiply(amount, unitIn.get(currencyCode.toUpperCase()) ?? '1'),
+    decimalPlaces(currencyCode),
+  );
 }
