@@ -42,7 +42,7 @@ const press = async (dialog: HTMLElement, which: number) => {
 };
 const ask: NonNullable<Story['play']> = async (context) => {
   await opened(context);
-  await userEvent.click(within(page.getByRole('complementary')).getByRole('button'));
+  await userEvent.click(within(await page.findByRole('complementary')).getByRole('button'));
   await waitFor(() => expect(document.querySelector('[role$="dialog"]')).not.toBeNull());
 };
 /** The last button of the question is the one that activates. */
