@@ -26,7 +26,7 @@ export function InactivityWarningDialog({ endsAt, onStay, now }: InactivityWarni
       title={t('auth.inactivity.title')}
       role="alertdialog"
       footer={
-        <Button variant="primary" size="lg" block autoFocus onClick={onStay}>
+        <Button variant="primary" size="lg" block onClick={onStay}>
           {t('auth.inactivity.stay')}
         </Button>
       }
