@@ -1,7 +1,9 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
+// On a busy machine what is awaited may take longer than the second that is the default.
+configure({ asyncUtilTimeout: 8_000 });
 
 // jsdom lays nothing out, so it lacks these three; the components only ask whether something is visible or fits.
 class Observer {

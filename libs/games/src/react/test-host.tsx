@@ -6,10 +6,7 @@ import { createSession, guest, serverHeldTokenStore, SessionProvider, signedIn }
 import { type Settings, SettingsProvider } from '@casino-kit/settings';
 import { makeSettings } from '@casino-kit/settings/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
-
-// A whole lobby renders slowly where nothing is laid out; what a test waits for still decides.
-configure({ asyncUtilTimeout: 8_000 });
+import { render } from '@testing-library/react';
 
 export interface Visitor {
   /** Who is signed in; a guest by default. */
