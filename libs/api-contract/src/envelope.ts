@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, type ReadingNote, type ReadingReport, reportingTo, text } from './reading.js';
+import { flag, isRecord, type ReadingNote, type ReadingReport, reportingTo, text } from './reading.js';
 
 /** What a server said about a failed call; what it did not say, or not readably, is `null` or empty. */
 export interface RejectionBody {
@@ -20,8 +20,6 @@ export type ReadResponse<S extends v.GenericSchema> =
   /** Neither: not what the contract promises. */
   | { kind: 'unreadable'; issues: readonly v.BaseIssue<unknown>[] };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const field = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
 
 /** Longer messages are cut, in characters: no form has room for more. */

@@ -205,7 +205,8 @@ export const date = /* @__PURE__ */ v.pipe(
   reads<string>('date'),
 );
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+/** Whether a value is an object that is no list. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The only list among the fields of an object, or `undefined`. */
