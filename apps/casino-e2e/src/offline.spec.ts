@@ -29,7 +29,7 @@ test('a lost part of the site reloads the page once and then explains', async ({
   ).toBeVisible();
 });
 
-test('a player who is offline is told so, and the page they went to opens when the network is back', async ({
+test('a player sees that they are offline, and the page they went to opens when the network is back', async ({
   page,
   context,
 }) => {

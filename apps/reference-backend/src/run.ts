@@ -50,7 +50,7 @@ export async function run(resources: Resources): Promise<void> {
     const stop = async () => {
       if (stopping) return;
       stopping = true;
-      // Whatever hangs: whoever stops a process waits no longer than this.
+      // A request that hangs must not keep the process longer than this.
       setTimeout(() => process.exit(1), stopMs).unref();
       await backend.close();
       await open.close();

@@ -94,7 +94,7 @@ describe('a body that is too large', () => {
 });
 
 describe('text that no database keeps', () => {
-  it('is told at its field', async () => {
+  it('is reported at its field', async () => {
     const { token } = await newPlayer(backend);
     const nul = 'a\u0000b';
     const format = 'form.validation.invalid.format';

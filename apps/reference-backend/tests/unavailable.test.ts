@@ -58,7 +58,7 @@ describe('a database that is away', () => {
     );
   });
 
-  it('is told by readiness, while liveness goes on', async () => {
+  it('is reported by readiness, while liveness stays up', async () => {
     const open = await openTestDatabase();
     const backend = await createOn(open);
     const statuses = async () =>

@@ -1,6 +1,6 @@
 import { type FastifyError, type FastifyInstance } from 'fastify';
 
-/** What a visitor may know of an error, by its status. Codes that are not here are told by the next lower hundred. */
+/** What a visitor may know of an error, by its status. Other statuses use the entry of their hundred. */
 const told: Readonly<Record<number, { code: string; message: string }>> = {
   400: { code: 'BAD_REQUEST', message: 'Bad request' },
   404: { code: 'NOT_FOUND', message: 'Not found' },
