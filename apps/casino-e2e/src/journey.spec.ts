@@ -77,7 +77,10 @@ test('the first tap on another way to register is not lost when it leaves the em
   const email = dialog.getByRole('textbox', { name: 'Email', exact: true });
   await email.focus();
   const phone = dialog.getByRole('radio', { name: 'Phone', exact: true });
-  const place = await phone.locator('xpath=ancestor-or-self::label').boundingBox();
+  const label = phone.locator('xpath=ancestor-or-self::label');
+  // Waits until the dialog is at rest. From here on, only the tap could move it.
+  await label.click({ trial: true });
+  const place = await label.boundingBox();
   expect(place).not.toBeNull();
   if (place === null) return;
   // Where a finger would land: no waiting for the place to be stable, no second try.

@@ -25,7 +25,8 @@ function subscribe(listener: () => void): () => void {
     addEventListener('pointerdown', press, true);
     addEventListener('pointerup', releaseSoon, true);
     addEventListener('pointercancel', release, true);
-    addEventListener('click', release, true);
+    // After the page's own listeners: a render in the middle of a click would reset what it has just checked.
+    addEventListener('click', release);
   }
   listeners.add(listener);
   return () => {
@@ -34,7 +35,7 @@ function subscribe(listener: () => void): () => void {
     removeEventListener('pointerdown', press, true);
     removeEventListener('pointerup', releaseSoon, true);
     removeEventListener('pointercancel', release, true);
-    removeEventListener('click', release, true);
+    removeEventListener('click', release);
     become(false);
   };
 }
