@@ -3,7 +3,7 @@ import { isAbsolute, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import dts from 'vite-plugin-dts';
-import { keptWorkers } from './kept-workers.ts';
+import { preserveWorkerUrls } from './preserve-worker-urls.ts';
 
 // A library is built for production, whatever the environment of its caller says: React's development calls are not in it.
 process.env['NODE_ENV'] = 'production';
@@ -30,7 +30,7 @@ export function library(root: string): UserConfig {
     root,
     plugins: [
       react(),
-      keptWorkers(root),
+      preserveWorkerUrls(root),
       dts({
         tsconfigPath: join(root, 'tsconfig.lib.json'),
         entryRoot: join(root, 'src'),

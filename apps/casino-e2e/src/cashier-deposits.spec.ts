@@ -38,7 +38,7 @@ const waiting = [
     amount: '50',
     fill: () => Promise.resolve(),
     failure: 'fail',
-    title: 'payments.note.refused',
+    title: 'payments.note.rejected',
     text: 'payments.error.PROVIDER_ERROR',
   },
   {

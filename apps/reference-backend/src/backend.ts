@@ -26,7 +26,7 @@ import { createPlayerMail } from './identity/player-mail.js';
 import { recoveryRoutes } from './identity/recovery-routes.js';
 import { identityRoutes } from './identity/routes.js';
 import { sessionsOf } from './identity/sessions.js';
-import { createLater } from './later.js';
+import { createLater } from './background-tasks.js';
 import { startSocketServer } from './live/socket-server.js';
 import { createProvider } from './payment-provider/provider.js';
 import { providerRoutes } from './payment-provider/routes.js';
@@ -37,7 +37,7 @@ import { webhookRoute } from './payments/webhook.js';
 import { webhookSecretOf } from './payments/webhook-secret.js';
 import { addDueAwards, awardsEveryMs } from './rakeback/add-due-awards.js';
 import { rakebackRoutes } from './rakeback/routes.js';
-import { repeatedWork } from './repeated-work.js';
+import { createIntervalJob } from './interval-job.js';
 import { type Resources } from './resources.js';
 import { serveGamePage } from './rounds/game-page.js';
 import { roundRoutes } from './rounds/routes.js';
@@ -45,8 +45,8 @@ import { type Services } from './services.js';
 import { settingsRoutes } from './settings/routes.js';
 import { visitorRoutes } from './visitors/routes.js';
 import { walletRoutes } from './wallets/routes.js';
-import { balanceEventsOf } from './wallets/tell-balances.js';
-import { movePayoutsOn, payoutsEveryMs } from './withdrawals/move-payouts-on.js';
+import { balanceEventsOf } from './wallets/emit-balances.js';
+import { processDuePayouts, payoutsEveryMs } from './withdrawals/process-due-payouts.js';
 import { withdrawalRoutes } from './withdrawals/routes.js';
 
 export interface BackendOptions {
@@ -164,25 +164,25 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const control =
     configuration.controlPort === undefined ? undefined : await createControlApplication(services);
 
-  const payouts = repeatedWork({
-    work: () => movePayoutsOn(services),
+  const payouts = createIntervalJob({
+    work: () => processDuePayouts(services),
     log,
     soonMs: 0,
     everyMs: payoutsEveryMs,
   });
-  const awards = repeatedWork({
+  const awards = createIntervalJob({
     work: () => addDueAwards(open.database, configuration.rates, services.clock.now()),
     log,
     soonMs: 0,
     everyMs: awardsEveryMs,
   });
-  const bonusEnds = repeatedWork({
+  const bonusEnds = createIntervalJob({
     work: () => endDueBonuses(services),
     log,
     soonMs: 0,
     everyMs: dueBonusesEveryMs,
   });
-  const sweep = repeatedWork({
+  const sweep = createIntervalJob({
     work: () => sweepDeposits(services),
     log,
     soonMs: 0,

@@ -5,7 +5,7 @@ import { type Configuration } from './configuration.js';
 import { type Database } from './database/database.js';
 import { type PlayerMail } from './identity/player-mail.js';
 import { type Sessions } from './identity/sessions.js';
-import { type Later } from './later.js';
+import { type BackgroundTasks } from './background-tasks.js';
 import { type Live } from './live/live.js';
 import { type PaymentProvider } from './payment-provider/provider.js';
 import { type Resources } from './resources.js';
@@ -19,7 +19,7 @@ export interface Services {
   resources: Resources;
   sessions: Sessions;
   mail: PlayerMail;
-  later: Later;
+  later: BackgroundTasks;
   live: Live;
   catalogue: Catalogue;
   provider: PaymentProvider;

@@ -1,11 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brokenIndex, type Database } from '../src/database/database.js';
-import { refuse } from '../src/http/api-error.js';
+import { reject } from '../src/http/api-error.js';
 import { balanceOf, cashOf } from '../src/ledger/accounts.js';
-import { beginOnce, finishOnce, hashRequest, once } from '../src/ledger/idempotency.js';
+import {
+  beginIdempotent,
+  completeIdempotent,
+  hashRequest,
+  runIdempotent,
+} from '../src/ledger/idempotency.js';
 import { accounts, postings, transfers } from '../src/ledger/tables.js';
-import { BalanceTooLow, post, type Transfer } from '../src/ledger/transfer.js';
+import { InsufficientBalanceError, post, type Transfer } from '../src/ledger/transfer.js';
 import { newKey, newPlayer, startTestBackend, type TestBackend } from './support/test-backend.js';
 
 let backend: TestBackend;
@@ -68,7 +73,7 @@ describe('a transfer', () => {
   it('never takes a player below zero, and moves nothing then', async () => {
     const player = await freshPlayer();
     await postAlone(transferOf(player, '3'));
-    await expect(postAlone(transferOf(player, '-3.01'))).rejects.toBeInstanceOf(BalanceTooLow);
+    await expect(postAlone(transferOf(player, '-3.01'))).rejects.toBeInstanceOf(InsufficientBalanceError);
     expect(await balanceOf(database, cashOf(player))).toBe('3.00000000');
   });
 
@@ -134,7 +139,7 @@ describe('an idempotency key', () => {
     const identity = identityOf(newKey());
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
-        once(
+        runIdempotent(
           database,
           identity,
           at,
@@ -154,10 +159,10 @@ describe('an idempotency key', () => {
   it('is refused with another body, whatever the order of fields', async () => {
     const key = newKey();
     const work = () => Promise.resolve('done');
-    await once(database, identityOf(key, { a: 1, b: 2 }), at, work, asText);
-    const same = await once(database, identityOf(key, { b: 2, a: 1 }), at, work, asText);
+    await runIdempotent(database, identityOf(key, { a: 1, b: 2 }), at, work, asText);
+    const same = await runIdempotent(database, identityOf(key, { b: 2, a: 1 }), at, work, asText);
     expect(same.fresh).toBe(false);
-    await expect(once(database, identityOf(key, { a: 2 }), at, work, asText)).rejects.toMatchObject({
+    await expect(runIdempotent(database, identityOf(key, { a: 2 }), at, work, asText)).rejects.toMatchObject({
       code: 'IDEMPOTENCY_CONFLICT',
       status: 422,
     });
@@ -168,30 +173,36 @@ describe('an idempotency key', () => {
     const identity = identityOf(newKey());
     const refused = async (transaction: Database) => {
       await post(transaction, transferOf(player, '2'));
-      throw refuse('INSUFFICIENT_BALANCE', 'no');
+      throw reject('INSUFFICIENT_BALANCE', 'no');
     };
-    const first = once<string>(database, identity, at, refused, asText);
+    const first = runIdempotent<string>(database, identity, at, refused, asText);
     await expect(first).rejects.toMatchObject({ code: 'INSUFFICIENT_BALANCE', status: 409 });
-    const second = once(database, identity, at, () => Promise.resolve('done'), asText);
+    const second = runIdempotent(database, identity, at, () => Promise.resolve('done'), asText);
     await expect(second).rejects.toMatchObject({ code: 'INSUFFICIENT_BALANCE', status: 409 });
     expect(await balanceOf(database, cashOf(player))).toBe('0');
   });
 
   it('is free again when the work broke', async () => {
     const identity = identityOf(newKey());
-    const broken = once<string>(database, identity, at, () => Promise.reject(new Error('broken')), asText);
+    const broken = runIdempotent<string>(
+      database,
+      identity,
+      at,
+      () => Promise.reject(new Error('broken')),
+      asText,
+    );
     await expect(broken).rejects.toThrow('broken');
-    const again = await once(database, identity, at, () => Promise.resolve('done'), asText);
+    const again = await runIdempotent(database, identity, at, () => Promise.resolve('done'), asText);
     expect(again).toEqual({ answer: 'done', fresh: true });
   });
 
   it('carries on work in steps where it stopped', async () => {
     const identity = identityOf(newKey());
-    const begin = () => beginOnce(database, identity, at, 'ref-1', () => Promise.resolve());
+    const begin = () => beginIdempotent(database, identity, at, 'ref-1', () => Promise.resolve());
     expect(await begin()).toEqual({ kind: 'new' });
     expect(await begin()).toEqual({ kind: 'unfinished', reference: 'ref-1' });
-    expect(await finishOnce(database, identity, { n: 1 })).toEqual({ n: 1 });
-    expect(await finishOnce(database, identity, { n: 2 })).toEqual({ n: 1 });
+    expect(await completeIdempotent(database, identity, { n: 1 })).toEqual({ n: 1 });
+    expect(await completeIdempotent(database, identity, { n: 2 })).toEqual({ n: 1 });
     expect(await begin()).toEqual({ kind: 'done', answer: { n: 1 } });
   });
 });

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cancelBonus, cancelWithdrawal, getSavedCards, getWithdrawals } from '@casino-kit/api-contract';
 import { approveIdentity, confirmEmail } from '../src/identity/support.js';
 import { players } from '../src/identity/tables.js';
-import { movePayoutsOn } from '../src/withdrawals/move-payouts-on.js';
+import { processDuePayouts } from '../src/withdrawals/process-due-payouts.js';
 import { withdrawals } from '../src/withdrawals/tables.js';
 import { giveBonus } from './support/bonuses.js';
 import { changeSettings, control } from './support/control.js';
@@ -335,8 +335,8 @@ describe('the way of the money', () => {
     shift(25 * 60 * minute);
     // The worker of every node and the player come at the same time.
     await Promise.all([
-      movePayoutsOn(backend.services),
-      movePayoutsOn(other.services),
+      processDuePayouts(backend.services),
+      processDuePayouts(other.services),
       overviewOf(backend, player),
       listOf(player),
     ]);

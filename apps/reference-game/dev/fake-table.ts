@@ -1,7 +1,7 @@
 import { type GameRound, type GameTable, type SlotSpin } from '@casino-kit/api-contract';
 import { add, compare, multiply, subtract, sum } from '@casino-kit/money';
 import { wireSymbols } from '../src/face/symbols.js';
-import { bonusScripts, createFakeBonus, type Refusal } from './fake-bonus.js';
+import { bonusScripts, createFakeBonus, type Rejection } from './fake-bonus.js';
 
 /** What the development server answers to a launch token `<face>.<locale>.<mode>.<script>`. */
 export const scripts = [
@@ -144,7 +144,7 @@ export function createFakeTable(face: string, locale: string, mode: GameTable['m
       bonus: bonus.told,
       firstGrid: losing,
     }),
-    play(stake: string, freeSpin: boolean, key: string): GameRound | Refusal {
+    play(stake: string, freeSpin: boolean, key: string): GameRound | Rejection {
       const known = answers.get(key);
       if (known !== undefined) return known;
       const refusal = bonus.refusal(stake, freeSpin);

@@ -26,7 +26,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 function answer(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
-const refuse = (response: ServerResponse, status: number, code: string, params?: Record<string, string>) =>
+const reject = (response: ServerResponse, status: number, code: string, params?: Record<string, string>) =>
   answer(response, status, { success: false, code, message: code, params });
 
 async function serveCalls(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
@@ -34,7 +34,7 @@ async function serveCalls(request: IncomingMessage, response: ServerResponse): P
   const token = (request.headers.authorization ?? '').replace('Bearer ', '');
   const parsed = v.safeParse(tokenShape, token);
   if (!parsed.success || parsed.output[3] === 'expired') {
-    refuse(response, 401, 'LAUNCH_EXPIRED');
+    reject(response, 401, 'LAUNCH_EXPIRED');
     return true;
   }
   const [face, locale, mode, script] = parsed.output;
@@ -51,7 +51,7 @@ async function serveCalls(request: IncomingMessage, response: ServerResponse): P
     return true;
   }
   const round = table.play(stake, freeSpin, key);
-  if ('code' in round) refuse(response, 409, round.code, round.params);
+  if ('code' in round) reject(response, 409, round.code, round.params);
   else if (script === 'lost' && Math.random() < 0.5) request.socket.destroy();
   else answer(response, 200, { success: true, data: round });
   return true;

@@ -19,7 +19,7 @@ const press = (key = 'k1'): GameEvent => ({ type: 'pressed', key });
 const refused = (code: string, params?: Record<string, string>): GameEvent => ({
   type: 'failed',
   key: 'k1',
-  failure: { kind: 'refused', code, params },
+  failure: { kind: 'rejected', code, params },
 });
 /** A press, the answer to it and the reels at rest. */
 const round = (answer: ReturnType<typeof makeRound>): GameEvent[] => [
@@ -55,7 +55,7 @@ describe('free spins of a bonus', () => {
     const unsure = after(playing({ bonus: makeBonus(1) }), press(), {
       type: 'failed',
       key: 'k1',
-      failure: { kind: 'unanswered' },
+      failure: { kind: 'unknown' },
     });
     expect(after(unsure, press('k2')).phase).toMatchObject({ key: 'k1', stake: '0.20', ofBonus: true });
   });
@@ -95,7 +95,7 @@ describe('free spins of a bonus', () => {
 
   it('that are gone are refused, and the table is taken as it is now', () => {
     const gone = after(playing({ bonus: makeBonus(1) }), press(), refused('VALIDATION'));
-    expect(gone.phase).toMatchObject({ name: 'refused', ofBonus: true });
+    expect(gone.phase).toMatchObject({ name: 'rejected', ofBonus: true });
     const read = after(gone, { type: 'tableRead', table: makeTable({ balance: '10.60' }) });
     expect(read).toMatchObject({ balance: '10.60', table: { bonus: null } });
   });
@@ -126,7 +126,7 @@ describe('the limit of a bonus', () => {
       phase: { name: 'ready' },
     });
     expect(after(state, press(), refused('BONUS_MAX_BET', { max: '5.00' })).bet).toBe('1.00');
-    expect(after(state, press(), refused('BONUS_MAX_BET')).phase.name).toBe('refused');
+    expect(after(state, press(), refused('BONUS_MAX_BET')).phase.name).toBe('rejected');
   });
 
   it('comes and goes with the answers of rounds', () => {
@@ -149,7 +149,7 @@ describe('the balance under a bonus', () => {
 
   it('is the table’s, not the wallet’s', () => {
     const state = playing({ bonus: makeBonus() });
-    expect(nextState(state, { type: 'balanceTold', balance: '3.00' })).toBe(state);
+    expect(nextState(state, { type: 'balanceReceived', balance: '3.00' })).toBe(state);
   });
 });
 

@@ -18,11 +18,11 @@ const asPlay = (state: GameState): PlayState => {
   return state;
 };
 const press = (key = 'k1'): GameEvent => ({ type: 'pressed', key });
-const unanswered = (key = 'k1'): GameEvent => ({ type: 'failed', key, failure: { kind: 'unanswered' } });
+const unanswered = (key = 'k1'): GameEvent => ({ type: 'failed', key, failure: { kind: 'unknown' } });
 const refused = (code: string, key = 'k1'): GameEvent => ({
   type: 'failed',
   key,
-  failure: { kind: 'refused', code },
+  failure: { kind: 'rejected', code },
 });
 
 describe('opening', () => {
@@ -31,9 +31,9 @@ describe('opening', () => {
   });
 
   it('tells an expired launch from a missing answer, and tries again', () => {
-    const expired: GameEvent = { type: 'notOpened', failure: { kind: 'refused', code: 'LAUNCH_EXPIRED' } };
+    const expired: GameEvent = { type: 'notOpened', failure: { kind: 'rejected', code: 'LAUNCH_EXPIRED' } };
     expect(nextState(firstState, expired)).toEqual({ screen: 'expired' });
-    const offline = nextState(firstState, { type: 'notOpened', failure: { kind: 'unanswered' } });
+    const offline = nextState(firstState, { type: 'notOpened', failure: { kind: 'unknown' } });
     expect(offline).toEqual({ screen: 'unopened', code: null });
     expect(nextState(offline, { type: 'opening' })).toEqual({ screen: 'opening' });
   });
@@ -89,7 +89,7 @@ describe('a round', () => {
 
   it('moves nothing when the balance is too low, and offers what it covers', () => {
     const poor = asPlay(after(playing({ balance: '0.15' }), press(), refused('INSUFFICIENT_BALANCE')));
-    expect(poor).toMatchObject({ balance: '0.15', phase: { name: 'refused', stake: '0.20' } });
+    expect(poor).toMatchObject({ balance: '0.15', phase: { name: 'rejected', stake: '0.20' } });
     expect(affordableBet(poor)).toBe('0.10');
     expect(nextState(poor, { type: 'betLowered' })).toMatchObject({ bet: '0.10', phase: { name: 'ready' } });
     expect(affordableBet({ ...poor, balance: '0.05' })).toBeNull();
@@ -130,7 +130,7 @@ describe('free spins', () => {
 });
 
 describe('a balance from the page around', () => {
-  const told: GameEvent = { type: 'balanceTold', balance: '60.00' };
+  const told: GameEvent = { type: 'balanceReceived', balance: '60.00' };
 
   it('is shown between rounds, waits while a round is shown, and means nothing to a demo', () => {
     expect(nextState(playing(), told)).toMatchObject({ balance: '60.00' });

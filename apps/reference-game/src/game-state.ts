@@ -38,7 +38,7 @@ export type GameEvent =
   | { type: 'winsShown' }
   | { type: 'freeSpinsSkipped' }
   /** From the page around the game: what the player's wallet holds now. */
-  | { type: 'balanceTold'; balance: string }
+  | { type: 'balanceReceived'; balance: string }
   /** The table, read again after a refusal or because money moved. */
   | { type: 'tableRead'; table: GameTable };
 
@@ -103,7 +103,7 @@ function pressed(state: PlayState, key: string): PlayState {
     case 'showing':
       return nextFreeSpin(state, phase);
     case 'buying':
-    case 'refused':
+    case 'rejected':
       return { ...state, phase: { name: 'ready' } };
   }
 }
@@ -152,7 +152,7 @@ function failed(state: PlayState, failure: CallFailure): GameState {
   if (phase.name !== 'asking') return state;
   const { stake, ofBonus, bought: isBought, key } = phase;
   const asked = { stake, ofBonus, bought: isBought };
-  if (failure.kind === 'unanswered') return { ...state, phase: { name: 'unsure', ...asked, key } };
+  if (failure.kind === 'unknown') return { ...state, phase: { name: 'unsure', ...asked, key } };
   const { code, params } = failure;
   if (endsLaunch(code)) return { screen: 'expired' };
   const max = params?.max ?? '';
@@ -166,10 +166,10 @@ function failed(state: PlayState, failure: CallFailure): GameState {
       notice: { name: 'buyOverLimit', stake, cost: costOf(state, asked), max, bonus: params?.bonus ?? '' },
       phase: { name: 'ready' },
     };
-  return { ...state, phase: { name: 'refused', ...asked, code } };
+  return { ...state, phase: { name: 'rejected', ...asked, code } };
 }
 
-function balanceTold(state: PlayState, balance: string): PlayState {
+function balanceReceived(state: PlayState, balance: string): PlayState {
   // A demo plays with its own money; under a bonus a wallet holds only a part of what can be staked.
   if (state.table.mode === 'demo' || state.table.bonus) return state;
   switch (state.phase.name) {
@@ -224,15 +224,15 @@ function played(state: PlayState, event: GameEvent): GameState {
         ? { ...state, ownMoney: event.on, notice: null }
         : state;
     case 'betLowered':
-      return phase.name === 'refused'
+      return phase.name === 'rejected'
         ? { ...state, bet: affordableBet(state) ?? state.bet, phase: { name: 'ready' } }
         : state;
     case 'dismissed':
-      return phase.name === 'refused' ? { ...state, phase: { name: 'ready' } } : state;
-    case 'balanceTold':
-      return balanceTold(state, event.balance);
+      return phase.name === 'rejected' ? { ...state, phase: { name: 'ready' } } : state;
+    case 'balanceReceived':
+      return balanceReceived(state, event.balance);
     case 'tableRead':
-      return phase.name === 'ready' || phase.name === 'refused'
+      return phase.name === 'ready' || phase.name === 'rejected'
         ? { ...withBonus(state, event.table.bonus ?? null), balance: event.table.balance }
         : state;
     default:
@@ -250,7 +250,7 @@ export function nextState(state: GameState, event: GameEvent): GameState {
       return state.screen === 'opening' ? opened(event.table) : state;
     case 'notOpened': {
       if (state.screen !== 'opening') return state;
-      const code = event.failure.kind === 'refused' ? event.failure.code : null;
+      const code = event.failure.kind === 'rejected' ? event.failure.code : null;
       return code !== null && endsLaunch(code) ? { screen: 'expired' } : { screen: 'unopened', code };
     }
     default:

@@ -6,8 +6,8 @@ import { type CallFailure, type CallResult, type RoundBet, type TableClient } fr
 import { makeBonus, makeRound, makeTable } from './testing/table.js';
 
 const failed = (failure: CallFailure): CallResult<never> => ({ ok: false, failure });
-const refused = (code: string, params?: Record<string, string>) => failed({ kind: 'refused', code, params });
-const unanswered = failed({ kind: 'unanswered' });
+const refused = (code: string, params?: Record<string, string>) => failed({ kind: 'rejected', code, params });
+const unanswered = failed({ kind: 'unknown' });
 
 function gameWith(
   tables: (CallResult<GameTable> | Promise<CallResult<GameTable>>)[],
@@ -80,7 +80,7 @@ describe('a game', () => {
     await phase('ready');
     game.press();
     await reach((state) => state.screen === 'play' && state.balance === '0.05');
-    expect(game.state).toMatchObject({ phase: { name: 'refused', code: 'INSUFFICIENT_BALANCE' } });
+    expect(game.state).toMatchObject({ phase: { name: 'rejected', code: 'INSUFFICIENT_BALANCE' } });
     expect(messages).toContainEqual({ type: 'game:error', code: 'INSUFFICIENT_BALANCE' });
   });
 
@@ -128,7 +128,7 @@ describe('a game', () => {
     await phase('ready');
     game.press();
     await reach((state) => state.screen === 'play' && !state.table.bonus);
-    expect(game.state).toMatchObject({ phase: { name: 'refused', ofBonus: true } });
+    expect(game.state).toMatchObject({ phase: { name: 'rejected', ofBonus: true } });
     expect(messages).toEqual([{ type: 'game:ready' }]);
   });
 
@@ -136,7 +136,7 @@ describe('a game', () => {
     const { game, messages, phase } = gameWith([table], [refused('NON_BONUS_GAME')]);
     await phase('ready');
     game.press();
-    await phase('refused');
+    await phase('rejected');
     expect(messages.at(-1)).toEqual({ type: 'game:error', code: 'NON_BONUS_GAME' });
   });
 
@@ -144,10 +144,10 @@ describe('a game', () => {
     const richer = { ok: true, data: makeTable({ balance: '60.00', bonus: makeBonus() }) } as const;
     const { game, opened, phase, reach } = gameWith([withBonus(0), richer]);
     await phase('ready');
-    game.send({ type: 'balanceTold', balance: '3.00' });
+    game.send({ type: 'balanceReceived', balance: '3.00' });
     await reach((state) => state.screen === 'play' && state.balance === '60.00');
     game.press();
-    game.send({ type: 'balanceTold', balance: '2.00' });
+    game.send({ type: 'balanceReceived', balance: '2.00' });
     expect(opened()).toBe(2);
   });
 
@@ -157,7 +157,7 @@ describe('a game', () => {
     const answer = makeRound({ stake: '0', balance: '10.00', bonus: makeBonus(4) });
     const { game, phase } = gameWith([withBonus(5), late], [{ ok: true, data: answer }]);
     await phase('ready');
-    game.send({ type: 'balanceTold', balance: '3.00' });
+    game.send({ type: 'balanceReceived', balance: '3.00' });
     game.press();
     await phase('stopping');
     game.send({ type: 'stopped' });
@@ -176,7 +176,7 @@ describe('a bonus buy above the limit of a bonus', () => {
   const overLimit = {
     ok: false,
     failure: {
-      kind: 'refused',
+      kind: 'rejected',
       code: 'BONUS_BUY_OVER_LIMIT',
       params: { max: '0.40', cost: '2.96', bonus: 'Welcome' },
     },

@@ -1,7 +1,7 @@
 import { type GameFrameCommand } from '@casino-kit/api-contract';
 import { type FrameLink } from './frame-link.js';
 import { firstState, type GameEvent, type GameState, nextState } from './game-state.js';
-import { type AskedRound, isSpinGone, type PlayState } from './play-state.js';
+import { type AskedRound, isSpinLost, type PlayState } from './play-state.js';
 import { type TableClient } from './table-client.js';
 
 type BonusBuyChoice = Extract<GameFrameCommand, { type: 'game:bonusBuyChoice' }>['choice'];
@@ -37,7 +37,7 @@ export function startGame({ client, link, newKey, onChange }: GameOptions): Game
   const open = async () => {
     const opening = await client?.open();
     if (opening === undefined)
-      send({ type: 'notOpened', failure: { kind: 'refused', code: 'LAUNCH_EXPIRED' } });
+      send({ type: 'notOpened', failure: { kind: 'rejected', code: 'LAUNCH_EXPIRED' } });
     else if (opening.ok) send({ type: 'opened', table: opening.data });
     else send({ type: 'notOpened', failure: opening.failure });
   };
@@ -57,7 +57,7 @@ export function startGame({ client, link, newKey, onChange }: GameOptions): Game
   const followRefusal = (now: PlayState, { code, ofBonus }: AskedRound & { code: string }) => {
     const isDemoMoney = now.table.mode === 'demo' && code === 'INSUFFICIENT_BALANCE';
     // The page around would offer a deposit, which does nothing for play money, and it knows nothing of free spins.
-    if (!isDemoMoney && !isSpinGone(code, ofBonus)) link.send({ type: 'game:error', code });
+    if (!isDemoMoney && !isSpinLost(code, ofBonus)) link.send({ type: 'game:error', code });
     // What was shown is not true any more: the balance was too high, or free spins and limits have changed.
     if (ofBonus || code === 'INSUFFICIENT_BALANCE' || code === 'BONUS_MAX_BET') void readTable(now);
   };
@@ -73,7 +73,7 @@ export function startGame({ client, link, newKey, onChange }: GameOptions): Game
     if (state.screen !== 'play' || before.screen !== 'play') return;
     const { phase, last, notice } = state;
     if (phase.name === 'asking' && before.phase.name !== 'asking') void play(phase, phase.key);
-    if (phase.name === 'refused' && before.phase.name !== 'refused') followRefusal(state, phase);
+    if (phase.name === 'rejected' && before.phase.name !== 'rejected') followRefusal(state, phase);
     if (notice !== before.notice) {
       if (notice?.name === 'betTooLarge') void readTable(state);
       if (notice?.name === 'buyOverLimit') {
@@ -87,7 +87,7 @@ export function startGame({ client, link, newKey, onChange }: GameOptions): Game
 
   const send = (event: GameEvent) => {
     const before = state;
-    if (event.type === 'balanceTold' && isForTable(before)) void readTable(before);
+    if (event.type === 'balanceReceived' && isForTable(before)) void readTable(before);
     state = nextState(before, event);
     if (state === before) return;
     follow(before);

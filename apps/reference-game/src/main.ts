@@ -74,10 +74,10 @@ async function putUp(first: PlayState): Promise<void> {
   });
   root.replaceChildren(view.node, problems.node, live);
   if (game.state.screen === 'play') view.show(game.state, null);
-  else showProblem(game.state);
+  else showError(game.state);
 }
 
-function showProblem(state: GameState): void {
+function showError(state: GameState): void {
   if (state.screen === 'expired') {
     problems.show({
       name: 'expired',
@@ -101,7 +101,7 @@ function showProblem(state: GameState): void {
 }
 
 function onChange(state: GameState, before: GameState): void {
-  showProblem(state);
+  showError(state);
   if (state.screen !== 'play') return;
   if (before.screen !== 'play') void putUp(state);
   else view?.show(state, before);
@@ -111,7 +111,7 @@ speak(texts);
 root.append(createOpeningView(texts), problems.node, live);
 const token = takeLaunchToken(location, history);
 const link = linkFrame(window, embeddingOrigin(document.referrer, location.ancestorOrigins), (command) => {
-  if (command.type === 'game:balance') game.send({ type: 'balanceTold', balance: command.balance });
+  if (command.type === 'game:balance') game.send({ type: 'balanceReceived', balance: command.balance });
   else if (command.type === 'game:bonusBuyChoice') game.choose(command.choice);
   else {
     sound.turn(command.on);

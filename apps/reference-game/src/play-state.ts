@@ -28,7 +28,7 @@ export type Phase =
   | ({ name: 'stopping'; hurried: boolean } & ShownSpin)
   | ({ name: 'showing' } & ShownSpin)
   | ({ name: 'unsure'; key: string } & AskedRound)
-  | ({ name: 'refused'; code: string } & AskedRound);
+  | ({ name: 'rejected'; code: string } & AskedRound);
 
 /** A game that is open. Amounts are decimal strings in major units of the table's currency. */
 export interface PlayState {
@@ -53,7 +53,7 @@ export interface PlayState {
 }
 
 /** Whether a refusal means that the free spin is not there any more: played in another tab, or expired. */
-export const isSpinGone = (code: string, ofBonus: boolean): boolean => ofBonus && code === 'VALIDATION';
+export const isSpinLost = (code: string, ofBonus: boolean): boolean => ofBonus && code === 'VALIDATION';
 
 /** Whether the bet may be changed: between rounds that the player pays for. */
 export const mayChangeBet = (state: Pick<PlayState, 'phase' | 'table' | 'ownMoney'>): boolean =>

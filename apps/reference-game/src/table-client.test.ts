@@ -58,7 +58,7 @@ describe('the table client', () => {
     const { client } = clientOf(() => json(body, 400));
     expect(await client.play(bet, 'key-1')).toEqual({
       ok: false,
-      failure: { kind: 'refused', code: 'BONUS_MAX_BET', params: { max: '5.00' } },
+      failure: { kind: 'rejected', code: 'BONUS_MAX_BET', params: { max: '5.00' } },
     });
   });
 
@@ -67,7 +67,7 @@ describe('the table client', () => {
     const { client } = clientOf(() => json(body, 409));
     expect(await client.play(bet, 'key-1')).toEqual({
       ok: false,
-      failure: { kind: 'refused', code: 'INSUFFICIENT_BALANCE' },
+      failure: { kind: 'rejected', code: 'INSUFFICIENT_BALANCE' },
     });
   });
 
@@ -80,7 +80,7 @@ describe('the table client', () => {
     ['a 200 that is no success', () => json({ success: false, message: 'no' })],
   ])('does not know what became of the round after %s', async (_case, answer) => {
     const { client } = clientOf(answer);
-    expect(await client.play(bet, 'key-1')).toEqual({ ok: false, failure: { kind: 'unanswered' } });
+    expect(await client.play(bet, 'key-1')).toEqual({ ok: false, failure: { kind: 'unknown' } });
   });
 
   it('gives a silent server up', async () => {
@@ -89,6 +89,6 @@ describe('the table client', () => {
         signal?.addEventListener('abort', () => reject(signal.reason as Error));
       });
     const { client } = clientOf(silent, 5);
-    expect(await client.play(bet, 'key-1')).toEqual({ ok: false, failure: { kind: 'unanswered' } });
+    expect(await client.play(bet, 'key-1')).toEqual({ ok: false, failure: { kind: 'unknown' } });
   });
 });

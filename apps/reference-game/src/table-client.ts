@@ -15,8 +15,8 @@ import * as v from 'valibot';
  * was no answer, or none that can be read, so a round may or may not have been played.
  */
 export type CallFailure =
-  | { kind: 'refused'; code: string; params?: Readonly<Record<string, string>> | undefined }
-  | { kind: 'unanswered' };
+  | { kind: 'rejected'; code: string; params?: Readonly<Record<string, string>> | undefined }
+  | { kind: 'unknown' };
 export type CallResult<T> = { ok: true; data: T } | { ok: false; failure: CallFailure };
 
 /** `stake` is in major units of the table's currency; that of a free spin of a bonus is its value. */
@@ -43,15 +43,15 @@ export interface TableClientOptions {
   timeoutMs: number;
 }
 
-const unanswered = { ok: false, failure: { kind: 'unanswered' } } as const;
+const unanswered = { ok: false, failure: { kind: 'unknown' } } as const;
 
 /** A refusal is a 4xx with the contract's error body; anything else leaves open what happened. */
 function failureOf(status: number, body: unknown): CallFailure {
   const parsed = v.safeParse(errorBody, body);
   const isRefusal = status >= 400 && status < 500 && status !== 408 && parsed.success;
-  if (!isRefusal) return { kind: 'unanswered' };
+  if (!isRefusal) return { kind: 'unknown' };
   const { code, params } = parsed.output;
-  return { kind: 'refused', code, params };
+  return { kind: 'rejected', code, params };
 }
 
 /** Makes the client of one launch. */

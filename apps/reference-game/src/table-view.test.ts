@@ -105,7 +105,7 @@ describe('problems', () => {
   it('asks again when nobody knows what became of the round', () => {
     const { press, send, state, view } = show();
     press();
-    send({ type: 'failed', key: 'key-1', failure: { kind: 'unanswered' } });
+    send({ type: 'failed', key: 'key-1', failure: { kind: 'unknown' } });
     const panel = getByRole(view.node, 'alertdialog');
     expect(panel.textContent).toContain('The round may have been played.');
     getByRole(panel, 'button', { name: 'Ask again' }).click();

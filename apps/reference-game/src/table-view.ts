@@ -6,7 +6,7 @@ import { bonusText, createBonusLine, limitText } from './controls/bonus-line.js'
 import { createControlBar } from './controls/control-bar.js';
 import { createMessagePanel } from './controls/message-panel.js';
 import { openInfoDialog } from './controls/info-dialog.js';
-import { problemMessage } from './controls/problem-messages.js';
+import { problemMessage } from './controls/error-messages.js';
 import { element } from './element.js';
 import { type Face } from './face/face.js';
 import { type Lettering } from './face/lettering.js';
@@ -152,7 +152,7 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
         void board.stop(spinOf(phase).grid, phase.hurried).then(() => send({ type: 'stopped' }));
       } else if (phase.hurried) board.hurry();
     }
-    if ((phase.name === 'unsure' || phase.name === 'refused') && was?.name === 'asking')
+    if ((phase.name === 'unsure' || phase.name === 'rejected') && was?.name === 'asking')
       board.rest(gridOf(state));
     if (shown !== null && !isSame(shown, before?.shown)) {
       if (was?.name !== 'stopping' || !isSame(was, shown)) board.rest(spinOf(shown).grid);

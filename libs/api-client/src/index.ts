@@ -28,4 +28,4 @@ export {
 } from './core/live-socket.js';
 export { noToken, type TokenSource } from './core/token-source.js';
 export { ApiProvider, useApiClient, useSupports, useLiveEvent, useLiveSocket } from './react/api-provider.js';
-export { randomKey } from './random-key.js';
+export { createIdempotencyKey } from './idempotency-key.js';

@@ -1,12 +1,12 @@
 export {
   ageOn,
   birthYears,
-  dateOfBirthFault,
+  getDateOfBirthError,
   dateOfBirthSchema,
-  knownDateOfBirth,
+  normalizeDateOfBirth,
   latestAdultDateOfBirth,
   maximumAge,
-  type DateOfBirthFault,
+  type DateOfBirthError,
 } from './field-rules/date-of-birth.js';
 export {
   emailSchema,
@@ -14,10 +14,10 @@ export {
   filterEmail,
   isEmail,
   optionalEmailSchema,
-  shownEmail,
+  displayEmail,
 } from './field-rules/email.js';
 export {
-  brokenRule,
+  firstUnmetRule,
   changePasswordRulesOf,
   newPasswordSchema,
   passwordChecklist,
@@ -52,7 +52,7 @@ export {
   phoneMessage,
   phoneSchema,
   readPhone,
-  type PhoneFault,
+  type PhoneError,
   type ReadPhone,
 } from './field-rules/phone.js';
 export { profileLocks, type LockableField } from './field-rules/profile-locks.js';

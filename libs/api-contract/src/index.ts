@@ -280,8 +280,8 @@ export {
   getWithdrawals,
 } from './endpoints/withdrawals.js';
 export {
-  hidingReason,
-  type HidingReason,
+  getHiddenReason,
+  type HiddenReason,
   type MethodViewer,
   type PaymentMode,
 } from './payment-visibility.js';

@@ -12,7 +12,7 @@ export interface MethodViewer {
 }
 
 /** Why a method is not shown. */
-export type HidingReason =
+export type HiddenReason =
   | 'inactive'
   | 'hidden'
   | 'no-withdrawal'
@@ -36,7 +36,7 @@ const commonKeys = new Set(['matched', 'unmatched', 'default']);
 function hiddenByTags(
   { allowedTags, tagRestrictedCountries }: PaymentMethod,
   { countryCode, tags }: MethodViewer,
-): HidingReason | null {
+): HiddenReason | null {
   const lists = new Map(Object.entries(tagRestrictedCountries ?? {}).map(([key, list]) => [word(key), list]));
   const hasAllowedTag = allowedTags.some((allowed) => names(tags, allowed, word));
   const unmatched = lists.get('unmatched');
@@ -58,11 +58,11 @@ function hiddenByTags(
  * rule. Codes compare upper-cased, e-mails and tags trimmed and lower-cased. In withdrawal mode `withdrawalExist`
  * decides instead of `hidden`; `isActive: false` always hides.
  */
-export function hidingReason(
+export function getHiddenReason(
   method: PaymentMethod,
   viewer: MethodViewer,
   mode: PaymentMode,
-): HidingReason | null {
+): HiddenReason | null {
   const { allowedCountries, restrictedCountries, allowedCurrencies, restrictedCurrencies, allowEmails } =
     method;
   const { countryCode, currencyCode, email } = viewer;

@@ -1,10 +1,10 @@
 export {
-  loginHindrance,
-  loginProblems,
+  getLoginBlockReason,
+  toLoginErrors,
   type LoginField,
-  type LoginHindrance,
-} from './core/login-problems.js';
-export { loginWays, type LoginWay } from './core/login-schema.js';
+  type LoginBlockReason,
+} from './core/login-errors.js';
+export { identifierTypes, type IdentifierType } from './core/login-schema.js';
 export { createRecaptcha, type Recaptcha, type RecaptchaConfig } from './core/recaptcha.js';
 export { afterRegistrationPath } from './core/after-registration.js';
 export { type Credentials } from './core/credentials.js';
@@ -17,8 +17,8 @@ export {
   type RegistrationField,
   type RegistrationStep,
 } from './core/registration-fields.js';
-export { registrationModes, type RegistrationModeFacts } from './core/registration-modes.js';
-export { signUpProblems } from './core/registration-problems.js';
+export { registrationModes, type RegistrationModeInput } from './core/registration-modes.js';
+export { toSignUpErrors } from './core/registration-errors.js';
 export { mirrorDomainOf } from './core/mirror-domain.js';
 export { type NewAccount, type RegistrationOutcome } from './core/register.js';
 export { currenciesQuery, registrationFieldsQuery } from './core/registration-options.js';
@@ -29,12 +29,12 @@ export {
 } from './core/registration-schema.js';
 export { type RegistrationDraft } from './core/registration-start.js';
 export {
-  registrationOpen,
+  getRegistrationHours,
   type RegistrationHours,
   type RegistrationVisit,
-} from './core/registration-window.js';
+} from './core/registration-hours.js';
 export { type LoginCredentials, type SignedIn } from './core/sign-in.js';
-export { type NewVisitorFacts, type VisitorFacts } from './core/visitor.js';
+export { type NewVisitorInfo, type VisitorInfo } from './core/visitor.js';
 export {
   CredentialsScreen,
   type CredentialsScreenProps,

@@ -8,17 +8,17 @@ export {
 export {
   type BonusCalendarDay,
   bonusCalendarDays,
-  type TakenDay,
-  takenDays,
+  type ActivatedDay,
+  activatedDays,
 } from './core/bonus-calendar-days.js';
 export {
   type BonusLoss,
   type BonusProgress,
   bonusProgress,
-  lossOf,
+  getForfeitedItems,
   percentDone,
   requirementOf,
-  waitsFor,
+  blockingBonus,
 } from './core/bonus-progress.js';
 export {
   bonusKey,
@@ -30,8 +30,8 @@ export {
   userBonusKey,
 } from './core/bonus-queries.js';
 export { type BonusType, type OffersView, readOffersView, writeOffersView } from './core/bonus-type.js';
-export { giveUp, type GivingUp } from './core/give-up.js';
-export { type OfferFact, offerFacts } from './core/offer-facts.js';
+export { forfeitBonus, type ForfeitOutcome } from './core/forfeit-bonus.js';
+export { type OfferTerm, getOfferTerms } from './core/offer-terms.js';
 export { conflictOf, type OfferState, offerState, type OfferViewer } from './core/offer-state.js';
 export { bannerTitle, type WorkedExample, workedExample } from './core/offer-sum.js';
 export { type Expectation, expectationOf } from './core/wagering-expectation.js';
@@ -60,9 +60,9 @@ export { BonusesPage, type BonusesPageProps } from './react/bonuses-page/bonuses
 export { CouponForm, type CouponFormProps } from './react/coupon-form/coupon-form.js';
 export { FreeMoneyPage, type FreeMoneyPageProps } from './react/free-money-page/free-money-page.js';
 export {
-  GiveUpBonusDialog,
-  type GiveUpBonusDialogProps,
-} from './react/give-up-bonus-dialog/give-up-bonus-dialog.js';
+  ForfeitBonusDialog,
+  type ForfeitBonusDialogProps,
+} from './react/forfeit-bonus-dialog/forfeit-bonus-dialog.js';
 export { PromotionPage, type PromotionPageProps } from './react/promotion-page/promotion-page.js';
 export { PromotionsPage, type PromotionsPageProps } from './react/promotions-page/promotions-page.js';
 export {

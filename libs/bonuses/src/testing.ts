@@ -16,7 +16,7 @@ export {
   bonusHandlers,
   type BonusServer,
   knownCoupons,
-  refusing,
-  silent,
-  unreachable,
+  respondWithError,
+  neverRespond,
+  failWithNetworkError,
 } from './testing/handlers.js';

@@ -2,7 +2,7 @@ export { type AwardReading, payoutOf, type RunningAward, runningAward } from './
 export { type CashbackFeed, createCashbackFeed } from './core/cashback-feed.js';
 export { cashbackKey, cashbackQuery } from './core/cashback-queries.js';
 export { halfHourEnd, halfHourShare, minutesLeft } from './core/half-hour.js';
-export { isMissingIn, type Move, moveOf } from './core/moves.js';
+export { isMissingIn, type RoundEvent, toRoundEvent } from './core/round-events.js';
 export { isCashbackOffered } from './core/offered.js';
 export { CashbackBanner, type CashbackBannerProps } from './react/cashback-banner/cashback-banner.js';
 export { CashbackCard, type CashbackCardProps } from './react/cashback-card/cashback-card.js';

@@ -1,2 +1,8 @@
 export { makeAward } from './testing/fixtures.js';
-export { cashbackHandlers, type CashbackServer, refusing, silent, unreachable } from './testing/handlers.js';
+export {
+  cashbackHandlers,
+  type CashbackServer,
+  respondWithError,
+  neverRespond,
+  failWithNetworkError,
+} from './testing/handlers.js';

@@ -20,8 +20,14 @@ export {
   type LobbyRowId,
   type PlainQuery,
 } from './core/lobby-rows.js';
-export { playGate, type Hindrance, type Move, type PlayGate, type PlayQuestion } from './core/play-gate.js';
-export { playProblem, type NextStep, type PlayProblem, type PlayProblemCode } from './core/play-problem.js';
+export {
+  playGate,
+  type PlayBlockReason,
+  type Move,
+  type PlayGate,
+  type PlayQuestion,
+} from './core/play-gate.js';
+export { toPlayError, type NextStep, type PlayError, type PlayErrorCode } from './core/play-error.js';
 export { afterRound, noPlay, type PlayTotals } from './core/play-totals.js';
 export { searchLimit, searchTerm } from './core/search-term.js';
 export { elapsedText } from './core/session-clock.js';
@@ -35,7 +41,7 @@ export { GameSearch, type GameSearchProps } from './react/game-search/game-searc
 export { GameResults, type GameResultsProps } from './react/lobby/game-results.js';
 export { Lobby, type LobbyProps } from './react/lobby/lobby.js';
 export { LobbySections, type LobbySectionsProps } from './react/lobby/lobby-sections.js';
-export { type BonusBuyAsk } from './react/play-screen/game-stage.js';
+export { type BonusBuyRequest } from './react/play-screen/game-stage.js';
 export { PlayScreen, type PlayScreenProps } from './react/play-screen/play-screen.js';
 export { RecentWins, RecentWinsView } from './react/recent-wins/recent-wins.js';
 export { useGame } from './react/use-game.js';

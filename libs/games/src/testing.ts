@@ -6,4 +6,4 @@ export {
   makeRecentWin,
   makeTable,
 } from './testing/games.js';
-export { gamesHandlers, type GamesServer, type Refusal } from './testing/handlers.js';
+export { gamesHandlers, type GamesServer, type Rejection } from './testing/handlers.js';

@@ -1,13 +1,13 @@
 export { alternativeMethod, namedMethod } from './core/alternative-method.js';
 export { type CardResult } from './core/card-channel.js';
 export {
-  firstAmount,
+  defaultAmount,
   readDepositAmount,
   type AmountLimits,
-  type AmountProblem,
+  type AmountError,
   type ReadAmount,
 } from './core/deposit-amount.js';
-export { createDepositAttempt, type DepositAttempt } from './core/deposit-attempt.js';
+export { createDepositAttempt, type DepositFlow } from './core/deposit-flow.js';
 export { type DepositDetails } from './core/deposit-details.js';
 export {
   depositErrorInfo,
@@ -23,12 +23,12 @@ export {
   type DepositOrder,
   type DepositRequest,
   type DepositState,
-  type DepositTry,
+  type DepositAttempt,
 } from './core/deposit-state.js';
 export { methodKind, type KindHandler } from './core/deposit-method-kind.js';
 export {
   depositOutcomes,
-  isUnderWay,
+  isInProgress,
   outcomeModal,
   outcomeOfFailure,
   outcomeOfStatus,
@@ -39,8 +39,8 @@ export {
 export { explainVisibility, type VisibilityDecision } from './core/explain-visibility.js';
 export { activeMethod, isFullWidthGrid, visibleMethods } from './core/method-visibility.js';
 export {
-  hidingReason,
-  type HidingReason,
+  getHiddenReason,
+  type HiddenReason,
   type MethodViewer,
   type PaymentMode,
 } from '@casino-kit/api-contract';
@@ -65,7 +65,7 @@ export { redirectMethod } from './methods/redirect/redirect-method.js';
 export { skrillMethod } from './methods/skrill/skrill-method.js';
 export { upiMethod } from './methods/upi/upi-method.js';
 export { useDetailsForm } from './methods/use-details-form.js';
-export { allOf, readWithdrawalAmount, type WithdrawalAmountProblem } from './core/withdrawal-amount.js';
+export { maxWithdrawal, readWithdrawalAmount, type WithdrawalAmountError } from './core/withdrawal-amount.js';
 export { withdrawalChecklist, type ChecklistItem } from './core/withdrawal-checklist.js';
 export {
   withdrawalErrorInfo,
@@ -75,12 +75,12 @@ export {
 export {
   createWithdrawalAttempt,
   initialWithdrawal,
-  openTries,
-  type WithdrawalAttempt,
+  openWithdrawalAttempts,
+  type WithdrawalFlow,
   type WithdrawalRequest,
   type WithdrawalState,
-  type WithdrawalTry,
-} from './core/withdrawal-attempt.js';
+  type WithdrawalAttempt,
+} from './core/withdrawal-flow.js';
 export { withdrawalFormOf } from './core/withdrawal-method.js';
 export {
   withdrawalOverviewQuery,
@@ -105,7 +105,7 @@ export { usePaymentMethods, type PaymentMethods } from './react/deposit-form/use
 export {
   DepositOutcomeDialog,
   type DepositOutcomeDialogProps,
-  type DepositStart,
+  type DepositPrefill,
 } from './react/deposit-outcome/deposit-outcome-dialog.js';
 export { useFailedDeposit, type FailedDeposit } from './react/deposit-outcome/use-failed-deposit.js';
 export { DepositPage, type DepositPageProps } from './react/deposit-page/deposit-page.js';

@@ -1,18 +1,18 @@
 export { calendarDateOf } from './core/calendar-date.js';
 export {
-  callProblems,
-  formProblem,
-  pauseMinutes,
+  toFormErrors,
+  toFormError,
+  retryAfterMinutes,
   wholeNumber,
-  type CallProblems,
-  type FormProblem,
+  type FormErrors,
+  type FormError,
   type Message,
-} from './core/call-problems.js';
+} from './core/call-errors.js';
 export { countriesQuery, countryOptions, phoneCountries } from './core/countries.js';
 export { EmailField } from './react/email-field/email-field.js';
 export { FormStatus, type FormStatusProps } from './react/form-state/form-status.js';
-export { useCallProblems } from './react/form-state/use-call-problems.js';
-export { useFocusFirstWrong } from './react/form-state/use-focus-first-wrong.js';
+export { useFormErrors } from './react/form-state/use-form-errors.js';
+export { useFocusFirstInvalid } from './react/form-state/use-focus-first-invalid.js';
 export { useMessageText } from './react/form-state/use-message-text.js';
 export {
   NewPasswordField,

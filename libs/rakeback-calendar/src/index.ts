@@ -10,7 +10,7 @@ export {
   checkStatements,
   type Sha256,
   type StatementCheck,
-  type StatementProblem,
+  type StatementError,
 } from './core/statement-check.js';
 export { statementExport } from './core/statement-export.js';
 export { RakebackCalendar, type RakebackCalendarProps } from './react/rakeback-calendar/rakeback-calendar.js';

@@ -4,7 +4,7 @@ export {
   rakebackHandlers,
   type RakebackCall,
   type RakebackServer,
-  refusing,
-  silent,
-  unreachable,
+  respondWithError,
+  neverRespond,
+  failWithNetworkError,
 } from './testing/handlers.js';

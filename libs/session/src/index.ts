@@ -7,7 +7,7 @@ export {
   withDepositCount,
   type AuthState,
 } from './core/auth-state.js';
-export { createClearingRegistry, type ClearingRegistry } from './core/cleared-at-sign-out.js';
+export { createClearingRegistry, type CleanupRegistry } from './core/cleanup-registry.js';
 export { documentCookies, type CookieJar } from './core/cookie-jar.js';
 export {
   inactivityMinutes,
@@ -15,14 +15,14 @@ export {
   type InactivityConfig,
   type InactivityWatch,
 } from './core/inactivity.js';
-export { otherTabs, type OtherTabs, type TabMessage, type TabPort } from './core/other-tabs.js';
+export { otherTabs, type TabChannel, type TabMessage, type TabPort } from './core/tab-channel.js';
 export {
   isRegistered,
   registeredUserCookie,
   registeredUserDays,
   rememberRegistered,
 } from './core/registered-user.js';
-export { rereadSession } from './core/reread-session.js';
+export { refreshSession } from './core/refresh-session.js';
 export { isSelfExcluded } from './core/self-excluded.js';
 export { createSession, type Session, type SessionConfig } from './core/session.js';
 export {

@@ -1,5 +1,5 @@
 import { type UserDetails } from '@casino-kit/api-contract';
-import { type TabPort } from './core/other-tabs.js';
+import { type TabPort } from './core/tab-channel.js';
 
 /** A signed-in player's details as the backend answers them, for tests and stories. */
 export function makeUserDetails(

@@ -21,12 +21,12 @@ export { Carousel, type CarouselProps } from './carousel/carousel.js';
 export { ChipNav, type ChipItem } from './chip/chip.js';
 export { Checkbox, type CheckboxProps } from './choice/checkbox.js';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './choice/radio-group.js';
-export { Segments, type SegmentsProps } from './choice/segments.js';
+export { SegmentedControl, type SegmentedControlProps } from './choice/segmented-control.js';
 export { countdownText } from './countdown/countdown-text.js';
 export { Countdown, type CountdownProps } from './countdown/countdown.js';
 export { Dialog, type DialogProps } from './dialog/dialog.js';
 export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary/error-boundary.js';
-export { Facts, type Fact } from './facts/facts.js';
+export { DescriptionList, type DescriptionItem } from './description-list/description-list.js';
 export { DateField, type DateFieldProps } from './field/date-field.js';
 export { Field, FieldNote, type ControlIds, type FieldProps } from './field/field.js';
 export { PhoneField, type PhoneFieldProps } from './field/phone-field.js';
@@ -41,7 +41,7 @@ export {
   type LinkProps,
   type NavigationAdapter,
 } from './navigation/navigation.js';
-export { Note, type NoteProps } from './note/note.js';
+export { Alert, type AlertProps } from './alert/alert.js';
 export { Outcome, type OutcomeProps, type Tone } from './outcome/outcome.js';
 export { Progress, type ProgressProps } from './progress/progress.js';
 export {
@@ -60,10 +60,10 @@ export { Tag } from './tag/tag.js';
 export { dismissToasts, toast, Toaster } from './toast/toaster.js';
 export { Tooltip } from './tooltip/tooltip.js';
 export { saveFile } from './save-file/save-file.js';
-export { stayWhenGone } from './stay-when-gone/stay-when-gone.js';
+export { restoreFocusOnUnmount } from './restore-focus-on-unmount/restore-focus-on-unmount.js';
 export { useHydrated } from './use-hydrated/use-hydrated.js';
 export { useOnline } from './use-online/use-online.js';
-export { usePhone } from './use-phone/use-phone.js';
+export { useIsMobile } from './use-is-mobile/use-is-mobile.js';
 export {
   useSearchDraft,
   type SearchDraft,

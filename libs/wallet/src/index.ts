@@ -1,12 +1,12 @@
 export { toBalances, type Balances } from './core/balances.js';
 export {
   defaultTransactionFilters,
-  everything,
-  periodProblems,
+  noFilters,
+  getPeriodErrors,
   readTransactionFilters,
   writeTransactionFilters,
   type Period,
-  type PeriodProblem,
+  type PeriodError,
   type TransactionFilters,
 } from './core/transaction-filters.js';
 export { csvColumns, transactionsCsv, type CsvColumn, type CsvTexts } from './core/transactions-csv.js';
@@ -20,7 +20,7 @@ export { useLiveBalance } from './react/use-live-balance.js';
 export { useWallet, type PlayerWallet } from './react/use-wallet.js';
 export {
   useChooseWallet,
-  type ChooseProblem,
+  type ChooseError,
   type ChooseWallet,
 } from './react/wallet-switcher/use-choose-wallet.js';
 export { useWallets, type Wallets } from './react/wallet-switcher/use-wallets.js';

@@ -7,10 +7,10 @@ export {
   makeWallet,
 } from './testing/fixtures.js';
 export {
-  refusing,
-  silent,
+  respondWithError,
+  neverRespond,
   transactionHandlers,
-  unreachable,
+  failWithNetworkError,
   walletHandlers,
   type TransactionServer,
   type WalletCall,

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build, builtFiles } from './build.js';
 import { providerMark } from './provider-mark.js';
 import { PROVIDERS, type ProviderId } from './catalogue/providers.js';
-import { svgFaults } from './well-formed.js';
+import { svgErrors } from './well-formed.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'artwork-'));
 const file = (path: string): string => join(folder, 'dist', path);
@@ -56,7 +56,7 @@ describe('the build', { timeout: 120_000 }, () => {
 describe('provider marks', () => {
   it('are well-formed and carry the name', () => {
     for (const id of Object.keys(PROVIDERS) as ProviderId[]) {
-      expect(svgFaults(providerMark(id))).toEqual([]);
+      expect(svgErrors(providerMark(id))).toEqual([]);
       expect(providerMark(id)).toContain(`aria-label="${PROVIDERS[id].name.replace('&', '&amp;')}"`);
     }
   });

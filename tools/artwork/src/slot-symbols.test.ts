@@ -3,7 +3,7 @@ import { makeCatalogue } from './catalogue.js';
 import { slotBackground } from './slot-backgrounds.js';
 import { slotPreview } from './slot-preview.js';
 import { SLOT_FACES, slotSymbol, SYMBOL_IDS, type SlotFace, type SlotFaceId } from './slot-symbols.js';
-import { svgFaults } from './well-formed.js';
+import { svgErrors } from './well-formed.js';
 
 const FACES = Object.keys(SLOT_FACES) as SlotFaceId[];
 
@@ -16,7 +16,7 @@ describe.each(FACES)('the slot face %s', (face) => {
     expect(new Set(SYMBOL_IDS.map((id) => named.symbols[id].name)).size).toBe(9);
     for (const svg of symbols) {
       expect(svg).toContain('viewBox="0 0 160 160"');
-      expect(svgFaults(svg)).toEqual([]);
+      expect(svgErrors(svg)).toEqual([]);
       expect(Buffer.byteLength(svg)).toBeLessThan(6 * 1024);
     }
   });
@@ -35,7 +35,7 @@ describe.each(FACES)('the slot face %s', (face) => {
       slotPreview(face, false),
       slotPreview(face, true),
     ]) {
-      expect(svgFaults(svg)).toEqual([]);
+      expect(svgErrors(svg)).toEqual([]);
       expect(Buffer.byteLength(svg)).toBeLessThan(48 * 1024);
     }
   });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { THEME_IDS, themeArt, themeArtFolder } from './theme-art.js';
-import { svgFaults } from './well-formed.js';
+import { svgErrors } from './well-formed.js';
 
 describe.each(THEME_IDS)('the artwork of the theme %s', (theme) => {
   const art = themeArt(theme);
@@ -14,7 +14,7 @@ describe.each(THEME_IDS)('the artwork of the theme %s', (theme) => {
   });
 
   it('is well-formed', () => {
-    for (const [name, svg] of Object.entries(art)) expect(svgFaults(svg), name).toEqual([]);
+    for (const [name, svg] of Object.entries(art)) expect(svgErrors(svg), name).toEqual([]);
   });
 });
 

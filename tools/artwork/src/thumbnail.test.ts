@@ -6,7 +6,7 @@ import { REFERENCE_GAMES } from './catalogue/reference-games.js';
 import { CASTS } from './scenes/casts.js';
 import { MOTIFS, type MotifId } from './scenes/motifs.js';
 import { THUMBNAIL_LIMIT, thumbnail } from './thumbnail.js';
-import { svgFaults } from './well-formed.js';
+import { svgErrors } from './well-formed.js';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 const REFERENCE_HASHES: Record<string, string> = JSON.parse(
@@ -22,7 +22,7 @@ describe('thumbnails', { timeout: 60_000 }, () => {
   });
 
   it('are well-formed, with every reference resolved', () => {
-    for (const [game, svg] of pictures) expect(svgFaults(svg), game.name).toEqual([]);
+    for (const [game, svg] of pictures) expect(svgErrors(svg), game.name).toEqual([]);
   });
 
   it('are all different', () => {
@@ -48,7 +48,7 @@ describe('thumbnails', { timeout: 60_000 }, () => {
       const drawn = MOTIFS[motif].compositions.length;
       for (let seed = drawn; seed < drawn + 12; seed++) {
         expect(
-          svgFaults(thumbnail({ name: 'Harbour Nights', provider: 'tidewater', motif, seed })),
+          svgErrors(thumbnail({ name: 'Harbour Nights', provider: 'tidewater', motif, seed })),
           `${motif} ${seed}`,
         ).toEqual([]);
       }

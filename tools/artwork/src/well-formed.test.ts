@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { svgFaults } from './well-formed.js';
+import { svgErrors } from './well-formed.js';
 
 const svg = (inner: string): string => `<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`;
 
-describe('svgFaults', () => {
+describe('svgErrors', () => {
   it('passes a sound picture', () => {
     expect(
-      svgFaults(svg('<defs><path id="a" d="M0 0Z"/></defs><g fill="url(#a)"><use href="#a"/></g>')),
+      svgErrors(svg('<defs><path id="a" d="M0 0Z"/></defs><g fill="url(#a)"><use href="#a"/></g>')),
     ).toEqual([]);
   });
 
@@ -24,6 +24,6 @@ describe('svgFaults', () => {
     ['a missing number', svg('<g x="NaN"/>')],
     ['another document', '<html></html>'],
   ])('finds %s', (_fault, text) => {
-    expect(svgFaults(text)).not.toEqual([]);
+    expect(svgErrors(text)).not.toEqual([]);
   });
 });

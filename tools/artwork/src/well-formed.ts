@@ -3,7 +3,7 @@ const ATTRIBUTE = /([A-Za-z][\w:-]*)="([^"<]*)"/g;
 const LOOSE_AMPERSAND = /&(?!(?:amp|lt|gt|quot);)/;
 
 /** Faults of one tag's attributes: given twice, or an ampersand that is not escaped. */
-function attributeFaults(tag: string, attributes: string): string[] {
+function attributeErrors(tag: string, attributes: string): string[] {
   const found = [...attributes.matchAll(ATTRIBUTE)];
   const names = found.map(([, name]) => name);
   const faults = names
@@ -15,7 +15,7 @@ function attributeFaults(tag: string, attributes: string): string[] {
 }
 
 /** Faults of the markup: XML as strict as these pictures need it, tags and attributes only, without text. */
-function markupFaults(svg: string): string[] {
+function markupErrors(svg: string): string[] {
   const faults: string[] = [];
   const open: string[] = [];
   let at = 0;
@@ -24,7 +24,7 @@ function markupFaults(svg: string): string[] {
     const match = TAG.exec(svg);
     if (!match) return [...faults, `not a tag: ${svg.slice(at, at + 60)}`];
     const [whole, closing, tag = '', attributes = '', empty] = match;
-    faults.push(...attributeFaults(tag, attributes));
+    faults.push(...attributeErrors(tag, attributes));
     if (closing) {
       const expected = open.pop();
       if (expected !== tag) faults.push(`${tag} closes ${expected ?? 'nothing'}`);
@@ -40,8 +40,8 @@ function markupFaults(svg: string): string[] {
  * was not one.
  * @returns messages; none for a sound picture
  */
-export function svgFaults(svg: string): string[] {
-  const faults = markupFaults(svg);
+export function svgErrors(svg: string): string[] {
+  const faults = markupErrors(svg);
   if (!svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg"')) faults.push('not an SVG');
   const ids = [...svg.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id);
   const known = new Set(ids);

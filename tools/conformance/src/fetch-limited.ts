@@ -1,5 +1,5 @@
 /** What came for a request, whatever it was. */
-export type Answer =
+export type LimitedResponse =
   | { kind: 'body'; status: number; text: string; ms: number }
   | { kind: 'none'; why: 'timeout' | 'network' | 'too long'; ms: number };
 
@@ -27,7 +27,7 @@ export async function fetchLimited(
   url: string,
   init: RequestInit,
   { timeoutMs, maxBytes }: Limits,
-): Promise<Answer> {
+): Promise<LimitedResponse> {
   const started = performance.now();
   const ms = () => Math.round(performance.now() - started);
   const given = AbortSignal.timeout(timeoutMs);

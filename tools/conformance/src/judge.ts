@@ -5,7 +5,7 @@ import {
   readRejection,
   readResponse,
 } from '@casino-kit/api-contract';
-import { type Answer } from './fetch-limited.js';
+import { type LimitedResponse } from './fetch-limited.js';
 
 /**
  * - `works`: read as the contract writes it; `tolerant`: read after conversions, which `how` lists;
@@ -87,7 +87,7 @@ function parsed(text: string): { body: unknown } | { error: string } {
 }
 
 /** Judges what a server sent for a call: the same readers as the product's decide. */
-export function judge(endpoint: Pick<AnyEndpoint, 'data' | 'envelope'>, answer: Answer): Judgement {
+export function judge(endpoint: Pick<AnyEndpoint, 'data' | 'envelope'>, answer: LimitedResponse): Judgement {
   if (answer.kind === 'none')
     return {
       verdict: 'failed',

@@ -4,7 +4,7 @@ import { type Settings } from '@casino-kit/settings';
 import { ErrorBoundary, type NavigationAdapter } from '@casino-kit/ui';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Unforeseen } from '../pages/unforeseen/unforeseen.js';
+import { UnexpectedErrorPage } from '../pages/unexpected-error-page/unexpected-error-page.js';
 import { FrameOriginsProvider } from './frame-origins.js';
 import { ShellLink } from './router-link.js';
 import { AppRoutes } from './routes.js';
@@ -31,7 +31,7 @@ export function App({ casino, settings, i18n, frameOrigins, onError }: AppProps)
       <ErrorBoundary
         resetKey={pathname}
         onError={onError}
-        fallback={(retry) => <Unforeseen onRetry={retry} />}
+        fallback={(retry) => <UnexpectedErrorPage onRetry={retry} />}
       >
         <FrameOriginsProvider origins={frameOrigins}>
           <LocalisedRoutes />

@@ -1,6 +1,6 @@
 import { PageTitle } from '../pages/page-title.js';
 import { type Page } from './first-pages.js';
-import { PageTakenOver } from './page-taken-over.js';
+import { HydrationMarker } from './hydration-marker.js';
 
 /**
  * A page with its title, which `useTitles` translates. Pages that have a name of their own set that after it.
@@ -17,7 +17,7 @@ export function PageContent<Title extends string>({
     <>
       <PageTitle>{t(title)}</PageTitle>
       {content}
-      <PageTakenOver />
+      <HydrationMarker />
     </>
   );
 }

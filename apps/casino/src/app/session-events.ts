@@ -3,12 +3,12 @@ import { type TerminationReason } from '@casino-kit/api-contract';
 type Listener = (reason: TerminationReason) => void;
 
 /** One kind of news of the session, for parts of the page that are loaded when they are needed. */
-function news() {
+function createEvent() {
   const listeners = new Set<Listener>();
   return {
-    tell: (reason: TerminationReason) => listeners.forEach((listener) => listener(reason)),
+    emit: (reason: TerminationReason) => listeners.forEach((listener) => listener(reason)),
     /** Gives back how to stop hearing. */
-    hear(listener: Listener): () => void {
+    subscribe(listener: Listener): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -16,6 +16,6 @@ function news() {
 }
 
 /** The server has ended the session (§8, 403). */
-export const sessionExpired = news();
+export const sessionExpired = createEvent();
 /** The session has ended, whatever ended it. */
-export const sessionEnded = news();
+export const sessionEnded = createEvent();

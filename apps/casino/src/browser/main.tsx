@@ -23,9 +23,9 @@ const casino = createCasino({
   language: () => language,
   unsupported: new Set(state.unsupported),
   browser: browserOf(window),
-  onExpired: sessionExpired.tell,
+  onExpired: sessionExpired.emit,
   onEnded: (reason) => {
-    sessionEnded.tell(reason);
+    sessionEnded.emit(reason);
     // No script can take the cookie away. A call with the token of an ended session is answered 403, upon which the
     // shell's server does; a newer login's token stays.
     if (reason !== 'USER_INITIATED')

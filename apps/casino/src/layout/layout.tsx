@@ -5,7 +5,7 @@ import { BottomMenu } from './bottom-menu.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
 import styles from './layout.module.css';
-import { usePageTakenOver } from '../app/page-taken-over.js';
+import { usePageHydrated } from '../app/hydration-marker.js';
 import { useTexts } from '../app/texts.js';
 import { SessionEnd } from './session-end.js';
 import { RouteAnnouncer } from './route-announcer.js';
@@ -18,7 +18,7 @@ const LiveBalance = lazy(() => import('./live-balance.js'));
 export function Layout({ chrome }: { chrome: 'full' | 'none' }) {
   const t = useTexts();
   const { authenticated } = useAuthState();
-  const takenOver = usePageTakenOver();
+  const takenOver = usePageHydrated();
   const full = chrome === 'full';
   return (
     <>

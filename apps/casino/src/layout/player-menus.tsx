@@ -1,6 +1,6 @@
 import { useSignOut } from '@casino-kit/auth';
 import { useCashbackMenuAction } from '@casino-kit/cashback';
-import { shownEmail } from '@casino-kit/api-contract/field-rules';
+import { displayEmail } from '@casino-kit/api-contract/field-rules';
 import {
   openDeposits,
   outcomeModal,
@@ -20,7 +20,7 @@ import { sessionEnded } from '../app/session-events.js';
 import styles from './player-bar.module.css';
 
 // What was asked for and not answered belongs to whoever was signed in.
-sessionEnded.hear(() => {
+sessionEnded.subscribe(() => {
   openDeposits.clear();
   seenWithdrawals.clear();
 });
@@ -38,7 +38,7 @@ export default function PlayerMenus({ name, children }: { name: string; children
   const bonuses = usePagePath('bonus_history');
   const { showRakebackCalendar } = useSettings();
   const cashback = useCashbackMenuAction({ href: usePagePath('cashback') });
-  const email = shownEmail(player?.getUser.email ?? '');
+  const email = displayEmail(player?.getUser.email ?? '');
   useFailedDeposit(({ method, depositId, errorCode }) => {
     const query = new URLSearchParams(window.location.search);
     // The form in view tells it, or has told it already.

@@ -16,7 +16,7 @@ export function SessionEnd() {
   const { pathname, search, state } = useLocation() as Location<unknown>;
   useEffect(
     () =>
-      sessionExpired.hear(
+      sessionExpired.subscribe(
         () => void navigate('/?modal=login', { state: { returnTo: `${pathname}${search}` } }),
       ),
     [navigate, pathname, search],

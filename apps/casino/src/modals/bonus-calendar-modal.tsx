@@ -1,6 +1,6 @@
 import '@casino-kit/bonuses/styles.css';
 import { useApiClient } from '@casino-kit/api-client';
-import { BonusCalendarDialog, takenDays, userBonusesQuery } from '@casino-kit/bonuses';
+import { BonusCalendarDialog, activatedDays, userBonusesQuery } from '@casino-kit/bonuses';
 import { useAuthState } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +18,7 @@ export default function BonusCalendarModal({ open, onClose }: ModalProps) {
   const active = useQuery({ ...userBonusesQuery(client, 'active'), enabled }).data;
   const ended = useQuery({ ...userBonusesQuery(client, 'ended'), enabled }).data;
   const opened = useMemo(
-    () => active && ended && takenDays([...active.rows, ...ended.rows], timeZone),
+    () => active && ended && activatedDays([...active.rows, ...ended.rows], timeZone),
     [active, ended, timeZone],
   );
   return (

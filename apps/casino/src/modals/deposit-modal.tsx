@@ -3,7 +3,7 @@ import { allDepositMethods, DepositDialog, outcomeModal } from '@casino-kit/paym
 import { safeRedirect } from '@casino-kit/settings';
 import { useNavigate } from '@casino-kit/ui';
 import { useSearchParams } from 'react-router-dom';
-import { startOf } from './deposit-start.js';
+import { readDepositPrefill } from './deposit-prefill.js';
 import { type ModalProps } from './modal-host.js';
 import { queryWithModal } from './modal-query.js';
 
@@ -14,7 +14,7 @@ export default function DepositModal({ open, onClose }: ModalProps) {
   return (
     <DepositDialog
       methods={allDepositMethods}
-      {...startOf(query)}
+      {...readDepositPrefill(query)}
       open={open}
       onClose={onClose}
       returnPath={safeRedirect(window.location.pathname)}

@@ -2,7 +2,7 @@ import '@casino-kit/payments/styles.css';
 import { DepositOutcomeDialog, readOutcome } from '@casino-kit/payments';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useDepositAgain } from './deposit-start.js';
+import { useRetryDeposit } from './deposit-prefill.js';
 import { type ModalProps } from './modal-host.js';
 
 /** How a deposit ended, by `?modal=deposit-…` or its bare form, `met` and `deposit` (§2, decisions 10). */
@@ -21,7 +21,7 @@ export default function DepositOutcomeModal({ open, onClose }: ModalProps) {
   )
     setLast(asked);
   const shown = asked.outcome === null ? last : asked;
-  const again = useDepositAgain();
+  const again = useRetryDeposit();
   return (
     <DepositOutcomeDialog
       open={open}

@@ -3,12 +3,12 @@ import '@casino-kit/auth/styles.css';
 import { PasswordResetDialog, useRecaptchaToken } from '@casino-kit/auth';
 import { usePagePath } from '@casino-kit/settings';
 import { type ModalProps } from './modal-host.js';
-import { useGoWithLogin, useTypedLogin } from './typed-login.js';
+import { useNavigateWithLogin, useLoginPrefill } from './login-prefill.js';
 import { useVisitorCountry } from './use-visitor-country.js';
 
 /** `?modal=forgot-password`: asks for a link or a code; afterwards on to the login (§2). */
 export default function ForgotPasswordModal({ open, onClose }: ModalProps) {
-  const goOn = useGoWithLogin();
+  const goOn = useNavigateWithLogin();
   const casino = usePagePath('casino');
   const { country } = useVisitorCountry();
   return (
@@ -17,7 +17,7 @@ export default function ForgotPasswordModal({ open, onClose }: ModalProps) {
       onClose={onClose}
       recaptchaToken={useRecaptchaToken({ action: 'password_reset' })}
       defaultCountryCode={country}
-      initialLogin={useTypedLogin()}
+      initialLogin={useLoginPrefill()}
       onSwitchToLogin={(login) => goOn('login', login)}
       onDone={(login) => goOn('login', login, casino)}
     />

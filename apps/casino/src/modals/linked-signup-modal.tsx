@@ -6,7 +6,7 @@ import { useNavigate } from '@casino-kit/ui';
 import { type ModalProps } from './modal-host.js';
 import { queryWithModal } from './modal-query.js';
 import { useVisitorCountry } from './use-visitor-country.js';
-import { newVisitorFacts } from './visitor-facts.js';
+import { newVisitorInfo } from './visitor-info.js';
 
 /** `?modal=linked-signup`; closing it leads to edit-profile (§2). */
 export default function LinkedSignupModal({ open }: ModalProps) {
@@ -17,7 +17,7 @@ export default function LinkedSignupModal({ open }: ModalProps) {
     <LinkedAccountDialog
       open={open}
       onClose={() => navigate(profile)}
-      visitor={newVisitorFacts()}
+      visitor={newVisitorInfo()}
       defaultCountryCode={country}
       termsHref={usePagePath('terms-and-conditions')}
       privacyHref={usePagePath('privacy-policy')}

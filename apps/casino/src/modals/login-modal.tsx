@@ -11,12 +11,12 @@ import { usePageTexts } from '../app/page-texts.js';
 import { type ModalProps } from './modal-host.js';
 import { returnPath } from './return-to.js';
 import { useSupportHref } from '../app/use-support-href.js';
-import { useGoWithLogin, useTypedLogin } from './typed-login.js';
+import { useNavigateWithLogin, useLoginPrefill } from './login-prefill.js';
 import { useVisitorCountry } from './use-visitor-country.js';
-import { visitorFacts } from './visitor-facts.js';
+import { readVisitorInfo } from './visitor-info.js';
 
 // What was told of a session does not outlive it.
-sessionEnded.hear(() => dismissToasts());
+sessionEnded.subscribe(() => dismissToasts());
 
 /** How long the last login is shown, in milliseconds: time enough to read an address. */
 const noticeMs = 10_000;
@@ -33,10 +33,10 @@ export default function LoginModal({ open, onClose }: ModalProps) {
   const { country } = useVisitorCountry();
   const recaptchaToken = useRecaptchaToken();
   const lastLoginText = useLastLoginText();
-  const typedLogin = useTypedLogin();
+  const typedLogin = useLoginPrefill();
   const { state } = useLocation() as Location<unknown>;
   const back = returnPath(state);
-  const goOn = useGoWithLogin();
+  const goOn = useNavigateWithLogin();
   useEffect(() => {
     if (!open || !authenticated) return;
     if (back === null) onClose();
@@ -46,7 +46,7 @@ export default function LoginModal({ open, onClose }: ModalProps) {
     <LoginDialog
       open={open && !authenticated}
       onClose={onClose}
-      visitor={visitorFacts()}
+      visitor={readVisitorInfo()}
       recaptchaToken={recaptchaToken}
       defaultCountryCode={country}
       initialLogin={typedLogin}

@@ -10,9 +10,9 @@ import { usePageTexts } from '../app/page-texts.js';
 import { partnerId } from '../browser/partner.js';
 import { type ModalProps } from './modal-host.js';
 import { queryWithModal } from './modal-query.js';
-import { useGoWithLogin, useTypedLogin } from './typed-login.js';
+import { useNavigateWithLogin, useLoginPrefill } from './login-prefill.js';
 import { useVisitorCountry } from './use-visitor-country.js';
-import { newVisitorFacts } from './visitor-facts.js';
+import { newVisitorInfo } from './visitor-info.js';
 
 /** `?modal=registration`, with the visitor's country chosen at the start. */
 export default function RegistrationModal({ open, onClose }: ModalProps) {
@@ -31,14 +31,14 @@ export default function RegistrationModal({ open, onClose }: ModalProps) {
   useEffect(() => {
     if (needless) onClose();
   }, [needless, onClose]);
-  const typedLogin = useTypedLogin();
-  const goOn = useGoWithLogin();
+  const typedLogin = useLoginPrefill();
+  const goOn = useNavigateWithLogin();
   if (pending) return null;
   return (
     <RegistrationDialog
       open={open && !needless}
       onClose={onClose}
-      visitor={newVisitorFacts()}
+      visitor={newVisitorInfo()}
       recaptchaToken={recaptchaToken}
       pid={partnerId()}
       defaultCountryCode={country}

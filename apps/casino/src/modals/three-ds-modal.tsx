@@ -1,13 +1,13 @@
 import '@casino-kit/payments/styles.css';
 import { ThreeDsReturnDialog } from '@casino-kit/payments';
 import { useSearchParams } from 'react-router-dom';
-import { useDepositAgain } from './deposit-start.js';
+import { useRetryDeposit } from './deposit-prefill.js';
 import { type ModalProps } from './modal-host.js';
 
 /** `?modal=deposit-3ds-success`: the bank's page led back here (§4). */
 export default function ThreeDsModal({ open, onClose }: ModalProps) {
   const [query] = useSearchParams();
-  const again = useDepositAgain();
+  const again = useRetryDeposit();
   return (
     <ThreeDsReturnDialog
       open={open}

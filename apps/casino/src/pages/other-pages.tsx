@@ -5,7 +5,7 @@ import { MovedPage } from '../app/moved-page.js';
 import { PageContent } from '../app/page-content.js';
 import { usePageTexts } from '../app/page-texts.js';
 import { pageRoutes, routerPath } from '../app/page-routes.js';
-import { PageTakenOver } from '../app/page-taken-over.js';
+import { HydrationMarker } from '../app/hydration-marker.js';
 import { pages } from '../app/pages.js';
 import { NotFoundPage } from './not-found-page/not-found-page.js';
 import { PageSkeleton } from './page-skeleton/page-skeleton.js';
@@ -34,7 +34,7 @@ export default function OtherPages() {
         element={
           <>
             <NotFoundPage />
-            <PageTakenOver />
+            <HydrationMarker />
           </>
         }
       />

@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import serveStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
 import { type Configuration } from './configuration.js';
-import { refuseCrossSite } from './cross-site.js';
+import { rejectCrossSite } from './cross-site.js';
 import { hideErrors } from './errors.js';
 import { healthRoutes } from './health.js';
 import { servePages } from './serve-pages.js';
@@ -64,7 +64,7 @@ export async function createShell({
   app.addHook('onRequest', async (_request, reply) => {
     if (isStopping()) void reply.header('Connection', 'close');
   });
-  refuseCrossSite(app);
+  rejectCrossSite(app);
   await prepare?.(app);
   if (clientFolder !== null)
     await app.register(serveStatic, {

@@ -15,7 +15,7 @@ function isCrossSite({ headers }: FastifyRequest): boolean {
  * Rejects requests that change something, and sockets, from another site. SameSite cookies are the first line, this is the
  * second.
  */
-export function refuseCrossSite(app: FastifyInstance): void {
+export function rejectCrossSite(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (safe.has(request.method) && request.headers.upgrade === undefined) return;
     if (isCrossSite(request))

@@ -23,7 +23,7 @@ export function settingsSource(
 ): SettingsSource {
   let settings = first;
   let loadedAt = now();
-  let underWay: Promise<void> | null = null;
+  let pending: Promise<void> | null = null;
   const renew = () =>
     load()
       .then((loaded) => {
@@ -34,14 +34,14 @@ export function settingsSource(
       )
       .finally(() => {
         loadedAt = now();
-        underWay = null;
+        pending = null;
       });
   return {
     async current() {
       if (now() - loadedAt >= maxAgeMs) {
-        underWay ??= renew();
+        pending ??= renew();
         // Only who wants them fresh each time waits; else the page goes out with the last ones.
-        if (maxAgeMs === 0) await underWay;
+        if (maxAgeMs === 0) await pending;
       }
       return settings;
     },

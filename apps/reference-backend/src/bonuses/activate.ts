@@ -3,14 +3,14 @@ import { type Bonus, type BonusCashback } from '@casino-kit/api-contract';
 import { type Amount, bonusMoney, isBelowBonusMinimum, isPositive } from '@casino-kit/money';
 import { minutesFrom } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
-import { type ApiError, refuse } from '../http/api-error.js';
+import { type ApiError, reject } from '../http/api-error.js';
 import { type PlayerRow } from '../identity/wire-player.js';
 import { cashbackOf, factsOf, readPlayerFacts } from './eligibility-facts.js';
 import { ineligible } from './eligibility.js';
 import { offerIn, termsOf } from './offers-in-currency.js';
 import { endBonus, keepProgress, openBonuses, type PlayerBonus, postMoved } from './player-bonuses.js';
 import { type bonuses, type BonusKind, playerBonuses } from './tables.js';
-import { startOf } from './wagering.js';
+import { readDepositPrefill } from './wagering.js';
 
 export type OfferRow = typeof bonuses.$inferSelect;
 
@@ -34,7 +34,7 @@ export function kindOf({ offer }: Pick<OfferRow, 'offer'>): BonusKind {
 
 /** Something with an offer that no other code tells; the reference is for support (§8). */
 export function unified(offer: string, playerId: number, userBonusId = '0'): ApiError {
-  return refuse('UNIFIED_ERROR', 'The bonus cannot be given. Please contact support.', {
+  return reject('UNIFIED_ERROR', 'The bonus cannot be given. Please contact support.', {
     params: { reference: `${offer}-${playerId}-${userBonusId}` },
   });
 }
@@ -47,7 +47,7 @@ const messages: Record<string, string> = {
 /**
  * Why a player cannot have an offer now, as a refusal; undefined when they can. `active` are the bonuses that would go on.
  */
-export async function activationRefusal(
+export async function getActivationRejection(
   database: Database,
   activation: Activation,
   active: readonly PlayerBonus[],
@@ -59,12 +59,12 @@ export async function activationRefusal(
   const facts = await factsOf(database, player, offer, known);
   const why = ineligible(offer.conditions, facts, now, timeZone);
   if (why !== null)
-    return refuse(why.code, 'This bonus cannot be taken now.', { params: why.params, status: 409 });
+    return reject(why.code, 'This bonus cannot be taken now.', { params: why.params, status: 409 });
   const kind = kindOf(offer);
   const other = active.find((bonus) => bonus.kind === kind);
   if (other === undefined) return undefined;
   const code = kind === 'spins' ? 'ACTIVE_FREE_SPINS' : 'ACTIVE_BONUS';
-  return refuse(code, messages[code] ?? '', { params: { userBonusId: other.id }, status: 409 });
+  return reject(code, messages[code] ?? '', { params: { userBonusId: other.id }, status: 409 });
 }
 
 /** What an offer gives in money, in major units of the currency. */
@@ -91,7 +91,7 @@ export async function activateBonusOf(
   const given = active.filter(
     ({ id, kind }) => kind === kindOf(row) && (replaces === 'all' || replaces.includes(id)),
   );
-  const refusal = await activationRefusal(
+  const refusal = await getActivationRejection(
     transaction,
     activation,
     active.filter((bonus) => !given.includes(bonus)),
@@ -106,7 +106,7 @@ export async function activateBonusOf(
   const amount = freeSpins > 0 ? '0' : amountOf(offer, activation, cashback);
   if (freeSpins === 0 && !isPositive(amount)) throw unified(row.id, player.id);
   if (deposit !== undefined && isBelowBonusMinimum(offer, deposit.amount)) throw unified(row.id, player.id);
-  const { progress, given: gift, ended } = startOf(terms, { amount, freeSpins });
+  const { progress, given: gift, ended } = readDepositPrefill(terms, { amount, freeSpins });
   const { id: _id, type: _type, ...kept } = offer;
   const id = randomUUID();
   const written = await transaction

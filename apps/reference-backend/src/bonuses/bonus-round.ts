@@ -1,7 +1,7 @@
 import { type TableBonus } from '@casino-kit/api-contract';
 import { add, type Amount, compare, isPositive, sum } from '@casino-kit/money';
 import { type Database } from '../database/database.js';
-import { invalid, refuse } from '../http/api-error.js';
+import { invalid, reject } from '../http/api-error.js';
 import { cashOf, isNamed, lockAccounts } from '../ledger/accounts.js';
 import { type BetExemption, takeBetExemption } from './bet-exemption.js';
 import {
@@ -44,10 +44,10 @@ const inCurrency = (active: readonly PlayerBonus[], { currencyCode }: Player) =>
   active.filter((bonus) => bonus.currencyCode === currencyCode);
 
 /** @throws ApiError NON_BONUS_GAME while a bonus is active that excludes the kind of game (§8) */
-export function refuseExcludedGame(active: readonly PlayerBonus[], player: Player, gameKind: string): void {
+export function rejectExcludedGame(active: readonly PlayerBonus[], player: Player, gameKind: string): void {
   const excluding = inCurrency(active, player).find((bonus) => percentOf(bonus, gameKind) === null);
   if (excluding !== undefined)
-    throw refuse('NON_BONUS_GAME', 'This game cannot be played while the bonus is active.', {
+    throw reject('NON_BONUS_GAME', 'This game cannot be played while the bonus is active.', {
       params: { bonus: excluding.offer.name ?? excluding.bonusId },
     });
 }
@@ -67,7 +67,7 @@ function betLimitOf(own: readonly PlayerBonus[]): { name: string; max: Amount } 
  * @throws ApiError BONUS_MAX_BET with `max` when a bet is larger than an active bonus allows; BONUS_BUY_OVER_LIMIT with
  *   `max`, `cost` and `bonus` when a bonus buy is that was not confirmed
  */
-function refuseLargeBet(
+function rejectLargeBet(
   active: readonly PlayerBonus[],
   player: Player,
   { gameSlug, stake, bonusBuy }: BonusBet,
@@ -77,9 +77,9 @@ function refuseLargeBet(
   if (limit === undefined) return;
   const { name, max } = limit;
   if (!bonusBuy)
-    throw refuse('BONUS_MAX_BET', 'The bonus allows no larger bets while it is active.', { params: { max } });
+    throw reject('BONUS_MAX_BET', 'The bonus allows no larger bets while it is active.', { params: { max } });
   if (exempt?.gameSlug !== gameSlug || compare(exempt.cost, stake) !== 0)
-    throw refuse('BONUS_BUY_OVER_LIMIT', 'A bonus buy above the limit of the bonus has to be confirmed.', {
+    throw reject('BONUS_BUY_OVER_LIMIT', 'A bonus buy above the limit of the bonus has to be confirmed.', {
       params: { max, cost: stake, bonus: name },
     });
 }
@@ -136,7 +136,7 @@ export async function stakeUnderBonus(
   bet: BonusBet,
 ): Promise<BonusStake | undefined> {
   const { gameSlug, gameKind, stake, freeSpin } = bet;
-  refuseExcludedGame(active, player, gameKind);
+  rejectExcludedGame(active, player, gameKind);
   if (freeSpin) {
     const bonus = spinsFor(active, player, gameSlug);
     if (bonus === undefined || compare(bonus.offer.freeSpinValue ?? '0', stake) !== 0)
@@ -149,12 +149,12 @@ export async function stakeUnderBonus(
       play: (payout) => playFreeSpin(bonus.terms, bonus, payout),
     };
   }
-  refuseLargeBet(active, player, bet, await takeBetExemption(transaction, player.id));
+  rejectLargeBet(active, player, bet, await takeBetExemption(transaction, player.id));
   const bonus = wageredOf(active, player.currencyCode);
   if (bonus === undefined) return undefined;
   const cash = await cashHeld(transaction, player);
   const funding = fundingOf(stake, cash, bonus.balance);
-  if (funding === null) throw refuse('INSUFFICIENT_BALANCE', 'There is not enough money for this stake.');
+  if (funding === null) throw reject('INSUFFICIENT_BALANCE', 'There is not enough money for this stake.');
   const percent = percentOf(bonus, gameKind) ?? 0;
   return {
     bonus,

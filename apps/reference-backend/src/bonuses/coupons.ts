@@ -1,13 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { type Database } from '../database/database.js';
-import { type ApiError, refuse } from '../http/api-error.js';
+import { type ApiError, reject } from '../http/api-error.js';
 import { type OfferRow } from './activate.js';
 import { bonuses, couponRedemptions, coupons } from './tables.js';
 
 const codeOf = (typed: string) => typed.trim().toUpperCase();
 
-const couponRefusal = (code: 'COUPON_NOT_APPLIED' | 'COUPON_ALREADY_REDEEMED', message: string): ApiError =>
-  refuse(code, message, { fields: { couponCode: 'form.validation.invalid.format' } });
+const getCouponRejection = (
+  code: 'COUPON_NOT_APPLIED' | 'COUPON_ALREADY_REDEEMED',
+  message: string,
+): ApiError => reject(code, message, { fields: { couponCode: 'form.validation.invalid.format' } });
 
 /**
  * The offer behind a coupon that a player can still redeem, with the code as it is kept.
@@ -26,13 +28,13 @@ export async function readCoupon(
     .innerJoin(bonuses, eq(bonuses.id, coupons.bonusId))
     .where(eq(coupons.code, code));
   if (found === undefined || now < found.offer.startsAt || now >= found.offer.endsAt)
-    throw couponRefusal('COUPON_NOT_APPLIED', 'This coupon cannot be used.');
+    throw getCouponRejection('COUPON_NOT_APPLIED', 'This coupon cannot be used.');
   const redeemed = await database
     .select({ code: couponRedemptions.code })
     .from(couponRedemptions)
     .where(and(eq(couponRedemptions.code, code), eq(couponRedemptions.playerId, playerId)));
   if (redeemed.length > 0)
-    throw couponRefusal('COUPON_ALREADY_REDEEMED', 'This coupon has been redeemed already.');
+    throw getCouponRejection('COUPON_ALREADY_REDEEMED', 'This coupon has been redeemed already.');
   return { code, offer: found.offer };
 }
 

@@ -52,7 +52,10 @@ export interface Ineligible {
 }
 
 const dayMs = 86_400_000;
-const refusal = (code: BonusErrorCode, params: Record<string, string> = {}): Ineligible => ({ code, params });
+const rejection = (code: BonusErrorCode, params: Record<string, string> = {}): Ineligible => ({
+  code,
+  params,
+});
 
 /** The weekday on which an instant falls in a zone. */
 export function weekdayIn(at: Date, timeZone: string): DayOfWeek {
@@ -67,12 +70,12 @@ function outOfTime(
   timeZone: string,
 ): Ineligible | null {
   if (now < startsAt || now >= endsAt)
-    return refusal('DAYS_VALID', { from: startsAt.toISOString(), to: endsAt.toISOString() });
+    return rejection('DAYS_VALID', { from: startsAt.toISOString(), to: endsAt.toISOString() });
   if (validOnDays !== undefined && validOnDays.length > 0 && !validOnDays.includes(weekdayIn(now, timeZone)))
-    return refusal('VALID_ON_DAYS', { days: validOnDays.join(',') });
+    return rejection('VALID_ON_DAYS', { days: validOnDays.join(',') });
   const time = clockIn(now, timeZone);
-  if (fromTime !== undefined && time < fromTime) return refusal('START_TIME_ERROR', { time: fromTime });
-  if (toTime !== undefined && time >= toTime) return refusal('END_TIME_ERROR', { time: toTime });
+  if (fromTime !== undefined && time < fromTime) return rejection('START_TIME_ERROR', { time: fromTime });
+  if (toTime !== undefined && time >= toTime) return rejection('END_TIME_ERROR', { time: toTime });
   return null;
 }
 
@@ -85,7 +88,7 @@ function takenBefore(
   const again = retryAfterDays === undefined ? null : new Date(last.at.getTime() + retryAfterDays * dayMs);
   if (again !== null && now >= again) return null;
   const params: Record<string, string> = again === null ? {} : { until: again.toISOString() };
-  return refusal(last.status === 'cancelled' ? 'CANCELLED' : 'RETRY_PERIOD', params);
+  return rejection(last.status === 'cancelled' ? 'CANCELLED' : 'RETRY_PERIOD', params);
 }
 
 function wrongDeposits(
@@ -95,9 +98,9 @@ function wrongDeposits(
   // With a deposit bonus the deposit it comes with counts.
   const deposits = type === 'deposit' ? completedDeposits + 1 : completedDeposits;
   if (depositsAtLeast !== undefined && deposits < depositsAtLeast)
-    return refusal('DEPOSITS_NUMBER', { count: String(depositsAtLeast) });
+    return rejection('DEPOSITS_NUMBER', { count: String(depositsAtLeast) });
   if (depositsAtMost !== undefined && deposits > depositsAtMost)
-    return refusal('DEPOSITS_NUMBER2', { count: String(depositsAtMost) });
+    return rejection('DEPOSITS_NUMBER2', { count: String(depositsAtMost) });
   return null;
 }
 
@@ -106,9 +109,9 @@ function wrongCashback(
   { type, completedDeposits, cashback }: EligibilityFacts,
 ): Ineligible | null {
   if (type !== 'instant_cashback') return null;
-  if (addedToCalendar === true) return refusal('ADD_TO_CALENDAR');
-  if (completedDeposits === 0) return refusal('CASHBACK_NEED_DEPOSIT');
-  return cashback === null || !isPositive(cashback.amount) ? refusal('NO_CASHBACK') : null;
+  if (addedToCalendar === true) return rejection('ADD_TO_CALENDAR');
+  if (completedDeposits === 0) return rejection('CASHBACK_NEED_DEPOSIT');
+  return cashback === null || !isPositive(cashback.amount) ? rejection('NO_CASHBACK') : null;
 }
 
 /**
@@ -122,17 +125,17 @@ export function ineligible(
   timeZone: string,
 ): Ineligible | null {
   const isGift = facts.type === 'no_deposit' || facts.type === 'freespins';
-  if (isGift && facts.isDuplicate) return refusal('BONUS_FRAUD');
-  if (facts.lacksVerifiedEmail) return refusal('REQUIRED_EMAIL_VERIFICATION');
+  if (isGift && facts.isDuplicate) return rejection('BONUS_FRAUD');
+  if (facts.lacksVerifiedEmail) return rejection('REQUIRED_EMAIL_VERIFICATION');
   const { withinDaysOfRegistration: days, maximumParticipants } = conditions;
   const isLate = days !== undefined && now.getTime() > facts.registeredAt.getTime() + days * dayMs;
   const isFull = maximumParticipants !== undefined && facts.participants >= maximumParticipants;
   return (
     outOfTime(conditions, facts, now, timeZone) ??
-    (isLate ? refusal('REGISTRATION_BONUS', { days: String(days) }) : null) ??
+    (isLate ? rejection('REGISTRATION_BONUS', { days: String(days) }) : null) ??
     wrongDeposits(conditions, facts) ??
     takenBefore(conditions, facts, now) ??
-    (isFull ? refusal('MAXIMUM_PARTICIPANTS', { count: String(maximumParticipants) }) : null) ??
+    (isFull ? rejection('MAXIMUM_PARTICIPANTS', { count: String(maximumParticipants) }) : null) ??
     wrongCashback(conditions, facts)
   );
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { type Services } from '../services.js';
-import { tellBalances } from '../wallets/tell-balances.js';
+import { emitBalances } from '../wallets/emit-balances.js';
 import { openBonuses } from './player-bonuses.js';
 import { playerBonuses } from './tables.js';
 
@@ -20,6 +20,6 @@ export async function endDueBonuses(services: Services): Promise<void> {
     .limit(atOnce);
   for (const { playerId } of due) {
     await database.transaction((transaction) => openBonuses(transaction, playerId, now));
-    await tellBalances(services, playerId);
+    await emitBalances(services, playerId);
   }
 }

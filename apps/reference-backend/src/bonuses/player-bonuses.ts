@@ -4,7 +4,7 @@ import { type Amount, isZero, subtract } from '@casino-kit/money';
 import { type Database, onlyRow } from '../database/database.js';
 import { type AccountName, cashOf } from '../ledger/accounts.js';
 import { post } from '../ledger/transfer.js';
-import { shown } from '../ledger/wallet.js';
+import { toCurrencyScale } from '../ledger/wallet.js';
 import { textsIn } from './offers-in-currency.js';
 import { playerBonuses } from './tables.js';
 import { type BonusProgress, endOf, isWagering, type Moved } from './wagering.js';
@@ -132,7 +132,7 @@ const nameIn = ({ offer, translations, bonusId }: PlayerBonus, language: string 
 
 /** A bonus as its player sees it, every figure with the decimals of its currency. */
 export function asUserBonus(row: PlayerBonus, language: string | undefined): UserBonus {
-  const figure = (amount: string) => shown(amount, row.currencyCode);
+  const figure = (amount: string) => toCurrencyScale(amount, row.currencyCode);
   const { wageringType, wageringMultiplier, multiplier, maxWin, maxBet, minBalance } = row.terms;
   return {
     userBonusId: row.id,
@@ -182,9 +182,9 @@ export async function readActiveSummary(
   return {
     id: row.id,
     name: nameIn(row, language),
-    amount: shown(row.balance, currencyCode),
-    wagered: shown(row.wagered, currencyCode),
-    wagerTotal: shown(row.wagerTotal, currencyCode),
+    amount: toCurrencyScale(row.balance, currencyCode),
+    wagered: toCurrencyScale(row.wagered, currencyCode),
+    wagerTotal: toCurrencyScale(row.wagerTotal, currencyCode),
     expiresAt: row.expiresAt?.toISOString() ?? null,
   };
 }

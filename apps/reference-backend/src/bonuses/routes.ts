@@ -8,15 +8,15 @@ import {
   userBonus,
 } from '@casino-kit/api-contract';
 import { minutesFrom } from '../clock.js';
-import { refuse } from '../http/api-error.js';
+import { reject } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { dayStart, isTimeZone } from '../history/days.js';
 import { lockPlayer } from '../identity/lock-player.js';
-import { once } from '../ledger/idempotency.js';
+import { runIdempotent } from '../ledger/idempotency.js';
 import { type Services } from '../services.js';
 import { readBrandSettings } from '../settings/brand-settings.js';
 import { currencyCodes, currencyOf } from '../settings/places.js';
-import { tellBalances } from '../wallets/tell-balances.js';
+import { emitBalances } from '../wallets/emit-balances.js';
 import { activateBonusOf, unified } from './activate.js';
 import { readCoupon, redeemCoupon } from './coupons.js';
 import { offerIn } from './offers-in-currency.js';
@@ -94,7 +94,7 @@ export function bonusRoutes({ serve }: EndpointRoutes, services: Services): void
       key: call.idempotencyKey,
       bodyHash: call.contentHash('bonus'),
     };
-    const { answer, fresh } = await once(
+    const { answer, fresh } = await runIdempotent(
       database,
       identity,
       now,
@@ -121,7 +121,7 @@ export function bonusRoutes({ serve }: EndpointRoutes, services: Services): void
       },
       (kept) => v.parse(userBonus, kept),
     );
-    if (fresh) await tellBalances(services, id);
+    if (fresh) await emitBalances(services, id);
     return answer;
   });
 
@@ -133,8 +133,8 @@ export function bonusRoutes({ serve }: EndpointRoutes, services: Services): void
       const row = active.find((bonus) => bonus.id === param('userBonusId'));
       return row && endBonus(transaction, row, 'cancelled', now);
     });
-    if (ended === undefined) throw refuse('NOT_FOUND', 'There is no such active bonus.');
-    await tellBalances(services, id);
+    if (ended === undefined) throw reject('NOT_FOUND', 'There is no such active bonus.');
+    await emitBalances(services, id);
     return asUserBonus(ended, language);
   });
 

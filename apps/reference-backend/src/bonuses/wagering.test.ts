@@ -11,7 +11,7 @@ import {
   type Moved,
   playFreeSpin,
   playUnderBonus,
-  startOf,
+  readDepositPrefill,
   type WageringTerms,
 } from './wagering.js';
 
@@ -25,7 +25,7 @@ const terms: WageringTerms = {
   minBalance: '0.10',
 };
 const start = (change: Partial<WageringTerms> = {}, amount = '40', freeSpins = 0) =>
-  startOf({ ...terms, ...change }, { amount, freeSpins });
+  readDepositPrefill({ ...terms, ...change }, { amount, freeSpins });
 const total = ({ cash, bonus, houseGames, houseBonus }: Moved) => sum([cash, bonus, houseGames, houseBonus]);
 
 describe('a bonus', () => {
@@ -189,7 +189,7 @@ describe('money under a bonus', () => {
         fc.nat(4),
         fc.array(anyAct, { minLength: 1, maxLength: 40 }),
         (given, cash, amount, freeSpins, acts) => {
-          const first = startOf(given, { amount: freeSpins > 0 ? '0' : amount, freeSpins });
+          const first = readDepositPrefill(given, { amount: freeSpins > 0 ? '0' : amount, freeSpins });
           let progress: BonusProgress = first.progress;
           const held = { cash, bonus: '0', houseGames: '0', houseBonus: '0' };
           // What went back to the house is told apart from what bonuses cost it.

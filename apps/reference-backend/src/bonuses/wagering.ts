@@ -95,7 +95,7 @@ export function wagerTotalOf({ wageringMultiplier, currencyCode }: WageringTerms
 }
 
 /** How a bonus starts: with money that is wagered, or with free spins whose winnings will be. */
-export function startOf(
+export function readDepositPrefill(
   terms: WageringTerms,
   { amount, freeSpins }: { amount: Amount; freeSpins: number },
 ): { progress: BonusProgress; given: Moved; ended: Moved } {

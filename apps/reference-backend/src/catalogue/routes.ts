@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance } from 'fastify';
 import { getFullCategoryList, getGame, listGames } from '@casino-kit/api-contract';
-import { refuse } from '../http/api-error.js';
+import { reject } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { countPlayersNow } from '../rounds/players-now.js';
 import { type Services } from '../services.js';
@@ -38,7 +38,7 @@ export function catalogueRoutes(
   });
   serve(getGame, async ({ param, query }) => {
     const game = catalogue.find(param('slug'));
-    if (game === undefined) throw refuse('GAME_NOT_FOUND', 'GAME NOT FOUND');
+    if (game === undefined) throw reject('GAME_NOT_FOUND', 'GAME NOT FOUND');
     const playing = await countPlayersNow(database, clock.now());
     return asGameDetails(game, playing.get(game.entry.slug) ?? null, query.currencyCode ?? guestCurrency);
   });

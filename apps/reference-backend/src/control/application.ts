@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { answerErrors } from '../http/answer-errors.js';
-import { refuse } from '../http/api-error.js';
+import { reject } from '../http/api-error.js';
 import { pageFiles } from '../payment-provider/pages/page-files.js';
 import { type Services } from '../services.js';
 import { controlRoutes } from './routes.js';
@@ -28,7 +28,7 @@ export async function createControlApplication(services: Services): Promise<Fast
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
     });
-    if (!isFromThisMachine(request)) throw refuse('NOT_FOUND', 'There is nothing at this address.');
+    if (!isFromThisMachine(request)) throw reject('NOT_FOUND', 'There is nothing at this address.');
   });
   await app.register(formbody, { bodyLimit: 16 * 1024 });
   const readPageFile = pageFiles(services.resources.providerScripts);

@@ -4,9 +4,9 @@ import { players } from '../identity/tables.js';
 import { dialled, mailbox } from '../identity/contact.js';
 import { accounts } from '../ledger/tables.js';
 import { auditLedger, ledgerSums } from '../ledger/transfer.js';
-import { shown } from '../ledger/wallet.js';
+import { toCurrencyScale } from '../ledger/wallet.js';
 import { type Faults } from '../payment-provider/faults.js';
-import { isUnderWay } from '../payments/deposits.js';
+import { isInProgress } from '../payments/deposits.js';
 import { deposits } from '../payments/tables.js';
 import { doesMailFail, latestMessages, type OutboxMessage } from '../outbox/outbox.js';
 import { type Services } from '../services.js';
@@ -91,7 +91,7 @@ export async function readControlState({
     players: latestPlayers.map(({ player, balance }) => ({
       id: player.id,
       login: player.email ?? player.username ?? dialled(player),
-      balance: shown(balance ?? '0', player.currencyCode),
+      balance: toCurrencyScale(balance ?? '0', player.currencyCode),
       currencyCode: player.currencyCode,
       isLocked: player.lockedAt !== null,
       hasEmail: mailbox(player) !== undefined,
@@ -102,7 +102,7 @@ export async function readControlState({
       id: row.id,
       at: row.createdAt.toISOString(),
       playerId: row.playerId,
-      amount: `${shown(row.amount, row.currencyCode)} ${row.currencyCode}`,
+      amount: `${toCurrencyScale(row.amount, row.currencyCode)} ${row.currencyCode}`,
       method: row.methodId,
       details: row.details,
       status: row.status,
@@ -112,11 +112,11 @@ export async function readControlState({
     deposits: latestDeposits.map((row) => ({
       id: row.id,
       method: row.methodTitle,
-      open: isUnderWay(row),
+      open: isInProgress(row),
       step: row.next?.type ?? '',
       at: row.createdAt.toISOString(),
       playerId: row.playerId,
-      amount: `${shown(row.amount, row.currencyCode)} ${row.currencyCode}`,
+      amount: `${toCurrencyScale(row.amount, row.currencyCode)} ${row.currencyCode}`,
       status: row.status,
       errorCode: row.errorCode ?? '',
     })),

@@ -1,7 +1,7 @@
 import { type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { terminationReasons } from '@casino-kit/api-contract';
-import { invalid, refuse } from '../http/api-error.js';
+import { invalid, reject } from '../http/api-error.js';
 import { outcomes } from '../payment-provider/outcomes.js';
 
 /** Ten years either way. */
@@ -68,6 +68,6 @@ export function readForm<S extends v.GenericSchema>(schema: S, request: FastifyR
 /** The player that a path names. @throws ApiError NOT_FOUND */
 export function playerIdOf(request: FastifyRequest): number {
   const { id } = request.params as { id: string };
-  if (!/^\d{1,15}$/.test(id)) throw refuse('NOT_FOUND', 'There is no such player.');
+  if (!/^\d{1,15}$/.test(id)) throw reject('NOT_FOUND', 'There is no such player.');
   return Number(id);
 }

@@ -1,6 +1,6 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { refuse } from '../http/api-error.js';
+import { reject } from '../http/api-error.js';
 import { paymentKinds, paymentOutcomes } from '../payment-provider/charge.js';
 import { answerFaults, messageFaults } from '../payment-provider/fault-kinds.js';
 import { asDeposit, findDeposit } from '../payments/deposits.js';
@@ -49,7 +49,7 @@ export function paymentControlRoutes(app: FastifyInstance, { provider, database 
     const { depositId } = request.params;
     const { outcome } = readForm(paymentForm, request);
     if ((await provider.order(depositId, outcome)) === undefined)
-      throw refuse('NOT_FOUND', 'The provider has no such payment.');
+      throw reject('NOT_FOUND', 'The provider has no such payment.');
     // Whoever ordered it need not wait for the provider's message.
     await provider.deliver();
     const row = await findDeposit(database, depositId);

@@ -1,14 +1,14 @@
 import { type FastifyInstance } from 'fastify';
 import { voidRound } from '../rounds/void-round.js';
 import { type Services } from '../services.js';
-import { tellBalances } from '../wallets/tell-balances.js';
+import { emitBalances } from '../wallets/emit-balances.js';
 
 /** What the operator does with rounds: takes back those of a game that was faulty. */
 export function roundControlRoutes(app: FastifyInstance, services: Services): void {
   const { database, clock, configuration } = services;
   app.post<{ Params: { id: string } }>('/control/rounds/:id/void', async (request, reply) => {
     const { row, moved } = await voidRound(database, request.params.id, configuration.rates, clock.now());
-    if (moved) await tellBalances(services, row.playerId);
+    if (moved) await emitBalances(services, row.playerId);
     return reply.send({ roundId: row.id, voidedAt: row.voidedAt });
   });
 }

@@ -1,8 +1,8 @@
 import { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { type Services } from '../services.js';
-import { type Decision, decideWithdrawal } from '../withdrawals/move-on.js';
-import { movePayoutsOn, tellWithdrawal } from '../withdrawals/move-payouts-on.js';
+import { type Decision, decideWithdrawal } from '../withdrawals/advance-due-withdrawals.js';
+import { processDuePayouts, emitWithdrawal } from '../withdrawals/process-due-payouts.js';
 import { readForm } from './forms.js';
 
 const rejection = v.object({ reason: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(255)) });
@@ -12,9 +12,9 @@ export function withdrawalControlRoutes(app: FastifyInstance, services: Services
   const { database, clock } = services;
   const decide = async (id: string, decision: Decision) => {
     // What is due by the clock is past deciding.
-    await movePayoutsOn(services);
+    await processDuePayouts(services);
     const { row, moved } = await decideWithdrawal(database, id, decision, clock.now());
-    if (moved) await tellWithdrawal(services, row);
+    if (moved) await emitWithdrawal(services, row);
   };
   app.post<{ Params: { id: string } }>('/control/withdrawals/:id/approve', async (request, reply) => {
     await decide(request.params.id, { kind: 'approve' });

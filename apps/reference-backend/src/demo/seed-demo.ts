@@ -20,7 +20,7 @@ import { slotModelOf } from '../rounds/slot-model.js';
 import { launches } from '../rounds/tables.js';
 import { type Draw } from '../rounds/slot-spin.js';
 import { countryName } from '../settings/places.js';
-import { decideWithdrawal, moveDueOn } from '../withdrawals/move-on.js';
+import { decideWithdrawal, advanceDueWithdrawals } from '../withdrawals/advance-due-withdrawals.js';
 import { requestWithdrawal } from '../withdrawals/request-withdrawal.js';
 import {
   type DemoAccount,
@@ -193,7 +193,7 @@ async function payOut(
   // One within the automatic limit is approved already.
   const decidedAt = minutesFrom(at, rejected === undefined ? decidedAfterMinutes : 3);
   if (decidedAt <= now) await decideWithdrawal(database, asked.id, decision, decidedAt);
-  await moveDueOn(database, now, player.id);
+  await advanceDueWithdrawals(database, now, player.id);
 }
 
 async function liveThrough(

@@ -277,8 +277,8 @@ const transactionRow = v.object({
 /** A row of the history as the database tells it; amounts have all their decimals. */
 export type TransactionRow = v.InferOutput<typeof transactionRow>;
 
-const pageAnswer = v.object({ rows: v.array(transactionRow) });
-const countAnswer = v.object({
+const pageResponse = v.object({ rows: v.array(transactionRow) });
+const countResponse = v.object({
   rows: v.array(v.object({ count: v.pipe(v.unknown(), v.transform(Number)) })),
 });
 
@@ -294,7 +294,7 @@ export async function readTransactions(
     (branch) => sql`(select count(*) from ${branch.table} where ${conditionsOf(branch, filter)})`,
   );
   const counted = await database.execute(sql`select ${sql.join(counts, sql` + `)} as count`);
-  const { count } = onlyRow(v.parse(countAnswer, counted).rows);
+  const { count } = onlyRow(v.parse(countResponse, counted).rows);
   const offset = (page - 1) * limit;
   if (offset >= count) return { count, rows: [] };
   const all = sql.join(
@@ -319,5 +319,5 @@ export async function readTransactions(
       order by created_at desc, key desc, part desc limit ${limit} offset ${offset}
     ) row
     order by row.created_at desc, row.key desc, row.part desc`);
-  return { count, rows: v.parse(pageAnswer, found).rows };
+  return { count, rows: v.parse(pageResponse, found).rows };
 }

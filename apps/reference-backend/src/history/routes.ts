@@ -2,7 +2,7 @@ import { getTransactions, type Transaction } from '@casino-kit/api-contract';
 import { type Catalogue } from '../catalogue/catalogue.js';
 import { invalid } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
-import { shown } from '../ledger/wallet.js';
+import { toCurrencyScale } from '../ledger/wallet.js';
 import { methodTitleOf } from '../payments/method-catalogue.js';
 import { type Services } from '../services.js';
 import { dayAfter, dayStart, isTimeZone } from './days.js';
@@ -42,14 +42,14 @@ export function historyRoutes({ serve }: EndpointRoutes, { database, sessions, c
 function asTransaction(row: TransactionRow, catalogue: Catalogue, language: string | undefined): Transaction {
   const { currencyCode, card, gameSlug, keptTitle } = row;
   const game = gameSlug === null ? undefined : catalogue.find(gameSlug);
-  const figure = (amount: string | null) => (amount === null ? null : shown(amount, currencyCode));
+  const figure = (amount: string | null) => (amount === null ? null : toCurrencyScale(amount, currencyCode));
   return {
     transactionId: row.id,
     at: row.at,
     type: row.type,
     method: row.method,
     methodTitle: card ?? methodTitleOf(row.method, language) ?? keptTitle ?? row.method,
-    amount: shown(row.amount, currencyCode),
+    amount: toCurrencyScale(row.amount, currencyCode),
     currencyCode,
     status: row.status,
     isBonus: row.isBonus,

@@ -1,6 +1,6 @@
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../database/unavailable.js';
-import { ApiError, refuse } from './api-error.js';
+import { ApiError, reject } from './api-error.js';
 import { stackOf } from './log.js';
 
 /** How much of a body that is too large is read to its end, in bytes and in ms. */
@@ -32,7 +32,7 @@ function discardBody({ raw }: FastifyRequest): Promise<boolean> {
 /** Answers what is not found and what fails with the error body of the contract, without a word about the inside. */
 export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send(refuse('NOT_FOUND', 'There is nothing at this address.').body()),
+    reply.code(404).send(reject('NOT_FOUND', 'There is nothing at this address.').body()),
   );
   app.setErrorHandler(async (error: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (error instanceof ApiError) return reply.code(error.status).send(error.body());
@@ -51,13 +51,13 @@ export function answerErrors(app: FastifyInstance): void {
         .send({ success: false, code: 'VALIDATION', message: 'The request could not be read.' });
     if (isDatabaseUnavailable(error)) {
       request.log.error({ path: request.url.split('?')[0], name: error.name }, 'database unavailable');
-      return reply.code(503).send(refuse('UNAVAILABLE', 'Service Unavailable').body());
+      return reply.code(503).send(reject('UNAVAILABLE', 'Service Unavailable').body());
     }
     // The stack names places in the code; the message of a database error may quote what a player typed.
     request.log.error(
       { path: request.url.split('?')[0], name: error.name, code: error.code, stack: stackOf(error) },
       'request failed',
     );
-    return reply.code(500).send(refuse('INTERNAL', 'Internal server error').body());
+    return reply.code(500).send(reject('INTERNAL', 'Internal server error').body());
   });
 }

@@ -76,7 +76,7 @@ export class ApiError extends Error {
 }
 
 /** A refusal by a code of the contract (§8), with the status that belongs to it. */
-export function refuse(code: ErrorCode, message: string, details: Details = {}): ApiError {
+export function reject(code: ErrorCode, message: string, details: Details = {}): ApiError {
   return new ApiError(code, message, { status: statuses[code] ?? 400, ...details });
 }
 
@@ -85,5 +85,5 @@ export function invalid(
   fields: Record<string, string>,
   message = 'Please check the fields with errors.',
 ): ApiError {
-  return refuse('VALIDATION', message, { fields });
+  return reject('VALIDATION', message, { fields });
 }

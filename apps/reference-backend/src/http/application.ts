@@ -11,7 +11,7 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { answerErrors } from './answer-errors.js';
-import { refuse } from './api-error.js';
+import { reject } from './api-error.js';
 
 /** Requests a minute from one address, all calls together. A page load takes about twenty. */
 const requestsPerMinute = 1_200;
@@ -107,7 +107,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Fa
     allowList: (request) => isBelow(request, files) || isShell(request),
     timeWindow: 60_000,
     errorResponseBuilder: () =>
-      refuse('TOO_MANY_TRIES', 'Too many requests. Please wait a minute.', { params: { minutes: '1' } }),
+      reject('TOO_MANY_TRIES', 'Too many requests. Please wait a minute.', { params: { minutes: '1' } }),
   });
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   await app.register(formbody, { bodyLimit: 16 * 1024 });

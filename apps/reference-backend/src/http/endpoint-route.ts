@@ -2,7 +2,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import type * as v from 'valibot';
 import { type AnyEndpoint, type EndpointData, readResponse } from '@casino-kit/api-contract';
 import { hashRequest } from '../ledger/idempotency.js';
-import { invalid, refuse } from './api-error.js';
+import { invalid, reject } from './api-error.js';
 import { readDevice, writeDevice } from './device-cookie.js';
 import { isStorable, readBody, readQuery } from './read-input.js';
 
@@ -56,13 +56,13 @@ function idempotencyKeyOf(request: FastifyRequest, endpoint: AnyEndpoint): strin
   const key = request.headers['idempotency-key'];
   if (!endpoint.idempotent) return '';
   if (typeof key !== 'string' || key.trim() === '')
-    throw refuse('IDEMPOTENCY_KEY_MISSING', 'This request moves money and needs an Idempotency-Key header.');
-  if (key.length > 255) throw refuse('VALIDATION', 'The Idempotency-Key is longer than 255 characters.');
+    throw reject('IDEMPOTENCY_KEY_MISSING', 'This request moves money and needs an Idempotency-Key header.');
+  if (key.length > 255) throw reject('VALIDATION', 'The Idempotency-Key is longer than 255 characters.');
   return key;
 }
 
 /** An answer that its own contract would refuse: a fault of this backend, looked for while it is tested. */
-function checkAnswer(endpoint: AnyEndpoint, data: unknown): void {
+function checkResponse(endpoint: AnyEndpoint, data: unknown): void {
   const read = readResponse(
     endpoint.data,
     { success: true, data: data ?? null },
@@ -87,7 +87,7 @@ export function endpointRoutes(app: FastifyInstance, checkAnswers: boolean): End
       const answer = async (request: FastifyRequest, reply: FastifyReply) => {
         const bearer = bearerOf(request);
         if (endpoint.token === 'required' && bearer === undefined)
-          throw refuse('UNAUTHORIZED', 'This call needs an access token.');
+          throw reject('UNAUTHORIZED', 'This call needs an access token.');
         const body: unknown = endpoint.body && readBody(endpoint.body, request.body);
         const query: unknown = endpoint.query && readQuery(endpoint.query, request.query);
         const params = request.params as Record<string, string>;
@@ -106,7 +106,7 @@ export function endpointRoutes(app: FastifyInstance, checkAnswers: boolean): End
           idempotencyKey: idempotencyKeyOf(request, endpoint),
           contentHash: (scope) => hashRequest(endpoint.name, scope, [body, query]),
         });
-        if (checkAnswers) checkAnswer(endpoint, data);
+        if (checkAnswers) checkResponse(endpoint, data);
         void reply.header('cache-control', endpoint.cached ? 'private, max-age=30' : 'no-store');
         return reply.send(endpoint.envelope === 'bare' ? data : { success: true, data: data ?? null });
       };

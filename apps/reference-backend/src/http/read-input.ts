@@ -66,7 +66,7 @@ function parse<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOut
 }
 
 /** @throws ApiError VALIDATION for the fields of `output` that `isWrong` finds. */
-function refuseFields(output: unknown, isWrong: (name: string, value: unknown) => boolean): void {
+function rejectFields(output: unknown, isWrong: (name: string, value: unknown) => boolean): void {
   if (typeof output !== 'object' || output === null) return;
   const wrong = Object.entries(output).filter(([name, value]) => isWrong(name, value));
   if (wrong.length > 0) throw invalid(Object.fromEntries(wrong.map(([name]) => [name, wrongFormat])));
@@ -84,7 +84,7 @@ export function readQuery<S extends v.GenericSchema>(schema: S, query: unknown):
     fromText(Object.hasOwn(entries, name) ? coreOf(entries[name])?.type : undefined, value),
   ]);
   const output = parse(schema, Object.fromEntries(typed));
-  refuseFields(
+  rejectFields(
     output,
     (_name, value) =>
       typeof value === 'number' && (!Number.isInteger(value) || Math.abs(value) > largestInteger),
@@ -102,7 +102,7 @@ const isAmountSchema = (schema: SchemaParts | undefined): boolean =>
 export function readBody<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
   const output = parse(schema, body ?? {});
   const { entries = {} } = schema as SchemaParts;
-  refuseFields(
+  rejectFields(
     output,
     (name, value) =>
       typeof value === 'string' &&

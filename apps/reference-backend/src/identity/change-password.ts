@@ -5,25 +5,25 @@ import {
   passwordRulesOf,
 } from '@casino-kit/api-contract/field-rules';
 import { type Database } from '../database/database.js';
-import { invalid, refuse } from '../http/api-error.js';
+import { invalid, reject } from '../http/api-error.js';
 import { FieldReader } from '../http/field-reader.js';
 import { hashPassword, passwordFits } from './passwords.js';
 import { type ProfileForm } from './profile-changes.js';
-import { accountScope, clearTries, takeTry } from './tries.js';
+import { accountScope, clearAttempts, consumeAttempt } from './attempts.js';
 import { type PlayerRow } from './wire-player.js';
 
 /** Checks the current password. @throws ApiError VALIDATION, WRONG_CREDENTIALS (400), TOO_MANY_TRIES (429) */
 async function checkCurrent(database: Database, row: PlayerRow, password: string, now: Date): Promise<void> {
   if (password === '') throw invalid({ password: 'form.currentPassword.required' });
   const scope = accountScope('current-password', `player ${row.id}`);
-  const left = await takeTry(database, [scope], now);
+  const left = await consumeAttempt(database, [scope], now);
   if (!(await passwordFits(row.passwordHash, password)))
-    throw refuse('WRONG_CREDENTIALS', 'The current password is wrong.', {
+    throw reject('WRONG_CREDENTIALS', 'The current password is wrong.', {
       status: 400,
       fields: { password: 'form.currentPassword.wrong' },
       params: { triesLeft: String(left) },
     });
-  await clearTries(database, scope);
+  await clearAttempts(database, scope);
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailSchema, phoneMessage, readPhone, shownEmail } from '@casino-kit/api-contract/field-rules';
+import { emailSchema, phoneMessage, readPhone, displayEmail } from '@casino-kit/api-contract/field-rules';
 import { FieldReader } from '../http/field-reader.js';
 
 const trimmedEmail = v.pipe(v.string(), v.trim(), emailSchema);
@@ -53,5 +53,5 @@ export function dialled({ phoneCode, phone }: { phoneCode: string; phone: string
 
 /** The address that mail to a player goes to; undefined where there is none, or a placeholder (decisions 20). */
 export function mailbox({ email }: { email: string | null }): string | undefined {
-  return shownEmail(email ?? '') || undefined;
+  return displayEmail(email ?? '') || undefined;
 }

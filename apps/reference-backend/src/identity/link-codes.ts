@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
-import { type ApiError, refuse } from '../http/api-error.js';
+import { type ApiError, reject } from '../http/api-error.js';
 import { linkCodes, type linkPurposes } from './tables.js';
 import { hashToken, newToken } from './tokens.js';
 
@@ -13,7 +13,7 @@ const goodMinutes: Readonly<Record<LinkPurpose, number>> = { 'verify-email': 24 
 
 /** One answer to a code that was used, replaced by a newer one, is too old or never was. */
 export function linkExpired(): ApiError {
-  return refuse('LINK_EXPIRED', 'This link or code is no longer good. Please ask for a new one.');
+  return reject('LINK_EXPIRED', 'This link or code is no longer good. Please ask for a new one.');
 }
 
 /** Makes the code of a link, 256 bits; the one before it of the same purpose is void from now on. */

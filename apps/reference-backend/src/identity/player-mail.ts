@@ -6,7 +6,7 @@ import { issueSmsCode } from './sms-codes.js';
 import { type players } from './tables.js';
 
 /** What a message needs to know of a player. */
-export type Reached = Pick<
+export type MessageRecipient = Pick<
   typeof players.$inferSelect,
   'id' | 'email' | 'username' | 'phoneCode' | 'phone' | 'preferredLanguage'
 >;
@@ -17,19 +17,24 @@ export type Reached = Pick<
  */
 export interface PlayerMail {
   /** The link that verifies the player's e-mail address. */
-  verification(database: Database, player: Reached, now: Date): Promise<boolean>;
+  verification(database: Database, player: MessageRecipient, now: Date): Promise<boolean>;
   /** The link to choose a new password. */
-  passwordLink(database: Database, player: Reached, now: Date): Promise<boolean>;
+  passwordLink(database: Database, player: MessageRecipient, now: Date): Promise<boolean>;
   /** The login name and a link to choose a password; never the password itself. */
-  credentials(database: Database, player: Reached, now: Date): Promise<boolean>;
+  credentials(database: Database, player: MessageRecipient, now: Date): Promise<boolean>;
   /** The code of an SMS to choose a new password. For a number without a player one is made, too, and not sent. */
-  resetCode(database: Database, phone: string, player: Reached | undefined, now: Date): Promise<boolean>;
+  resetCode(
+    database: Database,
+    phone: string,
+    player: MessageRecipient | undefined,
+    now: Date,
+  ): Promise<boolean>;
   /** The notice that the password was changed: by mail, else by SMS. */
-  passwordChanged(database: Database, player: Reached, now: Date): Promise<boolean>;
+  passwordChanged(database: Database, player: MessageRecipient, now: Date): Promise<boolean>;
 }
 
 /** What the player signs in with: the login name first, which only the casino knows to name. */
-function loginOf(player: Reached, email: string): string {
+function loginOf(player: MessageRecipient, email: string): string {
   return player.username ?? (player.phone === '' ? email : dialled(player));
 }
 
@@ -38,7 +43,7 @@ export function createPlayerMail(shellUrl: string): PlayerMail {
   const linked = async (
     kind: 'verify-email' | 'reset-password' | 'credentials',
     database: Database,
-    player: Reached,
+    player: MessageRecipient,
     now: Date,
   ) => {
     const to = mailbox(player);

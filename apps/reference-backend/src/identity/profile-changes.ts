@@ -1,13 +1,13 @@
 import { type EndpointInput, type updateUserDetails } from '@casino-kit/api-contract';
 import {
   addressTextSchema,
-  dateOfBirthFault,
+  getDateOfBirthError,
   dateOfBirthSchema,
   genders,
   personNameSchema,
   profileLocks,
 } from '@casino-kit/api-contract/field-rules';
-import { refuse } from '../http/api-error.js';
+import { reject } from '../http/api-error.js';
 import { FieldReader } from '../http/field-reader.js';
 import { isCountry } from '../settings/places.js';
 import { type AgeRule } from './age-rule.js';
@@ -34,8 +34,8 @@ function readForm(row: PlayerRow, form: ProfileForm, { today, minimumAge }: AgeR
   }
   // One that is as before is no matter of rules: who was taken in older than the form allows may save the rest.
   if (form.dateOfBirth !== undefined && form.dateOfBirth !== row.dateOfBirth) {
-    if (dateOfBirthFault(form.dateOfBirth, today, minimumAge) === 'underAge')
-      throw refuse('UNDER_AGE', `Only people of ${minimumAge} years and over may play.`, {
+    if (getDateOfBirthError(form.dateOfBirth, today, minimumAge) === 'underAge')
+      throw reject('UNDER_AGE', `Only people of ${minimumAge} years and over may play.`, {
         fields: { dateOfBirth: 'form.validation.invalid.dob' },
       });
     set.dateOfBirth = fields.text('dateOfBirth', dateOfBirthSchema(today, minimumAge), form.dateOfBirth);
@@ -65,7 +65,7 @@ export function readProfileChanges(row: PlayerRow, form: ProfileForm, age: AgeRu
   const locks: ReadonlySet<string> = profileLocks(wirePlayer(row));
   const locked = changed.map(([column]) => lockOf(column)).filter((field) => locks.has(field));
   if (locked.length > 0)
-    throw refuse('FIELD_LOCKED', 'This was checked and can only be changed by support.', {
+    throw reject('FIELD_LOCKED', 'This was checked and can only be changed by support.', {
       fields: Object.fromEntries(locked.map((field) => [field, 'form.locked'])),
     });
   const resetsKyc =

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Player, type SettingsFields } from '@casino-kit/api-contract';
 import { type Database } from '../database/database.js';
-import { refuse } from '../http/api-error.js';
+import { reject } from '../http/api-error.js';
 import { ageRuleOf } from './age-rule.js';
 import { newPasswordHash } from './change-password.js';
 import { lockPlayer } from './lock-player.js';
@@ -10,9 +10,9 @@ import { type ProfileForm, readProfileChanges } from './profile-changes.js';
 import { readPlayerRow } from './read-player-row.js';
 import { type EndedSessions, type SignedIn } from './sessions.js';
 import { setPassword } from './set-password.js';
-import { takenOr } from './taken.js';
+import { toTakenError } from './taken.js';
 import { players } from './tables.js';
-import { messageScope, takeTry } from './tries.js';
+import { messageScope, consumeAttempt } from './attempts.js';
 import { wirePlayer } from './wire-player.js';
 
 /** A player as the wire knows them (§3). */
@@ -42,14 +42,14 @@ export async function changeProfile(
   const before = await readPlayerRow(database, player.id);
   const wanted = readProfileChanges(before, form, ageRuleOf(settings, now));
   // Each new address is sent a mail.
-  if (wanted.emailKey !== undefined) await takeTry(database, [messageScope(player.id)], now);
+  if (wanted.emailKey !== undefined) await consumeAttempt(database, [messageScope(player.id)], now);
   const passwordHash = await newPasswordHash(database, before, form, settings, now);
   try {
     return await database.transaction(async (transaction) => {
       // What is locked is judged by the row as it is now, which nobody else changes meanwhile.
       const row = await lockPlayer(transaction, player.id);
       if (passwordHash !== undefined && row.passwordHash !== before.passwordHash)
-        throw refuse('WRONG_CREDENTIALS', 'The password was changed in the meantime.', {
+        throw reject('WRONG_CREDENTIALS', 'The password was changed in the meantime.', {
           status: 400,
           fields: { password: 'form.currentPassword.wrong' },
         });
@@ -64,6 +64,6 @@ export async function changeProfile(
       return { ended, message: changes ? 'profile.saved' : 'profile.password.saved' };
     });
   } catch (error) {
-    throw takenOr(error);
+    throw toTakenError(error);
   }
 }

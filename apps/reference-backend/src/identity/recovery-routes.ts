@@ -22,7 +22,7 @@ import {
   textResetCode,
   verifyAddress,
 } from './recovery.js';
-import { accountScope, addressScope, messageScope, takeTry } from './tries.js';
+import { accountScope, addressScope, messageScope, consumeAttempt } from './attempts.js';
 
 /**
  * Verifying an address and choosing a new password. Whoever asks for a message by address or number is answered alike
@@ -34,7 +34,11 @@ export function recoveryRoutes(
 ): void {
   /** Counts a request for a message to an address or number. */
   const takeMessage = (account: string, address: string) =>
-    takeTry(database, [accountScope('message', account), addressScope('message', address)], clock.now());
+    consumeAttempt(
+      database,
+      [accountScope('message', account), addressScope('message', address)],
+      clock.now(),
+    );
 
   /** The address of the signed-in player. @throws ApiError VALIDATION without a token or an address */
   const ownAddress = async (bearer: string | undefined) => {
@@ -82,7 +86,7 @@ export function recoveryRoutes(
     const player = await sessions.require(bearer);
     const to = readEmail(body.email);
     const now = clock.now();
-    await takeTry(database, [messageScope(player.id), addressScope('message', address)], now);
+    await consumeAttempt(database, [messageScope(player.id), addressScope('message', address)], now);
     await giveCredentials(database, player.id, to, mail, now);
     return undefined;
   });

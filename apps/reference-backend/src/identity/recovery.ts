@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { type SettingsFields } from '@casino-kit/api-contract';
 import { newPasswordSchema, passwordRulesOf } from '@casino-kit/api-contract/field-rules';
 import { type Database } from '../database/database.js';
-import { refuse } from '../http/api-error.js';
+import { reject } from '../http/api-error.js';
 import { FieldReader } from '../http/field-reader.js';
 import { type Address, dialled, mailbox, readPhoneNumber } from './contact.js';
 import { linkExpired, requireLinkCode, takeLinkCode } from './link-codes.js';
@@ -12,9 +12,9 @@ import { type PlayerMail } from './player-mail.js';
 import { type EndedSessions } from './sessions.js';
 import { setPassword } from './set-password.js';
 import { checkSmsCode, takeSmsCode } from './sms-codes.js';
-import { takenOr } from './taken.js';
+import { toTakenError } from './taken.js';
 import { players } from './tables.js';
-import { addressScope, takeTry } from './tries.js';
+import { addressScope, consumeAttempt } from './attempts.js';
 
 /** The player of an e-mail address, if there is one. */
 async function playerByEmail(database: Database, emailKey: string) {
@@ -123,7 +123,7 @@ export async function resetBySms(
 ): Promise<EndedSessions> {
   const number = readPhoneNumber(form.phoneCode, form.phone);
   const password = readPassword(settings, form.password);
-  await takeTry(database, [addressScope('sms-code', form.address)], now);
+  await consumeAttempt(database, [addressScope('sms-code', form.address)], now);
   const right = await checkSmsCode(database, dialled(number), form.code.trim(), now);
   const passwordHash = await hashPassword(password);
   return database.transaction(async (transaction) => {
@@ -152,7 +152,7 @@ export async function giveCredentials(
       const row = await lockPlayer(transaction, playerId);
       const isNew = row.emailKey !== address.emailKey;
       if (isNew && row.isEmailVerified && mailbox(row) !== undefined)
-        throw refuse('FIELD_LOCKED', 'This was checked and can only be changed by support.', {
+        throw reject('FIELD_LOCKED', 'This was checked and can only be changed by support.', {
           fields: { email: 'form.locked' },
         });
       const after = isNew ? { ...row, ...address, isEmailVerified: false } : row;
@@ -162,10 +162,10 @@ export async function giveCredentials(
           .set({ ...address, isEmailVerified: false })
           .where(eq(players.id, playerId));
       const sent = await mail.credentials(transaction, after, now);
-      if (!sent) throw refuse('CREDENTIALS_EMAIL_FAILED', 'The e-mail could not be sent.');
+      if (!sent) throw reject('CREDENTIALS_EMAIL_FAILED', 'The e-mail could not be sent.');
       if (!after.isEmailVerified) await mail.verification(transaction, after, now);
     });
   } catch (error) {
-    throw takenOr(error);
+    throw toTakenError(error);
   }
 }

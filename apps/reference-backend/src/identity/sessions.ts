@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, ne, type SQL } from 'drizzle-orm';
 import { terminationReasons, type TerminationReason } from '@casino-kit/api-contract';
 import { type Clock, minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
-import { refuse } from '../http/api-error.js';
+import { reject } from '../http/api-error.js';
 import { accessTokens, players } from './tables.js';
 import { hashToken, newToken } from './tokens.js';
 
@@ -119,10 +119,10 @@ export function sessionsOf(database: Database, clock: Clock): Sessions {
     find,
     endOf,
     async require(token) {
-      if (token === undefined) throw refuse('UNAUTHORIZED', 'This call needs an access token.');
+      if (token === undefined) throw reject('UNAUTHORIZED', 'This call needs an access token.');
       const player = await find(token);
       if (player === undefined)
-        throw refuse('FORBIDDEN', 'Session expired', { params: { reason: await endOf(token) } });
+        throw reject('FORBIDDEN', 'Session expired', { params: { reason: await endOf(token) } });
       return player;
     },
   };

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { type Database } from '../database/database.js';
 import { type EndedSessions, endSessionsOf, type SignedIn } from './sessions.js';
 import { linkCodes, players, smsCodes } from './tables.js';
-import { clearLoginTries } from './login-tries.js';
+import { clearLoginAttempts } from './login-attempts.js';
 
 /**
  * Gives an account the password its owner chose: codes to choose one are void, the pause after wrong ones is over, and
@@ -23,6 +23,6 @@ export async function setPassword(
     .delete(linkCodes)
     .where(and(eq(linkCodes.playerId, playerId), eq(linkCodes.purpose, 'reset-password')));
   await transaction.delete(smsCodes).where(eq(smsCodes.playerId, playerId));
-  await clearLoginTries(transaction, playerId);
+  await clearLoginAttempts(transaction, playerId);
   return endSessionsOf(transaction, playerId, 'SECURITY_LOGOUT', now, except);
 }

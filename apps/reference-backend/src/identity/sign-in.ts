@@ -2,15 +2,15 @@ import { desc, eq, or, sql } from 'drizzle-orm';
 import { type LastLogin, type SettingsFields } from '@casino-kit/api-contract';
 import { phoneLogin } from '@casino-kit/api-contract/field-rules';
 import { type Database } from '../database/database.js';
-import { refuse } from '../http/api-error.js';
+import { reject } from '../http/api-error.js';
 import { mailbox } from './contact.js';
 import { lockPlayer } from './lock-player.js';
-import { keepDevice, loginScopes } from './login-tries.js';
+import { keepDevice, loginScopes } from './login-attempts.js';
 import { passwordFits } from './passwords.js';
 import { type EndedSessions, endSessionsOf, startSession } from './sessions.js';
 import { players, signIns } from './tables.js';
 import { newToken } from './tokens.js';
-import { clearTries, returnTry, takeTry } from './tries.js';
+import { clearAttempts, refundAttempt, consumeAttempt } from './attempts.js';
 
 export interface SignedInNow {
   accessToken: string;
@@ -71,18 +71,18 @@ async function playerByPassword(database: Database, guess: Guess, now: Date) {
     candidates.map(({ id }) => id),
   );
   const scopes = [...accounts.map(({ scope }) => scope), ...(address === undefined ? [] : [address])];
-  const left = await takeTry(database, scopes, now);
+  const left = await consumeAttempt(database, scopes, now);
 
   for (const candidate of candidates.length === 0 ? [undefined] : candidates) {
     const fits = await passwordFits(candidate?.passwordHash, guess.password);
     if (candidate === undefined || !fits) continue;
     // It was no guess at the others; but who signs in to one must not clear the guesses at another.
     for (const { playerId, scope } of accounts)
-      await (playerId === candidate.id ? clearTries : returnTry)(database, scope);
-    if (address !== undefined) await returnTry(database, address);
+      await (playerId === candidate.id ? clearAttempts : refundAttempt)(database, scope);
+    if (address !== undefined) await refundAttempt(database, address);
     return candidate;
   }
-  throw refuse('WRONG_CREDENTIALS', 'E-mail or password is wrong.', {
+  throw reject('WRONG_CREDENTIALS', 'E-mail or password is wrong.', {
     params: { triesLeft: String(left) },
   });
 }
@@ -125,15 +125,15 @@ export async function signIn(
   return database.transaction(async (transaction) => {
     // Held until the session is there: whoever locks the account or changes its password comes before or after.
     const player = await lockPlayer(transaction, id);
-    if (player.lockedAt !== null) throw refuse('ACCOUNT_LOCKED', 'This account is locked.');
+    if (player.lockedAt !== null) throw reject('ACCOUNT_LOCKED', 'This account is locked.');
     if (player.passwordHash !== passwordHash)
-      throw refuse('WRONG_CREDENTIALS', 'E-mail or password is wrong.');
+      throw reject('WRONG_CREDENTIALS', 'E-mail or password is wrong.');
     if (
       settings.verifyEmailStatusOnLogin === true &&
       mailbox(player) !== undefined &&
       !player.isEmailVerified
     )
-      throw refuse('EMAIL_NOT_VERIFIED', 'Please confirm your e-mail address first.');
+      throw reject('EMAIL_NOT_VERIFIED', 'Please confirm your e-mail address first.');
     const ended = isSingleSession(settings)
       ? await endSessionsOf(transaction, id, 'CONCURRENT_SESSION', now)
       : null;

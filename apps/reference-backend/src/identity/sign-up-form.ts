@@ -1,7 +1,7 @@
 import { type EndpointInput, type RegistrationMode, type signUp } from '@casino-kit/api-contract';
 import {
   addressTextSchema,
-  dateOfBirthFault,
+  getDateOfBirthError,
   dateOfBirthSchema,
   genders,
   loginNameSchema,
@@ -9,7 +9,7 @@ import {
   type PasswordRules,
   personNameSchema,
 } from '@casino-kit/api-contract/field-rules';
-import { refuse } from '../http/api-error.js';
+import { reject } from '../http/api-error.js';
 import { FieldReader } from '../http/field-reader.js';
 import { type AgeRule } from './age-rule.js';
 import { currencyCodes, currencyOf, isCountry } from '../settings/places.js';
@@ -98,8 +98,11 @@ export function readSignUp(
   form: SignUpForm,
   { rules, today, minimumAge, asks }: SignUpRules,
 ): { player: NewPlayer; password: string } {
-  if (form.dateOfBirth !== undefined && dateOfBirthFault(form.dateOfBirth, today, minimumAge) === 'underAge')
-    throw refuse('UNDER_AGE', `Only people of ${minimumAge} years and over may play.`, {
+  if (
+    form.dateOfBirth !== undefined &&
+    getDateOfBirthError(form.dateOfBirth, today, minimumAge) === 'underAge'
+  )
+    throw reject('UNDER_AGE', `Only people of ${minimumAge} years and over may play.`, {
       fields: { dateOfBirth: 'form.validation.invalid.dob' },
     });
   const fields = new FieldReader();

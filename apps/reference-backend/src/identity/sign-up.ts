@@ -2,16 +2,16 @@ import { randomInt } from 'node:crypto';
 import { type SettingsFields } from '@casino-kit/api-contract';
 import { passwordRulesOf } from '@casino-kit/api-contract/field-rules';
 import { type Database, onlyRow } from '../database/database.js';
-import { refuse } from '../http/api-error.js';
+import { reject } from '../http/api-error.js';
 import { ageRuleOf } from './age-rule.js';
 import { oneClickLogin, readablePassword } from './one-click.js';
 import { hashPassword } from './passwords.js';
 import { type PlayerMail } from './player-mail.js';
 import { isRegistrationOpen } from './registration-windows.js';
 import { type NewPlayer, readSignUp, type SignUpForm } from './sign-up-form.js';
-import { takenOr } from './taken.js';
+import { toTakenError } from './taken.js';
 import { players } from './tables.js';
-import { signUpScope, takeTry } from './tries.js';
+import { signUpScope, consumeAttempt } from './attempts.js';
 
 /** What the server made for an account that was opened with one click. It is kept nowhere in clear. */
 export interface Credentials {
@@ -32,13 +32,13 @@ export interface SignUpContext {
 }
 
 /** The form was sent from a mirror domain that takes nobody from there, now, or on such a device (§3). */
-function refuseWhereClosed(form: SignUpForm, { settings, visitorCountry }: SignUpContext, now: Date): void {
+function rejectWhereClosed(form: SignUpForm, { settings, visitorCountry }: SignUpContext, now: Date): void {
   const domain = settings.mirrorDomain?.find(
     ({ domainId }) => domainId !== undefined && String(domainId) === form.mirrorDomainFk,
   );
   const visit = { country: visitorCountry, deviceType: form.userDeviceType, at: now };
   if (!isRegistrationOpen(domain?.settings?.registrationConfigs ?? [], visit))
-    throw refuse('REGISTRATION_CLOSED', 'Registration is closed here at this time.');
+    throw reject('REGISTRATION_CLOSED', 'Registration is closed here at this time.');
 }
 
 /** Writes the player and, in the same transaction, the mail that verifies the address. @throws ApiError …_TAKEN (409) */
@@ -57,7 +57,7 @@ async function insertPlayer(
       return created.id;
     });
   } catch (error) {
-    throw takenOr(error);
+    throw toTakenError(error);
   }
 }
 
@@ -92,7 +92,7 @@ export async function createPlayer(
   context: SignUpContext,
   now: Date,
 ): Promise<{ id: number; credentials: Credentials | null }> {
-  refuseWhereClosed(form, context, now);
+  rejectWhereClosed(form, context, now);
   const rules = passwordRulesOf(context.settings);
   const { player, password: chosen } = readSignUp(form, {
     rules,
@@ -100,7 +100,7 @@ export async function createPlayer(
     asks: (field) => (context.registrationFields[field] ?? 0) !== 0,
   });
   // Before anything is looked up or hashed: it tells whether an address is taken, and costs time.
-  await takeTry(database, [signUpScope(context.address, context.signUpsPerHour)], now);
+  await consumeAttempt(database, [signUpScope(context.address, context.signUpsPerHour)], now);
   const oneClick = form.registrationMode === 'oneClick';
   const password = oneClick ? readablePassword(rules, randomInt) : chosen;
   const complete = { ...player, passwordHash: await hashPassword(password) };

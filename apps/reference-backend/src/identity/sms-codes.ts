@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import { minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
-import { refuse } from '../http/api-error.js';
+import { reject } from '../http/api-error.js';
 import { linkExpired } from './link-codes.js';
 import { hashPassword, passwordFits } from './passwords.js';
 import { smsCodes } from './tables.js';
@@ -59,7 +59,7 @@ export async function checkSmsCode(
   if (row === undefined) throw linkExpired();
   const fits = await passwordFits(row.codeHash, code);
   if (!fits || row.playerId === null)
-    throw refuse('CODE_WRONG', 'This code is wrong.', {
+    throw reject('CODE_WRONG', 'This code is wrong.', {
       params: { triesLeft: String(triesACode - row.tries) },
     });
   return { playerId: row.playerId, phone, codeHash: row.codeHash };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { type Database, onlyRow } from '../database/database.js';
-import { ApiError, refuse } from '../http/api-error.js';
+import { ApiError, reject } from '../http/api-error.js';
 import { idempotencyKeys } from './tables.js';
 
 /** What makes two requests the same: who sends, their key, and what they ask for. */
@@ -36,7 +36,7 @@ const rowOf = (identity: RequestIdentity) =>
 async function rowsKept(database: Database, identity: RequestIdentity) {
   const rows = await database.select().from(idempotencyKeys).where(rowOf(identity));
   if (rows.some(({ bodyHash }) => bodyHash !== identity.bodyHash))
-    throw refuse('IDEMPOTENCY_CONFLICT', 'This key was used for another request.');
+    throw reject('IDEMPOTENCY_CONFLICT', 'This key was used for another request.');
   return rows;
 }
 
@@ -69,7 +69,7 @@ function keep(transaction: Database, identity: RequestIdentity, status: number, 
 }
 
 /** An answer with whether this request made it, or an earlier one with the same key. */
-export interface OnceAnswer<T> {
+export interface IdempotentResult<T> {
   answer: T;
   fresh: boolean;
 }
@@ -79,13 +79,13 @@ export interface OnceAnswer<T> {
  * the work back and is itself the answer that is kept. `asAnswer` reads a kept answer back.
  * @throws ApiError what `work` refused, now or earlier; IDEMPOTENCY_CONFLICT (422)
  */
-export async function once<T>(
+export async function runIdempotent<T>(
   database: Database,
   identity: RequestIdentity,
   at: Date,
   work: (transaction: Database) => Promise<T>,
   asAnswer: (kept: unknown) => T,
-): Promise<OnceAnswer<T>> {
+): Promise<IdempotentResult<T>> {
   const outcome = await database.transaction(async (transaction) => {
     if (!(await claim(transaction, identity, at, null))) {
       const row = await kept(transaction, identity);
@@ -127,7 +127,7 @@ function soFar(
  * What an earlier request with this key has come to; undefined when there was none.
  * @throws ApiError IDEMPOTENCY_CONFLICT (422)
  */
-export async function earlierOnce(
+export async function findIdempotentResult(
   database: Database,
   identity: RequestIdentity,
 ): Promise<Repeated | undefined> {
@@ -140,7 +140,7 @@ export async function earlierOnce(
  * `begin` writes, under `reference`. A repeat learns the reference and carries on where the first one stopped.
  * @throws ApiError IDEMPOTENCY_CONFLICT (422)
  */
-export async function beginOnce(
+export async function beginIdempotent(
   database: Database,
   identity: RequestIdentity,
   at: Date,
@@ -162,14 +162,14 @@ export async function beginOnce(
  * A refusal of 500 and above is not kept: the same request may be sent again.
  * @throws ApiError the refusal, or the one that was kept earlier; IDEMPOTENCY_CONFLICT (422)
  */
-export async function refuseOnce(
+export async function rejectIdempotent(
   database: Database,
   identity: RequestIdentity,
   at: Date,
   refusal: ApiError,
 ): Promise<Repeated> {
   if (refusal.status >= 500) throw refusal;
-  const kept = await beginOnce(database, identity, at, '', (transaction) =>
+  const kept = await beginIdempotent(database, identity, at, '', (transaction) =>
     keep(transaction, identity, refusal.status, refusal.body()),
   );
   if (kept.kind === 'new') throw refusal;
@@ -177,7 +177,7 @@ export async function refuseOnce(
 }
 
 /** Last step: keeps the answer, unless a repeat was quicker; returns the one that is kept. */
-export async function finishOnce(
+export async function completeIdempotent(
   database: Database,
   identity: RequestIdentity,
   answer: unknown,

@@ -30,11 +30,11 @@ export interface Transfer {
 }
 
 /** A player's account would have gone below zero; nothing was moved. */
-export class BalanceTooLow extends Error {}
+export class InsufficientBalanceError extends Error {}
 
 /**
  * Posts a transfer inside the caller's transaction and returns the balance after of each side, in their order.
- * @throws BalanceTooLow when a player's account lacks the money.
+ * @throws InsufficientBalanceError when a player's account lacks the money.
  * @throws RangeError when the sides do not sum to zero in each currency.
  */
 export async function post(transaction: Database, transfer: Transfer): Promise<Amount[]> {
@@ -52,7 +52,7 @@ export async function post(transaction: Database, transfer: Transfer): Promise<A
     const account = locked.find((entry) => isNamed(entry, side.account));
     if (account === undefined) throw new Error('an account vanished while it was being posted to');
     account.balance = add(account.balance, side.amount);
-    if (account.playerId !== null && isNegative(account.balance)) throw new BalanceTooLow();
+    if (account.playerId !== null && isNegative(account.balance)) throw new InsufficientBalanceError();
     return { accountId: account.id, amount: side.amount, balanceAfter: account.balance };
   });
 

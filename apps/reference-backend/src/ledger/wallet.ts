@@ -23,14 +23,14 @@ export async function readWallet(
   const balanceIn = (kind: PlayerAccount) => found.find((account) => account.kind === kind)?.balance ?? '0';
   const [cash, bonus] = [balanceIn('player:cash'), balanceIn('player:bonus')];
   return {
-    amount: shown(cash, currencyCode),
-    nonCashAmount: shown(bonus, currencyCode),
-    totalAmount: shown(add(cash, bonus), currencyCode),
+    amount: toCurrencyScale(cash, currencyCode),
+    nonCashAmount: toCurrencyScale(bonus, currencyCode),
+    totalAmount: toCurrencyScale(add(cash, bonus), currencyCode),
   };
 }
 
 /** An amount with exactly the decimals of its currency: the database keeps eight of every one. */
-export function shown(amount: string, currencyCode: string): string {
+export function toCurrencyScale(amount: string, currencyCode: string): string {
   return truncate(amount, decimalPlaces(currencyCode));
 }
 

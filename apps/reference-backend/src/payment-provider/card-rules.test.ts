@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { brandOf, cardFaults, groupExpiry, groupNumber } from './card-rules.js';
+import { brandOf, cardErrors, groupExpiry, groupNumber } from './card-rules.js';
 
 const today = new Date('2026-11-20T12:00:00Z');
 const good = { number: '4242 4242 4242 4242', expiry: '11/26', cvc: '123', name: 'M. Statia' };
 
 describe('a card', () => {
   it('is good through the end of its month and at most twenty years ahead', () => {
-    expect(cardFaults(good, today)).toEqual({});
-    expect(cardFaults({ ...good, expiry: '12/46' }, today)).toEqual({});
-    expect(cardFaults({ ...good, expiry: '11/26' }, new Date('2026-11-30T23:59:59Z'))).toEqual({});
-    expect(cardFaults({ ...good, expiry: '11/26' }, new Date('2026-12-01T00:00:00Z'))).toEqual({
+    expect(cardErrors(good, today)).toEqual({});
+    expect(cardErrors({ ...good, expiry: '12/46' }, today)).toEqual({});
+    expect(cardErrors({ ...good, expiry: '11/26' }, new Date('2026-11-30T23:59:59Z'))).toEqual({});
+    expect(cardErrors({ ...good, expiry: '11/26' }, new Date('2026-12-01T00:00:00Z'))).toEqual({
       expiry: 'expiryPast',
     });
-    expect(cardFaults({ ...good, expiry: '01/47' }, today)).toEqual({ expiry: 'expiryInvalid' });
+    expect(cardErrors({ ...good, expiry: '01/47' }, today)).toEqual({ expiry: 'expiryInvalid' });
   });
   it.each([
     [{ number: '' }, { number: 'numberRequired' }],
@@ -27,7 +27,7 @@ describe('a card', () => {
     [{ cvc: '1234' }, { cvc: 'cvcInvalid' }],
     [{ name: '  ' }, { name: 'nameRequired' }],
   ])('%o has %o', (change, faults) => {
-    expect(cardFaults({ ...good, ...change }, today)).toEqual(faults);
+    expect(cardErrors({ ...good, ...change }, today)).toEqual(faults);
   });
   it('is grouped as it is printed while it is typed', () => {
     expect(groupNumber('42424')).toBe('4242 4');

@@ -9,7 +9,7 @@ export interface CardInput {
 }
 
 /** What is wrong with a field, by the key of its text. */
-export type CardFault =
+export type CardError =
   | 'numberRequired'
   | 'numberInvalid'
   | 'expiryRequired'
@@ -40,7 +40,7 @@ export function groupExpiry(text: string): string {
   return whole.length > 2 ? `${whole.slice(0, 2)}/${whole.slice(2)}` : whole;
 }
 
-function expiryFault(expiry: string, today: Date): CardFault | undefined {
+function expiryError(expiry: string, today: Date): CardError | undefined {
   const [, month = '', year = ''] = /^(\d{2})\/(\d{2})$/.exec(expiry.trim()) ?? [];
   if (expiry.trim() === '') return 'expiryRequired';
   if (Number(month) < 1 || Number(month) > 12) return 'expiryInvalid';
@@ -54,12 +54,12 @@ function expiryFault(expiry: string, today: Date): CardFault | undefined {
  * What is wrong with a card, by field (decisions 26): Luhn-valid number, good through the end of its month and at most
  * twenty years ahead (month of `today` in UTC), a CVC of exactly three digits, a name.
  */
-export function cardFaults(card: CardInput, today: Date): Partial<Record<keyof CardInput, CardFault>> {
-  const faults: Partial<Record<keyof CardInput, CardFault>> = {};
+export function cardErrors(card: CardInput, today: Date): Partial<Record<keyof CardInput, CardError>> {
+  const faults: Partial<Record<keyof CardInput, CardError>> = {};
   const number = digitsOf(card.number);
   if (number === '') faults.number = 'numberRequired';
   else if (!validator.number(number).isValid || /[^\d\s-]/.test(card.number)) faults.number = 'numberInvalid';
-  const expiry = expiryFault(card.expiry, today);
+  const expiry = expiryError(card.expiry, today);
   if (expiry !== undefined) faults.expiry = expiry;
   if (!/^\d{3}$/.test(card.cvc)) faults.cvc = 'cvcInvalid';
   if (card.name.trim() === '') faults.name = 'nameRequired';

@@ -3,9 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import { minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
 import { type CardReference, type ChargeRequest, type PaymentOf } from './charge.js';
-import { brandOf, cardFaults, type CardInput } from './card-rules.js';
+import { brandOf, cardErrors, type CardInput } from './card-rules.js';
 import { type Outcome } from './outcomes.js';
-import { providerCardTokens, providerKeptCards } from './tables.js';
+import { providerCardTokens, providerSavedCards } from './tables.js';
 import { outcomeOfCard } from './test-triggers.js';
 
 const tokenMinutes = 30;
@@ -15,8 +15,8 @@ export async function tokeniseCard(
   database: Database,
   card: CardInput,
   now: Date,
-): Promise<CardReference | { faults: ReturnType<typeof cardFaults> }> {
-  const faults = cardFaults(card, now);
+): Promise<CardReference | { faults: ReturnType<typeof cardErrors> }> {
+  const faults = cardErrors(card, now);
   if (Object.keys(faults).length > 0) return { faults };
   const number = card.number.replaceAll(/\D/g, '');
   const reference = {
@@ -62,8 +62,8 @@ export interface CardInUse {
 async function keptCard(transaction: Database, customer: string, id: string): Promise<CardInUse | undefined> {
   const [card] = await transaction
     .select()
-    .from(providerKeptCards)
-    .where(and(eq(providerKeptCards.id, id), eq(providerKeptCards.customer, customer)));
+    .from(providerSavedCards)
+    .where(and(eq(providerSavedCards.id, id), eq(providerSavedCards.customer, customer)));
   if (card === undefined) return undefined;
   const { brand, last4, outcome } = card;
   return {

@@ -79,7 +79,7 @@ export interface CardReference {
 }
 
 /** A card that the provider keeps for a customer. */
-export interface KeptCard {
+export interface SavedProviderCard {
   id: string;
   brand: string;
   last4: string;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { type Database, onlyRow } from '../database/database.js';
 import { type Charge } from './charge.js';
-import { keepCard, touchKeptCard } from './kept-cards.js';
+import { keepCard, touchSavedCard } from './saved-cards.js';
 import { confirmedBy } from './kinds/crypto.js';
 import { openStatuses } from './outcomes.js';
 import { providerCharges, providerMessages } from './tables.js';
@@ -61,7 +61,7 @@ export function byTime(row: ChargeRow, now: Date): ChargeChange | undefined {
 }
 
 /** Writes a message for the merchant: the charge as it stands at this version. */
-async function tell(
+async function notify(
   transaction: Database,
   row: ChargeRow,
   { now, tellAt, publicUrl }: Moment,
@@ -78,7 +78,7 @@ async function tell(
 /** What follows from money having arrived: the card that is to be kept is kept, one that is kept was used. */
 async function afterApproval(transaction: Database, row: ChargeRow, now: Date): Promise<void> {
   if (row.cardToKeep !== null) await keepCard(transaction, row.customer, row.cardToKeep, now);
-  if (row.keptCardId !== null) await touchKeptCard(transaction, row.keptCardId, now);
+  if (row.keptCardId !== null) await touchSavedCard(transaction, row.keptCardId, now);
 }
 
 /** Writes a new charge, with the message that tells of it. */
@@ -88,7 +88,7 @@ export async function writeCharge(
   moment: Moment,
 ): Promise<ChargeRow> {
   const row = onlyRow(await transaction.insert(providerCharges).values(values).returning());
-  await tell(transaction, row, moment);
+  await notify(transaction, row, moment);
   if (row.status === 'approved') await afterApproval(transaction, row, moment.now);
   return row;
 }
@@ -104,7 +104,7 @@ export async function changeCharge(
   const after = { ...row, ...change, version: row.version + 1 };
   if (isOpen(row) && !isOpen(after)) after.decidedAt = moment.now;
   await transaction.update(providerCharges).set(after).where(eq(providerCharges.id, row.id));
-  await tell(transaction, after, moment);
+  await notify(transaction, after, moment);
   if (after.status === 'approved' && row.status !== 'approved')
     await afterApproval(transaction, after, moment.now);
   return after;

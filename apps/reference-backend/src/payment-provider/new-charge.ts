@@ -5,7 +5,7 @@ import { type Database } from '../database/database.js';
 import { type CardInUse, takeCard } from './cards.js';
 import { type ChargeRequest } from './charge.js';
 import { type ChargeRow, type Moment, writeCharge } from './charges.js';
-import { refusalOrderedBy, startPayment } from './kinds/start.js';
+import { getOrderedRejection, startPayment } from './kinds/start.js';
 import { openStatuses, resultOf } from './outcomes.js';
 import { providerCharges, providerOrders } from './tables.js';
 
@@ -30,7 +30,7 @@ async function draw(transaction: Database, request: ChargeRequest): Promise<Card
       ? await takeCard(transaction, request, payment)
       : { ...noCard, outcome: 'pending' as const };
   if (card === undefined) return { ...noCard, outcome: 'transaction_failed' };
-  const refusal = refusalOrderedBy(request);
+  const refusal = getOrderedRejection(request);
   if (refusal !== undefined) return { ...card, outcome: refusal };
   const [order] = await transaction.delete(providerOrders).returning();
   return { ...card, outcome: order?.nextOutcome ?? card.outcome };
@@ -78,7 +78,7 @@ export async function makeCharge(
 }
 
 /** Writes a charge that was given up before it arrived: when it does, it finds this. */
-export async function giveUpUnknown(
+export async function cancelUnknown(
   database: Database,
   reference: string,
   moment: Moment,

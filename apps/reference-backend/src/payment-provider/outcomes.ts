@@ -1,5 +1,5 @@
 /** Why the provider or the bank behind it says no; each may be had on purpose. */
-export const refusalNames = [
+export const rejectionNames = [
   'card_declined',
   'insufficient_funds',
   'card_expired',
@@ -16,10 +16,10 @@ export const refusalNames = [
   'payment_service_error',
   'account_excluded',
 ] as const;
-export type RefusalName = (typeof refusalNames)[number];
+export type RejectionName = (typeof rejectionNames)[number];
 
 /** How a charge goes; `challenge` and `pending` are for cards. */
-export const outcomes = ['approved', 'challenge', 'pending', ...refusalNames] as const;
+export const outcomes = ['approved', 'challenge', 'pending', ...rejectionNames] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** `challenge` waits for the cardholder, `pending` for payer or bank; the others are final. */
@@ -40,10 +40,10 @@ export interface Result {
   errorParams: Record<string, string> | null;
 }
 
-const declines: readonly RefusalName[] = ['card_declined', 'insufficient_funds', 'card_expired'];
+const declines: readonly RejectionName[] = ['card_declined', 'insufficient_funds', 'card_expired'];
 
 /** The code of a refusal in the words of the contract. */
-export function codeOf(refusal: RefusalName): string {
+export function codeOf(refusal: RejectionName): string {
   return refusal === 'insufficient_funds' ? 'INSUFFICIENT_FUNDS_ON_CARD' : refusal.toUpperCase();
 }
 

@@ -2,19 +2,19 @@ import { and, eq, inArray, isNotNull, lte, or, type SQL } from 'drizzle-orm';
 import { type FastifyBaseLogger } from 'fastify';
 import { type Clock } from '../clock.js';
 import { type Database } from '../database/database.js';
-import { repeatedWork } from '../repeated-work.js';
+import { createIntervalJob } from '../interval-job.js';
 import { cardOfToken, tokeniseCard } from './cards.js';
 import {
   type CardReference,
   type Charge,
   type ChargeRequest,
   type Decision,
-  type KeptCard,
+  type SavedProviderCard,
   type PageDecision,
   type PaymentKind,
   type PaymentOutcome,
 } from './charge.js';
-import { type cardFaults, type CardInput } from './card-rules.js';
+import { type cardErrors, type CardInput } from './card-rules.js';
 import {
   asCharge,
   byTime,
@@ -28,9 +28,9 @@ import {
 } from './charges.js';
 import { changeByPage, changeOrdered, decisions } from './decisions.js';
 import { type Faults, orderFaults, readFaults, underFaults } from './faults.js';
-import { forgetKeptCard, keptCardsOf } from './kept-cards.js';
+import { deleteSavedCard, keptCardsOf } from './saved-cards.js';
 import { createMessages, type Send } from './messages.js';
-import { giveUpUnknown, makeCharge } from './new-charge.js';
+import { cancelUnknown, makeCharge } from './new-charge.js';
 import { type ChargeStatus, openStatuses, type Outcome } from './outcomes.js';
 import { providerCharges, providerOrders } from './tables.js';
 
@@ -67,11 +67,11 @@ export interface PageView {
 /** The reference payment provider: another company as far as the rest of the backend is concerned. */
 export interface PaymentProvider {
   /** Takes a card in. Its number is looked at once and not kept. */
-  tokenise(card: CardInput): Promise<CardReference | { faults: ReturnType<typeof cardFaults> }>;
+  tokenise(card: CardInput): Promise<CardReference | { faults: ReturnType<typeof cardErrors> }>;
   /** How a token's card is called, or undefined for a token that is unknown or older than half an hour. */
   cardOf(cardToken: string): Promise<CardReference | undefined>;
   /** The cards kept for a customer, the latest used first. */
-  keptCards(customer: string): Promise<KeptCard[]>;
+  keptCards(customer: string): Promise<SavedProviderCard[]>;
   /** Forgets a card; false when the customer has no such card. */
   forgetCard(customer: string, cardId: string): Promise<boolean>;
   /** Starts a payment, or gives the charge that was made for the reference before. @throws ProviderSilent */
@@ -156,7 +156,7 @@ export function createProvider(options: ProviderOptions): PaymentProvider {
           ? { status: 'cancelled', errorCode: leftCode(row) }
           : undefined,
       );
-    return (await cancelled()) ?? giveUpUnknown(database, reference, moment());
+    return (await cancelled()) ?? cancelUnknown(database, reference, moment());
   };
 
   /** Moves on what time alone decides. */
@@ -182,7 +182,7 @@ export function createProvider(options: ProviderOptions): PaymentProvider {
     await letTimePass();
     await messages.deliver(early);
   };
-  const rounds = repeatedWork({ work: () => work(false), log, soonMs: notifyAfterMs, everyMs: sweepMs });
+  const rounds = createIntervalJob({ work: () => work(false), log, soonMs: notifyAfterMs, everyMs: sweepMs });
   const told = (row: ChargeRow): Charge => {
     rounds.soon();
     return asCharge(row, publicUrl);
@@ -192,7 +192,7 @@ export function createProvider(options: ProviderOptions): PaymentProvider {
     tokenise: (card) => tokeniseCard(database, card, clock.now()),
     cardOf: (cardToken) => cardOfToken(database, cardToken, clock.now()),
     keptCards: (customer) => keptCardsOf(database, customer),
-    forgetCard: (customer, cardId) => forgetKeptCard(database, customer, cardId),
+    forgetCard: (customer, cardId) => deleteSavedCard(database, customer, cardId),
     charge: (request) => answered(async () => told(await makeCharge(database, request, moment()))),
     find: (reference) =>
       answered(async () => {

@@ -1,6 +1,6 @@
 import { type FastifyInstance, type FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { invalid, refuse } from '../http/api-error.js';
+import { invalid, reject } from '../http/api-error.js';
 import { pageDecisions } from './charge.js';
 import { cardFieldsPage } from './pages/card-fields-page.js';
 import { isPageFile, pageFiles } from './pages/page-files.js';
@@ -50,7 +50,7 @@ export function providerRoutes(
   app.get('/payment-provider/test-cards', (_request, reply) => sendPage(reply, testCardsPage()));
   app.get('/payment-provider/pages/:name', async (request, reply) => {
     const { name } = request.params as { name: string };
-    if (!isPageFile(name)) throw refuse('NOT_FOUND', 'There is nothing at this address.');
+    if (!isPageFile(name)) throw reject('NOT_FOUND', 'There is nothing at this address.');
     return reply
       .type(name.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8')
       .header('cache-control', 'no-cache')

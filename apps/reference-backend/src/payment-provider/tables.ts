@@ -19,7 +19,7 @@ export const providerCardTokens = pgTable('provider_card_tokens', {
 });
 
 /** A card that the provider keeps for a customer of the merchant: one that a payment has succeeded with. */
-export const providerKeptCards = pgTable(
+export const providerSavedCards = pgTable(
   'provider_kept_cards',
   {
     id: text('id').primaryKey(),

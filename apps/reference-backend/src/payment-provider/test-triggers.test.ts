@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { depositErrorCodes } from '@casino-kit/api-contract';
 import { cpfSchema } from '@casino-kit/api-contract/field-rules';
-import { cardFaults } from './card-rules.js';
+import { cardErrors } from './card-rules.js';
 import { codeOf, resultOf } from './outcomes.js';
 import {
   outcomeOfCard,
-  refusalOfAmount,
-  refusalOfName,
-  refusalOfTaxpayer,
+  getRejectionByAmount,
+  getRejectionByName,
+  getRejectionByTaxpayer,
   testAmounts,
   testCards,
   testTaxpayers,
@@ -20,7 +20,7 @@ const good = { expiry: '11/26', cvc: '123', name: 'M. Statia' };
 describe('test cards', () => {
   it('are all valid and go as they say; others are asked for confirmation', () => {
     for (const { number, outcome } of testCards) {
-      expect(cardFaults({ ...good, number }, today), number).toEqual({});
+      expect(cardErrors({ ...good, number }, today), number).toEqual({});
       expect(outcomeOfCard(number, good.name)).toBe(outcome);
     }
     expect(outcomeOfCard('4111111111111111', good.name)).toBe('challenge');
@@ -36,16 +36,16 @@ describe('test cards', () => {
 
 describe('names, amounts and taxpayers', () => {
   it('order what they read like', () => {
-    expect(refusalOfName(' Global Error ')).toBe('global_error');
-    expect(refusalOfName('insufficient.funds-on_card')).toBe('insufficient_funds');
-    expect(refusalOfName('Greta Global')).toBeUndefined();
+    expect(getRejectionByName(' Global Error ')).toBe('global_error');
+    expect(getRejectionByName('insufficient.funds-on_card')).toBe('insufficient_funds');
+    expect(getRejectionByName('Greta Global')).toBeUndefined();
     expect(outcomeOfCard('4242424242424242', 'PHONE ERROR')).toBe('phone_error');
-    expect(refusalOfAmount('666.010')).toBe('card_declined');
-    expect(refusalOfAmount('666')).toBeUndefined();
+    expect(getRejectionByAmount('666.010')).toBe('card_declined');
+    expect(getRejectionByAmount('666')).toBeUndefined();
     for (const { cpf: number, refusal } of testTaxpayers) {
       expect(v.is(cpfSchema, number), number).toBe(true);
-      expect(refusalOfTaxpayer(number)).toBe(refusal);
+      expect(getRejectionByTaxpayer(number)).toBe(refusal);
     }
-    expect(refusalOfTaxpayer('52998224725')).toBeUndefined();
+    expect(getRejectionByTaxpayer('52998224725')).toBeUndefined();
   });
 });

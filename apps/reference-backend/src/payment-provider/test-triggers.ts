@@ -1,5 +1,5 @@
 import { compare } from '@casino-kit/money';
-import { codeOf, type Outcome, type RefusalName, refusalNames } from './outcomes.js';
+import { codeOf, type Outcome, type RejectionName, rejectionNames } from './outcomes.js';
 
 /** A card that can be typed in by hand, with what it is for. All pass the Luhn check. */
 export interface TestCard {
@@ -30,13 +30,13 @@ export const testCards: readonly TestCard[] = [
 ];
 
 /** Amounts that are refused, by any method and in any currency: `666.01` is the first refusal, and so on. */
-export const testAmounts = refusalNames.map((refusal, index) => ({
+export const testAmounts = rejectionNames.map((refusal, index) => ({
   amount: `666.${String(index + 1).padStart(2, '0')}`,
   refusal,
 }));
 
 /** Taxpayers' numbers (CPF) that are refused. Their check digits are right. */
-export const testTaxpayers: readonly { cpf: string; refusal: RefusalName }[] = [
+export const testTaxpayers: readonly { cpf: string; refusal: RejectionName }[] = [
   { cpf: '11100000143', refusal: 'card_declined' },
   { cpf: '11100000224', refusal: 'provider_error' },
   { cpf: '11100000305', refusal: 'global_error' },
@@ -50,23 +50,23 @@ export const testTaxpayers: readonly { cpf: string; refusal: RefusalName }[] = [
 /** How a new card goes: as its test card says; every other valid number has the bank ask the cardholder. */
 export function outcomeOfCard(cardNumber: string, holder: string): Outcome {
   return (
-    refusalOfName(holder) ?? testCards.find((card) => card.number === cardNumber)?.outcome ?? 'challenge'
+    getRejectionByName(holder) ?? testCards.find((card) => card.number === cardNumber)?.outcome ?? 'challenge'
   );
 }
 
 /** What a name orders: one that reads like an error code, such as `Global Error` or `global.error`, is refused with it. */
-export function refusalOfName(name: string): RefusalName | undefined {
+export function getRejectionByName(name: string): RejectionName | undefined {
   const wanted = name
     .trim()
     .toUpperCase()
     .replaceAll(/[^A-Z]+/g, '_');
-  return refusalNames.find((refusal) => codeOf(refusal) === wanted);
+  return rejectionNames.find((refusal) => codeOf(refusal) === wanted);
 }
 
-export function refusalOfAmount(amount: string): RefusalName | undefined {
+export function getRejectionByAmount(amount: string): RejectionName | undefined {
   return testAmounts.find((test) => compare(test.amount, amount) === 0)?.refusal;
 }
 
-export function refusalOfTaxpayer(cpf: string): RefusalName | undefined {
+export function getRejectionByTaxpayer(cpf: string): RejectionName | undefined {
   return testTaxpayers.find((test) => test.cpf === cpf)?.refusal;
 }

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { type createDeposit, type PaymentMethod } from '@casino-kit/api-contract';
 import { depositDetailsSchemas } from '@casino-kit/api-contract/field-rules';
 import { compare, decimalPlaces, isAmount, isPositive, truncate } from '@casino-kit/money';
-import { activationRefusal, kindOf } from '../bonuses/activate.js';
+import { getActivationRejection, kindOf } from '../bonuses/activate.js';
 import { readCoupon } from '../bonuses/coupons.js';
 import { findOffer } from '../bonuses/offers-now.js';
 import { offerIn } from '../bonuses/offers-in-currency.js';
 import { readActiveBonuses } from '../bonuses/player-bonuses.js';
-import { invalid, refuse } from '../http/api-error.js';
+import { invalid, reject } from '../http/api-error.js';
 import { type Call } from '../http/endpoint-route.js';
 import { isTimeZone } from '../history/days.js';
 import { readPlayerRow } from '../identity/read-player-row.js';
@@ -34,11 +34,11 @@ export function readDepositAmount(
   currencyCode: string,
 ): string {
   if (!isAmount(amount) || !isPositive(amount))
-    throw refuse('AMOUNT_BELOW_ZERO', 'The amount must be more than zero.', {
+    throw reject('AMOUNT_BELOW_ZERO', 'The amount must be more than zero.', {
       fields: { amount: 'More than zero' },
     });
   if (compare(amount, minAmount) < 0 || compare(amount, maxAmount) > 0)
-    throw refuse(
+    throw reject(
       'PAYMENT_PROVIDER_LIMIT_THRESHOLD',
       `The amount must be from ${minAmount} to ${maxAmount}.`,
       {
@@ -88,7 +88,7 @@ function readPayment(method: PaymentMethod, body: Body): Payment {
     case 'bank':
       return { kind: method.paymentMethod };
     default:
-      throw refuse('PAYMENT_SERVICE_ERROR', 'There is no provider for this method.');
+      throw reject('PAYMENT_SERVICE_ERROR', 'There is no provider for this method.');
   }
 }
 
@@ -135,7 +135,7 @@ async function readRewards(
   if (offer?.type !== 'deposit')
     throw coupon === undefined
       ? invalid({ bonusId: 'form.validation.invalid.format' })
-      : refuse('COUPON_NOT_APPLIED', 'This coupon is not for deposits.', {
+      : reject('COUPON_NOT_APPLIED', 'This coupon is not for deposits.', {
           fields: { couponCode: 'form.validation.invalid.format' },
         });
   const { minimumDeposit } = offerIn(offer, player.currencyCode, 'en');
@@ -146,7 +146,7 @@ async function readRewards(
   const zone = timeZone !== undefined && isTimeZone(timeZone) ? timeZone : 'UTC';
   const active = await readActiveBonuses(database, player.id);
   const replaced = active.find(({ kind }) => kind === kindOf(offer) && cancelActiveBonus === true);
-  const refusal = await activationRefusal(
+  const refusal = await getActivationRejection(
     database,
     {
       player: account,
@@ -185,11 +185,11 @@ export async function readDeposit(
   );
   if (method === undefined) throw invalid({ paymentMethodId: 'form.validation.invalid.format' });
   if (body.currencyCode.toUpperCase() !== currencyCode)
-    throw refuse('PAYMENT_SERVICE_ERROR', 'This currency cannot be paid in by this method.', {
+    throw reject('PAYMENT_SERVICE_ERROR', 'This currency cannot be paid in by this method.', {
       fields: { currencyCode: 'form.currency.required' },
     });
   await allowedToDeposit(services, player, method);
-  if (method.paused) throw refuse('PROVIDER_ERROR', 'The provider takes nothing at the moment.');
+  if (method.paused) throw reject('PROVIDER_ERROR', 'The provider takes nothing at the moment.');
   const payment = readPayment(method, body);
   const amount = readDepositAmount(body.amount, rangeOf(method, payment), currencyCode);
   const shell = configuration.shellUrls.find((url) => url === origin) ?? configuration.shellUrls[0];

@@ -1,9 +1,9 @@
-import { hidingReason, type MethodViewer, type PaymentMethod } from '@casino-kit/api-contract';
+import { getHiddenReason, type MethodViewer, type PaymentMethod } from '@casino-kit/api-contract';
 import { depositPhoneLength } from '@casino-kit/api-contract/field-rules';
 import { add, compare } from '@casino-kit/money';
 import { dayOf } from '../clock.js';
 import { type Database } from '../database/database.js';
-import { invalid, refuse } from '../http/api-error.js';
+import { invalid, reject } from '../http/api-error.js';
 import { lockPlayer } from '../identity/lock-player.js';
 import { readPlayer } from '../identity/profile.js';
 import { type SignedIn } from '../identity/sessions.js';
@@ -13,19 +13,19 @@ import { paidInSince } from './deposits.js';
 import { inCurrency } from './method-catalogue.js';
 
 /** @throws ApiError for a method that is not shown to this player, by why it is not. */
-function refuseHidden(method: PaymentMethod, viewer: MethodViewer): void {
-  const reason = hidingReason(method, viewer, 'deposit');
+function rejectHidden(method: PaymentMethod, viewer: MethodViewer): void {
+  const reason = getHiddenReason(method, viewer, 'deposit');
   switch (reason) {
     case null:
       return;
     case 'currency-not-allowed':
     case 'currency-restricted':
-      throw refuse('PAYMENT_SERVICE_ERROR', 'This currency cannot be paid in by this method.', {
+      throw reject('PAYMENT_SERVICE_ERROR', 'This currency cannot be paid in by this method.', {
         fields: { currencyCode: 'form.currency.required' },
       });
     case 'country-not-allowed':
     case 'country-restricted':
-      throw refuse('DEPOSIT_COUNTRY_BLOCK', 'This method is not open to this country.');
+      throw reject('DEPOSIT_COUNTRY_BLOCK', 'This method is not open to this country.');
     default:
       throw invalid({ paymentMethodId: 'form.validation.invalid.format' });
   }
@@ -46,12 +46,12 @@ export async function allowedToDeposit(
   const country = account.countryCode === '' ? configuration.visitorCountry : account.countryCode;
   const excluded = settings.excludedCountryCodeList ?? [];
   if (excluded.includes(country) || excluded.includes(configuration.visitorCountry))
-    throw refuse('DEPOSIT_COUNTRY_BLOCK', 'Deposits are not possible from this country.');
-  refuseHidden(method, { ...account, countryCode: country, currencyCode: player.currencyCode });
+    throw reject('DEPOSIT_COUNTRY_BLOCK', 'Deposits are not possible from this country.');
+  rejectHidden(method, { ...account, countryCode: country, currencyCode: player.currencyCode });
   if (settings.verifyEmailStatusOnLogin === true && account.email !== '' && !account.isEmailVerified)
-    throw refuse('REQUIRED_EMAIL_VERIFICATION', 'Please verify your email address first.');
+    throw reject('REQUIRED_EMAIL_VERIFICATION', 'Please verify your email address first.');
   if (account.phone.length < depositPhoneLength)
-    throw refuse('PHONE_ERROR', 'A deposit needs a phone number.', {
+    throw reject('PHONE_ERROR', 'A deposit needs a phone number.', {
       fields: { phone: 'form.phone.required' },
     });
   if (settings.allowDepWithoutAddress !== true) {
@@ -78,5 +78,5 @@ export async function withinDailyLimit(
   const limit = inCurrency(euroADay, player.currencyCode);
   const paid = await paidInSince(transaction, player, new Date(`${dayOf(now)}T00:00:00Z`));
   if (compare(add(paid, amount), limit) > 0)
-    throw refuse('PAYMENT_LIMIT_THRESHOLD', 'The deposit limit of this day is reached.');
+    throw reject('PAYMENT_LIMIT_THRESHOLD', 'The deposit limit of this day is reached.');
 }

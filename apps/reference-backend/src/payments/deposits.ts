@@ -5,7 +5,7 @@ import { type Database } from '../database/database.js';
 import { readableId, readableIdSql } from '../history/readable-id.js';
 import { cashOf } from '../ledger/accounts.js';
 import { post } from '../ledger/transfer.js';
-import { shown } from '../ledger/wallet.js';
+import { toCurrencyScale } from '../ledger/wallet.js';
 import { type Charge } from '../payment-provider/charge.js';
 import { methodTitleOf } from './method-catalogue.js';
 import { deposits } from './tables.js';
@@ -13,7 +13,7 @@ import { deposits } from './tables.js';
 export type DepositRow = typeof deposits.$inferSelect;
 
 export const openDepositStatuses: DepositStatus[] = ['pending', 'challenge'];
-export const isUnderWay = ({ status }: Pick<DepositRow, 'status'>) => openDepositStatuses.includes(status);
+export const isInProgress = ({ status }: Pick<DepositRow, 'status'>) => openDepositStatuses.includes(status);
 
 /** What a player has paid in, or is about to, in a currency since an instant. */
 export async function paidInSince(
@@ -36,7 +36,7 @@ export async function paidInSince(
 }
 
 /** The deposits of a player that are under way, newest first. */
-export async function depositsUnderWay(database: Database, playerId: number): Promise<DepositRow[]> {
+export async function depositsInProgress(database: Database, playerId: number): Promise<DepositRow[]> {
   return database
     .select()
     .from(deposits)
@@ -51,14 +51,14 @@ export function asDeposit(row: DepositRow, language?: string): Deposit {
     depositId: row.id,
     reference: readableId('D', row.id),
     status: row.status,
-    amount: shown(row.amount, currencyCode),
+    amount: toCurrencyScale(row.amount, currencyCode),
     currencyCode,
     method: row.methodKind,
     paymentMethodId: row.methodId,
     methodTitle: methodTitleOf(row.methodId, language) ?? row.methodTitle,
     card: cardBrand === null || cardLast4 === null ? null : { brand: cardBrand, last4: cardLast4 },
     createdAt: row.createdAt.toISOString(),
-    balanceAfter: row.balanceAfter === null ? null : shown(row.balanceAfter, currencyCode),
+    balanceAfter: row.balanceAfter === null ? null : toCurrencyScale(row.balanceAfter, currencyCode),
     threeDs: row.status === 'challenge' && row.threeDsUrl !== null ? { url: row.threeDsUrl } : null,
     next: row.status === 'pending' ? row.next : null,
     errorCode: row.errorCode,
@@ -98,7 +98,7 @@ const statuses = {
 /** Whether a charge has anything new to say of a deposit. Money that arrived always has, until it is posted. */
 function isNews(row: DepositRow, charge: Charge): boolean {
   if (row.status === 'completed') return false;
-  return charge.status === 'approved' || (isUnderWay(row) && charge.version > row.chargeVersion);
+  return charge.status === 'approved' || (isInProgress(row) && charge.version > row.chargeVersion);
 }
 
 /** Posts the money of a deposit; the second time a unique reference refuses it. Returns the balance after. */
@@ -151,7 +151,7 @@ export async function settleDeposit(
       paReq: charge.challenge?.paReq ?? null,
       errorCode: charge.errorCode,
       errorParams: charge.errorParams,
-      settledAt: isUnderWay({ status }) ? null : at,
+      settledAt: isInProgress({ status }) ? null : at,
     };
     await transaction.update(deposits).set(set).where(eq(deposits.id, row.id));
     return { row: { ...row, ...set }, moved: row.status !== status };

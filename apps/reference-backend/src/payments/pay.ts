@@ -1,4 +1,4 @@
-import { shown } from '../ledger/wallet.js';
+import { toCurrencyScale } from '../ledger/wallet.js';
 import {
   type Charge,
   type ChargeRequest,
@@ -61,7 +61,7 @@ export async function pay(
       customer: customerOf(row.playerId),
       payment: { kind: 'card', keep: false, ...row.details } as Payment,
       cardToken: row.cardToken ?? '',
-      amount: shown(row.amount, row.currencyCode),
+      amount: toCurrencyScale(row.amount, row.currencyCode),
       currencyCode: row.currencyCode,
       locale: locale ?? '',
       returnUrls: returnUrlsOf(row),

@@ -8,27 +8,32 @@ import {
   getPendingDeposits,
   threeDsWebhook,
 } from '@casino-kit/api-contract';
-import { ApiError, refuse } from '../http/api-error.js';
+import { ApiError, reject } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { type SignedIn } from '../identity/sessions.js';
-import { beginOnce, earlierOnce, finishOnce, refuseOnce } from '../ledger/idempotency.js';
+import {
+  beginIdempotent,
+  findIdempotentResult,
+  completeIdempotent,
+  rejectIdempotent,
+} from '../ledger/idempotency.js';
 import { ProviderSilent } from '../payment-provider/faults.js';
 import { type Services } from '../services.js';
 import { currencyOf } from '../settings/places.js';
 import { readDeposit } from './deposit-request.js';
 import { withinDailyLimit } from './depositor.js';
-import { asDeposit, type DepositRow, depositsUnderWay, findDepositOf, isUnderWay } from './deposits.js';
+import { asDeposit, type DepositRow, depositsInProgress, findDepositOf, isInProgress } from './deposits.js';
 import { paymentMethodsIn } from './method-catalogue.js';
 import { pay } from './pay.js';
 import { savedCardRoutes } from './saved-cards.js';
 import { settle } from './settle.js';
-import { broughtUpToDate } from './sweep.js';
+import { refreshFromProvider } from './sweep.js';
 import { deposits } from './tables.js';
 
 /** A deposit of a player by its id or its reference. @throws ApiError NOT_FOUND, for those of others, too */
 async function ownDeposit({ database }: Services, player: SignedIn, called: string): Promise<DepositRow> {
   const row = await findDepositOf(database, player.id, called);
-  if (row === undefined) throw refuse('NOT_FOUND', 'There is no such deposit.');
+  if (row === undefined) throw reject('NOT_FOUND', 'There is no such deposit.');
   return row;
 }
 
@@ -52,22 +57,28 @@ export function paymentRoutes(routes: EndpointRoutes, services: Services): void 
     };
     const begin = async () => {
       const asked = await readDeposit(services, player, call);
-      const begun = await beginOnce(database, identity, asked.createdAt, asked.id, async (transaction) => {
-        await withinDailyLimit(transaction, player, asked.amount, asked.createdAt);
-        await transaction.insert(deposits).values(asked);
-      });
+      const begun = await beginIdempotent(
+        database,
+        identity,
+        asked.createdAt,
+        asked.id,
+        async (transaction) => {
+          await withinDailyLimit(transaction, player, asked.amount, asked.createdAt);
+          await transaction.insert(deposits).values(asked);
+        },
+      );
       return begun.kind === 'new' ? { kind: 'unfinished' as const, reference: asked.id } : begun;
     };
     // What was asked before is not judged anew: a card's token may have run out, or been used by a twin, since.
     const begun =
-      (await earlierOnce(database, identity)) ??
+      (await findIdempotentResult(database, identity)) ??
       (await begin().catch((refusal: unknown) => {
         if (!(refusal instanceof ApiError)) throw refusal;
-        return refuseOnce(database, identity, clock.now(), refusal);
+        return rejectIdempotent(database, identity, clock.now(), refusal);
       }));
     if (begun.kind === 'done') {
       const kept = v.parse(depositSchema, begun.answer);
-      if (!isUnderWay(kept)) return kept;
+      if (!isInProgress(kept)) return kept;
       return v.parse(
         depositSchema,
         asDeposit(await ownDeposit(services, player, kept.depositId), call.language),
@@ -76,38 +87,38 @@ export function paymentRoutes(routes: EndpointRoutes, services: Services): void 
     const { row, known } = await pay(services, begun.reference, call.language);
     const answer = asDeposit(row, call.language);
     // Without an answer of the provider the request is not done: the same one may be sent again.
-    return v.parse(depositSchema, known ? await finishOnce(database, identity, answer) : answer);
+    return v.parse(depositSchema, known ? await completeIdempotent(database, identity, answer) : answer);
   });
 
   serve(getDeposit, async ({ param, bearer, language }) => {
     const player = await sessions.require(bearer);
     const row = await ownDeposit(services, player, param('depositId'));
-    return asDeposit(await broughtUpToDate(services, row), language);
+    return asDeposit(await refreshFromProvider(services, row), language);
   });
 
   serve(getPendingDeposits, async ({ bearer, language }) => {
     const player = await sessions.require(bearer);
     const current: DepositRow[] = [];
-    for (const row of await depositsUnderWay(database, player.id))
-      current.push(await broughtUpToDate(services, row));
-    return { deposits: current.filter(isUnderWay).map((row) => asDeposit(row, language)) };
+    for (const row of await depositsInProgress(database, player.id))
+      current.push(await refreshFromProvider(services, row));
+    return { deposits: current.filter(isInProgress).map((row) => asDeposit(row, language)) };
   });
 
   serve(cancelDeposit, async ({ param, bearer, language }) => {
     const player = await sessions.require(bearer);
     const row = await ownDeposit(services, player, param('depositId'));
-    if (!isUnderWay(row)) return asDeposit(row, language);
+    if (!isInProgress(row)) return asDeposit(row, language);
     try {
       return asDeposit((await settle(services, await provider.cancel(row.id))) ?? row, language);
     } catch (error) {
       if (!(error instanceof ProviderSilent)) throw error;
-      throw refuse('UNAVAILABLE', 'The payment provider does not answer. Please try again.');
+      throw reject('UNAVAILABLE', 'The payment provider does not answer. Please try again.');
     }
   });
 
   serve(threeDsWebhook, async ({ body, bearer, language }) => {
     const charge = await provider.resultOf(body.PaReq, body.MD);
-    if (charge === undefined) throw refuse('NOT_FOUND', 'There is no such challenge.');
+    if (charge === undefined) throw reject('NOT_FOUND', 'There is no such challenge.');
     const row = await settle(services, charge);
     const player = await sessions.find(bearer);
     return row !== undefined && row.playerId === player?.id ? asDeposit(row, language) : null;

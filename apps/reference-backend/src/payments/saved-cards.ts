@@ -1,8 +1,8 @@
 import { forgetSavedCard, getSavedCards } from '@casino-kit/api-contract';
 import { type Database } from '../database/database.js';
-import { refuse } from '../http/api-error.js';
+import { reject } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
-import { keptCardsOf } from '../payment-provider/kept-cards.js';
+import { keptCardsOf } from '../payment-provider/saved-cards.js';
 import { type Services } from '../services.js';
 import { customerOf } from './pay.js';
 
@@ -33,7 +33,7 @@ export function savedCardRoutes({ serve }: EndpointRoutes, { sessions, provider 
   serve(forgetSavedCard, async ({ bearer, param }) => {
     const player = await sessions.require(bearer);
     if (!(await provider.forgetCard(customerOf(player.id), param('cardId'))))
-      throw refuse('NOT_FOUND', 'There is no such card.');
+      throw reject('NOT_FOUND', 'There is no such card.');
     return { success: true };
   });
 }

@@ -1,8 +1,8 @@
-import { shown } from '../ledger/wallet.js';
+import { toCurrencyScale } from '../ledger/wallet.js';
 import { type Charge } from '../payment-provider/charge.js';
 import { type Services } from '../services.js';
 import { readBrandSettings } from '../settings/brand-settings.js';
-import { tellBalances } from '../wallets/tell-balances.js';
+import { emitBalances } from '../wallets/emit-balances.js';
 import { countCompletedDeposits } from './completed-deposits.js';
 import { type DepositRow, settleDeposit } from './deposits.js';
 import { giveDepositBonus } from './give-deposit-bonus.js';
@@ -20,7 +20,7 @@ export async function settle(services: Services, charge: Charge): Promise<Deposi
   if (settled === undefined) return undefined;
   const { row, moved } = settled;
   if (!moved) return row;
-  if (row.status === 'completed') await tellDeposit(services, row);
+  if (row.status === 'completed') await emitDeposit(services, row);
   if (row.status === 'failed' || row.status === 'declined')
     live.tell(row.playerId, 'failedDeposit', {
       method: row.methodKind,
@@ -30,10 +30,10 @@ export async function settle(services: Services, charge: Charge): Promise<Deposi
   return row;
 }
 
-async function tellDeposit(services: Services, row: DepositRow): Promise<void> {
+async function emitDeposit(services: Services, row: DepositRow): Promise<void> {
   const { database, live } = services;
   const { playerId, currencyCode } = row;
-  const amount = shown(row.amount, currencyCode);
+  const amount = toCurrencyScale(row.amount, currencyCode);
   const credit = { amount, currencyCode, at: row.settledAt?.toISOString() };
   live.tell(playerId, 'deposit', {
     count: await countCompletedDeposits(database, playerId),
@@ -42,5 +42,5 @@ async function tellDeposit(services: Services, row: DepositRow): Promise<void> {
   });
   live.tell(playerId, 'credit', credit);
   // The currency paid in need not be the active one any more.
-  await tellBalances(services, playerId, ['wallet:credit']);
+  await emitBalances(services, playerId, ['wallet:credit']);
 }

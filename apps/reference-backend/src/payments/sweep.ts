@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import { minutesFrom } from '../clock.js';
 import { ProviderSilent } from '../payment-provider/faults.js';
 import { type Services } from '../services.js';
-import { type DepositRow, isUnderWay, openDepositStatuses } from './deposits.js';
+import { type DepositRow, isInProgress, openDepositStatuses } from './deposits.js';
 import { settle } from './settle.js';
 import { deposits } from './tables.js';
 
@@ -27,9 +27,9 @@ async function ask(services: Services, row: DepositRow): Promise<{ row: DepositR
 }
 
 /** A deposit as it stands now: where its time is over, the provider is asked what became of it. */
-export async function broughtUpToDate(services: Services, row: DepositRow): Promise<DepositRow> {
+export async function refreshFromProvider(services: Services, row: DepositRow): Promise<DepositRow> {
   const isOver = row.expiresAt !== null && row.expiresAt <= services.clock.now();
-  return isUnderWay(row) && isOver ? (await ask(services, row)).row : row;
+  return isInProgress(row) && isOver ? (await ask(services, row)).row : row;
 }
 
 /**

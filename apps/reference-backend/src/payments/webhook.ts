@@ -1,6 +1,6 @@
 import { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { invalid, refuse } from '../http/api-error.js';
+import { invalid, reject } from '../http/api-error.js';
 import { charge } from '../payment-provider/charge.js';
 import { isSigned } from '../payment-provider/signature.js';
 import { type Services } from '../services.js';
@@ -38,7 +38,7 @@ export async function webhookRoute(
     scope.post(webhookPath, { config: { rateLimit: false } }, async (request, reply) => {
       const body = typeof request.body === 'string' ? request.body : '';
       if (!isSigned(await secret(), request.headers, body, clock.now()))
-        throw refuse('UNAUTHORIZED', 'The signature is not good.');
+        throw reject('UNAUTHORIZED', 'The signature is not good.');
       const parsed = readMessage(body);
       if (!parsed.success) throw invalid({ body: 'Unknown message' });
       const row = await settle(services, parsed.output.charge);

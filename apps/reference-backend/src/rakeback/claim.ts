@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import { isPositive, negate } from '@casino-kit/money';
 import { type Database } from '../database/database.js';
 import { dayIn } from '../history/days.js';
-import { invalid, refuse } from '../http/api-error.js';
+import { invalid, reject } from '../http/api-error.js';
 import { cashOf } from '../ledger/accounts.js';
 import { post } from '../ledger/transfer.js';
-import { shown } from '../ledger/wallet.js';
+import { toCurrencyScale } from '../ledger/wallet.js';
 import { openCalendar } from './calendar.js';
-import { isWithinReach, type RewardRates } from './rules.js';
+import { isClaimable, type RewardRates } from './rules.js';
 import { rakebackDays } from './tables.js';
 
 /** A request to pay a day out; dates are calendar dates of the player. */
@@ -36,18 +36,18 @@ export async function claimDay(
     .select()
     .from(rakebackDays)
     .where(and(eq(rakebackDays.id, bonusId), eq(rakebackDays.playerId, playerId)));
-  if (day === undefined) throw refuse('NOT_FOUND', 'There is no such day.');
+  if (day === undefined) throw reject('NOT_FOUND', 'There is no such day.');
   const { currencyCode } = day;
-  const amount = shown(day.amount ?? '0', currencyCode);
+  const amount = toCurrencyScale(day.amount ?? '0', currencyCode);
   if (day.paidAt !== null) return { amount, bonusId };
 
   const today = dayIn(now, timeZone);
   if (customerDate !== today) throw invalid({ customerDate: 'form.validation.invalid.format' });
   if (claimDate !== day.claimDate) throw invalid({ claimDate: 'form.validation.invalid.format' });
-  if (day.amount === null) throw refuse('RAKEBACK_CLAIM', 'This day is not over yet.');
-  if (!isPositive(amount)) throw refuse('RAKEBACK_CLAIM', 'There is nothing to claim for this day.');
-  if (!isWithinReach(claimDate, today))
-    throw refuse('RAKEBACK_CLAIM', 'A day can be claimed on its date and on the one after.');
+  if (day.amount === null) throw reject('RAKEBACK_CLAIM', 'This day is not over yet.');
+  if (!isPositive(amount)) throw reject('RAKEBACK_CLAIM', 'There is nothing to claim for this day.');
+  if (!isClaimable(claimDate, today))
+    throw reject('RAKEBACK_CLAIM', 'A day can be claimed on its date and on the one after.');
 
   const [balanceAfter = '0'] = await post(transaction, {
     reference: `rakeback:${day.id}`,

@@ -3,7 +3,7 @@ import { type CalendarAward, type RakebackDay, type RakebackStatement } from '@c
 import { isPositive } from '@casino-kit/money';
 import { type Database } from '../database/database.js';
 import { dayIn } from '../history/days.js';
-import { shown } from '../ledger/wallet.js';
+import { toCurrencyScale } from '../ledger/wallet.js';
 import { type Calendar } from './calendar.js';
 import { enterHalfHour, ngrOf, rewardOf, type RewardRates } from './rules.js';
 import { type AwardRow, type DayRow, figuresOf } from './statement.js';
@@ -62,7 +62,7 @@ export async function readDays(
       amount:
         day.amount === null
           ? figuresOf(day, awards.get(day.id) ?? [], lastHash).amount
-          : shown(day.amount, day.currencyCode),
+          : toCurrencyScale(day.amount, day.currencyCode),
       paidAt: day.paidAt?.toISOString() ?? null,
     }))
     .filter(({ amount }) => isPositive(amount));
@@ -112,5 +112,5 @@ export async function readRunningAward(
     );
   const ngr = award === undefined ? '0' : ngrOf(award);
   const percent = award?.percent ?? rates.cashback;
-  return { ngr: shown(ngr, currencyCode), payout: rewardOf(ngr, percent, currencyCode), percent };
+  return { ngr: toCurrencyScale(ngr, currencyCode), payout: rewardOf(ngr, percent, currencyCode), percent };
 }

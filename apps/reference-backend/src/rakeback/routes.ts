@@ -6,12 +6,12 @@ import {
   rakebackClaim,
 } from '@casino-kit/api-contract';
 import { isTimeZone } from '../history/days.js';
-import { invalid, refuse } from '../http/api-error.js';
+import { invalid, reject } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { type SignedIn } from '../identity/sessions.js';
-import { hashRequest, once } from '../ledger/idempotency.js';
+import { hashRequest, runIdempotent } from '../ledger/idempotency.js';
 import { type Services } from '../services.js';
-import { tellBalances } from '../wallets/tell-balances.js';
+import { emitBalances } from '../wallets/emit-balances.js';
 import { type Calendar, openCalendar } from './calendar.js';
 import { claimDay } from './claim.js';
 import { readDays, readRunningAward, readStatements } from './read-days.js';
@@ -25,9 +25,9 @@ function checkZone(timeZone: string): void {
 }
 
 /** Calendars are their player's alone. @throws ApiError NOT_FOUND */
-function refuseOthers(player: SignedIn, asked: string | undefined): void {
+function rejectOthers(player: SignedIn, asked: string | undefined): void {
   if (asked !== undefined && asked !== String(player.id))
-    throw refuse('NOT_FOUND', 'There is no such calendar.');
+    throw reject('NOT_FOUND', 'There is no such calendar.');
 }
 
 /** The rakeback calendar, why its days are worth what they are, and the running cashback (§3, §4, §7). */
@@ -40,7 +40,7 @@ export function rakebackRoutes({ serve }: EndpointRoutes, services: Services): v
   serve(getRakebackDays, async ({ bearer, query }) => {
     const player = await sessions.require(bearer);
     const { user, bonusId, timeZone } = query;
-    refuseOthers(player, user);
+    rejectOthers(player, user);
     if (timeZone !== undefined) checkZone(timeZone);
     const calendar = await calendarOf(player, timeZone);
     const { currencyCode } = player;
@@ -54,7 +54,7 @@ export function rakebackRoutes({ serve }: EndpointRoutes, services: Services): v
 
   serve(calendarAwardOf, async ({ bearer, query }) => {
     const player = await sessions.require(bearer);
-    refuseOthers(player, query.user);
+    rejectOthers(player, query.user);
     const calendar = await calendarOf(player);
     return {
       userCalendarData: await readRunningAward(database, calendar, player.currencyCode, rates, clock.now()),
@@ -76,7 +76,7 @@ export function rakebackRoutes({ serve }: EndpointRoutes, services: Services): v
       bodyHash: hashRequest(rakebackClaim.name, 'rakeback', { bonusId, claimDate }),
     };
     const now = clock.now();
-    const { answer, fresh } = await once(
+    const { answer, fresh } = await runIdempotent(
       database,
       identity,
       now,
@@ -89,7 +89,7 @@ export function rakebackRoutes({ serve }: EndpointRoutes, services: Services): v
         ),
       (kept) => v.parse(claimed, kept),
     );
-    if (fresh) await tellBalances(services, player.id);
+    if (fresh) await emitBalances(services, player.id);
     return answer;
   });
 }

@@ -9,7 +9,7 @@ import {
   halfHourEnd,
   isDayOver,
   isHalfHourOver,
-  isWithinReach,
+  isClaimable,
   leavesDay,
   ngrOf,
   rewardOf,
@@ -144,9 +144,9 @@ describe('a day', () => {
   });
 
   it('is within reach on its date and the one after', () => {
-    expect(isWithinReach('2026-11-22', '2026-11-22')).toBe(true);
-    expect(isWithinReach('2026-12-31', '2027-01-01')).toBe(true);
-    expect(isWithinReach('2028-02-28', '2028-03-01')).toBe(false);
-    expect(isWithinReach('2026-11-23', '2026-11-22')).toBe(false);
+    expect(isClaimable('2026-11-22', '2026-11-22')).toBe(true);
+    expect(isClaimable('2026-12-31', '2027-01-01')).toBe(true);
+    expect(isClaimable('2028-02-28', '2028-03-01')).toBe(false);
+    expect(isClaimable('2026-11-23', '2026-11-22')).toBe(false);
   });
 });

@@ -90,6 +90,6 @@ export function enterHalfHour<S extends CalendarState>(
 }
 
 /** Whether a day that can be claimed from `claimDate` on is still within reach: on that day and the one after (§4). */
-export function isWithinReach(claimDate: string, today: string): boolean {
+export function isClaimable(claimDate: string, today: string): boolean {
   return claimDate === today || dayAfter(claimDate) === today;
 }

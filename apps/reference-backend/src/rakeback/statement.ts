@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type RakebackStatement, rakebackStatementText } from '@casino-kit/api-contract';
 import { sum } from '@casino-kit/money';
-import { shown } from '../ledger/wallet.js';
+import { toCurrencyScale } from '../ledger/wallet.js';
 import { ngrOf, rewardOf } from './rules.js';
 import { type cashbackAwards, type rakebackDays } from './tables.js';
 
@@ -14,7 +14,7 @@ export type Figures = Omit<RakebackStatement, 'hash'>;
 /** What a day comes to: every figure with the decimals of its currency, awards in their order. */
 export function figuresOf(day: DayRow, awards: readonly AwardRow[], previousHash: string): Figures {
   const { claimDate, playDate, timeZone, currencyCode, rounds, rate } = day;
-  const figure = (amount: string) => shown(amount, currencyCode);
+  const figure = (amount: string) => toCurrencyScale(amount, currencyCode);
   const ngr = ngrOf(day);
   const rakeback = rewardOf(ngr, rate, currencyCode);
   const cashback = awards.map((award) => ({

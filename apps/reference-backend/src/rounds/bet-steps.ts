@@ -1,6 +1,6 @@
 import { compare } from '@casino-kit/money';
 import { type GameFigures } from '../catalogue/game-figures.js';
-import { refuse } from '../http/api-error.js';
+import { reject } from '../http/api-error.js';
 import { currencyCodes } from '../settings/places.js';
 import { stakeIn } from './stake-scale.js';
 
@@ -33,7 +33,7 @@ export function defaultBet(range: Range, currencyCode: string): string {
 export function readStake(stake: string, range: Range, currencyCode: string): string {
   const step = betSteps(range, currencyCode).find((known) => compare(known, stake) === 0);
   if (step === undefined)
-    throw refuse('MIN_MAX_BET', 'This stake is not one of the game.', {
+    throw reject('MIN_MAX_BET', 'This stake is not one of the game.', {
       params: { min: stakeIn(range.minBet, currencyCode), max: stakeIn(range.maxBet, currencyCode) },
     });
   return step;

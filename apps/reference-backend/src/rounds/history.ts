@@ -4,7 +4,7 @@ import { type Catalogue, type CatalogueGame } from '../catalogue/catalogue.js';
 import { minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
 import { players } from '../identity/tables.js';
-import { shown } from '../ledger/wallet.js';
+import { toCurrencyScale } from '../ledger/wallet.js';
 import { launches, rounds } from './tables.js';
 
 const listed = 24;
@@ -63,7 +63,7 @@ export async function readRecentWins(
         roundId: round.id,
         player: maskName(name),
         game: { slug: game.entry.slug, name: game.entry.name, thumbnailUrl: game.thumbnailUrl },
-        payout: shown(round.payout, round.currencyCode),
+        payout: toCurrencyScale(round.payout, round.currencyCode),
         currencyCode: round.currencyCode,
         at: round.createdAt.toISOString(),
       },

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { type CatalogueGame } from '../catalogue/catalogue.js';
 import { type Clock, minutesFrom } from '../clock.js';
 import { type Database } from '../database/database.js';
-import { refuse } from '../http/api-error.js';
+import { reject } from '../http/api-error.js';
 import { type SignedIn } from '../identity/sessions.js';
 import { accessTokens } from '../identity/tables.js';
 import { hashToken, newToken } from '../identity/tokens.js';
@@ -67,6 +67,6 @@ export async function requireLaunch(
     row?.launch.mode === 'real' &&
     (!session || session.revokedAt !== null || session.expiresAt.getTime() <= now.getTime());
   if (row === undefined || idle || signedOut)
-    throw refuse('LAUNCH_EXPIRED', 'This game was opened too long ago. Please open it again.');
+    throw reject('LAUNCH_EXPIRED', 'This game was opened too long ago. Please open it again.');
   return row.launch;
 }

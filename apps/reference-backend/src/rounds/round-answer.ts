@@ -1,7 +1,7 @@
 import { type EndedBonus, type GameRound, type SlotSpin } from '@casino-kit/api-contract';
 import { decimalPlaces, multiply, truncate } from '@casino-kit/money';
 import { type PlayerBonus } from '../bonuses/player-bonuses.js';
-import { shown } from '../ledger/wallet.js';
+import { toCurrencyScale } from '../ledger/wallet.js';
 import { freeSpinRule, lines, type SlotModel } from './slot-model.js';
 import { type DrawnRound, paytableOf, type Spin } from './slot-spin.js';
 
@@ -47,7 +47,7 @@ export function asEndedBonus({
   currencyCode,
 }: PlayerBonus): EndedBonus | null {
   if (status !== 'completed' && status !== 'lost') return null;
-  return { name: offer.name ?? bonusId, status, converted: shown(converted, currencyCode) };
+  return { name: offer.name ?? bonusId, status, converted: toCurrencyScale(converted, currencyCode) };
 }
 
 /** The paytable in multiples of the stake: times the stake it is what one line pays. */

@@ -13,17 +13,17 @@ import {
 } from '@casino-kit/api-contract';
 import { type Amount, compare, decimalPlaces, isPositive, truncate } from '@casino-kit/money';
 import { asGame, type CatalogueGame } from '../catalogue/catalogue.js';
-import { playableOf, refuseExcludedGame, tableBonusOf } from '../bonuses/bonus-round.js';
+import { playableOf, rejectExcludedGame, tableBonusOf } from '../bonuses/bonus-round.js';
 import { exemptNextBet } from '../bonuses/bet-exemption.js';
 import { readActiveBonuses } from '../bonuses/player-bonuses.js';
-import { invalid, refuse } from '../http/api-error.js';
+import { invalid, reject } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { type SignedIn } from '../identity/sessions.js';
-import { once } from '../ledger/idempotency.js';
-import { readWallet, shown } from '../ledger/wallet.js';
+import { runIdempotent } from '../ledger/idempotency.js';
+import { readWallet, toCurrencyScale } from '../ledger/wallet.js';
 import { type Services } from '../services.js';
 import { readBrandSettings } from '../settings/brand-settings.js';
-import { tellBalances } from '../wallets/tell-balances.js';
+import { emitBalances } from '../wallets/emit-balances.js';
 import { betSteps, defaultBet, readStake } from './bet-steps.js';
 import { readRecentGames, readRecentWins } from './history.js';
 import { type Launch, requireLaunch, startLaunch } from './launch.js';
@@ -40,7 +40,7 @@ export function roundRoutes({ serve }: EndpointRoutes, services: Services): void
 
   const gameOf = (slug: string): CatalogueGame => {
     const game = catalogue.find(slug);
-    if (game === undefined) throw refuse('GAME_NOT_FOUND', 'GAME NOT FOUND');
+    if (game === undefined) throw reject('GAME_NOT_FOUND', 'GAME NOT FOUND');
     return game;
   };
 
@@ -48,10 +48,10 @@ export function roundRoutes({ serve }: EndpointRoutes, services: Services): void
     const game = gameOf(param('slug'));
     if (body.locale.length > 20) throw invalid({ locale: 'Invalid format' });
     const player = body.mode === 'real' ? await sessions.require(bearer) : await sessions.find(bearer);
-    if (!game.figures.available) throw refuse('GAME_UNAVAILABLE', 'This game cannot be played here yet.');
-    if (player === undefined) await refuseGuestDemo(services);
+    if (!game.figures.available) throw reject('GAME_UNAVAILABLE', 'This game cannot be played here yet.');
+    if (player === undefined) await rejectGuestDemo(services);
     else if (body.mode === 'real')
-      refuseExcludedGame(await readActiveBonuses(database, player.id), player, game.entry.kind);
+      rejectExcludedGame(await readActiveBonuses(database, player.id), player, game.entry.kind);
     const now = clock.now();
     const token = await startLaunch(database, { game, mode: body.mode, locale: body.locale, player }, now);
     return {
@@ -114,7 +114,7 @@ export function roundRoutes({ serve }: EndpointRoutes, services: Services): void
       bodyHash: contentHash(launch.id),
     };
     let moved: SettledRound | undefined;
-    const { answer, fresh } = await once(
+    const { answer, fresh } = await runIdempotent(
       database,
       identity,
       at,
@@ -130,7 +130,7 @@ export function roundRoutes({ serve }: EndpointRoutes, services: Services): void
       },
       (kept) => v.parse(gameRound, kept),
     );
-    if (fresh && player !== undefined && moved !== undefined) await tellRound(services, player, moved, at);
+    if (fresh && player !== undefined && moved !== undefined) await emitRound(services, player, moved, at);
     return answer;
   });
 
@@ -171,9 +171,9 @@ function playerOf({
 
 async function balanceOfLaunch({ database }: Services, launch: Launch): Promise<string> {
   const player = playerOf(launch);
-  if (player === undefined) return shown(launch.playBalance ?? '0', launch.currencyCode);
+  if (player === undefined) return toCurrencyScale(launch.playBalance ?? '0', launch.currencyCode);
   const { amount } = await readWallet(database, player);
-  return shown(await playableOf(database, player, amount), player.currencyCode);
+  return toCurrencyScale(await playableOf(database, player, amount), player.currencyCode);
 }
 
 /** What active bonuses mean at the table of a launch; none in a demo. */
@@ -185,7 +185,7 @@ async function bonusOfLaunch({ database }: Services, launch: Launch): Promise<Ta
 }
 
 /** Guests play demos where the brand lets them (§6, decisions 36). @throws ApiError DEMO_NOT_POSSIBLE */
-async function refuseGuestDemo({ database }: Services): Promise<void> {
+async function rejectGuestDemo({ database }: Services): Promise<void> {
   const { allowGuestPlayDemoGames, policy } = await readBrandSettings(database);
   const forbidden =
     typeof policy === 'object' &&
@@ -193,11 +193,11 @@ async function refuseGuestDemo({ database }: Services): Promise<void> {
     'guestDemoPlay' in policy &&
     policy.guestDemoPlay === false;
   if (allowGuestPlayDemoGames !== true || forbidden)
-    throw refuse('DEMO_NOT_POSSIBLE', 'Please sign in to play this game.');
+    throw reject('DEMO_NOT_POSSIBLE', 'Please sign in to play this game.');
 }
 
 /** Tells the player's sockets what a round moved of real money; bonus money is told with the balances. */
-async function tellRound(
+async function emitRound(
   services: Services,
   player: Pick<SignedIn, 'id' | 'currencyCode'>,
   { cashStake, cashPayout }: SettledRound,
@@ -208,7 +208,7 @@ async function tellRound(
   const [staked, paid] = [isPositive(cashStake), isPositive(cashPayout)];
   if (staked) live.tell(player.id, 'debit', moved(cashStake));
   if (paid) live.tell(player.id, 'credit', moved(cashPayout));
-  await tellBalances(services, player.id, [
+  await emitBalances(services, player.id, [
     ...(staked ? (['wallet:debit'] as const) : []),
     ...(paid ? (['wallet:credit'] as const) : []),
   ]);

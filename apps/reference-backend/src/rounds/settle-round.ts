@@ -19,10 +19,10 @@ import {
 } from '../bonuses/bonus-round.js';
 import { openBonuses, wageredOf } from '../bonuses/player-bonuses.js';
 import { type Database, onlyRow } from '../database/database.js';
-import { refuse } from '../http/api-error.js';
+import { reject } from '../http/api-error.js';
 import { cashOf } from '../ledger/accounts.js';
-import { BalanceTooLow, post } from '../ledger/transfer.js';
-import { shown } from '../ledger/wallet.js';
+import { InsufficientBalanceError, post } from '../ledger/transfer.js';
+import { toCurrencyScale } from '../ledger/wallet.js';
 import { accrueRound, openCalendar } from '../rakeback/calendar.js';
 import { type RewardRates } from '../rakeback/rules.js';
 import { asDrawn, asEndedBonus, payoutOf } from './round-answer.js';
@@ -46,7 +46,7 @@ export interface Bet {
   at: Date;
 }
 
-const tooLittle = () => refuse('INSUFFICIENT_BALANCE', 'There is not enough money for this stake.');
+const tooLittle = () => reject('INSUFFICIENT_BALANCE', 'There is not enough money for this stake.');
 
 /** What a round moved of cash, and the round as its player is told of it. */
 export interface SettledRound {
@@ -91,7 +91,7 @@ async function settleWithCash(
     return balance;
   };
   const staked = await move('stake', negate(stake)).catch((error: unknown) => {
-    throw error instanceof BalanceTooLow ? tooLittle() : error;
+    throw error instanceof InsufficientBalanceError ? tooLittle() : error;
   });
   const cashAfter = isPositive(payout) ? await move('payout', payout) : staked;
   return {
@@ -178,7 +178,7 @@ export async function settleRealRound(
       stake: cost,
       payout: money.payout,
       ...told,
-      balance: shown(playable, currencyCode),
+      balance: toCurrencyScale(playable, currencyCode),
       bonus: tableBonusOf(goOn, player, bet.gameSlug),
       endedBonus: settled ? asEndedBonus(settled.bonus) : null,
     },
@@ -208,6 +208,6 @@ export async function settleDemoRound(transaction: Database, bet: Bet): Promise<
     stake: cost,
     payout,
     ...asDrawn(drawn, bet.stake, row.currencyCode),
-    balance: shown(playBalance, row.currencyCode),
+    balance: toCurrencyScale(playBalance, row.currencyCode),
   };
 }

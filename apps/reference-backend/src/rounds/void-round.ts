@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { isZero, negate, subtract } from '@casino-kit/money';
 import { type Database, onlyRow } from '../database/database.js';
-import { refuse } from '../http/api-error.js';
+import { reject } from '../http/api-error.js';
 import { cashOf } from '../ledger/accounts.js';
-import { BalanceTooLow, post } from '../ledger/transfer.js';
+import { InsufficientBalanceError, post } from '../ledger/transfer.js';
 import { accrueRound, openCalendar } from '../rakeback/calendar.js';
 import { type RewardRates } from '../rakeback/rules.js';
 import { rounds } from './tables.js';
 
 export type RoundRow = typeof rounds.$inferSelect;
 
-const notFound = () => refuse('NOT_FOUND', 'There is no such round.');
+const notFound = () => reject('NOT_FOUND', 'There is no such round.');
 
 /**
  * Takes a settled round back, as when a game was faulty: the stake is given back, the payout taken, and what it added to the
@@ -44,8 +44,8 @@ export function voidRound(
           { account: { kind: 'house:games', currencyCode }, amount: negate(back) },
         ],
       }).catch((error: unknown) => {
-        if (error instanceof BalanceTooLow)
-          throw refuse('INSUFFICIENT_BALANCE', 'The player no longer has what the round paid.');
+        if (error instanceof InsufficientBalanceError)
+          throw reject('INSUFFICIENT_BALANCE', 'The player no longer has what the round paid.');
         throw error;
       });
     const played = {

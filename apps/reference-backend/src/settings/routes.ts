@@ -8,7 +8,7 @@ import {
   operatorScripts as operatorScriptsEndpoint,
   settings2,
 } from '@casino-kit/api-contract';
-import { refuse } from '../http/api-error.js';
+import { reject } from '../http/api-error.js';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { type Services } from '../services.js';
 import { readBrandSettings, readRegistrationFields } from './brand-settings.js';
@@ -23,7 +23,7 @@ export function settingsRoutes(
   serve(settings2, () => readBrandSettings(database));
   serve(localeDictionary, ({ param }) => {
     const texts = resources.dictionary(param('lng'));
-    if (texts === undefined) throw refuse('NOT_FOUND', 'There are no texts in this language.');
+    if (texts === undefined) throw reject('NOT_FOUND', 'There are no texts in this language.');
     return texts;
   });
   serve(operatorScriptsEndpoint, ({ query }) =>

@@ -2,7 +2,7 @@ import { chooseWallet, getWallets } from '@casino-kit/api-contract';
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { type Services } from '../services.js';
 import { readBrandSettings } from '../settings/brand-settings.js';
-import { tellBalances } from './tell-balances.js';
+import { emitBalances } from './emit-balances.js';
 import { walletCurrencies } from './wallet-currencies.js';
 import { chooseWalletOf, readWallets } from './wallets.js';
 
@@ -22,7 +22,7 @@ export function walletRoutes({ serve }: EndpointRoutes, services: Services): voi
     const { useMultiWallet } = await readBrandSettings(database);
     const mayOpen = useMultiWallet === true;
     const chosen = await chooseWalletOf(database, id, body.currencyCode, mayOpen);
-    await tellBalances(services, id);
+    await emitBalances(services, id);
     return { wallets: await readWallets(database, chosen), currencies: walletCurrencies(mayOpen) };
   });
 }

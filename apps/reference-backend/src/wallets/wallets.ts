@@ -7,7 +7,7 @@ import { lockPlayer } from '../identity/lock-player.js';
 import { players } from '../identity/tables.js';
 import { cashOf, lockAccounts } from '../ledger/accounts.js';
 import { accounts } from '../ledger/tables.js';
-import { shown } from '../ledger/wallet.js';
+import { toCurrencyScale } from '../ledger/wallet.js';
 import { walletCurrencyCodes } from '../settings/places.js';
 
 type Owner = { id: number; currencyCode: string };
@@ -34,9 +34,9 @@ export async function readWallets(
   return all.map(({ currencyCode, cash, bonus }) => ({
     currencyCode,
     isCrypto: isCrypto(currencyCode),
-    amount: shown(cash, currencyCode),
-    nonCashAmount: shown(bonus, currencyCode),
-    totalAmount: shown(add(cash, bonus), currencyCode),
+    amount: toCurrencyScale(cash, currencyCode),
+    nonCashAmount: toCurrencyScale(bonus, currencyCode),
+    totalAmount: toCurrencyScale(add(cash, bonus), currencyCode),
     active: currencyCode === active,
   }));
 }

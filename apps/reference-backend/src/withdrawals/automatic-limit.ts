@@ -3,7 +3,7 @@ import { type AutomaticWithdrawal } from '@casino-kit/api-contract';
 import { compare, subtract } from '@casino-kit/money';
 import { dayOf } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
-import { shown } from '../ledger/wallet.js';
+import { toCurrencyScale } from '../ledger/wallet.js';
 import { inCurrency } from '../payments/method-catalogue.js';
 import { withdrawals } from './tables.js';
 
@@ -33,9 +33,9 @@ export async function readAutomaticWithdrawal(
   );
   const left = compare(used, limit) >= 0 ? '0' : subtract(limit, used);
   return {
-    available: shown(left, currencyCode),
-    used: shown(used, currencyCode),
-    limit: shown(limit, currencyCode),
+    available: toCurrencyScale(left, currencyCode),
+    used: toCurrencyScale(used, currencyCode),
+    limit: toCurrencyScale(limit, currencyCode),
     period: 'day',
   };
 }

@@ -7,9 +7,9 @@ import {
 import { isPositive } from '@casino-kit/money';
 import { readActiveBonuses } from '../bonuses/player-bonuses.js';
 import { type Database } from '../database/database.js';
-import { type ApiError, refuse } from '../http/api-error.js';
+import { type ApiError, reject } from '../http/api-error.js';
 import { type PlayerRow } from '../identity/wire-player.js';
-import { shown } from '../ledger/wallet.js';
+import { toCurrencyScale } from '../ledger/wallet.js';
 import { countCompletedDeposits } from '../payments/completed-deposits.js';
 import { isWagered } from './deposit-wagering.js';
 import { maskMailbox } from './destination.js';
@@ -50,20 +50,20 @@ export async function readConditions(
       key: 'bonus',
       met: active.length === 0,
       subject: ending?.offer.name ?? null,
-      forfeits: isPositive(forfeits) ? shown(forfeits, currencyCode) : null,
+      forfeits: isPositive(forfeits) ? toCurrencyScale(forfeits, currencyCode) : null,
     },
     {
       key: 'wagering',
       met: isWagered(wagering),
-      done: shown(wagering.done, currencyCode),
-      total: shown(wagering.total, currencyCode),
+      done: toCurrencyScale(wagering.done, currencyCode),
+      total: toCurrencyScale(wagering.total, currencyCode),
     },
   ];
   if (asksForIdentity(settings)) conditions.push({ key: 'identity', met: player.kycStatus === 'APPROVED' });
   return conditions;
 }
 
-const refusals: Record<WithdrawalConditionKey, [ErrorCode, string]> = {
+const rejections: Record<WithdrawalConditionKey, [ErrorCode, string]> = {
   deposit: ['NO_DEPOSIT', 'A withdrawal needs a deposit first.'],
   email: ['EMAIL_NOT_VERIFIED', 'A withdrawal needs a verified e-mail address.'],
   bonus: ['ACTIVE_BONUS', 'There is no withdrawal while a bonus is active.'],
@@ -72,7 +72,7 @@ const refusals: Record<WithdrawalConditionKey, [ErrorCode, string]> = {
 };
 
 /** The refusal for the first condition that is open; undefined when all are met. */
-export function openConditionRefusal(conditions: readonly WithdrawalCondition[]): ApiError | undefined {
+export function openConditionRejection(conditions: readonly WithdrawalCondition[]): ApiError | undefined {
   const open = conditions.find(({ met }) => !met);
-  return open && refuse(...refusals[open.key]);
+  return open && reject(...rejections[open.key]);
 }

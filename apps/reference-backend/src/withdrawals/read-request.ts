@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { type createWithdrawal, hidingReason, type PaymentMethod } from '@casino-kit/api-contract';
+import { type createWithdrawal, getHiddenReason, type PaymentMethod } from '@casino-kit/api-contract';
 import { withdrawalDetailsSchemas } from '@casino-kit/api-contract/field-rules';
 import { compare, decimalPlaces, isPositive, truncate } from '@casino-kit/money';
-import { invalid, refuse } from '../http/api-error.js';
+import { invalid, reject } from '../http/api-error.js';
 import { type Call } from '../http/endpoint-route.js';
 import { type PlayerRow } from '../identity/wire-player.js';
 import { paymentMethodsIn } from '../payments/method-catalogue.js';
@@ -26,7 +26,7 @@ export function readMethod(
 ): PayoutMethod {
   const method = payoutMethod(id, player.currencyCode);
   const viewer = { ...player, email: player.email ?? '' };
-  if (method === undefined || hidingReason(method, viewer, 'withdrawal') !== null)
+  if (method === undefined || getHiddenReason(method, viewer, 'withdrawal') !== null)
     throw invalid({ paymentMethodId: 'form.validation.invalid.format' });
   return method;
 }
@@ -36,14 +36,14 @@ export function readMethod(
  * @throws ApiError AMOUNT_BELOW_ZERO, VALIDATION, PAYMENT_PROVIDER_LIMIT_THRESHOLD with `min` and `max`
  */
 export function readAmount(amount: string, method: PayoutMethod, currencyCode: string): string {
-  if (!isPositive(amount)) throw refuse('AMOUNT_BELOW_ZERO', 'The amount must be more than zero.');
+  if (!isPositive(amount)) throw reject('AMOUNT_BELOW_ZERO', 'The amount must be more than zero.');
   const cut = truncate(amount, decimalPlaces(currencyCode));
   if (compare(cut, amount) !== 0) throw invalid({ amount: 'form.validation.invalid.format' });
   const { withdrawalMinAmount: min, withdrawalMaxAmount: max } = method;
   const tooLittle = min && compare(cut, min) < 0;
   const tooMuch = max && compare(cut, max) > 0;
   if (tooLittle || tooMuch)
-    throw refuse('PAYMENT_PROVIDER_LIMIT_THRESHOLD', 'The amount is outside of what this method pays out.', {
+    throw reject('PAYMENT_PROVIDER_LIMIT_THRESHOLD', 'The amount is outside of what this method pays out.', {
       params: { ...(min && { min }), ...(max && { max }) },
     });
   return cut;

@@ -2,13 +2,13 @@ import { type SettingsFields } from '@casino-kit/api-contract';
 import { compare, negate } from '@casino-kit/money';
 import { minutesFrom } from '../clock.js';
 import { type Database, onlyRow } from '../database/database.js';
-import { invalid, refuse } from '../http/api-error.js';
+import { invalid, reject } from '../http/api-error.js';
 import { readPlayerRow } from '../identity/read-player-row.js';
 import { cashOf, isNamed, lockAccounts, lockedOf } from '../ledger/accounts.js';
 import { post } from '../ledger/transfer.js';
-import { shown } from '../ledger/wallet.js';
+import { toCurrencyScale } from '../ledger/wallet.js';
 import { readAutomaticWithdrawal } from './automatic-limit.js';
-import { openConditionRefusal, readConditions } from './conditions.js';
+import { openConditionRejection, readConditions } from './conditions.js';
 import { maskDestination } from './destination.js';
 import { payoutFaultOf } from './payout-faults.js';
 import { readAmount, readDetails, readMethod, type WithdrawalRequest } from './read-request.js';
@@ -65,7 +65,7 @@ export async function requestWithdrawal(
   const player = await readPlayerRow(transaction, playerId);
   const { currencyCode } = player;
   if (request.currencyCode.toUpperCase() !== currencyCode)
-    throw refuse('PAYMENT_SERVICE_ERROR', 'Money is paid out in the currency of the active wallet.');
+    throw reject('PAYMENT_SERVICE_ERROR', 'Money is paid out in the currency of the active wallet.');
   const countryCode = player.countryCode || visitorCountry;
   const method = readMethod(request.paymentMethodId, { ...player, countryCode });
   const amount = readAmount(request.amount, method, currencyCode);
@@ -75,15 +75,15 @@ export async function requestWithdrawal(
   const locked = lockedOf(player);
   // From here on nobody stakes, pays in or asks for this money until it is decided.
   const accounts = await lockAccounts(transaction, [cash, locked]);
-  const refusal = openConditionRefusal(await readConditions(transaction, player, settings));
+  const refusal = openConditionRejection(await readConditions(transaction, player, settings));
   if (refusal !== undefined) throw refusal;
   const balance = accounts.find((account) => isNamed(account, cash))?.balance ?? '0';
   if (compare(amount, balance) > 0)
-    throw refuse('INSUFFICIENT_BALANCE', 'There is not so much money to withdraw.', {
-      params: { max: shown(balance, currencyCode) },
+    throw reject('INSUFFICIENT_BALANCE', 'There is not so much money to withdraw.', {
+      params: { max: toCurrencyScale(balance, currencyCode) },
     });
   if (payoutFaultOf(amount) === 'refused')
-    throw refuse('WITHDRAWAL_FAILED', 'The withdrawal could not be taken. Nothing was moved.');
+    throw reject('WITHDRAWAL_FAILED', 'The withdrawal could not be taken. Nothing was moved.');
 
   const automatic = await readAutomaticWithdrawal(transaction, player, now);
   const isAutomatic = compare(amount, automatic.available) <= 0;

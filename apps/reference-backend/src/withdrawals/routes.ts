@@ -10,14 +10,14 @@ import {
 import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { readPlayerRow } from '../identity/read-player-row.js';
 import { balanceOf, cashOf, lockedOf } from '../ledger/accounts.js';
-import { once } from '../ledger/idempotency.js';
-import { shown } from '../ledger/wallet.js';
+import { runIdempotent } from '../ledger/idempotency.js';
+import { toCurrencyScale } from '../ledger/wallet.js';
 import { type Services } from '../services.js';
 import { readBrandSettings } from '../settings/brand-settings.js';
 import { readAutomaticWithdrawal } from './automatic-limit.js';
-import { openConditionRefusal, readConditions } from './conditions.js';
-import { cancelWithdrawalOf } from './move-on.js';
-import { movePayoutsOn, tellWithdrawal } from './move-payouts-on.js';
+import { openConditionRejection, readConditions } from './conditions.js';
+import { cancelWithdrawalOf } from './advance-due-withdrawals.js';
+import { processDuePayouts, emitWithdrawal } from './process-due-payouts.js';
 import { requestWithdrawal, type SavedCardOf } from './request-withdrawal.js';
 import { withdrawals } from './tables.js';
 import { asWithdrawal } from './wire-withdrawal.js';
@@ -36,16 +36,17 @@ export function withdrawalRoutes(
 
   serve(getWithdrawalOverview, async ({ bearer }) => {
     const { id } = await sessions.require(bearer);
-    await movePayoutsOn(services, id);
+    await processDuePayouts(services, id);
     const player = await readPlayerRow(database, id);
     const { currencyCode } = player;
     const conditions = await readConditions(database, player, await readBrandSettings(database));
-    const balance = shown(await balanceOf(database, cashOf(player)), currencyCode);
+    const balance = toCurrencyScale(await balanceOf(database, cashOf(player)), currencyCode);
     return {
       currencyCode,
-      available: openConditionRefusal(conditions) === undefined ? balance : shown('0', currencyCode),
+      available:
+        openConditionRejection(conditions) === undefined ? balance : toCurrencyScale('0', currencyCode),
       balance,
-      pending: shown(await balanceOf(database, lockedOf(player)), currencyCode),
+      pending: toCurrencyScale(await balanceOf(database, lockedOf(player)), currencyCode),
       conditions,
       automatic: await readAutomaticWithdrawal(database, player, clock.now()),
     };
@@ -60,7 +61,7 @@ export function withdrawalRoutes(
       bodyHash: contentHash('withdrawal'),
     };
     const now = clock.now();
-    const { answer, fresh } = await once(
+    const { answer, fresh } = await runIdempotent(
       database,
       identity,
       now,
@@ -80,14 +81,14 @@ export function withdrawalRoutes(
     );
     if (fresh) {
       const { withdrawalId: id, status } = answer;
-      await tellWithdrawal(services, { id, status, playerId: player.id });
+      await emitWithdrawal(services, { id, status, playerId: player.id });
     }
     return answer;
   });
 
   serve(getWithdrawals, async ({ bearer, query, language }) => {
     const player = await sessions.require(bearer);
-    await movePayoutsOn(services, player.id);
+    await processDuePayouts(services, player.id);
     const settings = await readBrandSettings(database);
     const rows = await database
       .select()
@@ -107,11 +108,11 @@ export function withdrawalRoutes(
 
   serve(cancelWithdrawal, async ({ bearer, param, language }) => {
     const player = await sessions.require(bearer);
-    await movePayoutsOn(services, player.id);
+    await processDuePayouts(services, player.id);
     const settings = await readBrandSettings(database);
     const which = { id: param('withdrawalId'), playerId: player.id };
     const { row, moved } = await cancelWithdrawalOf(database, which, settings, clock.now());
-    if (moved) await tellWithdrawal(services, row);
+    if (moved) await emitWithdrawal(services, row);
     return asWithdrawal(row, settings, language);
   });
 }

@@ -1,7 +1,7 @@
 import { type SettingsFields, type Withdrawal } from '@casino-kit/api-contract';
-import { shown } from '../ledger/wallet.js';
+import { toCurrencyScale } from '../ledger/wallet.js';
 import { methodTitleOf } from '../payments/method-catalogue.js';
-import { isCancellable } from './move-on.js';
+import { isCancellable } from './advance-due-withdrawals.js';
 import { payoutMethod } from './read-request.js';
 import { type WithdrawalRow } from './request-withdrawal.js';
 import { arrivalMinutes, stagesOf } from './stages.js';
@@ -16,7 +16,7 @@ export function asWithdrawal(
   return {
     withdrawalId: row.id,
     status: row.status,
-    amount: shown(row.amount, row.currencyCode),
+    amount: toCurrencyScale(row.amount, row.currencyCode),
     currencyCode: row.currencyCode,
     method: row.methodId,
     methodTitle: methodTitleOf(row.methodId, language) ?? method?.title ?? null,

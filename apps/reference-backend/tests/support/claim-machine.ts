@@ -91,18 +91,18 @@ export async function claimOnce(machine: ClaimMachine, planned: readonly Attempt
       ),
     );
   };
-  let underWay: Promise<void>[] = [];
+  let pending: Promise<void>[] = [];
   for (const attempt of planned) {
-    underWay.push(perform(attempt));
+    pending.push(perform(attempt));
     if (attempt.clicks > 1) tally.doubleClicks += 1;
     if (attempt.fate !== 'answered') tally[attempt.fate] += 1;
     if (attempt.atOnce) continue;
-    await Promise.all(underWay);
-    underWay = [];
+    await Promise.all(pending);
+    pending = [];
     now = new Date(now.getTime() + attempt.hours * hourMs);
     setClocks(nodes, now);
   }
-  await Promise.all(underWay);
+  await Promise.all(pending);
   if (new Set(planned.map(({ tab }) => tab)).size > 1) tally.twoTabs += 1;
   // Every tab asks until it knows.
   for (const tab of [0, 1] as const) await expectTruth({ tab, node: tab });

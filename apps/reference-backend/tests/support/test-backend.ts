@@ -169,7 +169,7 @@ export const fromAnywhere = () => ({
 
 export const newKey = () => randomBytes(12).toString('hex');
 
-const tokenAnswer = v.object({ data: v.object({ cardToken: v.string() }) });
+const tokenResponse = v.object({ data: v.object({ cardToken: v.string() }) });
 
 /** Shows the provider a card and returns its token. */
 export async function cardToken(
@@ -182,7 +182,7 @@ export async function cardToken(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ number, expiry: '12/30', cvc: '123', name }),
   });
-  return v.parse(tokenAnswer, await answer.json()).data.cardToken;
+  return v.parse(tokenResponse, await answer.json()).data.cardToken;
 }
 
 /** A deposit request for a card of the provider. */

@@ -70,7 +70,7 @@ export function show(changes: Partial<GameTable> = {}) {
       await vi.runAllTimersAsync();
     },
     fail: (code: string, params?: Record<string, string>) =>
-      send({ type: 'failed', key: `key-${keys}`, failure: { kind: 'refused', code, params } }),
+      send({ type: 'failed', key: `key-${keys}`, failure: { kind: 'rejected', code, params } }),
   };
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   ageOn,
   birthYears,
-  dateOfBirthFault,
+  getDateOfBirthError,
   dateOfBirthSchema,
   latestAdultDateOfBirth,
 } from './date-of-birth.js';
@@ -40,7 +40,7 @@ describe('ageOn', () => {
   });
 });
 
-describe('dateOfBirthFault', () => {
+describe('getDateOfBirthError', () => {
   it.each([
     ['', 'required'],
     ['2008-02-30', 'invalid'],
@@ -51,13 +51,13 @@ describe('dateOfBirthFault', () => {
     ['1925-11-21', null],
     ['1925-11-20', 'overAge'],
   ])('of %j on 20 November 2026 is %j', (born, fault) => {
-    expect(dateOfBirthFault(born, '2026-11-20', 18)).toBe(fault);
+    expect(getDateOfBirthError(born, '2026-11-20', 18)).toBe(fault);
   });
   it('judges any text without throwing', () => {
     fc.assert(
       fc.property(fc.string(), today, (text, on) => {
         if (!/^\d{4}-\d{2}-\d{2}$/.test(text) && text !== '')
-          expect(dateOfBirthFault(text, on, 18)).toBe('invalid');
+          expect(getDateOfBirthError(text, on, 18)).toBe('invalid');
       }),
     );
   });
@@ -73,8 +73,8 @@ describe('the picker', () => {
     fc.assert(
       fc.property(today, (on) => {
         const latest = latestAdultDateOfBirth(on, 18);
-        expect(dateOfBirthFault(latest, on, 18)).toBeNull();
-        expect(dateOfBirthFault(nextDay(latest), on, 18)).toBe('underAge');
+        expect(getDateOfBirthError(latest, on, 18)).toBeNull();
+        expect(getDateOfBirthError(nextDay(latest), on, 18)).toBe('underAge');
       }),
     );
   });

@@ -20,17 +20,17 @@ export function ageOn(dateOfBirth: string, today: string): number {
   return yearOf(today) - yearOf(dateOfBirth) - (birthdayIsAhead ? 1 : 0);
 }
 
-export type DateOfBirthFault = 'required' | 'invalid' | 'underAge' | 'overAge';
+export type DateOfBirthError = 'required' | 'invalid' | 'underAge' | 'overAge';
 
 /**
  * Returns what is wrong with a date of birth (`YYYY-MM-DD`, `''` while it is not chosen) on the day `today`, or `null`.
  * `minimumAge` is the policy's, in whole years (decisions 48).
  */
-export function dateOfBirthFault(
+export function getDateOfBirthError(
   dateOfBirth: string,
   today: string,
   minimumAge: number,
-): DateOfBirthFault | null {
+): DateOfBirthError | null {
   if (dateOfBirth === '') return 'required';
   if (!v.is(calendarDate, dateOfBirth) || dateOfBirth > today) return 'invalid';
   const age = ageOn(dateOfBirth, today);
@@ -50,7 +50,7 @@ export function latestAdultDateOfBirth(today: string, minimumAge: number): strin
   return v.is(calendarDate, sameDay) ? sameDay : dated(year, '02-28');
 }
 
-const messages: Readonly<Record<DateOfBirthFault, string>> = {
+const messages: Readonly<Record<DateOfBirthError, string>> = {
   required: 'form.dateOfBirth.required',
   invalid: 'form.dateOfBirth.check',
   underAge: 'form.validation.invalid.dob',
@@ -65,8 +65,8 @@ export function dateOfBirthSchema(today: string, minimumAge: number) {
   return v.pipe(
     v.string(),
     v.check(
-      (value) => dateOfBirthFault(value, today, minimumAge) === null,
-      ({ input }) => messages[dateOfBirthFault(input, today, minimumAge) ?? 'invalid'],
+      (value) => getDateOfBirthError(value, today, minimumAge) === null,
+      ({ input }) => messages[getDateOfBirthError(input, today, minimumAge) ?? 'invalid'],
     ),
   );
 }
@@ -78,7 +78,7 @@ const unsetDateOfBirth = '1900-01-01';
  * The date of birth that an account has, `''` for none: `1900-01-01` and whatever is no calendar date count as unset (§4).
  * A date-time is read by its calendar date.
  */
-export function knownDateOfBirth(value: string | null | undefined): string {
+export function normalizeDateOfBirth(value: string | null | undefined): string {
   const date = (value ?? '').slice(0, 10);
   return date === unsetDateOfBirth || !v.is(calendarDate, date) ? '' : date;
 }

@@ -31,6 +31,6 @@ export const optionalEmailSchema = v.pipe(
 export const emptyEmailDomain = 'empty.email';
 
 /** An address as a player sees it: one of the placeholder domain is shown as blank (§4). */
-export function shownEmail(email: string, placeholderDomain: string = emptyEmailDomain): string {
+export function displayEmail(email: string, placeholderDomain: string = emptyEmailDomain): string {
   return email.trim().toLowerCase().endsWith(`@${placeholderDomain.toLowerCase()}`) ? '' : email;
 }

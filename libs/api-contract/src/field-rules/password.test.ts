@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { brokenRule, newPasswordSchema, passwordChecklist, type PasswordRules } from './password.js';
+import { firstUnmetRule, newPasswordSchema, passwordChecklist, type PasswordRules } from './password.js';
 
 const plain: PasswordRules = { minLength: 6, maxLength: 255, special: false, digit: false, uppercase: false };
 const all: PasswordRules = { ...plain, special: true, digit: true, uppercase: true };
@@ -25,7 +25,7 @@ describe('passwordChecklist', () => {
     expect(passwordChecklist('short', plain)).toEqual([{ rule: 'minLength', met: false }]);
   });
   it('counts letters of every script as letters and spaces as special', () => {
-    const special = (password: string) => brokenRule(password, { ...plain, special: true }) === null;
+    const special = (password: string) => firstUnmetRule(password, { ...plain, special: true }) === null;
     expect([special('größe'.padEnd(6, 'ß')), special('كازينو'), special('a pass')]).toEqual([
       false,
       false,
@@ -33,9 +33,9 @@ describe('passwordChecklist', () => {
     ]);
   });
   it('counts characters, not code units', () => {
-    expect(brokenRule('🎲🎲🎲', plain)).toBe('minLength');
-    expect(brokenRule('🎲'.repeat(255), plain)).toBeNull();
-    expect(brokenRule('🎲'.repeat(256), plain)).toBe('maxLength');
+    expect(firstUnmetRule('🎲🎲🎲', plain)).toBe('minLength');
+    expect(firstUnmetRule('🎲'.repeat(255), plain)).toBeNull();
+    expect(firstUnmetRule('🎲'.repeat(256), plain)).toBe('maxLength');
   });
 });
 
@@ -66,7 +66,7 @@ describe('newPasswordSchema', () => {
     fc.assert(
       fc.property(anyPassword, anyRules, (password, rules) => {
         const stricter = { ...rules, special: true, digit: true, uppercase: true };
-        if (brokenRule(password, stricter) === null) expect(brokenRule(password, rules)).toBeNull();
+        if (firstUnmetRule(password, stricter) === null) expect(firstUnmetRule(password, rules)).toBeNull();
       }),
     );
   });

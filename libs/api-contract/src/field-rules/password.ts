@@ -71,7 +71,7 @@ export function passwordChecklist(password: string, rules: PasswordRules): Passw
 }
 
 /** The first rule that a password breaks, or `null`. */
-export function brokenRule(password: string, rules: PasswordRules): PasswordRule | null {
+export function firstUnmetRule(password: string, rules: PasswordRules): PasswordRule | null {
   return [...rulesInForce(rules), 'maxLength' as const].find((rule) => !keeps[rule](password, rules)) ?? null;
 }
 
@@ -84,8 +84,8 @@ export function newPasswordSchema(rules: PasswordRules) {
     v.string(),
     v.check((password) => password.trim() !== '', 'form.password.required'),
     v.check(
-      (password) => brokenRule(password, rules) === null,
-      ({ input }) => `form.password.${brokenRule(input, rules) ?? 'required'}`,
+      (password) => firstUnmetRule(password, rules) === null,
+      ({ input }) => `form.password.${firstUnmetRule(input, rules) ?? 'required'}`,
     ),
   );
 }

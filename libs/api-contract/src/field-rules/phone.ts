@@ -2,7 +2,7 @@ import { type CountryCode, parsePhoneNumber, validatePhoneNumberLength } from 'l
 import * as v from 'valibot';
 
 /** Why a phone number is none: the parse codes of §5, and what a form says besides. */
-export type PhoneFault =
+export type PhoneError =
   'required' | 'codeRequired' | 'NOT_A_NUMBER' | 'INVALID_COUNTRY' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID';
 
 /** A number as it is kept: digits of calling code and national number, and the country where it can be told. */
@@ -17,7 +17,7 @@ export const longestPhoneInput = 250;
 /** Lengths of a national number that the phone library knows at all (§5). */
 const nationalLength = { min: 2, max: 17 };
 
-const refused = (fault: PhoneFault) => ({ number: null, fault });
+const refused = (fault: PhoneError) => ({ number: null, fault });
 
 /** Drops a zero that is dialled before a number only, where the number is none with it: in Italy it is part of it. */
 function withoutTrunkZero(code: string, digits: string): string {
@@ -33,7 +33,7 @@ function withoutTrunkZero(code: string, digits: string): string {
 export function readPhone(
   phoneCode: string,
   phone: string,
-): { number: ReadPhone; fault: null } | { number: null; fault: PhoneFault } {
+): { number: ReadPhone; fault: null } | { number: null; fault: PhoneError } {
   if (phone.trim() === '') return refused('required');
   const code = phoneCode.replace(/^\+/, '');
   if (code === '') return refused('codeRequired');
@@ -55,7 +55,7 @@ export function readPhone(
   };
 }
 
-const messages: Readonly<Record<PhoneFault, string>> = {
+const messages: Readonly<Record<PhoneError, string>> = {
   required: 'form.phone.required',
   codeRequired: 'form.phone.codeRequired',
   NOT_A_NUMBER: 'form.phone.invalid',
@@ -66,7 +66,7 @@ const messages: Readonly<Record<PhoneFault, string>> = {
 };
 
 /** The text key that says what is wrong with a phone number. */
-export function phoneMessage(fault: PhoneFault): string {
+export function phoneMessage(fault: PhoneError): string {
   return messages[fault];
 }
 

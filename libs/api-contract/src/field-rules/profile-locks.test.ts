@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { knownDateOfBirth } from './date-of-birth.js';
-import { shownEmail } from './email.js';
+import { normalizeDateOfBirth } from './date-of-birth.js';
+import { displayEmail } from './email.js';
 import { profileLocks } from './profile-locks.js';
 
 const unlocked = {
@@ -38,20 +38,20 @@ describe('profileLocks', () => {
   ])('of %j locks nothing', (facts) => expect(profileLocks({ ...unlocked, ...facts }).size).toBe(0));
 });
 
-describe('shownEmail', () => {
+describe('displayEmail', () => {
   it('is blank for the placeholder domain in any case, and only for it', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9]{1,10}$/), fc.boolean(), (name, upper) => {
         const address = `${name}@empty.email`;
-        expect(shownEmail(upper ? address.toUpperCase() : address)).toBe('');
-        expect(shownEmail(`${name}@not-empty.email`)).toBe(`${name}@not-empty.email`);
-        expect(shownEmail(`${name}@other.example`, 'other.example')).toBe('');
+        expect(displayEmail(upper ? address.toUpperCase() : address)).toBe('');
+        expect(displayEmail(`${name}@not-empty.email`)).toBe(`${name}@not-empty.email`);
+        expect(displayEmail(`${name}@other.example`, 'other.example')).toBe('');
       }),
     );
   });
 });
 
-describe('knownDateOfBirth', () => {
+describe('normalizeDateOfBirth', () => {
   it.each([
     [null, ''],
     [undefined, ''],
@@ -61,5 +61,5 @@ describe('knownDateOfBirth', () => {
     ['1990-04-12T00:00:00.000Z', '1990-04-12'],
     ['1990-02-30', ''],
     ['soon', ''],
-  ])('of %s is %s', (value, date) => expect(knownDateOfBirth(value)).toBe(date));
+  ])('of %s is %s', (value, date) => expect(normalizeDateOfBirth(value)).toBe(date));
 });

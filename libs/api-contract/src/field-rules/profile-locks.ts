@@ -1,12 +1,12 @@
 import { type Player } from '../entities/user-details.js';
-import { knownDateOfBirth } from './date-of-birth.js';
-import { shownEmail } from './email.js';
+import { normalizeDateOfBirth } from './date-of-birth.js';
+import { displayEmail } from './email.js';
 
 /** Fields of the profile that are locked once they were checked or set (§4, profile lock rules). */
 export type LockableField =
   'email' | 'firstName' | 'lastName' | 'phone' | 'dateOfBirth' | 'countryCode' | 'address';
 
-type LockFacts = Pick<
+type LockState = Pick<
   Player,
   | 'email'
   | 'isEmailVerified'
@@ -22,13 +22,13 @@ type LockFacts = Pick<
  * The fields that a player can no longer change (§4): the e-mail once verified, names once not empty, phone, date of birth
  * and country once set, the address once identity is approved. A placeholder e-mail and 1900-01-01 count as not set.
  */
-export function profileLocks(player: LockFacts): ReadonlySet<LockableField> {
+export function profileLocks(player: LockState): ReadonlySet<LockableField> {
   const locks: Readonly<Record<LockableField, boolean>> = {
-    email: player.isEmailVerified && shownEmail(player.email) !== '',
+    email: player.isEmailVerified && displayEmail(player.email) !== '',
     firstName: player.firstName.trim() !== '',
     lastName: player.lastName.trim() !== '',
     phone: player.phone.trim() !== '',
-    dateOfBirth: knownDateOfBirth(player.dateOfBirth) !== '',
+    dateOfBirth: normalizeDateOfBirth(player.dateOfBirth) !== '',
     countryCode: player.countryCode.trim() !== '',
     address: player.kycStatus.toUpperCase() === 'APPROVED',
   };

@@ -1,7 +1,7 @@
 import { CallError } from '@casino-kit/api-client';
 import { describe, expect, it } from 'vitest';
 import { credentialsAfter, credentialsFile } from './credentials.js';
-import { credentialsProblems } from './credentials-problems.js';
+import { toCredentialsErrors } from './credentials-errors.js';
 
 describe('credentialsAfter', () => {
   const password = 'harbour';
@@ -44,20 +44,20 @@ describe('credentialsFile', () => {
   });
 });
 
-describe('credentialsProblems', () => {
+describe('toCredentialsErrors', () => {
   const refused = (code: string) =>
     new CallError('status', 'sendCredentials', {
       status: 400,
       body: { success: false, code, message: 'No.' },
     });
   it('says that the letter could not be sent, or that the address is taken', () => {
-    expect(credentialsProblems(refused('CREDENTIALS_EMAIL_FAILED')).form?.message).toEqual({
+    expect(toCredentialsErrors(refused('CREDENTIALS_EMAIL_FAILED')).form?.message).toEqual({
       key: 'auth.credentials.email.failed',
     });
-    expect(credentialsProblems(refused('EMAIL_TAKEN'))).toEqual({
+    expect(toCredentialsErrors(refused('EMAIL_TAKEN'))).toEqual({
       fields: { email: { key: 'form.email.taken' } },
       form: null,
     });
-    expect(credentialsProblems(new CallError('network', 'sendCredentials')).form?.tone).toBe('warning');
+    expect(toCredentialsErrors(new CallError('network', 'sendCredentials')).form?.tone).toBe('warning');
   });
 });

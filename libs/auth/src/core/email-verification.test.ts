@@ -1,6 +1,6 @@
 import { CallError } from '@casino-kit/api-client';
 import { describe, expect, it } from 'vitest';
-import { isVerificationExpired, verificationProblem } from './email-verification.js';
+import { isVerificationExpired, toVerificationError } from './email-verification.js';
 
 const refused = (code: string, message = '', params: Record<string, string> = {}) =>
   new CallError('status', 'verifyEmail', { status: 400, body: { success: false, code, message, params } });
@@ -19,16 +19,16 @@ describe('isVerificationExpired', () => {
   });
 });
 
-describe('verificationProblem', () => {
+describe('toVerificationError', () => {
   it('tells a pause, else what the server says, else that it could not be reached', () => {
-    expect(verificationProblem(refused('TOO_MANY_TRIES', '', { minutes: '4' }))).toEqual({
+    expect(toVerificationError(refused('TOO_MANY_TRIES', '', { minutes: '4' }))).toEqual({
       key: 'form.problem.tooMany',
       params: { count: 4 },
     });
-    expect(verificationProblem(refused('INTERNAL', 'Internal server error'))).toEqual({
+    expect(toVerificationError(refused('INTERNAL', 'Internal server error'))).toEqual({
       fromServer: 'Internal server error',
     });
     for (const error of [refused('INTERNAL'), new CallError('network', 'x'), new Error('bug')])
-      expect(verificationProblem(error)).toEqual({ key: 'auth.verify.failed.text' });
+      expect(toVerificationError(error)).toEqual({ key: 'auth.verify.failed.text' });
   });
 });

@@ -1,6 +1,6 @@
 import { type ApiClient, CallError } from '@casino-kit/api-client';
 import { sendVerificationEmail, verifyEmail } from '@casino-kit/api-contract';
-import { formProblem, type Message } from '@casino-kit/player-fields';
+import { toFormError, type Message } from '@casino-kit/player-fields';
 
 /**
  * Query options: verifies the address whose link carried `code`, and gives that address. A link works once, so its code is
@@ -30,9 +30,9 @@ export function isVerificationExpired(error: unknown): boolean {
 }
 
 /** Why a verification failed this time: what the server says, a pause, or that it could not be reached. */
-export function verificationProblem(error: unknown): Message {
+export function toVerificationError(error: unknown): Message {
   const answered = error instanceof CallError && (error.serverMessage || error.code === 'TOO_MANY_TRIES');
-  return answered ? formProblem(error).message : { key: 'auth.verify.failed.text' };
+  return answered ? toFormError(error).message : { key: 'auth.verify.failed.text' };
 }
 
 /** Sends the link that verifies an address: to `email`, or with `null` to the signed-in player. @throws CallError */

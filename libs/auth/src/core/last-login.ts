@@ -1,7 +1,7 @@
 import { type LastLogin } from '@casino-kit/api-contract';
 
 /** What is known of the sign-in before this one; at least one of the three is. */
-export interface LastLoginFacts {
+export interface LastLoginDetails {
   at: Date | null;
   ip: string | null;
   place: string | null;
@@ -18,10 +18,10 @@ function placeName(place: string | null, countryName: (code: string) => string |
  * The facts of a last login (§3) that can be shown, or `null` for a first login and one of which nothing is known.
  * `countryName` names a country by its code in the player's language, `undefined` for a code that it does not know.
  */
-export function lastLoginFacts(
+export function readLastLogin(
   lastLogin: LastLogin | null,
   countryName: (code: string) => string | undefined,
-): LastLoginFacts | null {
+): LastLoginDetails | null {
   if (lastLogin === null) return null;
   const at = new Date(lastLogin.created_at);
   const facts = {

@@ -5,7 +5,7 @@ import {
   newPasswordSchema,
   type PasswordRules,
   phoneSchema,
-  shownEmail,
+  displayEmail,
 } from '@casino-kit/api-contract/field-rules';
 import * as v from 'valibot';
 
@@ -42,7 +42,7 @@ export type LinkedUpdateDraft = Omit<LinkedUpdateValues, 'newPassword' | 'curren
 /** What the form holds at the start: the address the account has, unless it stands for none, and no number (§4). */
 export function linkedStartValues(player: Pick<Player, 'email'>, phoneCode: string): LinkedUpdateValues {
   return {
-    email: shownEmail(player.email),
+    email: displayEmail(player.email),
     phone: { phoneCode, phone: '' },
     newPassword: '',
     currentPassword: '',

@@ -1,8 +1,8 @@
 import { type ApiClient, CallError } from '@casino-kit/api-client';
 import { type EndpointInput, updateUserDetails } from '@casino-kit/api-contract';
 import { type LockableField, readPhone } from '@casino-kit/api-contract/field-rules';
-import { callProblems, type CallProblems } from '@casino-kit/player-fields';
-import { rereadSession, type Session } from '@casino-kit/session';
+import { toFormErrors, type FormErrors } from '@casino-kit/player-fields';
+import { refreshSession, type Session } from '@casino-kit/session';
 import { type LinkedUpdateField, type LinkedUpdateValues } from './linked-account-schema.js';
 
 type UpdateBody = EndpointInput<typeof updateUserDetails>['body'];
@@ -23,7 +23,7 @@ export function linkedUpdateBody(
 }
 
 /** How an update ended, and what the server said about it; `null` where it said nothing (§8, profile update). */
-export interface LinkedUpdateAnswer {
+export interface LinkedUpdateResponse {
   success: boolean;
   message: string | null;
 }
@@ -35,17 +35,17 @@ export interface LinkedUpdateAnswer {
 export async function updateLinkedAccount(
   { client, session }: { client: ApiClient; session: Pick<Session, 'refresh'> },
   body: UpdateBody,
-): Promise<LinkedUpdateAnswer> {
+): Promise<LinkedUpdateResponse> {
   const { success, message } = await client.call(updateUserDetails, { body });
-  if (success) await rereadSession(session);
+  if (success) await refreshSession(session);
   return { success, message: message || null };
 }
 
 /** What a failed update means for the form (§8): by field, else the server's message, else `msg.try.again`. */
-export function linkedUpdateProblems(error: unknown): CallProblems<LinkedUpdateField> {
+export function toLinkedUpdateErrors(error: unknown): FormErrors<LinkedUpdateField> {
   if (error instanceof CallError && error.code === 'WRONG_CREDENTIALS')
     return { fields: { currentPassword: { key: 'form.currentPassword.wrong' } }, form: null };
-  const problems = callProblems<LinkedUpdateField>(error, {
+  const problems = toFormErrors<LinkedUpdateField>(error, {
     email: 'email',
     phone: 'phone',
     phoneCode: 'phone',
@@ -59,7 +59,7 @@ export function linkedUpdateProblems(error: unknown): CallProblems<LinkedUpdateF
 }
 
 /** What an update that the server refused in its answer means for the form. */
-export function refusedUpdate({ message }: LinkedUpdateAnswer): CallProblems<LinkedUpdateField> {
+export function toRejectedUpdate({ message }: LinkedUpdateResponse): FormErrors<LinkedUpdateField> {
   const said = message === null ? { key: 'msg.try.again' } : { fromServer: message };
   return { fields: {}, form: { tone: 'danger', title: null, message: said } };
 }

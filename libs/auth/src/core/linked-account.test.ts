@@ -12,8 +12,8 @@ import {
 } from './linked-account-schema.js';
 import {
   linkedUpdateBody,
-  linkedUpdateProblems,
-  refusedUpdate,
+  toLinkedUpdateErrors,
+  toRejectedUpdate,
   updateLinkedAccount,
 } from './linked-account-update.js';
 
@@ -110,9 +110,9 @@ describe('updateLinkedAccount', () => {
   });
 });
 
-describe('linkedUpdateProblems', () => {
+describe('toLinkedUpdateErrors', () => {
   const refused = (code: string, fields?: Record<string, string>) =>
-    linkedUpdateProblems(
+    toLinkedUpdateErrors(
       new CallError('status', 'updateUserDetails', {
         status: 400,
         body: { success: false, code, message: 'No.', fields },
@@ -134,9 +134,11 @@ describe('linkedUpdateProblems', () => {
       phone: { fromServer: 'Required' },
     });
     expect(refused('INTERNAL').form?.message).toEqual({ fromServer: 'No.' });
-    expect(refusedUpdate({ success: false, message: 'Not now.' }).form?.message).toEqual({
+    expect(toRejectedUpdate({ success: false, message: 'Not now.' }).form?.message).toEqual({
       fromServer: 'Not now.',
     });
-    expect(refusedUpdate({ success: false, message: null }).form?.message).toEqual({ key: 'msg.try.again' });
+    expect(toRejectedUpdate({ success: false, message: null }).form?.message).toEqual({
+      key: 'msg.try.again',
+    });
   });
 });

@@ -5,8 +5,8 @@ import {
   loginCredentials,
   loginSchemas,
   type LoginValues,
-  type LoginWay,
-  loginWays,
+  type IdentifierType,
+  identifierTypes,
 } from './login-schema.js';
 
 const typed = (values: Partial<LoginValues> = {}): LoginValues => ({
@@ -17,11 +17,11 @@ const typed = (values: Partial<LoginValues> = {}): LoginValues => ({
   ...values,
 });
 /** Text keys by the field that they stand at; the first complaint of a field is the one that shows. */
-const faults = (way: LoginWay, values: LoginValues) => {
+const faults = (way: IdentifierType, values: LoginValues) => {
   const { issues = [] } = safeParse(loginSchemas[way], values);
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path?.[0]?.key, message]));
 };
-const complete: Record<LoginWay, Partial<LoginValues>> = {
+const complete: Record<IdentifierType, Partial<LoginValues>> = {
   email: { email: 'marlon@example.com' },
   phone: { phone: { phoneCode: '31', phone: '612047788' } },
   login: { login: 'marlon' },
@@ -48,10 +48,16 @@ describe('loginSchemas', () => {
   });
   it('let nothing of the other ways stand in the way', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...loginWays), fc.string(), fc.string(), fc.string(), (way, a, b, c) => {
-        const others = { email: a, login: b, phone: { phoneCode: '', phone: c } };
-        expect(faults(way, typed({ ...others, ...complete[way] }))).toEqual({});
-      }),
+      fc.property(
+        fc.constantFrom(...identifierTypes),
+        fc.string(),
+        fc.string(),
+        fc.string(),
+        (way, a, b, c) => {
+          const others = { email: a, login: b, phone: { phoneCode: '', phone: c } };
+          expect(faults(way, typed({ ...others, ...complete[way] }))).toEqual({});
+        },
+      ),
     );
   });
   it('take the spaces out of a login name, which is shown in groups', () => {

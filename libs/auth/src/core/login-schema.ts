@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { type LoginCredentials } from './sign-in.js';
 
 /** What a player may sign in with (§2, access). */
-export const loginWays = ['email', 'phone', 'login'] as const;
-export type LoginWay = (typeof loginWays)[number];
+export const identifierTypes = ['email', 'phone', 'login'] as const;
+export type IdentifierType = (typeof identifierTypes)[number];
 
 /** What the login form holds. Each way has a field of its own, so that switching loses nothing typed. */
 export interface LoginValues {
@@ -29,7 +29,7 @@ const loginName = v.pipe(
 );
 
 /** What the login form asks for, by the way in (§5, §7 login). Messages are text keys. */
-export const loginSchemas: Readonly<Record<LoginWay, v.GenericSchema<LoginValues, LoginValues>>> = {
+export const loginSchemas: Readonly<Record<IdentifierType, v.GenericSchema<LoginValues, LoginValues>>> = {
   email: v.object({ ...asTyped, email: emailSchema }),
   phone: v.object({ ...asTyped, phone: phoneSchema() }),
   login: v.object({ ...asTyped, login: loginName }),
@@ -42,6 +42,6 @@ function dialled({ phoneCode, phone }: LoginValues['phone']): string {
 }
 
 /** The call's `email` and password for what was typed: an e-mail address, `+` code and number, or a login name (§7). */
-export function loginCredentials(way: LoginWay, values: LoginValues): LoginCredentials {
+export function loginCredentials(way: IdentifierType, values: LoginValues): LoginCredentials {
   return { email: way === 'phone' ? dialled(values.phone) : values[way], password: values.password };
 }

@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
-  askForReset,
-  askProblems,
+  requestPasswordReset,
+  toRequestErrors,
   isLinkExpired,
   newPasswordForm,
-  newPasswordProblems,
+  toNewPasswordErrors,
   resetRequestSchemas,
   setNewPassword,
 } from './password-reset.js';
@@ -27,7 +27,7 @@ function recorder() {
     calls.push([endpoint.name, JSON.parse(JSON.stringify(body))]);
     return Promise.resolve(null);
   };
-  return { calls, client: { call } as unknown as Parameters<typeof askForReset>[0] };
+  return { calls, client: { call } as unknown as Parameters<typeof requestPasswordReset>[0] };
 }
 
 describe('resetRequestSchemas', () => {
@@ -65,8 +65,8 @@ describe('newPasswordForm', () => {
 describe('the calls', () => {
   it('ask for a link or a code, with a reCAPTCHA token where there is one', async () => {
     const { calls, client } = recorder();
-    await askForReset(client, 'email', request, 'human');
-    await askForReset(client, 'phone', request);
+    await requestPasswordReset(client, 'email', request, 'human');
+    await requestPasswordReset(client, 'phone', request);
     expect(calls).toEqual([
       ['forgotPassword', { email: 'marlon@example.com', recaptchaToken: 'human' }],
       ['forgotPasswordSms', { phoneCode: '31', phone: '612047788' }],
@@ -83,24 +83,24 @@ describe('the calls', () => {
   });
 });
 
-describe('askProblems', () => {
+describe('toRequestErrors', () => {
   it('shows what the server says of an address or a number at its field', () => {
-    expect(askProblems(refused('VALIDATION', { fields: { email: 'Invalid' } })).fields).toEqual({
+    expect(toRequestErrors(refused('VALIDATION', { fields: { email: 'Invalid' } })).fields).toEqual({
       email: { fromServer: 'Invalid' },
     });
-    expect(askProblems(refused('VALIDATION', { fields: { phoneCode: 'Invalid' } })).fields).toEqual({
+    expect(toRequestErrors(refused('VALIDATION', { fields: { phoneCode: 'Invalid' } })).fields).toEqual({
       phone: { fromServer: 'Invalid' },
     });
   });
   it('shows a pause at the form', () => {
-    expect(askProblems(refused('TOO_MANY_TRIES', { params: { minutes: '3' } })).form?.message).toEqual({
+    expect(toRequestErrors(refused('TOO_MANY_TRIES', { params: { minutes: '3' } })).form?.message).toEqual({
       key: 'form.problem.tooMany',
       params: { count: 3 },
     });
   });
 });
 
-describe('newPasswordProblems', () => {
+describe('toNewPasswordErrors', () => {
   it.each([
     ['2', { key: 'auth.reset.code.wrong.left', params: { count: 2 } }],
     ['0', { key: 'auth.reset.code.wrong.none' }],
@@ -108,20 +108,20 @@ describe('newPasswordProblems', () => {
     ['many', { key: 'auth.reset.code.wrong' }],
   ])('tells the tries left after a wrong code: %s', (triesLeft, code) => {
     const params = triesLeft === undefined ? undefined : { triesLeft };
-    expect(newPasswordProblems(refused('CODE_WRONG', { params }))).toEqual({ fields: { code }, form: null });
+    expect(toNewPasswordErrors(refused('CODE_WRONG', { params }))).toEqual({ fields: { code }, form: null });
   });
   it('shows a code that is too old at its field', () => {
-    expect(newPasswordProblems(refused('LINK_EXPIRED')).fields).toEqual({
+    expect(toNewPasswordErrors(refused('LINK_EXPIRED')).fields).toEqual({
       code: { key: 'auth.reset.code.expired' },
     });
   });
   it('shows what the server says of the password at its field, a pause and a broken line at the form', () => {
-    expect(newPasswordProblems(refused('VALIDATION', { fields: { password: 'Too plain' } }))).toEqual({
+    expect(toNewPasswordErrors(refused('VALIDATION', { fields: { password: 'Too plain' } }))).toEqual({
       fields: { password: { fromServer: 'Too plain' } },
       form: null,
     });
-    expect(newPasswordProblems(refused('TOO_MANY_TRIES')).form?.tone).toBe('warning');
-    expect(newPasswordProblems(new CallError('network', 'call')).form?.message).toEqual({
+    expect(toNewPasswordErrors(refused('TOO_MANY_TRIES')).form?.tone).toBe('warning');
+    expect(toNewPasswordErrors(new CallError('network', 'call')).form?.message).toEqual({
       key: 'form.problem.network',
     });
   });

@@ -8,17 +8,17 @@ import {
   readPhone,
 } from '@casino-kit/api-contract/field-rules';
 import {
-  callProblems,
-  type CallProblems,
-  formProblem,
+  toFormErrors,
+  type FormErrors,
+  toFormError,
   type Message,
   wholeNumber,
 } from '@casino-kit/player-fields';
 import * as v from 'valibot';
 
 /** Where a forgotten password is reset by: a link by e-mail, or a code by SMS (setting `useSMSResetPassword`). */
-export const resetWays = ['email', 'phone'] as const;
-export type ResetWay = (typeof resetWays)[number];
+export const resetChannels = ['email', 'phone'] as const;
+export type ResetChannel = (typeof resetChannels)[number];
 
 /** What the first step holds. Each way has a field of its own, so that switching loses nothing typed. */
 export interface ResetRequest {
@@ -29,7 +29,9 @@ export interface ResetRequest {
 const asTyped = { email: v.string(), phone: v.object({ phoneCode: v.string(), phone: v.string() }) };
 
 /** What the first step asks for, by the way. Messages are text keys. */
-export const resetRequestSchemas: Readonly<Record<ResetWay, v.GenericSchema<ResetRequest, ResetRequest>>> = {
+export const resetRequestSchemas: Readonly<
+  Record<ResetChannel, v.GenericSchema<ResetRequest, ResetRequest>>
+> = {
   email: v.object({ ...asTyped, email: emailSchema }),
   phone: v.object({ ...asTyped, phone: phoneSchema() }),
 };
@@ -62,9 +64,9 @@ function phoneOnWire(phone: ResetRequest['phone']) {
 }
 
 /** Sends the link or the code (§7). The answer is the same whether there is an account or not. @throws CallError */
-export async function askForReset(
+export async function requestPasswordReset(
   client: ApiClient,
-  way: ResetWay,
+  way: ResetChannel,
   { email, phone }: ResetRequest,
   recaptchaToken?: string,
 ): Promise<void> {
@@ -86,8 +88,8 @@ export async function setNewPassword(
 }
 
 /** What a failed first step means for its form (§8). */
-export function askProblems(error: unknown): CallProblems<ResetWay> {
-  return callProblems<ResetWay>(error, { email: 'email', phone: 'phone', phoneCode: 'phone' });
+export function toRequestErrors(error: unknown): FormErrors<ResetChannel> {
+  return toFormErrors<ResetChannel>(error, { email: 'email', phone: 'phone', phoneCode: 'phone' });
 }
 
 /** Whether a link has been used already, is too old, or was never one of ours. */
@@ -108,11 +110,11 @@ export type NewPasswordField = 'code' | 'password';
  * What a failed last step means for its form (§8): a wrong code with the tries left and one that is too old show at the
  * code. An expired link ({@link isLinkExpired}) has a screen of its own.
  */
-export function newPasswordProblems(error: unknown): CallProblems<NewPasswordField> {
+export function toNewPasswordErrors(error: unknown): FormErrors<NewPasswordField> {
   if (error instanceof CallError && error.code === 'CODE_WRONG')
     return { fields: { code: wrongCode(error) }, form: null };
   if (isLinkExpired(error)) return { fields: { code: { key: 'auth.reset.code.expired' } }, form: null };
   if (error instanceof CallError && error.code === 'VALIDATION')
-    return callProblems<NewPasswordField>(error, { code: 'code', password: 'password' });
-  return { fields: {}, form: formProblem(error) };
+    return toFormErrors<NewPasswordField>(error, { code: 'code', password: 'password' });
+  return { fields: {}, form: toFormError(error) };
 }

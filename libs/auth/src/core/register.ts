@@ -32,7 +32,7 @@ export type RegistrationOutcome = NewAccount &
     | { kind: 'loginFailed' }
   );
 
-export interface RegistrationCourse {
+export interface RegistrationFlow {
   /** The setting `holdUserOnRegistration`. */
   hold: boolean;
   /** `loginOff` of the mirror domain: the token of sign-up is the player's. */
@@ -49,7 +49,7 @@ export interface RegistrationCourse {
 export async function registerPlayer(
   entrance: Entrance,
   body: SignUpBody,
-  { hold, loginOff, recaptchaToken }: RegistrationCourse,
+  { hold, loginOff, recaptchaToken }: RegistrationFlow,
 ): Promise<RegistrationOutcome> {
   const answer = await entrance.client.call(signUp, { body });
   const way = credentialsAfter(body, answer);

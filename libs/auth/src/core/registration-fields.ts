@@ -47,16 +47,16 @@ export type FormStep = 'account' | 'person';
 /** `credentials` keeps what the server made safe; `done` tells what comes next. */
 export type RegistrationStep = FormStep | 'credentials' | 'done';
 
-interface Course {
+interface FlowFields {
   mode: RegistrationMode;
   hidden: ReadonlySet<HideableField>;
 }
 
-const shown = <F extends HideableField>(fields: readonly F[], hidden: Course['hidden']) =>
+const shown = <F extends HideableField>(fields: readonly F[], hidden: FlowFields['hidden']) =>
   fields.filter((field) => !hidden.has(field));
 
 /** The steps of a registration (§2): at most four, at least two. */
-export function registrationSteps({ mode, hidden }: Course): readonly RegistrationStep[] {
+export function registrationSteps({ mode, hidden }: FlowFields): readonly RegistrationStep[] {
   const person = shown(personFields, hidden).length > 0;
   return [
     'account',
@@ -67,7 +67,7 @@ export function registrationSteps({ mode, hidden }: Course): readonly Registrati
 }
 
 /** What one step of the form asks for, in the order of the page; the consents stand on the last one. */
-export function fieldsOfStep(step: FormStep, { mode, hidden }: Course): readonly RegistrationField[] {
+export function fieldsOfStep(step: FormStep, { mode, hidden }: FlowFields): readonly RegistrationField[] {
   const person = shown(personFields, hidden);
   if (step === 'person') return [...person, ...consentFields];
   const account = [...loginFieldsOf(mode), ...shown(placeFields, hidden)];
@@ -75,7 +75,7 @@ export function fieldsOfStep(step: FormStep, { mode, hidden }: Course): readonly
 }
 
 /** Everything that the form asks for, in the order of the pages. */
-export function askedFields(course: Course): readonly RegistrationField[] {
+export function askedFields(course: FlowFields): readonly RegistrationField[] {
   const steps = registrationSteps(course).filter((step) => step === 'account' || step === 'person');
   return steps.flatMap((step) => fieldsOfStep(step, course));
 }

@@ -2,7 +2,7 @@ import { type RegistrationMode } from '@casino-kit/api-contract';
 import { type Settings } from '@casino-kit/settings';
 import { type FieldMap, isFieldShown } from './registration-fields.js';
 
-export interface RegistrationModeFacts {
+export interface RegistrationModeInput {
   settings: Pick<
     Settings,
     'emailPhoneRegistration' | 'use1ClickRegistration' | 'open1ClickRegistrationForPIDs'
@@ -23,7 +23,7 @@ export function registrationModes({
   settings,
   fields,
   pid,
-}: RegistrationModeFacts): readonly [RegistrationMode, ...RegistrationMode[]] {
+}: RegistrationModeInput): readonly [RegistrationMode, ...RegistrationMode[]] {
   const email = isFieldShown(fields, 'email');
   const phone = isFieldShown(fields, 'phone');
   const partner = pid?.trim() ?? '';

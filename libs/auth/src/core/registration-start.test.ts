@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allHidden, hiddenFields } from './registration-fields.js';
-import { draftOf, resumedValues, startValues, withTypedLogin } from './registration-start.js';
+import { draftOf, resumedValues, startValues, withLoginPrefill } from './registration-start.js';
 
 const facts = {
   mode: 'email',
@@ -57,22 +57,22 @@ describe('what was typed as login elsewhere', () => {
   const start = startValues(facts);
   const all = { modes: ['email', 'phone', 'login'] as const, chooses: true };
   it('stands in its field, in the mode that asks for it', () => {
-    expect(withTypedLogin(start, 'marlon@example.com', all)).toMatchObject({
+    expect(withLoginPrefill(start, 'marlon@example.com', all)).toMatchObject({
       mode: 'email',
       email: 'marlon@example.com',
     });
-    expect(withTypedLogin(start, '+599 9516', all)).toMatchObject({
+    expect(withLoginPrefill(start, '+599 9516', all)).toMatchObject({
       mode: 'phone',
       phone: { phoneCode: '599', phone: '9516' },
     });
-    expect(withTypedLogin(start, 'marlon', all)).toMatchObject({ mode: 'login', username: 'marlon' });
+    expect(withLoginPrefill(start, 'marlon', all)).toMatchObject({ mode: 'login', username: 'marlon' });
   });
   it('changes nothing that was typed here, nor the mode of a draft', () => {
     const draft = { ...start, mode: 'phone' as const, email: 'sheila@example.com' };
-    expect(withTypedLogin(draft, 'marlon@example.com', { ...all, chooses: false })).toEqual(draft);
-    expect(withTypedLogin(start, '', all)).toBe(start);
+    expect(withLoginPrefill(draft, 'marlon@example.com', { ...all, chooses: false })).toEqual(draft);
+    expect(withLoginPrefill(start, '', all)).toBe(start);
   });
   it('keeps the mode where none asks for it', () => {
-    expect(withTypedLogin(start, 'marlon', { modes: ['email'], chooses: true }).mode).toBe('email');
+    expect(withLoginPrefill(start, 'marlon', { modes: ['email'], chooses: true }).mode).toBe('email');
   });
 });

@@ -1,8 +1,8 @@
 import { type RegistrationMode } from '@casino-kit/api-contract';
 import { type HideableField, loginFieldsOf, type LoginPart } from './registration-fields.js';
-import { type LoginWay } from './login-schema.js';
+import { type IdentifierType } from './login-schema.js';
 import { type RegistrationValues } from './registration-schema.js';
-import { readTypedLogin } from './typed-login.js';
+import { readLoginPrefill } from './login-prefill.js';
 
 export interface RegistrationStart {
   mode: RegistrationMode;
@@ -64,18 +64,22 @@ export function resumedValues(
   return { ...start, ...draft, mode: modes.includes(draft.mode) ? draft.mode : start.mode };
 }
 
-const partOf: Readonly<Record<LoginWay, LoginPart>> = { email: 'email', phone: 'phone', login: 'username' };
+const partOf: Readonly<Record<IdentifierType, LoginPart>> = {
+  email: 'email',
+  phone: 'phone',
+  login: 'username',
+};
 
 /**
  * The values with what was typed as login elsewhere, where nothing is typed yet. `chooses` goes on in the first mode that
  * asks for it; without one the mode stays.
  */
-export function withTypedLogin(
+export function withLoginPrefill(
   values: RegistrationValues,
   login: string,
   { modes, chooses }: { modes: readonly RegistrationMode[]; chooses: boolean },
 ): RegistrationValues {
-  const typed = readTypedLogin(login);
+  const typed = readLoginPrefill(login);
   if (typed.way === null) return values;
   const part = partOf[typed.way];
   const asking = modes.find((mode) => loginFieldsOf(mode).includes(part));

@@ -2,15 +2,15 @@ import { type EndpointInput, type MirrorDomain, type signUp } from '@casino-kit/
 import { readPhone } from '@casino-kit/api-contract/field-rules';
 import { type LoginPart, loginFieldsOf } from './registration-fields.js';
 import { type RegistrationValues } from './registration-schema.js';
-import { phoneText } from './typed-login.js';
-import { type NewVisitorFacts } from './visitor.js';
+import { phoneText } from './login-prefill.js';
+import { type NewVisitorInfo } from './visitor.js';
 
 export type SignUpBody = EndpointInput<typeof signUp>['body'];
 
 export interface SignUpContext {
   /** Wire code of the language in use. */
   language: string;
-  visitor: NewVisitorFacts;
+  visitor: NewVisitorInfo;
   /** Where the page is shown, if on a mirror domain. */
   mirrorDomain: MirrorDomain | null;
   /** The account belongs to one on a partner's site (§2, linked account). */
@@ -46,7 +46,7 @@ export function loginNameOf({
   return email || (phone && `+${phoneCode ?? ''}${phone}`) || username || undefined;
 }
 
-/** What is typed as login so far, `''` for nothing: another form can start with it (`readTypedLogin`). */
+/** What is typed as login so far, `''` for nothing: another form can start with it (`readLoginPrefill`). */
 export function typedLogin(values: RegistrationValues): string {
   const { email, phoneCode = '', phone = '', username } = loginsOf(values);
   return email || phoneText({ phoneCode, phone }) || username || '';

@@ -6,13 +6,13 @@ type SignUpBody = EndpointInput<typeof signUp>['body'];
  * What a host knows of the visitor and sends along with login and sign-up (§7): the campaign (`cpnc`, `mkt`), the kind of
  * device, the screen as `1440x900`, and identifiers of the visit. All of it is optional.
  */
-export type VisitorFacts = Pick<
+export type VisitorInfo = Pick<
   SignUpBody,
   'cpnc' | 'mkt' | 'userDeviceType' | 'screenResolution' | 'uidToken'
 >;
 
 /** What sign-up sends besides. */
-export type NewVisitorFacts = VisitorFacts & Pick<SignUpBody, 'firstUrl' | 'uniqueKey' | 'userUUID'>;
+export type NewVisitorInfo = VisitorInfo & Pick<SignUpBody, 'firstUrl' | 'uniqueKey' | 'userUUID'>;
 
 /** The facts that login sends: those it shares with sign-up. */
 export function factsForLogin({
@@ -21,6 +21,6 @@ export function factsForLogin({
   userDeviceType,
   screenResolution,
   uidToken,
-}: VisitorFacts): VisitorFacts {
+}: VisitorInfo): VisitorInfo {
   return { cpnc, mkt, userDeviceType, screenResolution, uidToken };
 }

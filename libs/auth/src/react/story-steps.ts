@@ -31,7 +31,7 @@ export async function registrationForm(root: Element): Promise<HTMLFormElement> 
 }
 
 /** Chooses one of the ways to register. */
-export async function chooseWay(root: Element, mode: RegistrationMode): Promise<void> {
+export async function chooseIdentifierType(root: Element, mode: RegistrationMode): Promise<void> {
   await registrationForm(root);
   await userEvent.click(control(root, `[type=radio][value=${mode}]`));
 }

@@ -2,11 +2,11 @@ import { useApiClient } from '@casino-kit/api-client';
 import { useSession } from '@casino-kit/session';
 import { useMutation } from '@tanstack/react-query';
 import { type LoginCredentials, signInPlayer } from '../core/sign-in.js';
-import { factsForLogin, type VisitorFacts } from '../core/visitor.js';
+import { factsForLogin, type VisitorInfo } from '../core/visitor.js';
 
 export interface LoginOptions {
   /** What the host knows of the visitor. */
-  visitor?: VisitorFacts;
+  visitor?: VisitorInfo;
   /** Gives a reCAPTCHA token just before the call; see `useRecaptchaToken`. */
   recaptchaToken?: () => Promise<string | undefined>;
   /** The account was created just before (§7). */

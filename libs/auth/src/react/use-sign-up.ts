@@ -7,11 +7,11 @@ import { mirrorDomainOf } from '../core/mirror-domain.js';
 import { registerPlayer } from '../core/register.js';
 import { type RegistrationValues } from '../core/registration-schema.js';
 import { signUpBody } from '../core/sign-up-payload.js';
-import { type NewVisitorFacts } from '../core/visitor.js';
+import { type NewVisitorInfo } from '../core/visitor.js';
 
 export interface SignUpOptions {
   /** What the host knows of the visitor. */
-  visitor?: NewVisitorFacts;
+  visitor?: NewVisitorInfo;
   /** Gives a reCAPTCHA token for the login after sign-up. */
   recaptchaToken?: () => Promise<string | undefined>;
   /** The account belongs to one on a partner's site (§2, linked account). */

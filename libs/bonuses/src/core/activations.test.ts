@@ -178,7 +178,7 @@ describe('a refusal', () => {
   it('tells the code and its values', async () => {
     const server = makeServer([], { refuses: refusalOf('UNIFIED_ERROR', 500, { reference: 'b-7' }) });
     expect(await activationsOf(server).activate(request)).toEqual({
-      kind: 'refused',
+      kind: 'rejected',
       code: 'UNIFIED_ERROR',
       params: { reference: 'b-7' },
       message: null,
@@ -190,15 +190,15 @@ describe('a refusal', () => {
       const server = makeServer([], { refuses: refusalOf('NEW', status) });
       return (await activationsOf(server).activate(request)).kind;
     };
-    expect(await kindAt(400)).toBe('refused');
-    expect(await kindAt(499)).toBe('refused');
+    expect(await kindAt(400)).toBe('rejected');
+    expect(await kindAt(499)).toBe('rejected');
     for (const status of [408, 409, 425, 500, 503]) expect(await kindAt(status)).toBe('failed');
   });
   it('is one without a token, and when the session is over; nobody else is asked for', async () => {
     for (const kind of ['skipped', 'ended'] as const) {
       const server = makeServer([], { refuses: new CallError(kind, 'activateBonus') });
       expect(await activationsOf(server).activate(request)).toEqual({
-        kind: 'refused',
+        kind: 'rejected',
         code: 'UNAUTHORIZED',
         params: {},
         message: null,
@@ -211,7 +211,7 @@ describe('a refusal', () => {
     const activations = activationsOf(server);
     const running = activations.activate(request);
     server.someoneElseSignsIn();
-    expect(await running).toMatchObject({ kind: 'refused', code: 'UNAUTHORIZED' });
+    expect(await running).toMatchObject({ kind: 'rejected', code: 'UNAUTHORIZED' });
     expect(server.asked).toHaveLength(1);
   });
   it('passes on what is no failed call', async () => {
@@ -234,23 +234,23 @@ describe('a bonus that another tab has activated', () => {
   );
   it('is not looked for after other refusals, or where the offer is not known', async () => {
     const other = makeServer([], { refuses: refusalOf('CANCELLED'), active: true });
-    expect(await activationsOf(other).activate(request)).toMatchObject({ kind: 'refused' });
+    expect(await activationsOf(other).activate(request)).toMatchObject({ kind: 'rejected' });
     const unknown = makeServer([], { refuses: refusalOf('COUPON_ALREADY_REDEEMED'), active: true });
     expect(
       await activationsOf(unknown).activate({ ...request, bonusId: null, couponCode: 'X' }),
-    ).toMatchObject({ kind: 'refused' });
+    ).toMatchObject({ kind: 'rejected' });
   });
   it('may be another bonus', async () => {
     const server = makeServer([], { refuses: refusalOf('ACTIVE_BONUS') });
     expect(await activationsOf(server).activate(request)).toMatchObject({
-      kind: 'refused',
+      kind: 'rejected',
       code: 'ACTIVE_BONUS',
     });
   });
   it('leaves the refusal where what is active cannot be read', async () => {
     const server = makeServer([], { refuses: refusalOf('ACTIVE_BONUS'), active: true });
     server.breakLookUp(new CallError('timeout', 'getUserBonuses'));
-    expect(await activationsOf(server).activate(request)).toMatchObject({ kind: 'refused' });
+    expect(await activationsOf(server).activate(request)).toMatchObject({ kind: 'rejected' });
     server.breakLookUp(new TypeError('broken'));
     await expect(activationsOf(server).activate(request)).rejects.toThrow('broken');
   });

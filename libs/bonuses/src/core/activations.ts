@@ -27,8 +27,8 @@ export interface ActivationRequest {
  * same activation is retried and not made anew.
  */
 export type ActivationOutcome =
-  | { kind: 'activated'; bonus: UserBonus; before: boolean }
-  | { kind: 'refused'; code: string; params: Readonly<Record<string, string>>; message: string | null }
+  | { kind: 'activated'; bonus: UserBonus; alreadyActive: boolean }
+  | { kind: 'rejected'; code: string; params: Readonly<Record<string, string>>; message: string | null }
   | { kind: 'failed'; message: string | null }
   | { kind: 'uncertain' }
   | { kind: 'offline' };
@@ -49,7 +49,7 @@ const maybeActive: readonly string[] = [
 ];
 
 const refusedWith = ({ code, params, message }: Omit<Rejection, 'fields'>): ActivationOutcome => ({
-  kind: 'refused',
+  kind: 'rejected',
   code,
   params,
   message,
@@ -58,7 +58,7 @@ const refusedWith = ({ code, params, message }: Omit<Rejection, 'fields'>): Acti
 function outcomeOf(ended: ActionOutcome<UserBonus>): ActivationOutcome {
   switch (ended.kind) {
     case 'done':
-      return { kind: 'activated', bonus: ended.data, before: false };
+      return { kind: 'activated', bonus: ended.data, alreadyActive: false };
     case 'rejected':
       return refusedWith(ended.rejection);
     case 'failed':
@@ -113,10 +113,10 @@ export function createActivations({
   return {
     async activate(request) {
       const outcome = outcomeOf(await action.run(request));
-      if (outcome.kind !== 'refused' || !maybeActive.includes(outcome.code) || request.bonusId === null)
+      if (outcome.kind !== 'rejected' || !maybeActive.includes(outcome.code) || request.bonusId === null)
         return outcome;
       const bonus = await activeAlready(request.bonusId);
-      return bonus === null ? outcome : { kind: 'activated', bonus, before: true };
+      return bonus === null ? outcome : { kind: 'activated', bonus, alreadyActive: true };
     },
   };
 }

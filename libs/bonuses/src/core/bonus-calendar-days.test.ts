@@ -11,7 +11,7 @@ import {
   written,
   zones,
 } from '@casino-kit/calendar-dates/testing';
-import { bonusCalendarDays, datesOnOffer, takenDays } from './bonus-calendar-days.js';
+import { bonusCalendarDays, datesOnOffer, activatedDays } from './bonus-calendar-days.js';
 
 describe('the window', () => {
   it('is four weeks from the Monday of this week on', () => {
@@ -147,9 +147,9 @@ it('reads the dates of bonuses that were taken in the zone of the player', () =>
     { bonusId: 'b', startedAt: 'soon' },
     { bonusId: 'c', startedAt: '2026-11-22T09:00:00Z' },
   ];
-  expect(takenDays(taken, 'America/Curacao')).toEqual([
+  expect(activatedDays(taken, 'America/Curacao')).toEqual([
     { date: '2026-11-21', bonusId: 'a' },
     { date: '2026-11-22', bonusId: 'c' },
   ]);
-  expect(takenDays(taken, 'UTC').map(({ date }) => date)).toEqual(['2026-11-22', '2026-11-22']);
+  expect(activatedDays(taken, 'UTC').map(({ date }) => date)).toEqual(['2026-11-22', '2026-11-22']);
 });

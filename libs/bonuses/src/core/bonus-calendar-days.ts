@@ -29,7 +29,7 @@ export interface BonusCalendarDay {
 }
 
 /** That a player took a bonus, and on which date of theirs. */
-export interface TakenDay {
+export interface ActivatedDay {
   date: CalendarDate;
   bonusId: string;
 }
@@ -41,7 +41,7 @@ export interface TakenDay {
  */
 export function bonusCalendarDays(
   today: CalendarDate,
-  taken?: readonly TakenDay[],
+  taken?: readonly ActivatedDay[],
   offerId: string | null = null,
 ): BonusCalendarDay[] {
   const before = weekdayOf(today);
@@ -66,10 +66,10 @@ export function datesOnOffer(today: CalendarDate): CalendarDate[] {
 }
 
 /** Which bonuses a player took on which dates, in their zone. Times that cannot be read are left away. */
-export function takenDays(
+export function activatedDays(
   taken: readonly Pick<UserBonus, 'bonusId' | 'startedAt'>[],
   zone: string,
-): TakenDay[] {
+): ActivatedDay[] {
   return taken.flatMap(({ bonusId, startedAt }) => {
     const at = instantOf(startedAt);
     return at === null ? [] : [{ date: dateIn(at, zone), bonusId }];

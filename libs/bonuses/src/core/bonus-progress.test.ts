@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeUserBonus, makeUserSpins } from '../testing.js';
-import { bonusProgress, lossOf, percentDone, requirementOf, waitsFor } from './bonus-progress.js';
+import {
+  bonusProgress,
+  getForfeitedItems,
+  percentDone,
+  requirementOf,
+  blockingBonus,
+} from './bonus-progress.js';
 
 describe('per cent', () => {
   it.each([
@@ -62,7 +68,7 @@ describe('how far a bonus is', () => {
 
 describe('what giving up loses', () => {
   it('is bonus money and progress', () => {
-    expect(lossOf(makeUserBonus())).toEqual({
+    expect(getForfeitedItems(makeUserBonus())).toEqual({
       money: '40.00',
       freeSpins: null,
       won: null,
@@ -70,8 +76,13 @@ describe('what giving up loses', () => {
     });
   });
   it('is free spins and what they won', () => {
-    expect(lossOf(makeUserSpins())).toEqual({ money: '6.40', freeSpins: 18, won: '6.40', wagered: null });
-    expect(lossOf(makeUserSpins({ freeSpinsWon: '0', balance: '0' }))).toEqual({
+    expect(getForfeitedItems(makeUserSpins())).toEqual({
+      money: '6.40',
+      freeSpins: 18,
+      won: '6.40',
+      wagered: null,
+    });
+    expect(getForfeitedItems(makeUserSpins({ freeSpinsWon: '0', balance: '0' }))).toEqual({
       money: null,
       freeSpins: 18,
       won: null,
@@ -80,7 +91,7 @@ describe('what giving up loses', () => {
   });
   it('does not name winnings that are played with already', () => {
     const wagering = makeUserSpins({ freeSpinsLeft: 0, wagerTotal: '224', wagered: '0', balance: '3' });
-    expect(lossOf(wagering)).toEqual({ money: '3', freeSpins: null, won: null, wagered: null });
+    expect(getForfeitedItems(wagering)).toEqual({ money: '3', freeSpins: null, won: null, wagered: null });
   });
 });
 
@@ -117,14 +128,14 @@ describe('bets that count to one bonus at a time', () => {
     wagerLeft: '224.00',
   });
   it('count to the one that was started first', () => {
-    expect(waitsFor(money, [money, spins])).toBe(spins);
-    expect(waitsFor(spins, [money, spins])).toBeNull();
-    expect(waitsFor(money, [money])).toBeNull();
+    expect(blockingBonus(money, [money, spins])).toBe(spins);
+    expect(blockingBonus(spins, [money, spins])).toBeNull();
+    expect(blockingBonus(money, [money])).toBeNull();
     // Started in another zone's words, but later.
     const later = { ...spins, startedAt: '2026-11-21T12:00:00+01:00' };
-    expect(waitsFor(later, [later, money])).toBe(money);
+    expect(blockingBonus(later, [later, money])).toBe(money);
     const same = { ...spins, startedAt: money.startedAt };
-    expect([waitsFor(same, [same, money]), waitsFor(money, [same, money])]).toEqual([money, null]);
+    expect([blockingBonus(same, [same, money]), blockingBonus(money, [same, money])]).toEqual([money, null]);
   });
   it('wait for none that has free spins left, nothing to wager, or another currency', () => {
     for (const other of [
@@ -132,10 +143,10 @@ describe('bets that count to one bonus at a time', () => {
       { ...spins, wagerTotal: '0' },
       { ...spins, currencyCode: 'TRY' },
     ]) {
-      expect(waitsFor(money, [other, money])).toBeNull();
-      expect(waitsFor(other, [other, money])).toBeNull();
+      expect(blockingBonus(money, [other, money])).toBeNull();
+      expect(blockingBonus(other, [other, money])).toBeNull();
     }
     const early = { ...money, startedAt: '2026-11-01T10:00:00Z' };
-    expect(waitsFor({ ...spins, freeSpinsLeft: 1 }, [early])).toBeNull();
+    expect(blockingBonus({ ...spins, freeSpinsLeft: 1 }, [early])).toBeNull();
   });
 });

@@ -61,7 +61,7 @@ const byStart = (a: UserBonus, b: UserBonus) =>
  * The bonus that bets count to before they count to `bonus` (§4): of those in a currency whose free spins are played and that have
  * something to wager, the one that was started first. `null` where bets count to `bonus`, or it has nothing to wager now.
  */
-export function waitsFor(bonus: UserBonus, active: readonly UserBonus[]): UserBonus | null {
+export function blockingBonus(bonus: UserBonus, active: readonly UserBonus[]): UserBonus | null {
   const isWagering = (one: UserBonus) => bonusProgress(one).phase === 'wagering';
   if (!isWagering(bonus)) return null;
   const [first] = active
@@ -82,7 +82,7 @@ export interface BonusLoss {
 }
 
 /** Names what is lost with a bonus, exactly. */
-export function lossOf(bonus: UserBonus): BonusLoss {
+export function getForfeitedItems(bonus: UserBonus): BonusLoss {
   const progress = bonusProgress(bonus);
   const isSpinning = progress.phase === 'freeSpins';
   return {

@@ -3,7 +3,7 @@ import { compare, multiply } from '@casino-kit/money';
 import { describe, expect, it } from 'vitest';
 import { makeCashbackOffer, makeOffer } from '../testing.js';
 import { cashbackNow, cashbackSum } from './offer-cashback.js';
-import { offerFacts } from './offer-facts.js';
+import { getOfferTerms } from './offer-terms.js';
 
 const offer = (netLoss: string, amount: string) => makeCashbackOffer({ cashback: { netLoss, amount } });
 
@@ -11,7 +11,7 @@ describe('the sum of a cashback', () => {
   it('goes from the net loss to what is given', () => {
     const sum = { outcome: 'gives', netLoss: '50.00', percent: '10', most: null, amount: '5.00' };
     expect(cashbackSum(offer('50.00', '5.00'))).toEqual(sum);
-    expect(offerFacts(offer('50.00', '5.00')).slice(0, 2)).toEqual([
+    expect(getOfferTerms(offer('50.00', '5.00')).slice(0, 2)).toEqual([
       { kind: 'cashback', percent: '10', upTo: '100' },
       { kind: 'cashbackNow', sum },
     ]);

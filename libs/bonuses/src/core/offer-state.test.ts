@@ -76,8 +76,8 @@ describe('what can be done with an offer', () => {
   });
   it('may be refused to this player, also with a coupon or a deposit', () => {
     const refusal = { code: 'CANCELLED', params: { until: '2026-12-01T00:00:00Z' } } as const;
-    expect(state(makeGiftOffer({ refusal }))).toEqual({ kind: 'refused', ...refusal });
-    expect(state(makeOffer({ refusal, needsCoupon: true })).kind).toBe('refused');
+    expect(state(makeGiftOffer({ refusal }))).toEqual({ kind: 'rejected', ...refusal });
+    expect(state(makeOffer({ refusal, needsCoupon: true })).kind).toBe('rejected');
     expect(state(makeGiftOffer({ refusal, validOnDays: ['MON'] })).kind).toBe('notToday');
     expect(state(makeGiftOffer({ refusal }), { active: [{ bonusId: 'welcome-10' }] }).kind).toBe('active');
     expect(state(makeGiftOffer({ refusal: null }))).toEqual({ kind: 'take' });
@@ -91,7 +91,7 @@ describe('what can be done with an offer', () => {
       ACTIVE_FREE_SPINS: 'verifyEmail',
     };
     const offer = makeGiftOffer({ refusal: { code, params: {} } });
-    expect(state(offer, { mustVerifyEmail: true }).kind).toBe(own[code] ?? 'refused');
+    expect(state(offer, { mustVerifyEmail: true }).kind).toBe(own[code] ?? 'rejected');
   });
   it('may need a coupon, also with a deposit', () => {
     expect(state(makeOffer({ needsCoupon: true }))).toEqual({ kind: 'coupon' });

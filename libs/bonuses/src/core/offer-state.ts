@@ -15,7 +15,7 @@ export type OfferState =
   | { kind: 'toCalendar' }
   | { kind: 'notToday'; days: readonly DayOfWeek[] }
   /** This player cannot have it now (§8). */
-  | { kind: 'refused'; code: BonusErrorCode; params: Readonly<Record<string, string>> }
+  | { kind: 'rejected'; code: BonusErrorCode; params: Readonly<Record<string, string>> }
   | { kind: 'coupon' }
   | { kind: 'deposit'; minimum: Amount | null }
   | { kind: 'verifyEmail' }
@@ -58,7 +58,7 @@ export function offerState(bonus: Bonus, viewer: OfferViewer): OfferState {
   if (bonus.addedToCalendar || refusal?.code === 'ADD_TO_CALENDAR') return { kind: 'toCalendar' };
   const days = inWeekOrder(bonus.validOnDays ?? []);
   if (days.length > 0 && !days.includes(weekdayIn(now, timeZone))) return { kind: 'notToday', days };
-  if (refusal && !clearable.includes(refusal.code)) return { kind: 'refused', ...refusal };
+  if (refusal && !clearable.includes(refusal.code)) return { kind: 'rejected', ...refusal };
   if (bonus.needsCoupon) return { kind: 'coupon' };
   if (bonus.type === 'deposit') return { kind: 'deposit', minimum: given(bonus.minimumDeposit) };
   return viewer.mustVerifyEmail ? { kind: 'verifyEmail' } : { kind: 'take' };

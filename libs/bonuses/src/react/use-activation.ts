@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ApiClient, randomKey, useApiClient } from '@casino-kit/api-client';
+import { type ApiClient, createIdempotencyKey, useApiClient } from '@casino-kit/api-client';
 import { type UserBonus } from '@casino-kit/api-contract';
-import { rereadSession, useSession } from '@casino-kit/session';
+import { refreshSession, useSession } from '@casino-kit/session';
 import {
   type ActivationOutcome,
   type ActivationRequest,
@@ -16,14 +16,14 @@ const activationsOfPage = new WeakMap<ApiClient, Activations>();
 function activationsOf(client: ApiClient): Activations {
   const known = activationsOfPage.get(client);
   if (known !== undefined) return known;
-  const made = createActivations({ client, newKey: randomKey });
+  const made = createActivations({ client, newKey: createIdempotencyKey });
   activationsOfPage.set(client, made);
   return made;
 }
 
-const failed: ActivationOutcome = { kind: 'refused', code: 'OTHER', params: {}, message: null };
+const failed: ActivationOutcome = { kind: 'rejected', code: 'OTHER', params: {}, message: null };
 
-export interface ActivationInUse {
+export interface UseActivationResult {
   activate: (request: ActivationRequest) => void;
   pending: boolean;
   /** How the last one ended; `null` before that. */
@@ -31,7 +31,7 @@ export interface ActivationInUse {
 }
 
 /** Activates bonuses and tells of one that is active; whatever came of it, what is active, offers and the player are read again. */
-export function useActivation(onActivated?: (bonus: UserBonus) => void): ActivationInUse {
+export function useActivation(onActivated?: (bonus: UserBonus) => void): UseActivationResult {
   const client = useApiClient();
   const session = useSession();
   const queries = useQueryClient();
@@ -44,7 +44,7 @@ export function useActivation(onActivated?: (bonus: UserBonus) => void): Activat
       setOutcome(ended);
       if (ended.kind !== 'activated') return;
       onActivated?.(ended.bonus);
-      void rereadSession(session);
+      void refreshSession(session);
     },
     onError: () => setOutcome(failed),
     onSettled: () => void queries.invalidateQueries({ queryKey: bonusKey }),

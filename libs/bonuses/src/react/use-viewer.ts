@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '@casino-kit/api-client';
 import { type UserBonus } from '@casino-kit/api-contract';
-import { shownEmail } from '@casino-kit/api-contract/field-rules';
+import { displayEmail } from '@casino-kit/api-contract/field-rules';
 import { useLocale } from '@casino-kit/i18n';
 import { useAuthState } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
@@ -53,7 +53,7 @@ export function useViewer({
     mustVerifyEmail: verifyEmailOnBonusActivation && user?.getUser.isEmailVerified === false,
     active: authenticated ? (data?.rows ?? none) : none,
     userId,
-    email: shownEmail(email ?? ''),
+    email: displayEmail(email ?? ''),
     currencyCode,
     place,
     formats,

@@ -206,17 +206,21 @@ const answering = (call: BonusCall, resolver: Parameters<typeof http.get>[1]): H
 };
 
 /** A server that refuses a call with an error body of the contract. */
-export function refusing(call: BonusCall, status: number, body: Partial<ErrorBody> = {}): HttpHandler {
+export function respondWithError(
+  call: BonusCall,
+  status: number,
+  body: Partial<ErrorBody> = {},
+): HttpHandler {
   return answering(call, () => refusal(status, body));
 }
 
 /** A server that cannot be reached for a call. */
-export function unreachable(call: BonusCall): HttpHandler {
+export function failWithNetworkError(call: BonusCall): HttpHandler {
   return answering(call, () => HttpResponse.error());
 }
 
 /** A server that never answers a call. */
-export function silent(call: BonusCall): HttpHandler {
+export function neverRespond(call: BonusCall): HttpHandler {
   return answering(call, async () => {
     await delay('infinite');
   });

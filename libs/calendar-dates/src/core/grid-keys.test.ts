@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { placeAfterKey } from './grid-keys.js';
+import { gridIndexAfterKey } from './grid-keys.js';
 
 const after = (place: number, key: string, { ctrl = false, rtl = false } = {}) =>
-  placeAfterKey(place, { key, ctrl }, { count: 28, rtl });
+  gridIndexAfterKey(place, { key, ctrl }, { count: 28, rtl });
 
 describe('the key', () => {
   it.each([
@@ -34,14 +34,15 @@ describe('the key', () => {
   });
   it('goes to the ends of the calendar with Ctrl', () => {
     expect([after(10, 'Home', { ctrl: true }), after(10, 'End', { ctrl: true })]).toEqual([0, 27]);
-    expect(placeAfterKey(10, { key: 'Home' }, { count: 28, rtl: false })).toBe(7);
+    expect(gridIndexAfterKey(10, { key: 'Home' }, { count: 28, rtl: false })).toBe(7);
   });
   it('goes where it points from right to left, too', () => {
     expect([after(8, 'ArrowRight', { rtl: true }), after(8, 'ArrowLeft', { rtl: true })]).toEqual([7, 9]);
     expect(after(8, 'ArrowDown', { rtl: true })).toBe(15);
   });
   it('stays on its weekday where the last week is not whole', () => {
-    const among31 = (place: number) => placeAfterKey(place, { key: 'PageDown' }, { count: 31, rtl: false });
+    const among31 = (place: number) =>
+      gridIndexAfterKey(place, { key: 'PageDown' }, { count: 31, rtl: false });
     expect([among31(1), among31(6)]).toEqual([29, null]);
   });
 });

@@ -17,7 +17,7 @@ export interface GridOfDays {
  * there. Home and End go to the ends of the week, with Ctrl to those of the calendar; Page Up and Page Down to the same
  * weekday of the first and last week. In right-to-left the day to the right is the one before.
  */
-export function placeAfterKey(
+export function gridIndexAfterKey(
   place: number,
   { key, ctrl = false }: GridKey,
   { count, rtl }: GridOfDays,

@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { calendarAward } from '@casino-kit/api-contract';
 import { parse } from 'valibot';
 import { type AwardReading, payoutOf, runningAward } from './award.js';
-import { type Move } from './moves.js';
+import { type RoundEvent } from './round-events.js';
 
 const reading = (award: Partial<AwardReading['award']> = {}): AwardReading => ({
   award: { ngr: '177.50', payout: '14.20', percent: '0.08', ...award },
   askedAt: 1000,
   answeredAt: 1200,
 });
-const move = (kind: Move['kind'], amount: string, rest: Partial<Move> = {}): Move => ({
+const move = (kind: RoundEvent['kind'], amount: string, rest: Partial<RoundEvent> = {}): RoundEvent => ({
   kind,
   amount,
   at: 2000,
-  heardAt: 2000,
+  receivedAt: 2000,
   ...rest,
 });
 
@@ -72,7 +72,7 @@ describe('the running award', () => {
     expect(runningAward(reading({ ngr: '-40', payout: '-3.20' }), [], 'EUR').payout).toBe('0.00');
   });
   it('does not count twice what the reading knows', () => {
-    expect(runningAward(reading(), [move('debit', '100', { at: 900, heardAt: 900 })], 'EUR').ngr).toBe(
+    expect(runningAward(reading(), [move('debit', '100', { at: 900, receivedAt: 900 })], 'EUR').ngr).toBe(
       '177.50',
     );
   });

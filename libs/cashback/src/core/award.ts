@@ -9,7 +9,7 @@ import {
   subtract,
   truncate,
 } from '@casino-kit/money';
-import { type Asked, isMissingIn, type Move } from './moves.js';
+import { type Asked, isMissingIn, type RoundEvent } from './round-events.js';
 
 /** An award as the server answered it. */
 export interface AwardReading extends Asked {
@@ -34,7 +34,7 @@ export function payoutOf(ngr: Amount, percent: string, currencyCode: string): Am
   return truncate(isEarned ? multiply(ngr, percent) : '0', decimalPlaces(currencyCode));
 }
 
-const isOf = (currencyCode: string, move: Move): boolean =>
+const isOf = (currencyCode: string, move: RoundEvent): boolean =>
   move.currencyCode === undefined || move.currencyCode.toUpperCase() === currencyCode.toUpperCase();
 
 /**
@@ -43,7 +43,7 @@ const isOf = (currencyCode: string, move: Move): boolean =>
  */
 export function runningAward(
   { award, ...asked }: AwardReading,
-  moves: readonly Move[],
+  moves: readonly RoundEvent[],
   currencyCode: string,
 ): RunningAward {
   const { percent } = award;

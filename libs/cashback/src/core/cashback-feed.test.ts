@@ -11,7 +11,7 @@ beforeEach(() => {
 function start() {
   const socket = makeLiveSocket();
   const feed = createCashbackFeed(socket.live, now);
-  const told = () => feed.moves().map(({ kind, amount, heardAt }) => [kind, amount, heardAt]);
+  const told = () => feed.moves().map(({ kind, amount, receivedAt }) => [kind, amount, receivedAt]);
   return { ...socket, feed, told };
 }
 
@@ -137,9 +137,9 @@ describe('the feed', () => {
     feed.answered(1000);
     expect(told()).toHaveLength(4);
     feed.answered(2000);
-    expect(told().map(([, , heardAt]) => heardAt)).toEqual([1001, 2500]);
+    expect(told().map(([, , receivedAt]) => receivedAt)).toEqual([1001, 2500]);
     feed.answered(3000);
-    expect(told().map(([, , heardAt]) => heardAt)).toEqual([2500]);
+    expect(told().map(([, , receivedAt]) => receivedAt)).toEqual([2500]);
     expect(listener).toHaveBeenCalledTimes(4);
   });
 });
@@ -147,27 +147,27 @@ describe('the feed', () => {
 describe('a half hour turns', () => {
   const at = (text: string) => new Date(`2026-11-26T${text}Z`);
   it('not before an award was asked for', () => {
-    expect(start().feed.turns(at('21:30:00'))).toBe(false);
+    expect(start().feed.consumeHalfHourEnd(at('21:30:00'))).toBe(false);
   });
   it('once, when it is over', () => {
     const { feed } = start();
     feed.asked(at('21:19:00'));
-    expect(feed.turns(at('21:29:59.999'))).toBe(false);
-    expect(feed.turns(at('21:30:00'))).toBe(true);
-    expect(feed.turns(at('21:30:00'))).toBe(false);
-    expect(feed.turns(at('21:59:59.999'))).toBe(false);
-    expect(feed.turns(at('22:00:00'))).toBe(true);
+    expect(feed.consumeHalfHourEnd(at('21:29:59.999'))).toBe(false);
+    expect(feed.consumeHalfHourEnd(at('21:30:00'))).toBe(true);
+    expect(feed.consumeHalfHourEnd(at('21:30:00'))).toBe(false);
+    expect(feed.consumeHalfHourEnd(at('21:59:59.999'))).toBe(false);
+    expect(feed.consumeHalfHourEnd(at('22:00:00'))).toBe(true);
   });
   it('once after a sleep over several', () => {
     const { feed } = start();
     feed.asked(at('21:19:00'));
-    expect(feed.turns(at('23:45:00'))).toBe(true);
-    expect(feed.turns(at('23:46:00'))).toBe(false);
+    expect(feed.consumeHalfHourEnd(at('23:45:00'))).toBe(true);
+    expect(feed.consumeHalfHourEnd(at('23:46:00'))).toBe(false);
   });
   it('not when a reading has begun in the new one already', () => {
     const { feed } = start();
     feed.asked(at('21:19:00'));
     feed.asked(at('21:30:00'));
-    expect(feed.turns(at('21:30:00.010'))).toBe(false);
+    expect(feed.consumeHalfHourEnd(at('21:30:00.010'))).toBe(false);
   });
 });

@@ -2,14 +2,14 @@ import { type LiveSocket } from '@casino-kit/api-client';
 import { type SocketEventData } from '@casino-kit/api-contract';
 import { type Amount, compare } from '@casino-kit/money';
 import { isHalfHourOver } from './half-hour.js';
-import { type Move, moveOf } from './moves.js';
+import { type RoundEvent, toRoundEvent } from './round-events.js';
 
 /** What all forms on a page share: events count once and a half hour is turned once, however many forms there are. */
 export interface CashbackFeed {
   /** Listens to the socket as long as anybody listens here; what was heard is forgotten with the last one. */
   subscribe(listener: () => void): () => void;
   /** What was heard, oldest first; the same array until something changes. */
-  moves(): readonly Move[];
+  moves(): readonly RoundEvent[];
   /** An award is being asked for, at `at`. */
   asked(at: Date): void;
   /**
@@ -18,17 +18,17 @@ export interface CashbackFeed {
    */
   answered(askedAt: number): void;
   /** Whether the half hour in which an award was last asked for is over; once, since it is then about to be asked for. */
-  turns(now: Date): boolean;
+  consumeHalfHourEnd(now: Date): boolean;
 }
 
 interface Deposit {
   amount: Amount;
-  heardAt: number;
+  receivedAt: number;
 }
 
-const nothing: readonly Move[] = [];
-const since = <Heard extends { heardAt: number }>(heard: readonly Heard[], time: number) =>
-  heard.filter(({ heardAt }) => heardAt > time);
+const nothing: readonly RoundEvent[] = [];
+const since = <Heard extends { receivedAt: number }>(heard: readonly Heard[], time: number) =>
+  heard.filter(({ receivedAt }) => receivedAt > time);
 
 /** Makes a feed from a socket (`null`: there is none) and a clock. */
 export function createCashbackFeed(live: Pick<LiveSocket, 'on'> | null, now: () => Date): CashbackFeed {
@@ -45,8 +45,8 @@ export function createCashbackFeed(live: Pick<LiveSocket, 'on'> | null, now: () 
     deposits = deposits.filter((deposit) => deposit !== told);
     return told !== undefined;
   };
-  const take = (kind: Move['kind'], data: SocketEventData<'debit' | 'credit'>) => {
-    const move = moveOf(kind, data, now().getTime());
+  const take = (kind: RoundEvent['kind'], data: SocketEventData<'debit' | 'credit'>) => {
+    const move = toRoundEvent(kind, data, now().getTime());
     if (move === null) return;
     moves = [...moves, move];
     for (const listener of listeners) listener();
@@ -58,7 +58,7 @@ export function createCashbackFeed(live: Pick<LiveSocket, 'on'> | null, now: () 
     }),
     from.on('deposit', ({ amount }) => {
       if (amount !== undefined && amount !== null)
-        deposits = [...deposits, { amount, heardAt: now().getTime() }];
+        deposits = [...deposits, { amount, receivedAt: now().getTime() }];
     }),
   ];
 
@@ -85,7 +85,7 @@ export function createCashbackFeed(live: Pick<LiveSocket, 'on'> | null, now: () 
       deposits = since(deposits, lastAnswered);
       lastAnswered = askedAt;
     },
-    turns(at) {
+    consumeHalfHourEnd(at) {
       if (lastAsked === null || !isHalfHourOver(lastAsked, at)) return false;
       lastAsked = at;
       return true;

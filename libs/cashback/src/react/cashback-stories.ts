@@ -1,6 +1,6 @@
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { expect, waitFor } from 'storybook/test';
-import { cashbackHandlers, makeAward, silent, unreachable } from '../testing.js';
+import { cashbackHandlers, makeAward, neverRespond, failWithNetworkError } from '../testing.js';
 
 /** A player whom a server answers with an award. */
 export const ofAPlayer = (award?: Parameters<typeof makeAward>[0]) => ({
@@ -12,8 +12,8 @@ export const states = {
   nothing: ofAPlayer({ ngr: '0', payout: '0' }),
   ahead: ofAPlayer({ ngr: '-40.00', payout: '0' }),
   guest: { player: null },
-  loading: { ...ofAPlayer(), msw: { handlers: [silent()] } },
-  failed: { ...ofAPlayer(), msw: { handlers: [unreachable()] } },
+  loading: { ...ofAPlayer(), msw: { handlers: [neverRespond()] } },
+  failed: { ...ofAPlayer(), msw: { handlers: [failWithNetworkError()] } },
   crypto: {
     ...ofAPlayer({ ngr: '0.01842500', payout: '0.00147400' }),
     player: makeUserDetails({ getUser: { currencyCode: 'BTC' } }),

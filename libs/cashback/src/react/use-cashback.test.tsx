@@ -3,7 +3,7 @@ import { focusManager } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeUserDetails } from '@casino-kit/session/testing';
-import { cashbackHandlers, type CashbackServer, makeAward, unreachable } from '../testing.js';
+import { cashbackHandlers, type CashbackServer, makeAward, failWithNetworkError } from '../testing.js';
 import { CashbackCard } from './cashback-card/cashback-card.js';
 import { CashbackLink } from './cashback-link/cashback-link.js';
 import { CashbackMenuRow } from './cashback-menu-row/cashback-menu-row.js';
@@ -170,7 +170,7 @@ describe('without an answer', () => {
   it('the last amount stays, and is said to be an earlier one', async () => {
     start();
     await amounts('€14.20');
-    server.use(unreachable());
+    server.use(failWithNetworkError());
     await pass(16_000);
     expect(await screen.findByText('May not be the latest')).toBeTruthy();
     expect(screen.getAllByText('€14.20')).toHaveLength(3);

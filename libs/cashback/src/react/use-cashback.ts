@@ -67,7 +67,7 @@ export function useCashback({ now = systemNow }: CashbackOptions = {}): Cashback
     refetch,
   } = useQuery({ ...cashbackQuery(client, feed, { userId, currencyCode, now }), enabled });
   useEffect(() => {
-    if (enabled && at !== null && feed.turns(at)) void refetch();
+    if (enabled && at !== null && feed.consumeHalfHourEnd(at)) void refetch();
   }, [enabled, at, feed, refetch]);
   // A page that is loaded apart is taken over later than the header, which may have read it by then.
   const data = hydrated ? known : undefined;

@@ -22,19 +22,19 @@ export function cashbackHandlers({ award = makeAward, onAsk }: CashbackServer = 
 }
 
 /** A server that refuses the call with an error body of the contract. */
-export function refusing(status: number, body: Partial<ErrorBody> = {}): HttpHandler {
+export function respondWithError(status: number, body: Partial<ErrorBody> = {}): HttpHandler {
   return http.get(address, () =>
     HttpResponse.json({ code: 'INTERNAL', message: '', ...body, success: false }, { status }),
   );
 }
 
 /** A server that cannot be reached. */
-export function unreachable(): HttpHandler {
+export function failWithNetworkError(): HttpHandler {
   return http.get(address, () => HttpResponse.error());
 }
 
 /** A server that never answers. */
-export function silent(): HttpHandler {
+export function neverRespond(): HttpHandler {
   return http.get(address, async () => {
     await delay('infinite');
   });

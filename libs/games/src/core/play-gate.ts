@@ -1,11 +1,14 @@
 import { type Game } from '@casino-kit/api-contract';
 
 /** Why a game cannot be played in a mode at all. */
-export type Hindrance = 'GAME_UNAVAILABLE' | 'DEMO_NOT_POSSIBLE' | 'ACCOUNT_EXCLUDED';
+export type PlayBlockReason = 'GAME_UNAVAILABLE' | 'DEMO_NOT_POSSIBLE' | 'ACCOUNT_EXCLUDED';
 
 /** What pressing Play or Demo leads to. */
 export type Move =
-  { kind: 'play' } | { kind: 'login' } | { kind: 'register' } | { kind: 'unavailable'; reason: Hindrance };
+  | { kind: 'play' }
+  | { kind: 'login' }
+  | { kind: 'register' }
+  | { kind: 'unavailable'; reason: PlayBlockReason };
 
 export interface PlayGate {
   real: Move;
@@ -32,7 +35,7 @@ export interface PlayQuestion {
 export function playGate(question: PlayQuestion): PlayGate {
   const { game, authenticated, selfExcluded, returning, guestDemoPlay } = question;
   const view = authenticated || question.allowGameViewNotLoggedUser;
-  const unavailable = (reason: Hindrance): Move => ({ kind: 'unavailable', reason });
+  const unavailable = (reason: PlayBlockReason): Move => ({ kind: 'unavailable', reason });
   if (selfExcluded)
     return { real: unavailable('ACCOUNT_EXCLUDED'), demo: unavailable('ACCOUNT_EXCLUDED'), view };
   if (!game.available)

@@ -8,7 +8,7 @@ import { makeSettings } from '@casino-kit/settings/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 
-export interface Visitor {
+export interface Guest {
   /** Who is signed in; a guest by default. */
   player?: UserDetails | null;
   settings?: Partial<Settings>;
@@ -16,7 +16,7 @@ export interface Visitor {
 }
 
 /** The providers that this library's components ask for, around a test; calls go to `https://casino.example`. */
-export function makeHost({ player = null, settings = {}, locale = 'en' }: Visitor = {}) {
+export function makeHost({ player = null, settings = {}, locale = 'en' }: Guest = {}) {
   const now = () => new Date('2026-01-01T12:00:00Z');
   const tokens = serverHeldTokenStore(player !== null);
   const url = 'https://casino.example';
@@ -39,7 +39,7 @@ export function makeHost({ player = null, settings = {}, locale = 'en' }: Visito
 }
 
 /** Renders what a test looks at for a visitor. */
-export function show(ui: ReactElement, visitor: Visitor = {}) {
+export function show(ui: ReactElement, visitor: Guest = {}) {
   const { Host, ...host } = makeHost(visitor);
   return { ...host, ...render(ui, { wrapper: Host }) };
 }

@@ -1,7 +1,7 @@
 import { type Game } from '@casino-kit/api-contract';
 import { useAuthState } from '@casino-kit/session';
 import { usePagePath, usePolicy, useSettings } from '@casino-kit/settings';
-import { type Hindrance, type Move, playGate, type PlayGate } from '../core/play-gate.js';
+import { type PlayBlockReason, type Move, playGate, type PlayGate } from '../core/play-gate.js';
 
 /** What Play and Demo do here and now (§6). `returning`: a guest who is known to have an account. */
 export function usePlayGate(game: Pick<Game, 'available' | 'demo'>, returning = false): PlayGate {
@@ -19,7 +19,7 @@ export function usePlayGate(game: Pick<Game, 'available' | 'demo'>, returning = 
 }
 
 /** Where a move leads, or why it leads nowhere. */
-export type Target = { href: string } | { hindrance: Hindrance };
+export type Target = { href: string } | { hindrance: PlayBlockReason };
 
 function targetOf(move: Move, playHref: string): Target {
   switch (move.kind) {

@@ -9,7 +9,7 @@ import { http, HttpResponse } from 'msw';
 import { exampleCategories, exampleGames, makeGameDetails, makeRecentWin } from './games.js';
 
 /** An answer that is an error, as the server words it. */
-export interface Refusal {
+export interface Rejection {
   status: number;
   code: string;
 }
@@ -21,15 +21,15 @@ export interface GamesServer {
   wins: readonly RecentWin[];
   /** By slug; a game of the list has details made for it. */
   details: Readonly<Record<string, GameDetails>>;
-  launch: GameLaunch | Refusal;
+  launch: GameLaunch | Rejection;
   /** Every read of the catalogue fails like this. */
-  refuse: Refusal | null;
+  refuse: Rejection | null;
   /** No answer ever comes. */
   silent: boolean;
 }
 
 const answer = (data: object) => HttpResponse.json({ success: true, data });
-const refusal = ({ status, code }: Refusal) =>
+const refusal = ({ status, code }: Rejection) =>
   HttpResponse.json({ success: false, code, message: code }, { status });
 const never = () => new Promise<never>(() => undefined);
 

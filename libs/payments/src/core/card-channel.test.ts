@@ -1,7 +1,7 @@
 import { type CardFrameCommand } from '@casino-kit/api-contract';
 import { describe, expect, it } from 'vitest';
 import {
-  cardAnswerWithinMs,
+  cardResponseWithinMs,
   createCardChannel,
   isFrameAddress,
   readCardFrameMessage,
@@ -70,7 +70,7 @@ describe('asking the card frame for a token', () => {
     const [said, silent, gone] = [channel.tokenise(), channel.tokenise(), channel.tokenise()];
     channel.receive({ type: 'card:ready', height: 1 });
     channel.receive({ type: 'card:error', requestId: 'r1' });
-    expect(timers[1]!.milliseconds).toBe(cardAnswerWithinMs);
+    expect(timers[1]!.milliseconds).toBe(cardResponseWithinMs);
     timers[1]!.run();
     channel.close();
     expect(await Promise.all([said, silent, gone, channel.tokenise()])).toEqual(

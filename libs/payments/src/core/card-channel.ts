@@ -8,7 +8,7 @@ export type CardResult =
   | { type: 'error' };
 
 /** Milliseconds after which a request to the card frame counts as lost. */
-export const cardAnswerWithinMs = 15_000;
+export const cardResponseWithinMs = 15_000;
 
 /** Whether an address may be shown as a card frame: one of the web, or a page that was made on this very one. */
 export function isFrameAddress(url: string): boolean {
@@ -60,7 +60,7 @@ export function createCardChannel({
       if (closed) return Promise.resolve({ type: 'error' });
       const requestId = newRequestId();
       return new Promise((resolve) => {
-        const cancel = after(cardAnswerWithinMs, () => settle(requestId, { type: 'error' }));
+        const cancel = after(cardResponseWithinMs, () => settle(requestId, { type: 'error' }));
         waiting.set(requestId, (result) => {
           waiting.delete(requestId);
           cancel();

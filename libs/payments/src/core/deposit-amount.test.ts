@@ -3,7 +3,7 @@ import { formatTag, localeCodes } from '@casino-kit/i18n';
 import { compare, formatMoney } from '@casino-kit/money';
 import { describe, expect, it } from 'vitest';
 import {
-  firstAmount,
+  defaultAmount,
   increaseWithin,
   isAtMaximum,
   offeredAmounts,
@@ -16,7 +16,7 @@ import { quickAmounts } from './stepper.js';
 const none = { min: null, max: null };
 const read = (
   typed: string,
-  limits = none as Parameters<typeof firstAmount>[0],
+  limits = none as Parameters<typeof defaultAmount>[0],
   locale = 'en',
   currency = 'EUR',
 ) => readDepositAmount(typed, { locale, currency, limits });
@@ -115,17 +115,17 @@ describe('reading the amount of a deposit', () => {
 
 describe('amounts on offer', () => {
   it('starts at 25 or as near as the provider allows', () => {
-    expect(firstAmount(none)).toBe('25');
-    expect(firstAmount({ min: '10', max: '5000' })).toBe('25');
-    expect(firstAmount({ min: '60.00', max: null })).toBe('60');
-    expect(firstAmount({ min: null, max: '20' })).toBe('20');
-    expect(firstAmount({ min: '0.00032', max: '0.8', aboveMin: true })).toBe('0.0005');
+    expect(defaultAmount(none)).toBe('25');
+    expect(defaultAmount({ min: '10', max: '5000' })).toBe('25');
+    expect(defaultAmount({ min: '60.00', max: null })).toBe('60');
+    expect(defaultAmount({ min: null, max: '20' })).toBe('20');
+    expect(defaultAmount({ min: '0.00032', max: '0.8', aboveMin: true })).toBe('0.0005');
   });
   it('starts above a minimum that is itself too little', () => {
-    expect(firstAmount({ min: '1000', max: '100000', aboveMin: true })).toBe('1005');
-    expect(firstAmount({ min: '25', max: null, aboveMin: true })).toBe('26');
-    expect(firstAmount({ min: '20', max: null, aboveMin: true })).toBe('25');
-    expect(firstAmount({ min: '1000', max: '1002', aboveMin: true })).toBe('1002');
+    expect(defaultAmount({ min: '1000', max: '100000', aboveMin: true })).toBe('1005');
+    expect(defaultAmount({ min: '25', max: null, aboveMin: true })).toBe('26');
+    expect(defaultAmount({ min: '20', max: null, aboveMin: true })).toBe('25');
+    expect(defaultAmount({ min: '1000', max: '1002', aboveMin: true })).toBe('1002');
   });
   it('steps up to the most that the provider takes and no further', () => {
     const limits = { min: '10', max: '5000' };
@@ -150,7 +150,7 @@ describe('amounts on offer', () => {
         fc.boolean(),
         (min, room, aboveMin) => {
           const limits = { min: String(min), max: String(min + room), aboveMin };
-          const amounts = [firstAmount(limits), ...offeredAmounts(limits)];
+          const amounts = [defaultAmount(limits), ...offeredAmounts(limits)];
           expect(withinLimits(amounts, limits)).toEqual(amounts);
         },
       ),

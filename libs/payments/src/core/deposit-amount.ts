@@ -22,16 +22,16 @@ export interface AmountLimits {
  * What is wrong with an amount, by the name of its text (`payments.amount.<code>` or the deposit error code of §8).
  * `min` and `max` fill the places `[MN]` and `[MX]`.
  */
-export type AmountProblem =
+export type AmountError =
   | { code: 'missing' | 'unreadable' | 'AMOUNT_BELOW_ZERO' }
   | { code: 'decimals'; places: number }
   | { code: 'belowMin' | 'notAboveMin'; min: Amount }
   | { code: 'aboveMax'; max: Amount }
   | { code: 'PAYMENT_PROVIDER_LIMIT_THRESHOLD'; min: Amount; max: Amount };
 
-export type ReadAmount = { amount: Amount; problem: null } | { amount: null; problem: AmountProblem };
+export type ReadAmount = { amount: Amount; problem: null } | { amount: null; problem: AmountError };
 
-function outside(amount: Amount, { min, max, aboveMin = false }: AmountLimits): AmountProblem | null {
+function outside(amount: Amount, { min, max, aboveMin = false }: AmountLimits): AmountError | null {
   const below = min !== null && compare(amount, min) < (aboveMin ? 1 : 0);
   const above = max !== null && compare(amount, max) > 0;
   if (!below && !above) return null;
@@ -49,7 +49,7 @@ export function readDepositAmount(
   typed: string,
   { locale, currency, limits }: { locale: string; currency: string; limits: AmountLimits },
 ): ReadAmount {
-  const refuse = (problem: AmountProblem): ReadAmount => ({ amount: null, problem });
+  const refuse = (problem: AmountError): ReadAmount => ({ amount: null, problem });
   if (typed.trim() === '') return refuse({ code: 'missing' });
   const read = parseAmount(typed, locale, currency);
   if (read === null) return refuse({ code: /^\s*[-−]/.test(typed) ? 'AMOUNT_BELOW_ZERO' : 'unreadable' });
@@ -83,7 +83,7 @@ const atMost = (amount: Amount, { max }: AmountLimits): Amount =>
  * little, the first step of the stepper above it, and where 25 is far above all that it takes, as in Bitcoin, the first of
  * the amounts to take with one press.
  */
-export function firstAmount(limits: AmountLimits): Amount {
+export function defaultAmount(limits: AmountLimits): Amount {
   const { min, max, aboveMin = false } = limits;
   const [least] = offeredAmounts(limits);
   if (min !== null && max !== null && compare(max, '1') < 0 && least !== undefined) return least;

@@ -9,7 +9,7 @@ import {
   type DepositErrorCode,
   depositErrorCodes,
 } from '@casino-kit/api-contract';
-import { type RefusedRange, refusedRange } from './refused-range.js';
+import { type RejectedRange, getRejectedRange } from './rejected-range.js';
 
 /** Codes that are no deposit errors but may answer a deposit. */
 const requestCodes = [
@@ -60,7 +60,7 @@ const nextPages: Partial<Record<ShownErrorCode, NextPage>> = {
   ARRIVED_BEFORE: 'transactions',
 };
 
-export interface DepositErrorInfo extends RefusedRange {
+export interface DepositErrorInfo extends RejectedRange {
   code: ShownErrorCode;
   /** Where to go next, where there is such a page. */
   next: NextPage | null;
@@ -73,7 +73,7 @@ export function depositErrorInfo(
   code: string,
   params: Readonly<Record<string, string>> = {},
 ): DepositErrorInfo {
-  const { min, max } = refusedRange(params);
+  const { min, max } = getRejectedRange(params);
   const otherwise = bonusCodes.includes(code) ? 'BONUS_REFUSED' : 'OTHER';
   const known = (shown.includes(code) ? code : otherwise) as ShownErrorCode;
   const outside = known === 'PAYMENT_PROVIDER_LIMIT_THRESHOLD';

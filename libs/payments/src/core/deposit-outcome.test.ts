@@ -2,7 +2,7 @@ import { depositStatuses } from '@casino-kit/api-contract';
 import { describe, expect, it } from 'vitest';
 import {
   depositOutcomes,
-  isUnderWay,
+  isInProgress,
   outcomeModal,
   outcomeOfFailure,
   outcomeOfStatus,
@@ -42,6 +42,6 @@ describe('deposit outcomes', () => {
     ]);
   });
   it('are under way while the provider has not decided', () => {
-    expect(depositOutcomes.filter(isUnderWay)).toEqual(['return', 'pending']);
+    expect(depositOutcomes.filter(isInProgress)).toEqual(['return', 'pending']);
   });
 });

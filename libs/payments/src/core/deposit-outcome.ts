@@ -42,6 +42,6 @@ export function outcomeOfFailure(errorCode: string | null | undefined): DepositO
 }
 
 /** Whether the server may still change its mind about a deposit with this outcome. */
-export function isUnderWay(outcome: DepositOutcome): boolean {
+export function isInProgress(outcome: DepositOutcome): boolean {
   return outcome === 'pending' || outcome === 'return';
 }

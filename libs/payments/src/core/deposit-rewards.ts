@@ -40,11 +40,11 @@ export async function askCoupon(
 }
 
 /** Why a coupon is not applied: codes of §8, or no response arrived, or the server has no coupons. */
-export type CouponProblem = 'COUPON_NOT_APPLIED' | 'COUPON_ALREADY_REDEEMED' | 'unanswered' | 'unsupported';
+export type CouponError = 'COUPON_NOT_APPLIED' | 'COUPON_ALREADY_REDEEMED' | 'unknown' | 'unsupported';
 
 /** Returns why a coupon was not applied. */
-export function couponProblem({ code, kind, status }: CallError): CouponProblem {
+export function getCouponError({ code, kind, status }: CallError): CouponError {
   if (code === 'COUPON_ALREADY_REDEEMED') return code;
   if (kind === 'unsupported') return kind;
-  return kind === 'status' && (status ?? 500) < 500 ? 'COUPON_NOT_APPLIED' : 'unanswered';
+  return kind === 'status' && (status ?? 500) < 500 ? 'COUPON_NOT_APPLIED' : 'unknown';
 }

@@ -24,7 +24,7 @@ export interface DepositOrder extends DepositRequest {
 }
 
 /** One attempt to pay: one idempotency key, kept with its whole body until a definite response. */
-export type DepositTry = Attempt<DepositOrder>;
+export type DepositAttempt = Attempt<DepositOrder>;
 
 /**
  * Where one deposit stands.
@@ -40,14 +40,14 @@ export type DepositTry = Attempt<DepositOrder>;
  * `unsettled` holds attempts without a definite response that the player left by asking for something else; asking for the
  * same again takes them up.
  */
-export type DepositState = { unsettled: readonly DepositTry[] } & DepositStep;
+export type DepositState = { unsettled: readonly DepositAttempt[] } & DepositStep;
 
 /** {@link DepositState} without the attempts that were left. */
 export type DepositStep =
   | { step: 'idle'; cardProblem: 'invalid' | 'error' | null }
-  | { step: 'tokenising' | 'sending'; attempt: DepositTry }
-  | { step: 'unknown'; attempt: DepositTry; responded: { message: string | null } | null }
-  | { step: 'refused'; refusal: Rejection }
+  | { step: 'tokenising' | 'sending'; attempt: DepositAttempt }
+  | { step: 'unknown'; attempt: DepositAttempt; responded: { message: string | null } | null }
+  | { step: 'rejected'; refusal: Rejection }
   | { step: 'challenge'; deposit: Deposit; url: string }
   | { step: 'pending' | 'completed' | 'failed' | 'declined' | 'cancelled'; deposit: Deposit };
 
@@ -72,12 +72,12 @@ export function completeOrder(restored: DepositOrder, wanted: DepositOrder): Dep
 }
 
 /** Returns the attempts whose result is unknown, without one in flight. */
-export function openAttempts(state: DepositState): readonly DepositTry[] {
+export function openAttempts(state: DepositState): readonly DepositAttempt[] {
   return state.step === 'unknown' ? [...state.unsettled, state.attempt] : state.unsettled;
 }
 
 /** Returns the attempts that were sent and have no definite response, with one in flight. */
-export function unansweredAttempts(state: DepositState): readonly DepositTry[] {
+export function unansweredAttempts(state: DepositState): readonly DepositAttempt[] {
   return state.step === 'sending' ? [...state.unsettled, state.attempt] : openAttempts(state);
 }
 
@@ -99,12 +99,12 @@ export function stepOf(deposit: Deposit): DepositStep {
 }
 
 /** Whether the server's word on a deposit is still to come. */
-export function waitsForWord({ step }: DepositStep): boolean {
+export function isAwaitingResult({ step }: DepositStep): boolean {
   return step === 'sending' || step === 'challenge' || step === 'pending';
 }
 
 /** Whether a deposit is of the method, the currency and the amount that an attempt asked for. */
-export function isOrderOf(deposit: Deposit, { request }: DepositTry): boolean {
+export function isOrderOf(deposit: Deposit, { request }: DepositAttempt): boolean {
   return (
     deposit.paymentMethodId === request.paymentMethodId &&
     deposit.currencyCode === request.currencyCode &&
@@ -116,7 +116,7 @@ export function isOrderOf(deposit: Deposit, { request }: DepositTry): boolean {
  * Whether a deposit may have come of an attempt at all. What this page knew before it was sent may not; after a reload
  * nobody knows what was known, so that it has to be younger.
  */
-export function isNewTo({ restored, request }: DepositTry, deposit: Deposit, isKnown: boolean): boolean {
+export function isNewTo({ restored, request }: DepositAttempt, deposit: Deposit, isKnown: boolean): boolean {
   if (!restored) return !isKnown;
   return request.after !== undefined && Date.parse(deposit.createdAt) > Date.parse(request.after);
 }

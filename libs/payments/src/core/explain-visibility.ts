@@ -1,6 +1,6 @@
 import {
-  hidingReason,
-  type HidingReason,
+  getHiddenReason,
+  type HiddenReason,
   type MethodViewer,
   type PaymentMethod,
   type PaymentMode,
@@ -11,7 +11,7 @@ export interface VisibilityDecision {
   method: PaymentMethod;
   shown: boolean;
   /** Why it is not shown; `null` when it is. */
-  reason: HidingReason | null;
+  reason: HiddenReason | null;
   /** It is shown and cannot be chosen: the provider takes nothing at the moment. */
   paused: boolean;
 }
@@ -23,7 +23,7 @@ export function explainVisibility(
   mode: PaymentMode,
 ): VisibilityDecision[] {
   return methods.map((method) => {
-    const reason = hidingReason(method, viewer, mode);
+    const reason = getHiddenReason(method, viewer, mode);
     return { method, shown: reason === null, reason, paused: reason === null && method.paused };
   });
 }

@@ -2,7 +2,7 @@ import { CallError } from '@casino-kit/api-client';
 import { type Transaction, transactionStatuses } from '@casino-kit/api-contract';
 import { describe, expect, it } from 'vitest';
 import { makeDeposit } from '../testing/fixtures.js';
-import { type DepositTry } from './deposit-state.js';
+import { type DepositAttempt } from './deposit-state.js';
 import { depositOfRow, findLostDeposits } from './lost-deposits.js';
 
 const row = (changes: Partial<Transaction> = {}): Transaction => ({
@@ -23,7 +23,7 @@ const row = (changes: Partial<Transaction> = {}): Transaction => ({
   bonusBalance: null,
   ...changes,
 });
-const attempt: DepositTry = {
+const attempt: DepositAttempt = {
   key: 'key-1',
   restored: true,
   request: {

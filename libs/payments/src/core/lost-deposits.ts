@@ -7,7 +7,7 @@ import {
   type Transaction,
   type TransactionStatus,
 } from '@casino-kit/api-contract';
-import { type DepositTry, isOrderOf } from './deposit-state.js';
+import { type DepositAttempt, isOrderOf } from './deposit-state.js';
 
 type Caller = Pick<ApiClient, 'call'>;
 
@@ -55,7 +55,7 @@ async function wholeDeposit(client: Caller, row: Deposit, options: CallOptions):
 /** Deposits that have ended and may be what these attempts came to, as the history tells. */
 export async function findLostDeposits(
   client: Caller,
-  attempts: readonly DepositTry[],
+  attempts: readonly DepositAttempt[],
   options: Pick<CallOptions, 'signal'>,
 ): Promise<Deposit[]> {
   const query = { pageNo: 1, limit: rowsAsked, kind: 'deposit' } as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  hidingReason,
+  getHiddenReason,
   type MethodViewer,
   type PaymentMethod,
   type PaymentMode,
@@ -19,7 +19,7 @@ const why = (
   method: Partial<PaymentMethod>,
   who: Partial<MethodViewer> = {},
   mode: PaymentMode = 'deposit',
-) => hidingReason(makePaymentMethod(method), { ...viewer, ...who }, mode);
+) => getHiddenReason(makePaymentMethod(method), { ...viewer, ...who }, mode);
 
 describe('who sees a payment method', () => {
   it('shows one without rules in deposit mode', () => expect(why({})).toBeNull());
@@ -122,7 +122,7 @@ describe('properties of visibility', () => {
       fc.property(fc.array(anyMethod, { maxLength: 12 }), anyViewer, mode, (methods, who, way) => {
         const shown = visibleMethods(methods, who, way);
         expect(new Set(shown)).toEqual(
-          new Set(methods.filter((one) => hidingReason(one, who, way) === null)),
+          new Set(methods.filter((one) => getHiddenReason(one, who, way) === null)),
         );
         for (const [index, one] of shown.entries()) {
           const next = shown[index + 1];
@@ -143,14 +143,14 @@ describe('properties of visibility', () => {
           currencyCode: twisted(who.currencyCode),
           tags: who.tags.map(twisted),
         };
-        expect(hidingReason(method, same, way)).toBe(hidingReason(method, who, way));
+        expect(getHiddenReason(method, same, way)).toBe(getHiddenReason(method, who, way));
       }),
     );
   });
   it('never shows what is inactive, or closed to the country', () => {
     fc.assert(
       fc.property(anyMethod, anyViewer, mode, (method, who, way) => {
-        if (hidingReason(method, who, way) !== null) return;
+        if (getHiddenReason(method, who, way) !== null) return;
         expect(method.isActive).toBe(true);
         const country = who.countryCode.trim().toUpperCase();
         expect(method.restrictedCountries.map((entry) => entry.trim().toUpperCase())).not.toContain(country);

@@ -1,5 +1,5 @@
 import {
-  hidingReason,
+  getHiddenReason,
   type MethodViewer,
   type PaymentMethod,
   type PaymentMode,
@@ -12,7 +12,7 @@ export function visibleMethods(
   mode: PaymentMode,
 ): PaymentMethod[] {
   return methods
-    .filter((method) => hidingReason(method, viewer, mode) === null)
+    .filter((method) => getHiddenReason(method, viewer, mode) === null)
     .sort((a, b) => b.sortPriority - a.sortPriority);
 }
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type ApiClient, CallError, noToken } from '@casino-kit/api-client';
 import { makeDeposit } from '../testing/fixtures.js';
 import { memoryStorage } from '../testing/memory-storage.js';
-import { createDepositAttempt } from './deposit-attempt.js';
+import { createDepositAttempt } from './deposit-flow.js';
 import fc from 'fast-check';
-import { type DepositOrder, type DepositTry } from './deposit-state.js';
+import { type DepositOrder, type DepositAttempt } from './deposit-state.js';
 import { createOpenAttemptStore } from './open-attempts.js';
 
 const request: DepositOrder = {
@@ -25,7 +25,7 @@ const request: DepositOrder = {
     timeZone: 'UTC',
   },
 };
-const attempt: DepositTry = { key: 'k1', request };
+const attempt: DepositAttempt = { key: 'k1', request };
 
 describe('attempts without an answer', () => {
   it('are kept without card token and personal data, and read as kept', () => {
@@ -156,7 +156,7 @@ describe('after a reload', () => {
     };
     const again = createDepositAttempt({ client: scripted(conflict).client, newKey, open });
     expect(await again.submit(request, token)).toMatchObject({
-      step: 'refused',
+      step: 'rejected',
       refusal: { code: 'ARRIVED_BEFORE' },
       unsettled: [],
     });
@@ -210,14 +210,14 @@ describe('a deposit that is under way', () => {
     const { client } = scripted(() => makeDeposit({ status: 'completed' }));
     const one = createDepositAttempt({ client, newKey });
     expect(one.resume(pending).step).toBe('pending');
-    expect(one.hear({ ...pending, methodTitle: 'Bank' }).step).toBe('pending');
-    expect((await one.giveUp()).step).toBe('completed');
-    expect((await one.giveUp()).step).toBe('completed');
+    expect(one.receive({ ...pending, methodTitle: 'Bank' }).step).toBe('pending');
+    expect((await one.cancel()).step).toBe('completed');
+    expect((await one.cancel()).step).toBe('completed');
   });
   it('stays as it is when the server cannot be asked to give it up', async () => {
     const one = createDepositAttempt({ client: scripted(lost).client, newKey });
     one.resume(pending);
-    await expect(one.giveUp()).rejects.toBeInstanceOf(CallError);
+    await expect(one.cancel()).rejects.toBeInstanceOf(CallError);
     expect(one.state().step).toBe('pending');
   });
 });

@@ -2,8 +2,8 @@ import { type AttemptStore } from '@casino-kit/api-client';
 import { isAmount } from '@casino-kit/money';
 import * as v from 'valibot';
 import { keepableOf } from './deposit-details.js';
-import { type DepositOrder, type DepositTry } from './deposit-state.js';
-import { createKeptRecord, type KeptStorage } from './kept-record.js';
+import { type DepositOrder, type DepositAttempt } from './deposit-state.js';
+import { createPersistedRecord, type StorageLike } from './persisted-record.js';
 
 const storageKey = 'casino-kit.deposits.open';
 
@@ -38,9 +38,9 @@ export interface OpenAttemptStore extends AttemptStore<DepositOrder> {
 }
 
 /** `storage` gives the storage, or `null` where there is none or the visitor forbids it; what is in it may be anything. */
-export function createOpenAttemptStore(storage: () => KeptStorage | null): OpenAttemptStore {
-  const record = createKeptRecord(storage, storageKey, storedAttempts);
-  const read = (): DepositTry[] =>
+export function createOpenAttemptStore(storage: () => StorageLike | null): OpenAttemptStore {
+  const record = createPersistedRecord(storage, storageKey, storedAttempts);
+  const read = (): DepositAttempt[] =>
     (record.read() ?? []).map(({ key, request }) => ({
       key,
       request: { ...request, cardToken: null },

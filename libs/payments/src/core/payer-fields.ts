@@ -1,5 +1,5 @@
 import { type Player } from '@casino-kit/api-contract';
-import { depositPhoneLength, knownDateOfBirth, profileLocks } from '@casino-kit/api-contract/field-rules';
+import { depositPhoneLength, normalizeDateOfBirth, profileLocks } from '@casino-kit/api-contract/field-rules';
 
 /** What a deposit may ask of the payer, in the order of the form. */
 export const payerFields = [
@@ -30,7 +30,7 @@ export function payerFieldsToAsk(
   const asked: Record<PayerField, boolean> = {
     firstName: all && open('firstName'),
     lastName: all && open('lastName'),
-    dateOfBirth: all && open('dateOfBirth') && knownDateOfBirth(player.dateOfBirth) === '',
+    dateOfBirth: all && open('dateOfBirth') && normalizeDateOfBirth(player.dateOfBirth) === '',
     phone: player.phone.trim().length < depositPhoneLength,
     address: place(player.address) && open('address'),
     city: place(player.city),

@@ -16,7 +16,7 @@ const anything = v.string();
 const place = (field: 'address' | 'city' | 'zipCode') =>
   v.pipe(addressTextSchema, v.nonEmpty(`payments.payer.${field}.required`));
 
-function phoneProblem({ phoneCode, phone }: Pick<PayerValues, 'phoneCode' | 'phone'>): string | null {
+function getPhoneError({ phoneCode, phone }: Pick<PayerValues, 'phoneCode' | 'phone'>): string | null {
   const { number, fault } = readPhone(phoneCode, phone);
   if (fault !== null) return phoneMessage(fault);
   return number.phone.length < depositPhoneLength ? 'form.phone.tooShort' : null;
@@ -30,7 +30,7 @@ export function payerSchema(asked: readonly PayerField[], today: string, minimum
   const ifAsked = <S extends v.GenericSchema<string, string>>(field: PayerField, schema: S) =>
     asked.includes(field) ? schema : anything;
   const problemOf = (value: Pick<PayerValues, 'phoneCode' | 'phone'>) =>
-    asked.includes('phone') ? phoneProblem(value) : null;
+    asked.includes('phone') ? getPhoneError(value) : null;
   return v.pipe(
     v.object({
       firstName: ifAsked('firstName', personNameSchema('firstName')),

@@ -2,7 +2,7 @@ import { type ApiClient } from '@casino-kit/api-client';
 import { depositStatuses } from '@casino-kit/api-contract';
 import { describe, expect, it } from 'vitest';
 import { makeDeposit, makePaymentMethod } from '../testing/fixtures.js';
-import { type DepositTry } from './deposit-state.js';
+import { type DepositAttempt } from './deposit-state.js';
 import {
   depositBonusesQuery,
   depositPollMs,
@@ -88,7 +88,7 @@ describe('queries', () => {
   it('look once for deposits whose answer was lost', async () => {
     const { asked, client } = answering({ transactions: { rows: [] } });
     const { signal } = new AbortController();
-    const query = lostDepositsQuery(client, [{ key: 'a' }, { key: 'b' }] as DepositTry[]);
+    const query = lostDepositsQuery(client, [{ key: 'a' }, { key: 'b' }] as DepositAttempt[]);
     expect(await query.queryFn({ signal })).toEqual([]);
     expect(asked[0]).toMatchObject([{ name: 'getTransactions' }, {}, { signal }]);
     expect(query).toMatchObject({

@@ -9,8 +9,8 @@ import {
   type PaymentMethod,
   type SavedCard,
 } from '@casino-kit/api-contract';
-import { type DepositTry } from './deposit-state.js';
-import { isUnderWay, outcomeOfStatus } from './deposit-outcome.js';
+import { type DepositAttempt } from './deposit-state.js';
+import { isInProgress, outcomeOfStatus } from './deposit-outcome.js';
 import { type BonusPlace } from './deposit-rewards.js';
 
 type Caller = Pick<ApiClient, 'call'>;
@@ -50,7 +50,7 @@ export function depositQuery(client: Caller, depositId: string) {
     }): number | false =>
       isUnsupported(state.error)
         ? false
-        : state.data === undefined || isUnderWay(outcomeOfStatus(state.data.status))
+        : state.data === undefined || isInProgress(outcomeOfStatus(state.data.status))
           ? depositPollMs
           : false,
     meta: { audience: 'player' },
@@ -97,7 +97,7 @@ export function depositBonusesQuery(client: Caller, place: BonusPlace) {
  * Query options for deposits that have ended and may be what these attempts came to: after a reload no event tells of
  * them any more. Asked once.
  */
-export function lostDepositsQuery(client: Caller, attempts: readonly DepositTry[]) {
+export function lostDepositsQuery(client: Caller, attempts: readonly DepositAttempt[]) {
   return {
     queryKey: ['payments', 'lost', ...attempts.map(({ key }) => key)] as const,
     queryFn: async ({ signal }: WithSignal = {}): Promise<Deposit[]> =>

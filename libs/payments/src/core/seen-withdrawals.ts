@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createKeptRecord, type KeptStorage } from './kept-record.js';
+import { createPersistedRecord, type StorageLike } from './persisted-record.js';
 
 /** Ids of withdrawals that came back and that a player has put away. */
 export interface SeenWithdrawals {
@@ -17,8 +17,8 @@ const most = 50;
 const none: readonly string[] = [];
 
 /** Remembers for one player at a time. `storage` gives the storage, or `null` where there is none. */
-export function createSeenWithdrawals(storage: () => KeptStorage | null): SeenWithdrawals {
-  const record = createKeptRecord(
+export function createSeenWithdrawals(storage: () => StorageLike | null): SeenWithdrawals {
+  const record = createPersistedRecord(
     storage,
     'casino-kit.withdrawals.seen',
     v.object({ playerId: v.string(), withdrawalIds: v.array(v.string()) }),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type PaymentMethod,
-  hidingReason,
+  getHiddenReason,
   type MethodViewer,
   type PaymentMode,
 } from '@casino-kit/api-contract';
@@ -129,7 +129,7 @@ describe('the truth table of visibility', () => {
         ['withdrawal', out],
       ] as const) {
         const reason = reasons[expected[index]!];
-        expect([mode, index, hidingReason(method, player, mode)]).toEqual([mode, index, reason]);
+        expect([mode, index, getHiddenReason(method, player, mode)]).toEqual([mode, index, reason]);
         expect(explainVisibility([method], player, mode)).toEqual([
           { method, shown: reason === null, reason, paused: reason === null && method.paused },
         ]);
@@ -205,7 +205,7 @@ describe('visibility and an evaluator written on its own', () => {
   it('agree on every method, player and mode', () => {
     fc.assert(
       fc.property(anyMethod, anyPlayer, anyMode, (method, player, mode) => {
-        expect(hidingReason(method, player, mode) === null).toBe(isShown(method, player, mode));
+        expect(getHiddenReason(method, player, mode) === null).toBe(isShown(method, player, mode));
       }),
       { numRuns: 2_000 },
     );

@@ -2,7 +2,7 @@ import { compare, decimalPlaces, truncate } from '@casino-kit/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AmountLimits } from './deposit-amount.js';
-import { allOf, readWithdrawalAmount } from './withdrawal-amount.js';
+import { maxWithdrawal, readWithdrawalAmount } from './withdrawal-amount.js';
 
 const limits: AmountLimits = { min: '20', max: '4000' };
 const read = (
@@ -68,7 +68,7 @@ describe('all of it', () => {
     ['9000', { min: '20', max: '4000' }, '4000.00'],
     ['-2', { min: null, max: null }, '0.00'],
   ])('of %s within %j is %s', (available, within, amount) =>
-    expect(allOf(available, within, 'EUR')).toBe(amount),
+    expect(maxWithdrawal(available, within, 'EUR')).toBe(amount),
   );
 });
 
@@ -100,7 +100,7 @@ describe('properties of the amount', () => {
   it('"All" is never too much, and right unless it is too little', () => {
     fc.assert(
       fc.property(anyLimits, cents(600_000), (within, available) => {
-        const all = allOf(available, within, 'EUR');
+        const all = maxWithdrawal(available, within, 'EUR');
         const { problem } = read(all, { limits: within, available });
         if (problem === null) return;
         const little = compare(all, '0') === 0 || (within.min !== null && compare(all, within.min) === -1);

@@ -1,11 +1,11 @@
 import { type Amount, compare, decimalPlaces, isPositive, parseAmount, truncate } from '@casino-kit/money';
-import { type AmountLimits, type AmountProblem, readDepositAmount } from './deposit-amount.js';
+import { type AmountLimits, type AmountError, readDepositAmount } from './deposit-amount.js';
 
 /** What is wrong with the amount of a withdrawal; amounts in major units. */
-export type WithdrawalAmountProblem = AmountProblem | { code: 'moreThanAvailable'; available: Amount };
+export type WithdrawalAmountError = AmountError | { code: 'moreThanAvailable'; available: Amount };
 
 export type ReadWithdrawalAmount =
-  { amount: Amount; problem: null } | { amount: null; problem: WithdrawalAmountProblem };
+  { amount: Amount; problem: null } | { amount: null; problem: WithdrawalAmountError };
 
 const noLimits: AmountLimits = { min: null, max: null };
 const none: Amount = '0';
@@ -43,7 +43,7 @@ export function readWithdrawalAmount(
 }
 
 /** The most that can be asked for at once: what is available, as far as the method pays out; cut to the currency. */
-export function allOf(available: Amount, { max }: AmountLimits, currency: string): Amount {
+export function maxWithdrawal(available: Amount, { max }: AmountLimits, currency: string): Amount {
   const top = atLeastNothing(available);
   const amount = max !== null && compare(top, max) > 0 ? max : top;
   return truncate(amount, decimalPlaces(currency));

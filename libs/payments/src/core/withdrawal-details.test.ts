@@ -8,16 +8,16 @@ import {
   detailsSchema,
   detailsToSend,
   fieldsOfForm,
-  firstFields,
-  inFours,
+  initialFields,
+  groupByFour,
   isOptional,
-  refusedFields,
+  rejectedFields,
   type WithdrawalFields,
 } from './withdrawal-details.js';
 
 const player = { firstName: ' Marlon ', lastName: 'Statia', email: 'marlon@casino.example' };
 const filled: WithdrawalFields = {
-  ...firstFields(player),
+  ...initialFields(player),
   accountNumber: 'nl91 abna 0417 1643 00',
   bankCode: 'abnanl2a',
   bankName: '',
@@ -33,7 +33,7 @@ const sent = (form: (typeof withdrawalForms)[number], fields: WithdrawalFields =
 
 describe('the fields as they stand first', () => {
   it('are the name and the address of the account', () => {
-    expect(firstFields(player)).toMatchObject({
+    expect(initialFields(player)).toMatchObject({
       fullName: 'Marlon Statia',
       email: 'marlon@casino.example',
       accountNumber: '',
@@ -41,7 +41,7 @@ describe('the fields as they stand first', () => {
     expect(accountHolder({ firstName: '', lastName: ' ' })).toBe('');
   });
   it('show no placeholder for an account without an address', () => {
-    expect(firstFields({ ...player, email: '7@empty.email' }).email).toBe('');
+    expect(initialFields({ ...player, email: '7@empty.email' }).email).toBe('');
   });
 });
 
@@ -93,14 +93,14 @@ describe('the card to pay out to', () => {
 
 describe('groups of four', () => {
   it('show a number as it is compared', () => {
-    expect(inFours('NL91ABNA0417164300')).toBe('NL91 ABNA 0417 1643 00');
-    expect(inFours('')).toBe('');
+    expect(groupByFour('NL91ABNA0417164300')).toBe('NL91 ABNA 0417 1643 00');
+    expect(groupByFour('')).toBe('');
   });
   it('change nothing but spaces', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        expect(inFours(text).replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
-        for (const group of inFours(text).split(' ')) expect([...group].length).toBeLessThanOrEqual(4);
+        expect(groupByFour(text).replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+        for (const group of groupByFour(text).split(' ')) expect([...group].length).toBeLessThanOrEqual(4);
       }),
     );
   });
@@ -108,13 +108,13 @@ describe('groups of four', () => {
 
 describe('what a server found wrong', () => {
   it('lies at the field of the form, named with or without its path', () => {
-    expect(refusedFields('bank', { 'details.accountNumber': 'a', bankCode: 'b', amount: 'c' })).toEqual({
+    expect(rejectedFields('bank', { 'details.accountNumber': 'a', bankCode: 'b', amount: 'c' })).toEqual({
       fields: { accountNumber: 'a', bankCode: 'b', amount: 'c' },
       others: false,
     });
   });
   it('lies at the form where the field is not in it', () => {
-    expect(refusedFields('upi', { 'details.accountNumber': 'a', toString: 'b' })).toEqual({
+    expect(rejectedFields('upi', { 'details.accountNumber': 'a', toString: 'b' })).toEqual({
       fields: {},
       others: true,
     });

@@ -1,5 +1,5 @@
 import { type Player, type SavedCard, type WithdrawalForm } from '@casino-kit/api-contract';
-import { shownEmail, withdrawalDetailsSchemas } from '@casino-kit/api-contract/field-rules';
+import { displayEmail, withdrawalDetailsSchemas } from '@casino-kit/api-contract/field-rules';
 import { type GenericSchema } from 'valibot';
 
 /** Everything that any withdrawal form asks for, as it is typed. What stands in one form is kept for the next. */
@@ -49,13 +49,13 @@ export function accountHolder({ firstName, lastName }: Pick<Player, 'firstName' 
 }
 
 /** The fields as they stand first: name and e-mail of the account, all else empty. */
-export function firstFields(player: Pick<Player, 'firstName' | 'lastName' | 'email'>): WithdrawalFields {
+export function initialFields(player: Pick<Player, 'firstName' | 'lastName' | 'email'>): WithdrawalFields {
   return {
     fullName: accountHolder(player),
     accountNumber: '',
     bankCode: '',
     bankName: '',
-    email: shownEmail(player.email),
+    email: displayEmail(player.email),
     branch: '',
     address: '',
     upiId: '',
@@ -87,7 +87,7 @@ export function detailsToSend(details: Readonly<Record<string, string>>): Record
 }
 
 /** A number or an address in groups of four, as people compare it. */
-export function inFours(text: string): string {
+export function groupByFour(text: string): string {
   return (text.replace(/\s/g, '').match(/.{1,4}/gu) ?? []).join(' ');
 }
 
@@ -98,7 +98,7 @@ const isField = (name: string): name is WithdrawalField =>
  * What a server found wrong, by field of this form. It may name a field by its path (`details.accountNumber`). `others`
  * tells that something else is wrong, too, which shows at the form.
  */
-export function refusedFields(
+export function rejectedFields(
   form: WithdrawalForm,
   fields: Readonly<Record<string, string>>,
 ): { fields: Partial<Record<WithdrawalField | 'amount', string>>; others: boolean } {

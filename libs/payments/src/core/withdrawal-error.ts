@@ -1,9 +1,9 @@
 import { type WithdrawalErrorCode, withdrawalErrorCodes } from '@casino-kit/api-contract';
-import { type RefusedRange, refusedRange } from './refused-range.js';
+import { type RejectedRange, getRejectedRange } from './rejected-range.js';
 import { type WithdrawalStep } from './withdrawal-step.js';
 
 /** Codes of other catalogues that say for good that a withdrawal was not made. */
-const refusingCodes = [
+const rejectionCodes = [
   'INSUFFICIENT_BALANCE',
   'PAYMENT_PROVIDER_LIMIT_THRESHOLD',
   'AMOUNT_BELOW_ZERO',
@@ -26,13 +26,13 @@ const requestCodes = [
  */
 export type ShownWithdrawalError =
   | WithdrawalErrorCode
-  | (typeof refusingCodes)[number]
+  | (typeof rejectionCodes)[number]
   | (typeof requestCodes)[number]
   | 'OTHER'
   | 'RANGE_UNKNOWN'
   | 'BALANCE_UNKNOWN';
 
-const definite: readonly string[] = [...withdrawalErrorCodes, ...refusingCodes];
+const definite: readonly string[] = [...withdrawalErrorCodes, ...rejectionCodes];
 const shown: readonly string[] = [...definite, ...requestCodes];
 
 const steps: Partial<Record<ShownWithdrawalError, WithdrawalStep>> = {
@@ -46,7 +46,7 @@ const steps: Partial<Record<ShownWithdrawalError, WithdrawalStep>> = {
   UNAUTHORIZED: 'login',
 };
 
-export interface WithdrawalErrorInfo extends RefusedRange {
+export interface WithdrawalErrorInfo extends RejectedRange {
   code: ShownWithdrawalError;
   /** What the player can do about it with one press; where there is nothing, the text says what to do. */
   step: WithdrawalStep | null;
@@ -59,7 +59,7 @@ export function withdrawalErrorInfo(
   code: string,
   params: Readonly<Record<string, string>> = {},
 ): WithdrawalErrorInfo {
-  const { min, max } = refusedRange(params);
+  const { min, max } = getRejectedRange(params);
   const known = (shown.includes(code) ? code : 'OTHER') as ShownWithdrawalError;
   const outside = known === 'PAYMENT_PROVIDER_LIMIT_THRESHOLD';
   const tooMuch = known === 'INSUFFICIENT_BALANCE';

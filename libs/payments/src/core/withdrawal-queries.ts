@@ -5,7 +5,7 @@ import {
   getWithdrawals,
   type Withdrawal,
 } from '@casino-kit/api-contract';
-import { isOnTheWay } from './withdrawal-timeline.js';
+import { isInProgress } from './withdrawal-timeline.js';
 
 type Caller = Pick<ApiClient, 'call'>;
 type WithSignal = Pick<CallOptions, 'signal'>;
@@ -38,7 +38,7 @@ export function withdrawalsQuery(client: Caller) {
       (await client.call(getWithdrawals, { query: {} }, { signal })).withdrawals,
     staleTime: 0,
     refetchInterval: ({ state }: { state: { data: Withdrawal[] | undefined } }): number | false =>
-      state.data?.some(isOnTheWay) ? withdrawalPollMs : false,
+      state.data?.some(isInProgress) ? withdrawalPollMs : false,
     meta: { audience: 'player' },
   };
 }

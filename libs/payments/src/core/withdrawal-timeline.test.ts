@@ -35,7 +35,7 @@ describe('the timeline of a withdrawal', () => {
     expect(withdrawalTimeline(confirmed, at)).toEqual([
       { stage: 'requested', state: 'reached', time: null },
       { stage: 'checked', state: 'reached', time: null },
-      { stage: 'sent', state: 'current', time: { kind: 'underWay' } },
+      { stage: 'sent', state: 'current', time: { kind: 'inProgress' } },
       { stage: 'arrived', state: 'ahead', time: null },
     ]);
   });

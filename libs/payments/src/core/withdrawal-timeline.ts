@@ -13,12 +13,12 @@ export type DayName = 'today' | 'yesterday' | 'tomorrow' | 'other';
 /**
  * When a stage was or will be reached; `at` is ISO 8601.
  * - `at`: it was reached then. `by`: usually by then. `expected`: on that day.
- * - `late`: it takes longer than was expected. `confirming`: sent, and not confirmed yet. `underWay`: nobody said when.
+ * - `late`: it takes longer than was expected. `confirming`: sent, and not confirmed yet. `inProgress`: nobody said when.
  */
 export type StageTime =
   | { kind: 'at' | 'by'; at: string; day: DayName }
   | { kind: 'expected'; at: string }
-  | { kind: 'late' | 'confirming' | 'underWay' };
+  | { kind: 'late' | 'confirming' | 'inProgress' };
 
 export interface TimelineLine {
   stage: WithdrawalStageName;
@@ -45,11 +45,11 @@ const reachedBy: Readonly<Record<WithdrawalStatus, number>> = {
   failed: 1,
 };
 
-const underWay: readonly WithdrawalStatus[] = ['requested', 'confirmed', 'processing'];
+const inProgress: readonly WithdrawalStatus[] = ['requested', 'confirmed', 'processing'];
 
 /** Whether a withdrawal is on its way: asked for, not ended. */
-export function isOnTheWay({ status }: Pick<Withdrawal, 'status'>): boolean {
-  return underWay.includes(status);
+export function isInProgress({ status }: Pick<Withdrawal, 'status'>): boolean {
+  return inProgress.includes(status);
 }
 
 const readable = (instant: string | null | undefined): string | null =>
@@ -78,7 +78,7 @@ export function withdrawalTimeline(
     if (state === 'reached') return at === null ? null : { kind: 'at', at, day: day(at) };
     const expected = readable(told.get(stage)?.expectedAt);
     if (state === 'ahead') return expected === null ? null : { kind: 'expected', at: expected };
-    if (expected === null) return { kind: stage === 'arrived' ? 'confirming' : 'underWay' };
+    if (expected === null) return { kind: stage === 'arrived' ? 'confirming' : 'inProgress' };
     if (Date.parse(expected) < now.getTime()) return { kind: 'late' };
     const name = day(expected);
     return name === 'other' ? { kind: 'expected', at: expected } : { kind: 'by', at: expected, day: name };
@@ -86,13 +86,13 @@ export function withdrawalTimeline(
 
   return withdrawalStages.map((stage, index) => {
     const state =
-      index < reached ? 'reached' : index === reached && isOnTheWay({ status }) ? 'current' : 'ahead';
+      index < reached ? 'reached' : index === reached && isInProgress({ status }) ? 'current' : 'ahead';
     return { stage, state, time: timeOf(stage, state) };
   });
 }
 
 /** For how long a player is told that a withdrawal came back. */
-const tellReturnedMs = 7 * 86_400_000;
+const showReturnedMs = 7 * 86_400_000;
 
 export interface SortedWithdrawals {
   /** On their way, newest first as the server lists them. */
@@ -117,9 +117,9 @@ export function sortWithdrawals(
   seen: readonly string[] = [],
 ): SortedWithdrawals {
   const isNews = (withdrawal: Withdrawal) =>
-    !seen.includes(withdrawal.withdrawalId) && now.getTime() - lastMoved(withdrawal) <= tellReturnedMs;
+    !seen.includes(withdrawal.withdrawalId) && now.getTime() - lastMoved(withdrawal) <= showReturnedMs;
   return {
-    onTheWay: withdrawals.filter(isOnTheWay),
+    onTheWay: withdrawals.filter(isInProgress),
     returned: withdrawals.filter(
       (withdrawal) =>
         (withdrawal.status === 'rejected' || withdrawal.status === 'failed') && isNews(withdrawal),

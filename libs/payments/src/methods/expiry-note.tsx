@@ -1,5 +1,5 @@
 import { useDateFormat } from '@casino-kit/i18n';
-import { Button, Countdown, Note } from '@casino-kit/ui';
+import { Button, Countdown, Alert } from '@casino-kit/ui';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../react/texts.js';
 import styles from './next-step.module.css';
@@ -75,7 +75,7 @@ export function ExpiryNote({
 export function ExpiredNote({ onRenew }: { onRenew: () => void }) {
   const t = useTexts();
   return (
-    <Note
+    <Alert
       tone="warning"
       live
       title={t('payments.expiry.over')}
@@ -86,6 +86,6 @@ export function ExpiredNote({ onRenew }: { onRenew: () => void }) {
       }
     >
       {t('payments.expiry.overText')}
-    </Note>
+    </Alert>
   );
 }

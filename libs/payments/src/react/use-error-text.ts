@@ -1,5 +1,5 @@
 import { depositErrorInfo, type DepositErrorInfo, fillRange } from '../core/deposit-error.js';
-import { type AmountProblem } from '../core/deposit-amount.js';
+import { type AmountError } from '../core/deposit-amount.js';
 import { useTexts } from './texts.js';
 import { useMoneyText } from './use-money-text.js';
 
@@ -21,7 +21,7 @@ export function useErrorText(
 }
 
 /** Gives the message for what is wrong with a typed amount of `currency`. */
-export function useProblemText(currency: string): (problem: AmountProblem) => string {
+export function useAmountErrorText(currency: string): (problem: AmountError) => string {
   const t = useTexts();
   const money = useMoneyText(currency);
   return (problem) => {

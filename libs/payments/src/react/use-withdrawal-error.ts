@@ -1,18 +1,18 @@
 import { fillRange } from '../core/deposit-error.js';
-import { type WithdrawalAmountProblem } from '../core/withdrawal-amount.js';
+import { type WithdrawalAmountError } from '../core/withdrawal-amount.js';
 import { withdrawalErrorInfo, type WithdrawalErrorInfo } from '../core/withdrawal-error.js';
 import { useWithdrawalTexts } from './withdrawal-texts.js';
-import { useProblemText } from './use-error-text.js';
+import { useAmountErrorText } from './use-error-text.js';
 import { useMoneyText } from './use-money-text.js';
 
-export interface ShownWithdrawalRefusal extends WithdrawalErrorInfo {
+export interface ShownWithdrawalRejection extends WithdrawalErrorInfo {
   text: string;
 }
 
 /** Gives the message for an error code of a withdrawal with the server's `params`, amounts written in `currency`. */
-export function useWithdrawalError(
+export function useWithdrawalErrorText(
   currency: string,
-): (code: string, params?: Readonly<Record<string, string>>) => ShownWithdrawalRefusal {
+): (code: string, params?: Readonly<Record<string, string>>) => ShownWithdrawalRejection {
   const t = useWithdrawalTexts();
   const money = useMoneyText(currency);
   return (code, params) => {
@@ -25,10 +25,10 @@ export function useWithdrawalError(
 }
 
 /** Gives the message for what is wrong with a typed amount of `currency`. */
-export function useWithdrawalProblem(currency: string): (problem: WithdrawalAmountProblem) => string {
+export function useWithdrawalAmountErrorText(currency: string): (problem: WithdrawalAmountError) => string {
   const t = useWithdrawalTexts();
   const money = useMoneyText(currency);
-  const others = useProblemText(currency);
+  const others = useAmountErrorText(currency);
   return (problem) =>
     problem.code === 'moreThanAvailable'
       ? t('payments.withdraw.amount.moreThanAvailable', { amount: money(problem.available) })

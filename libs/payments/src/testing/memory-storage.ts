@@ -1,7 +1,7 @@
-import { type KeptStorage } from '../core/kept-record.js';
+import { type StorageLike } from '../core/persisted-record.js';
 
 /** A storage in memory; `text` gives all that it holds. */
-export function memoryStorage(): KeptStorage & { text: () => string } {
+export function memoryStorage(): StorageLike & { text: () => string } {
   const kept = new Map<string, string>();
   return {
     getItem: (key) => kept.get(key) ?? null,

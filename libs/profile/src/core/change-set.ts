@@ -1,4 +1,4 @@
-import { knownDateOfBirth, readPhone } from '@casino-kit/api-contract/field-rules';
+import { normalizeDateOfBirth, readPhone } from '@casino-kit/api-contract/field-rules';
 import {
   isLocked,
   type ProfileField,
@@ -31,7 +31,7 @@ export function changesOf(typed: ProfileValues, known: ProfileValues, locks: Pro
   const changes: Partial<ProfileValues> = {};
   for (const field of profileFields) {
     if (field === 'phone' || field === 'phoneCode' || isLocked(locks, field)) continue;
-    const value = field === 'dateOfBirth' ? knownDateOfBirth(typed[field].trim()) : typed[field].trim();
+    const value = field === 'dateOfBirth' ? normalizeDateOfBirth(typed[field].trim()) : typed[field].trim();
     if (value === '' && !canBeEmptied.has(field)) continue;
     if (!isSame(value, known[field])) changes[field] = value;
   }

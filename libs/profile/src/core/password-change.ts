@@ -1,10 +1,10 @@
 import { CallError } from '@casino-kit/api-client';
 import { newPasswordSchema, type PasswordRules } from '@casino-kit/api-contract/field-rules';
 import {
-  callProblems,
-  type CallProblems,
+  toFormErrors,
+  type FormErrors,
   type Message,
-  pauseMinutes,
+  retryAfterMinutes,
   wholeNumber,
 } from '@casino-kit/player-fields';
 import * as v from 'valibot';
@@ -33,7 +33,7 @@ export type PasswordChangeField = keyof PasswordChange;
 function wrongPassword(error: CallError): Message {
   const count = wholeNumber(error.params.triesLeft);
   if (count === null) return { key: 'form.currentPassword.wrong' };
-  const minutes = pauseMinutes(error);
+  const minutes = retryAfterMinutes(error);
   return count === 0
     ? { key: 'profile.password.wrong.pause', params: { minutes } }
     : { key: 'profile.password.wrong', params: { count, minutes } };
@@ -43,10 +43,10 @@ function wrongPassword(error: CallError): Message {
  * What a failed change of password means for the form (§8): a wrong current password shows at its field with the tries
  * that are left, a pause at the form.
  */
-export function passwordProblems(error: unknown): CallProblems<PasswordChangeField> {
+export function toPasswordErrors(error: unknown): FormErrors<PasswordChangeField> {
   if (error instanceof CallError && error.code === 'WRONG_CREDENTIALS')
     return { fields: { currentPassword: wrongPassword(error) }, form: null };
-  return callProblems<PasswordChangeField>(
+  return toFormErrors<PasswordChangeField>(
     error,
     { password: 'currentPassword', newPassword: 'newPassword' },
     'profile.password.timeout',

@@ -1,7 +1,7 @@
 import { CallError } from '@casino-kit/api-client';
 import { describe, expect, it } from 'vitest';
-import { passwordProblems } from './password-change.js';
-import { profileProblems, refusedProblems } from './profile-problems.js';
+import { toPasswordErrors } from './password-change.js';
+import { toProfileErrors, toRejectedErrors } from './profile-errors.js';
 
 const refusal = (
   code: string,
@@ -12,7 +12,7 @@ const refusal = (
     body: { success: false, code, message: 'The server says so.', ...details },
   });
 
-describe('profileProblems', () => {
+describe('toProfileErrors', () => {
   it.each([
     ['EMAIL_TAKEN', {}, 'email', { key: 'form.email.taken' }],
     ['PHONE_TAKEN', {}, 'phone', { key: 'form.phone.taken' }],
@@ -21,23 +21,23 @@ describe('profileProblems', () => {
     ['VALIDATION', { zipCode: 'Too short' }, 'zipCode', { fromServer: 'Too short' }],
     ['VALIDATION', { phoneCode: 'No such code' }, 'phone', { fromServer: 'No such code' }],
   ])('shows %s of %j at %s', (code, fields, field, message) =>
-    expect(profileProblems(refusal(code, { fields }))).toEqual({ fields: { [field]: message }, form: null }),
+    expect(toProfileErrors(refusal(code, { fields }))).toEqual({ fields: { [field]: message }, form: null }),
   );
   it("shows the server's message where it names no field of the form", () => {
-    expect(profileProblems(refusal('VALIDATION', { fields: { nickname: 'Taken' } }))).toMatchObject({
+    expect(toProfileErrors(refusal('VALIDATION', { fields: { nickname: 'Taken' } }))).toMatchObject({
       form: { message: { fromServer: 'The server says so.' } },
     });
   });
 });
 
-describe('refusedProblems', () => {
+describe('toRejectedErrors', () => {
   it("is the server's message, else asks to try again", () => {
-    expect(refusedProblems({ success: false, message: 'No.' }).form?.message).toEqual({ fromServer: 'No.' });
-    expect(refusedProblems({ success: false }).form?.message).toEqual({ key: 'msg.try.again' });
+    expect(toRejectedErrors({ success: false, message: 'No.' }).form?.message).toEqual({ fromServer: 'No.' });
+    expect(toRejectedErrors({ success: false }).form?.message).toEqual({ key: 'msg.try.again' });
   });
 });
 
-describe('passwordProblems', () => {
+describe('toPasswordErrors', () => {
   it.each([
     [{}, { key: 'form.currentPassword.wrong' }],
     [{ triesLeft: '3' }, { key: 'profile.password.wrong', params: { count: 3, minutes: 15 } }],
@@ -47,20 +47,20 @@ describe('passwordProblems', () => {
     ],
     [{ triesLeft: '0' }, { key: 'profile.password.wrong.pause', params: { minutes: 15 } }],
   ])('shows a wrong password with %j at its field', (params, message) =>
-    expect(passwordProblems(refusal('WRONG_CREDENTIALS', { params }))).toEqual({
+    expect(toPasswordErrors(refusal('WRONG_CREDENTIALS', { params }))).toEqual({
       fields: { currentPassword: message },
       form: null,
     }),
   );
   it('shows a pause at the form', () => {
-    expect(passwordProblems(refusal('TOO_MANY_TRIES', { params: { minutes: '15' } })).form).toMatchObject({
+    expect(toPasswordErrors(refusal('TOO_MANY_TRIES', { params: { minutes: '15' } })).form).toMatchObject({
       tone: 'warning',
       message: { key: 'form.problem.tooMany', params: { count: 15 } },
     });
   });
   it('shows at the field what breaks the rules', () => {
     const fields = { newPassword: 'form.password.digit', password: 'form.currentPassword.required' };
-    expect(passwordProblems(refusal('VALIDATION', { fields }))).toEqual({
+    expect(toPasswordErrors(refusal('VALIDATION', { fields }))).toEqual({
       fields: {
         newPassword: { fromServer: 'form.password.digit' },
         currentPassword: { fromServer: 'form.currentPassword.required' },
@@ -69,7 +69,7 @@ describe('passwordProblems', () => {
     });
   });
   it('says after a time-out that the new password may be in force', () => {
-    expect(passwordProblems(new CallError('timeout', 'updateUserDetails')).form?.message).toEqual({
+    expect(toPasswordErrors(new CallError('timeout', 'updateUserDetails')).form?.message).toEqual({
       key: 'profile.password.timeout',
     });
   });

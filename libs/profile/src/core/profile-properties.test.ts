@@ -2,8 +2,8 @@ import { type Player } from '@casino-kit/api-contract';
 import {
   emptyEmailDomain,
   genders,
-  knownDateOfBirth,
-  shownEmail,
+  normalizeDateOfBirth,
+  displayEmail,
 } from '@casino-kit/api-contract/field-rules';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import fc from 'fast-check';
@@ -19,7 +19,7 @@ import {
   profileFields,
   type ProfileValues,
 } from './profile-values.js';
-import { fieldsThatReset, updateBody } from './update-body.js';
+import { fieldsResettingKyc, updateBody } from './update-body.js';
 
 const word = fc.oneof(fc.constantFrom('', ' ', 'Ada', ' Ada ', 'Rotterdam'), fc.string({ maxLength: 12 }));
 const email = fc.oneof(
@@ -112,7 +112,7 @@ describe('what is sent', () => {
     fc.assert(
       fc.property(form, ({ values, known, locks }) => {
         const { dateOfBirth = '' } = changesOf(values, known, locks);
-        expect(knownDateOfBirth(dateOfBirth)).toBe(dateOfBirth);
+        expect(normalizeDateOfBirth(dateOfBirth)).toBe(dateOfBirth);
       }),
     );
   });
@@ -120,7 +120,7 @@ describe('what is sent', () => {
     fc.assert(
       fc.property(form, ({ somebody, values, known, locks }) => {
         const { email: address } = changesOf(values, known, locks);
-        if (address === undefined || shownEmail(address) !== '') return;
+        if (address === undefined || displayEmail(address) !== '') return;
         expect(values.email).not.toBe(known.email);
         const open = {
           known,
@@ -153,7 +153,7 @@ describe('what is sent', () => {
         expect(Object.hasOwn(body, 'onChangeResetKyc')).toBe(onChangeResetKyc);
         const { kycStatus } = somebody;
         // Whoever is verified is asked before exactly what makes the server verify again.
-        const isAsked = fieldsThatReset(changes, { kycStatus, onChangeResetKyc }).length > 0;
+        const isAsked = fieldsResettingKyc(changes, { kycStatus, onChangeResetKyc }).length > 0;
         expect(isAsked).toBe(body.onChangeResetKyc === true && kycStatus.toUpperCase() === 'APPROVED');
       }),
     );

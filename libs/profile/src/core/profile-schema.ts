@@ -8,7 +8,7 @@ import {
   personNameSchema,
   phoneMessage,
   readPhone,
-  shownEmail,
+  displayEmail,
 } from '@casino-kit/api-contract/field-rules';
 import * as v from 'valibot';
 import { isLocked, type ProfileField, type ProfileLocks, type ProfileValues } from './profile-values.js';
@@ -24,7 +24,7 @@ export interface ProfileRules {
 }
 
 /** What is wrong with the number, if it was changed: a phone may be left out. */
-function phoneFault(
+function getPhoneError(
   { phoneCode, phone }: Pick<ProfileValues, 'phoneCode' | 'phone'>,
   { known, locks }: ProfileRules,
 ) {
@@ -52,7 +52,7 @@ export function profileSchema(rules: ProfileRules) {
     v.string(),
     v.trim(),
     emailSchema,
-    v.check((email) => shownEmail(email, placeholderDomain) !== '', 'form.email.invalid'),
+    v.check((email) => displayEmail(email, placeholderDomain) !== '', 'form.email.invalid'),
   );
   return v.pipe(
     v.object({
@@ -71,8 +71,8 @@ export function profileSchema(rules: ProfileRules) {
     v.forward(
       v.partialCheck(
         [['phoneCode'], ['phone']],
-        (phone) => phoneFault(phone, rules) === null,
-        ({ input }) => phoneMessage(phoneFault(input, rules) ?? 'INVALID'),
+        (phone) => getPhoneError(phone, rules) === null,
+        ({ input }) => phoneMessage(getPhoneError(input, rules) ?? 'INVALID'),
       ),
       ['phone'],
     ),

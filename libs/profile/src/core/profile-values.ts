@@ -2,10 +2,10 @@ import { type Player } from '@casino-kit/api-contract';
 import {
   emptyEmailDomain,
   genders,
-  knownDateOfBirth,
+  normalizeDateOfBirth,
   type LockableField,
   profileLocks,
-  shownEmail,
+  displayEmail,
 } from '@casino-kit/api-contract/field-rules';
 
 /** The fields of the profile form (§2) in the order of the page, by their names on the wire. */
@@ -35,10 +35,10 @@ export function knownValues(player: Player, placeholderDomain: string = emptyEma
   return {
     firstName: player.firstName,
     lastName: player.lastName,
-    email: shownEmail(player.email, placeholderDomain),
+    email: displayEmail(player.email, placeholderDomain),
     phoneCode: player.phoneCode.replace(/^\+/, ''),
     phone: player.phone,
-    dateOfBirth: knownDateOfBirth(player.dateOfBirth),
+    dateOfBirth: normalizeDateOfBirth(player.dateOfBirth),
     countryCode: player.countryCode,
     city: player.city,
     zipCode: player.zipCode,
@@ -51,11 +51,11 @@ export type ProfileLocks = ReadonlySet<LockableField>;
 
 /** What the player can no longer change (§4); an address of the placeholder domain is never locked. */
 export function locksOf(player: Player, placeholderDomain: string = emptyEmailDomain): ProfileLocks {
-  return profileLocks({ ...player, email: shownEmail(player.email, placeholderDomain) });
+  return profileLocks({ ...player, email: displayEmail(player.email, placeholderDomain) });
 }
 
 /** Fields that are locked as soon as they are set (§4); others are locked by being verified. */
-export const lockedOnceSet: ReadonlySet<ProfileField> = new Set([
+export const lockedAfterFirstSave: ReadonlySet<ProfileField> = new Set([
   'firstName',
   'lastName',
   'phoneCode',

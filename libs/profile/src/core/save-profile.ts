@@ -1,11 +1,11 @@
 import { type ApiClient, CallError } from '@casino-kit/api-client';
 import { type EndpointData, updateUserDetails } from '@casino-kit/api-contract';
-import { rereadSession, type Session } from '@casino-kit/session';
+import { refreshSession, type Session } from '@casino-kit/session';
 import { type ProfileChanges } from './change-set.js';
 import { updateBody, type UpdateContext } from './update-body.js';
 
 /** `message` is what the server says to it, a sentence or a text key. */
-export type UpdateAnswer = EndpointData<typeof updateUserDetails>;
+export type UpdateResponse = EndpointData<typeof updateUserDetails>;
 
 export interface SaveContext extends UpdateContext {
   client: ApiClient;
@@ -22,18 +22,18 @@ export interface SaveContext extends UpdateContext {
 export async function saveProfile(
   changes: ProfileChanges,
   { client, session, userId, ...context }: SaveContext,
-): Promise<UpdateAnswer> {
+): Promise<UpdateResponse> {
   try {
     const answer = await client.call(updateUserDetails, { body: updateBody(changes, context) });
     const { user } = session.state();
     // Meanwhile the session may have ended, or be another player's.
     if (answer.success && user?.getUser.userId === userId) {
       session.acceptDetails({ ...user, getUser: { ...user.getUser, ...changes } });
-      void rereadSession(session);
+      void refreshSession(session);
     }
     return answer;
   } catch (error) {
-    if (error instanceof CallError && error.code === 'FIELD_LOCKED') void rereadSession(session);
+    if (error instanceof CallError && error.code === 'FIELD_LOCKED') void refreshSession(session);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsThatReset, updateBody } from './update-body.js';
+import { fieldsResettingKyc, updateBody } from './update-body.js';
 
 describe('updateBody', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('updateBody', () => {
   });
 });
 
-describe('fieldsThatReset', () => {
+describe('fieldsResettingKyc', () => {
   const changes = { zipCode: '2611', city: 'Delft', gender: 'Male' };
   it.each([
     ['APPROVED', true, ['city', 'zipCode']],
@@ -27,6 +27,6 @@ describe('fieldsThatReset', () => {
     ['PENDING', true, []],
     ['APPROVED', false, []],
   ])('of a player who is %s with the flag %s are %j', (kycStatus, onChangeResetKyc, fields) =>
-    expect(fieldsThatReset(changes, { kycStatus, onChangeResetKyc })).toEqual(fields),
+    expect(fieldsResettingKyc(changes, { kycStatus, onChangeResetKyc })).toEqual(fields),
   );
 });

@@ -21,7 +21,7 @@ const provenFields: ReadonlySet<ProfileField> = new Set([
 ]);
 
 /** The changed fields that documents prove. */
-export function provenAmong(changes: ProfileChanges): ProfileField[] {
+export function changedKycFields(changes: ProfileChanges): ProfileField[] {
   return changedFields(changes).filter((field) => provenFields.has(field));
 }
 
@@ -39,14 +39,14 @@ export function updateBody(
   return {
     ...changes,
     updateFrom: updateFrom[variant],
-    ...(onChangeResetKyc ? { onChangeResetKyc: provenAmong(changes).length > 0 } : {}),
+    ...(onChangeResetKyc ? { onChangeResetKyc: changedKycFields(changes).length > 0 } : {}),
   };
 }
 
 /** The changed fields for which a verified identity would be verified again, none where the brand does not do so. */
-export function fieldsThatReset(
+export function fieldsResettingKyc(
   changes: ProfileChanges,
   { kycStatus, onChangeResetKyc }: { kycStatus: string; onChangeResetKyc: boolean },
 ): ProfileField[] {
-  return onChangeResetKyc && kycStatus.toUpperCase() === 'APPROVED' ? provenAmong(changes) : [];
+  return onChangeResetKyc && kycStatus.toUpperCase() === 'APPROVED' ? changedKycFields(changes) : [];
 }

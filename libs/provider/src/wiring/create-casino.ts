@@ -1,7 +1,7 @@
 import { createApiClient, createLiveSocket, type ApiClient, type LiveSocket } from '@casino-kit/api-client';
 import { type TerminationReason } from '@casino-kit/api-contract';
 import {
-  type ClearingRegistry,
+  type CleanupRegistry,
   createClearingRegistry,
   createSession,
   otherTabs,
@@ -46,7 +46,7 @@ export interface Casino {
   session: Session;
   queryClient: QueryClient;
   live: LiveSocket | null;
-  clearing: ClearingRegistry;
+  clearing: CleanupRegistry;
 }
 
 /** Wires client, session, caches and socket together. Make one in a browser, and one a request on a server. */

@@ -1,5 +1,5 @@
 import { type RakebackDay } from '@casino-kit/api-contract';
-import { type CalendarDate, dateOfServer, weekdayOf } from '@casino-kit/calendar-dates';
+import { type CalendarDate, parseServerDate, weekdayOf } from '@casino-kit/calendar-dates';
 import { type Amount, isAmount, isPositive } from '@casino-kit/money';
 
 const weekdays = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
@@ -44,7 +44,7 @@ export function calendarDays(
 ): CalendarDay[] {
   const byDate = new Map<CalendarDate, RakebackDay[]>();
   for (const row of rows) {
-    const date = dateOfServer(row.canClaimDate, zone);
+    const date = parseServerDate(row.canClaimDate, zone);
     if (date !== null) byDate.set(date, [...(byDate.get(date) ?? []), row]);
   }
   return dates.map((dayDate) => {

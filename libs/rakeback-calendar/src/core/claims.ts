@@ -1,6 +1,6 @@
 import { type ApiClient, CallError, createIdempotentAction } from '@casino-kit/api-client';
 import { getRakebackDays, rakebackClaim } from '@casino-kit/api-contract';
-import { type CalendarDate, dateOfServer } from '@casino-kit/calendar-dates';
+import { type CalendarDate, parseServerDate } from '@casino-kit/calendar-dates';
 import { type Amount, isAmount, isPositive } from '@casino-kit/money';
 import { paidAmount } from './claim-answer.js';
 
@@ -75,7 +75,7 @@ export function createClaims({
     try {
       const { days } = await client.call(getRakebackDays, { query: { user: userId, timeZone } });
       const day = days.find(
-        (row) => row.bonusId === bonusId && dateOfServer(row.canClaimDate, timeZone) === dayDate,
+        (row) => row.bonusId === bonusId && parseServerDate(row.canClaimDate, timeZone) === dayDate,
       );
       if (day?.paidAt && isAmount(day.amount) && isPositive(day.amount))
         return { kind: 'paid', amount: day.amount };

@@ -14,7 +14,7 @@ export interface DayState {
 }
 
 /** Whether a day is today or yesterday: until when it can be claimed. */
-export function isWithinReach(day: CalendarDate, today: CalendarDate): boolean {
+export function isClaimable(day: CalendarDate, today: CalendarDate): boolean {
   return day === today || day === addDays(today, -1);
 }
 
@@ -25,6 +25,6 @@ export function dayState(
 ): DayState {
   if (day.bonus === 0) return { label: 'playToWin', canClaim: false };
   if (day.paidAt !== null) return { label: 'claimed', canClaim: false };
-  const canClaim = signedIn && day.showButton && !day.future && isWithinReach(day.dayDate, today);
+  const canClaim = signedIn && day.showButton && !day.future && isClaimable(day.dayDate, today);
   return { label: day.future ? 'locked' : day.ended ? 'notClaimed' : 'available', canClaim };
 }

@@ -52,15 +52,15 @@ const changed = (at: number, change: Partial<RakebackStatement>, { resealed = tr
 describe('the check of statements', () => {
   it('finds nothing wrong with a sound chain, and says what is open', async () => {
     const check = await checkStatements(chain(), sha256);
-    expect(check).toMatchObject({ sound: true, fromTheFirst: true });
+    expect(check).toMatchObject({ sound: true, isComplete: true });
     expect(check.statements.map(({ open }) => open)).toEqual([false, false, false, true]);
   });
   it('takes a later part of a chain, and none', async () => {
     expect(await checkStatements(chain().slice(1), sha256)).toMatchObject({
       sound: true,
-      fromTheFirst: false,
+      isComplete: false,
     });
-    expect(await checkStatements([], sha256)).toEqual({ statements: [], sound: true, fromTheFirst: true });
+    expect(await checkStatements([], sha256)).toEqual({ statements: [], sound: true, isComplete: true });
   });
   it('takes several open ones, which all follow the last that is closed', async () => {
     const statements = chain();
@@ -102,7 +102,7 @@ describe('the check of statements', () => {
           const value = (cents / 100).toFixed(2);
           if (Number(value) === Number(before[figure])) return;
           const check = await checkStatements(changed(at, { [figure]: value }, { resealed: false }), sha256);
-          expect(check.sound).toBe(false);
+          expect(check.isValid).toBe(false);
           expect(check.statements[at]?.problems).toContain('hash');
         },
       ),

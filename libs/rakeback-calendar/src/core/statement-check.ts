@@ -16,22 +16,22 @@ import {
  * changed or left out. `order`: it does not stand after the one before, or was not earned the day before it can be claimed.
  * `ngr`, `rakeback`, `amount`: that sum does not follow from the other figures.
  */
-export type StatementProblem = 'hash' | 'chain' | 'order' | 'ngr' | 'rakeback' | 'amount';
+export type StatementError = 'hash' | 'chain' | 'order' | 'ngr' | 'rakeback' | 'amount';
 
 /** One statement and what is wrong with it; nothing in a sound one. An open one has no hash yet: its day is not over. */
 export interface StatementCheck {
   claimDate: string;
   currencyCode: string;
   open: boolean;
-  problems: readonly StatementProblem[];
+  problems: readonly StatementError[];
 }
 
 export interface ChainCheck {
   statements: readonly StatementCheck[];
   /** Whether nothing is wrong with any. */
-  sound: boolean;
+  isValid: boolean;
   /** Whether the chain is complete from the player's first statement on, and not a later part of it. */
-  fromTheFirst: boolean;
+  isComplete: boolean;
 }
 
 /** SHA-256 of a text in UTF-8, in hexadecimal, lower case. */
@@ -42,7 +42,7 @@ export function rakebackOf(ngr: Amount, rate: string, currencyCode: string): Amo
   return truncate(isPositive(ngr) ? multiply(ngr, rate) : '0', decimalPlaces(currencyCode));
 }
 
-const sumProblems = (statement: RakebackStatement): StatementProblem[] => {
+const getSumErrors = (statement: RakebackStatement): StatementError[] => {
   const { wagered, won, bonusCost, ngr, rate, rakeback, cashback, amount, currencyCode } = statement;
   const isSame = (a: Amount, b: Amount) => compare(a, b) === 0;
   return [
@@ -74,7 +74,7 @@ export async function checkStatements(
         ...(hash === null || hash === hashes[index] ? [] : ['hash' as const]),
         ...(previous === undefined || previous.hash === previousHash ? [] : ['chain' as const]),
         ...(isAfter && addDays(claimDate, -1) === playDate ? [] : ['order' as const]),
-        ...sumProblems(statement),
+        ...getSumErrors(statement),
       ],
     });
     // Open ones are sealed by nothing yet: all of them follow the last that is closed.
@@ -82,7 +82,7 @@ export async function checkStatements(
   }
   return {
     statements: checks,
-    sound: checks.every(({ problems }) => problems.length === 0),
-    fromTheFirst: statements.length === 0 || statements[0]?.previousHash === noStatementHash,
+    isValid: checks.every(({ problems }) => problems.length === 0),
+    isComplete: statements.length === 0 || statements[0]?.previousHash === noStatementHash,
   };
 }

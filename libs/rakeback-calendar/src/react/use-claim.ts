@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ApiClient, randomKey, useApiClient } from '@casino-kit/api-client';
+import { type ApiClient, createIdempotencyKey, useApiClient } from '@casino-kit/api-client';
 import { type CalendarDate } from '@casino-kit/calendar-dates';
-import { rereadSession, useSession } from '@casino-kit/session';
+import { refreshSession, useSession } from '@casino-kit/session';
 import { type CalendarDay } from '../core/calendar-days.js';
 import { type ClaimOutcome, type Claims, createClaims } from '../core/claims.js';
 import { rakebackKey } from '../core/rakeback-queries.js';
@@ -13,40 +13,43 @@ const claimsOfPage = new WeakMap<ApiClient, Claims>();
 function claimsOf(client: ApiClient): Claims {
   const known = claimsOfPage.get(client);
   if (known !== undefined) return known;
-  const made = createClaims({ client, newKey: randomKey });
+  const made = createClaims({ client, newKey: createIdempotencyKey });
   claimsOfPage.set(client, made);
   return made;
 }
 
-export interface ClaimInUse {
+export interface UseClaimResult {
   claim: (day: CalendarDay) => void;
   /** The day that is being claimed. */
   pending: CalendarDate | null;
   /** How the last claim ended, until it is put away. */
   result: { day: CalendarDay; outcome: ClaimOutcome } | null;
-  putAway: () => void;
+  dismiss: () => void;
 }
 
 /** What was uncertain is settled by whatever the calendar says of the day later on. */
-function settled({ day, outcome }: NonNullable<ClaimInUse['result']>, days: Calendar['days']): ClaimOutcome {
+function settled(
+  { day, outcome }: NonNullable<UseClaimResult['result']>,
+  days: Calendar['days'],
+): ClaimOutcome {
   if (outcome.kind === 'paid' || outcome.kind === 'rejected') return outcome;
   const now = days?.find(({ dayDate }) => dayDate === day.dayDate);
   return now?.paidAt ? { kind: 'paid', amount: now.amount } : outcome;
 }
 
 /** Claims days of the calendar; a claim that is paid makes days and player be read again (§7). */
-export function useClaim({ userId, today, timeZone, days }: Calendar): ClaimInUse {
+export function useClaim({ userId, today, timeZone, days }: Calendar): UseClaimResult {
   const client = useApiClient();
   const session = useSession();
   const queries = useQueryClient();
-  const [last, setLast] = useState<ClaimInUse['result']>(null);
+  const [last, setLast] = useState<UseClaimResult['result']>(null);
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ dayDate, bonusId }: CalendarDay) =>
       claimsOf(client).claim({ userId, bonusId: bonusId ?? '', dayDate, customerDate: today, timeZone }),
     networkMode: 'always',
     onSuccess: (outcome, day) => {
       setLast({ day, outcome });
-      if (outcome.kind === 'paid') void rereadSession(session);
+      if (outcome.kind === 'paid') void refreshSession(session);
       void queries.invalidateQueries({ queryKey: rakebackKey });
     },
     onError: (_, day) => setLast({ day, outcome: { kind: 'rejected', message: null } }),
@@ -57,6 +60,6 @@ export function useClaim({ userId, today, timeZone, days }: Calendar): ClaimInUs
     },
     pending: isPending ? variables.dayDate : null,
     result: last === null ? null : { day: last.day, outcome: settled(last, days) },
-    putAway: () => setLast(null),
+    dismiss: () => setLast(null),
   };
 }

@@ -1,9 +1,9 @@
 import { type ErrorBody, type RakebackDay, type RakebackStatement } from '@casino-kit/api-contract';
-import { dateIn, dateOfServer } from '@casino-kit/calendar-dates';
+import { dateIn, parseServerDate } from '@casino-kit/calendar-dates';
 import { add } from '@casino-kit/money';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import { isWithinReach } from '../core/day-state.js';
+import { isClaimable } from '../core/day-state.js';
 import { makeRakebackDays, makeStatements } from './fixtures.js';
 
 const wrapped = (data: object) => HttpResponse.json({ success: true, data });
@@ -73,11 +73,10 @@ export function rakebackHandlers({
       const today = dateIn(now(), timeZone);
       const day = daysIn(timeZone).find(({ bonusId }) => bonusId === body.bonusId);
       if (day === undefined) return refusal(404, { code: 'NOT_FOUND' });
-      const claimDate = dateOfServer(day.canClaimDate, timeZone);
+      const claimDate = parseServerDate(day.canClaimDate, timeZone);
       if (day.paidAt === null) {
         const isRight = claimDate === body.claimDate && body.customerDate === today;
-        if (!isRight || !isWithinReach(body.claimDate, today))
-          return refusal(409, { code: 'RAKEBACK_CLAIM' });
+        if (!isRight || !isClaimable(body.claimDate, today)) return refusal(409, { code: 'RAKEBACK_CLAIM' });
         paid.set(body.bonusId, now().toISOString());
         balance = add(balance, day.amount);
       }
@@ -115,17 +114,21 @@ const answering = (call: RakebackCall, resolver: Parameters<typeof http.get>[1])
 };
 
 /** A server that refuses a call with an error body of the contract. */
-export function refusing(call: RakebackCall, status: number, body: Partial<ErrorBody> = {}): HttpHandler {
+export function respondWithError(
+  call: RakebackCall,
+  status: number,
+  body: Partial<ErrorBody> = {},
+): HttpHandler {
   return answering(call, () => refusal(status, body));
 }
 
 /** A server that cannot be reached for a call. */
-export function unreachable(call: RakebackCall): HttpHandler {
+export function failWithNetworkError(call: RakebackCall): HttpHandler {
   return answering(call, () => HttpResponse.error());
 }
 
 /** A server that never answers a call. */
-export function silent(call: RakebackCall): HttpHandler {
+export function neverRespond(call: RakebackCall): HttpHandler {
   return answering(call, async () => {
     await delay('infinite');
   });

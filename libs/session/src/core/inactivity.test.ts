@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hearingMs, inactivityMinutes, lookEveryMs, watchInactivity } from './inactivity.js';
+import { timeoutGraceMs, inactivityMinutes, lookEveryMs, watchInactivity } from './inactivity.js';
 
 const minute = 60_000;
 
@@ -85,8 +85,8 @@ describe('the watch over inactivity', () => {
     touch();
     awake(30 * minute - 1);
     expect(timeouts).toEqual([]);
-    awake(1 + hearingMs);
-    expect(timeouts).toEqual([59 * minute + hearingMs]);
+    awake(1 + timeoutGraceMs);
+    expect(timeouts).toEqual([59 * minute + timeoutGraceMs]);
     touch();
     awake(60 * minute);
     expect([timeouts.length, waiting.size]).toEqual([1, 0]);
@@ -121,30 +121,30 @@ describe('the watch over inactivity', () => {
     awake(10 * minute);
     asleep(8 * 60 * minute);
     runDue();
-    awake(hearingMs);
-    expect(timeouts).toEqual([490 * minute + hearingMs]);
+    awake(timeoutGraceMs);
+    expect(timeouts).toEqual([490 * minute + timeoutGraceMs]);
   });
   it('does not take the first touch after a sleep for activity', () => {
     const { asleep, awake, touch, timeouts } = machine(30 * minute);
     asleep(31 * minute);
     touch();
-    awake(hearingMs);
-    expect(timeouts).toEqual([31 * minute + hearingMs]);
+    awake(timeoutGraceMs);
+    expect(timeouts).toEqual([31 * minute + timeoutGraceMs]);
   });
   it('hears what other tabs told while this one was frozen before it acts', () => {
     const { watch, asleep, awake, touch, timeouts, start } = machine(30 * minute);
     asleep(45 * minute);
     touch();
     for (const told of [20, 40]) watch.touch(start + told * minute);
-    awake(hearingMs);
+    awake(timeoutGraceMs);
     expect(timeouts).toEqual([]);
     awake(25 * minute);
-    expect(timeouts).toEqual([70 * minute + hearingMs]);
+    expect(timeouts).toEqual([70 * minute + timeoutGraceMs]);
   });
   it.each([1_000, 20])('is not put off by a time that comes in %s minutes', (minutes) => {
     const { watch, awake, timeouts, now } = machine(30 * minute);
     watch.touch(now() + minutes * minute);
-    awake(30 * minute + lookEveryMs + hearingMs);
+    awake(30 * minute + lookEveryMs + timeoutGraceMs);
     expect(timeouts.length).toBe(1);
   });
   it('is not put off when the clock is set back', () => {
@@ -169,18 +169,18 @@ describe('the watch over inactivity', () => {
         const { awake, asleep, touch, timeouts } = machine(limit);
         let past = 0;
         let expected: number | null = null;
-        for (const gap of [...gaps, limit + hearingMs]) {
+        for (const gap of [...gaps, limit + timeoutGraceMs]) {
           if (expected === null && gap >= limit) expected = past;
           if (sleepy) asleep(gap);
           else awake(gap);
           past += gap;
           touch();
         }
-        awake(hearingMs);
+        awake(timeoutGraceMs);
         expect(timeouts.length).toBe(1);
         // Not before the limit; and when nobody slept exactly at it.
         expect(timeouts[0]).toBeGreaterThanOrEqual(expected! + limit);
-        if (!sleepy) expect(timeouts[0]).toBe(expected! + limit + hearingMs);
+        if (!sleepy) expect(timeouts[0]).toBe(expected! + limit + timeoutGraceMs);
       }),
     );
   });

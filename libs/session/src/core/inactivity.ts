@@ -11,7 +11,7 @@ export const lookEveryMs = 30_000;
  * Milliseconds between finding the limit passed and acting on it. A tab that was frozen hears only now what other tabs
  * told meanwhile, and must not sign out a player who was playing there.
  */
-export const hearingMs = 250;
+export const timeoutGraceMs = 250;
 
 /** How long before the end a player is warned, in milliseconds (decisions 53); half of a shorter limit. */
 export const warningMs = 120_000;
@@ -64,7 +64,7 @@ export function watchInactivity<Timer>({
     hearing = left <= 0;
     warn(left <= warnAheadMs ? last + timeoutMs : null);
     const next = left > warnAheadMs ? left - warnAheadMs : left;
-    lookIn(hearing ? hearingMs : Math.min(next, lookEveryMs));
+    lookIn(hearing ? timeoutGraceMs : Math.min(next, lookEveryMs));
   }
   look();
   return {

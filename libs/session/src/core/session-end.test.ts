@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeTabPorts, makeUserDetails } from '../testing.js';
 import { type CookieJar } from './cookie-jar.js';
-import { otherTabs } from './other-tabs.js';
+import { otherTabs } from './tab-channel.js';
 import { createSession } from './session.js';
 import { terminationKey, terminationRecords } from './termination-records.js';
 import { cookieTokenStore, serverHeldTokenStore } from './token-store.js';

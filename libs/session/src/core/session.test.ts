@@ -3,7 +3,7 @@ import { getUserDetails } from '@casino-kit/api-contract';
 import { describe, expect, it, vi } from 'vitest';
 import { makeUserDetails } from '../testing.js';
 import { guest, signedIn } from './auth-state.js';
-import { createClearingRegistry } from './cleared-at-sign-out.js';
+import { createClearingRegistry } from './cleanup-registry.js';
 import { isSelfExcluded } from './self-excluded.js';
 import { createSession } from './session.js';
 import { serverHeldTokenStore } from './token-store.js';

@@ -15,8 +15,8 @@ import {
   withBalances,
   withDepositCount,
 } from './auth-state.js';
-import { type OtherTabs } from './other-tabs.js';
-import { tellLogout } from './tell-logout.js';
+import { type TabChannel } from './tab-channel.js';
+import { createLogoutNotifier } from './logout-notifier.js';
 import { type TerminationRecords } from './termination-records.js';
 import { type TokenStore } from './token-store.js';
 
@@ -28,7 +28,7 @@ export interface SessionConfig {
   /** Where the end of a session is kept for the next load; without it nowhere. */
   records?: TerminationRecords;
   /** The other tabs, which sign in and out together with this one; without it they do not know of each other. */
-  tabs?: OtherTabs;
+  tabs?: TabChannel;
   /** Runs after a sign-in or sign-up in this tab: this browser's visitor has an account. */
   onKnownPlayer?: () => void;
   /** Runs when a player has left: every cache and atom that holds a player's data is cleared here. */
@@ -72,7 +72,7 @@ export interface Session {
   acceptDetails(details: UserDetails): boolean;
   /** Reads the details again. */
   refresh(): Promise<AuthState>;
-  readonly tabs: OtherTabs | null;
+  readonly tabs: TabChannel | null;
 }
 
 /** Makes the session of one visitor. It holds no timers and touches nothing of the browser but what it is given. */
@@ -93,7 +93,7 @@ export function createSession({
   // The epoch of the token that this session goes by: the store's may be one that another tab has put there since.
   let mine = tokens.epoch();
   let startedAt: string | undefined;
-  const tellServer = tellLogout(client);
+  const tellServer = createLogoutNotifier(client);
   const listeners = new Set<() => void>();
   const become = (next: AuthState): AuthState => {
     if (next.authenticated && !state.authenticated) {
@@ -136,7 +136,7 @@ export function createSession({
     ended = shown ? record : null;
     if (told) {
       records?.write(record);
-      tabs?.tell({ type: 'ended', ...record });
+      tabs?.post({ type: 'ended', ...record });
     }
     leave();
     onEnded?.(record.reason);
@@ -173,7 +173,7 @@ export function createSession({
       throw error;
     }
     if (epoch === tokens.epoch()) {
-      tabs?.tell({ type: 'signed-in', startedAt });
+      tabs?.post({ type: 'signed-in', startedAt });
       onKnownPlayer?.();
     }
     return state;
@@ -199,7 +199,7 @@ export function createSession({
     onExpired?.(record.reason);
   });
 
-  tabs?.listen((message) => {
+  tabs?.subscribe((message) => {
     if (message.type === 'signed-in') {
       tokens.adopt?.();
       if (!tokens.signedIn()) return;

@@ -1,4 +1,4 @@
-import { rereadSession } from '../core/reread-session.js';
+import { refreshSession } from '../core/refresh-session.js';
 import { type Session } from '../core/session.js';
 
 /** Milliseconds until the details are asked for again: they double after each failure. */
@@ -12,7 +12,7 @@ export function readDetailsUntilKnown(session: Pick<Session, 'refresh'>): () => 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
   const read = async (delay: number): Promise<void> => {
-    const known = await rereadSession(session);
+    const known = await refreshSession(session);
     if (known || stopped) return;
     timer = setTimeout(() => void read(Math.min(delay * 2, missingDetailsDelays.longest)), delay);
   };

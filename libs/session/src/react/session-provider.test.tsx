@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ApiClient, ApiProvider, CallError, type LiveSocket } from '@casino-kit/api-client';
 import { makeLiveSocket } from '@casino-kit/api-client/testing';
 import { signedIn } from '../core/auth-state.js';
-import { hearingMs } from '../core/inactivity.js';
-import { otherTabs, type TabMessage } from '../core/other-tabs.js';
+import { timeoutGraceMs } from '../core/inactivity.js';
+import { otherTabs, type TabMessage } from '../core/tab-channel.js';
 import { createSession } from '../core/session.js';
 import { serverHeldTokenStore } from '../core/token-store.js';
 import { makeTabPorts, makeUserDetails } from '../testing.js';
@@ -44,7 +44,7 @@ function visit(authenticated = true) {
   const [here, there] = makeTabPorts(2);
   const other = otherTabs(there!);
   const heard: TabMessage[] = [];
-  other.listen((message) => heard.push(message));
+  other.subscribe((message) => heard.push(message));
   const session = createSession({ client, tokens, now: () => new Date(), tabs: otherTabs(here!) });
   if (authenticated) session.restore(signedIn(makeUserDetails(), start));
   const socket = makeLiveSocket();
@@ -101,9 +101,9 @@ describe('inactivity', () => {
     show(<Who />, 30);
     await pass(30 * minute - 1);
     expect(who()).toBe('player');
-    await pass(1 + hearingMs);
+    await pass(1 + timeoutGraceMs);
     expect(who()).toBe('guest');
-    const time = new Date(start.getTime() + 30 * minute + hearingMs).toISOString();
+    const time = new Date(start.getTime() + 30 * minute + timeoutGraceMs).toISOString();
     expect(told).toContainEqual(['logout', { reason: 'USER_INACTIVITY_TIMEOUT' }]);
     expect([session.ended(), heard]).toEqual([
       { reason: 'USER_INACTIVITY_TIMEOUT', time },
@@ -129,7 +129,7 @@ describe('inactivity', () => {
     await pass(29 * minute);
     expect(who()).toBe('player');
     expect(heard).toEqual([{ type: 'activity', at: start.getTime() + 20 * minute }]);
-    await pass(minute + hearingMs);
+    await pass(minute + timeoutGraceMs);
     expect(who()).toBe('guest');
   });
   it('is ended by coming back to the tab', async () => {
@@ -152,7 +152,7 @@ describe('inactivity', () => {
     const { show, other } = visit();
     show(<Who />, 30);
     await pass(20 * minute);
-    other.tell({ type: 'activity', at: Date.now() });
+    other.post({ type: 'activity', at: Date.now() });
     await pass(20 * minute);
     expect(who()).toBe('player');
   });
@@ -161,7 +161,7 @@ describe('inactivity', () => {
     show(<Who />, 30);
     vi.setSystemTime(start.getTime() + 480 * minute);
     fireEvent.pointerDown(screen.getByText('player'));
-    await pass(hearingMs);
+    await pass(timeoutGraceMs);
     expect(who()).toBe('guest');
   });
   it('tells the other tab of activity at most once in 5 s', () => {
@@ -204,7 +204,7 @@ describe('the live socket', () => {
   it('is connected anew when another tab signs somebody in', async () => {
     const { show, told, other } = visit();
     show(<Who />, 30);
-    await act(async () => other.tell({ type: 'signed-in', startedAt: start.toISOString() }));
+    await act(async () => other.post({ type: 'signed-in', startedAt: start.toISOString() }));
     expect(told).toEqual(['connect', ['getUserDetails', undefined], 'disconnect', 'connect']);
     expect(who()).toBe('player');
   });

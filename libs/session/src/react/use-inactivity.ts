@@ -30,7 +30,7 @@ export function useInactivity(session: Session, minutes: number | null): number 
     const active = () => {
       const at = Date.now();
       watch.touch(at);
-      session.tabs?.tell({ type: 'activity', at });
+      session.tabs?.post({ type: 'activity', at });
     };
     const options = { passive: true, capture: true };
     for (const gesture of gestures) document.addEventListener(gesture, active, options);
@@ -40,7 +40,7 @@ export function useInactivity(session: Session, minutes: number | null): number 
       live?.onUnreadable((name) => {
         if (bets.includes(name)) active();
       }),
-      session.tabs?.listen((message) => {
+      session.tabs?.subscribe((message) => {
         if (message.type === 'activity') watch.touch(message.at);
       }),
     ];

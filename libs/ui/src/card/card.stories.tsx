@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Facts } from '../facts/facts.js';
+import { DescriptionList } from '../description-list/description-list.js';
 import { Card } from './card.js';
 
 const meta = { title: 'ui/Card', component: Card } satisfies Meta<typeof Card>;
@@ -15,7 +15,7 @@ export const WithFacts: Story = {
   args: {
     style: { maxInlineSize: 420 },
     children: (
-      <Facts
+      <DescriptionList
         facts={[
           { term: 'Cash', value: '€1,284.50' },
           { term: 'Bonus', value: '€40.00' },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Checkbox } from './checkbox.js';
 import { RadioGroup } from './radio-group.js';
-import { Segments } from './segments.js';
+import { SegmentedControl } from './segmented-control.js';
 
 // jsdom lacks `CSS.escape`, which React Aria and user-event ask for.
 vi.stubGlobal('CSS', { escape: (id: string) => id.replace(/[^\w-]/g, '\\$&') });
@@ -12,7 +12,7 @@ vi.stubGlobal('CSS', { escape: (id: string) => id.replace(/[^\w-]/g, '\\$&') });
 function Ways() {
   const [value, setValue] = useState<'email' | 'phone' | 'click'>('email');
   return (
-    <Segments
+    <SegmentedControl
       label="Register with"
       value={value}
       onChange={setValue}

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AmountField, QuickAmounts } from '../amount-field/amount-field.js';
 import { Button } from '../button/button.js';
-import { Facts } from '../facts/facts.js';
+import { DescriptionList } from '../description-list/description-list.js';
 import { PasswordField, TextField } from '../field/text-field.js';
-import { Note } from '../note/note.js';
+import { Alert } from '../alert/alert.js';
 import { Outcome, type OutcomeProps } from '../outcome/outcome.js';
 import { Tag } from '../tag/tag.js';
 import { Dialog } from './dialog.js';
@@ -108,10 +108,10 @@ function Deposit() {
           options={['20', '50', '100', '250'].map((value) => ({ value, label: `€${value}` }))}
         />
       </div>
-      <Note tone="info" title="You can deposit another €450.00 this week">
+      <Alert tone="info" title="You can deposit another €450.00 this week">
         Your weekly limit is €500.00.
-      </Note>
-      <Facts
+      </Alert>
+      <DescriptionList
         facts={[
           { term: 'Fee', value: '€0.00' },
           { term: 'You pay', value: '€50.00', total: true },
@@ -188,7 +188,7 @@ export const OutcomeSuccess: Story = outcomeIn({
   title: 'Your deposit has arrived',
   children: '€50.00 is in your balance.',
   facts: (
-    <Facts
+    <DescriptionList
       facts={[
         { term: 'Amount', value: '€50.00' },
         { term: 'Reference', value: 'dep_7fK290XQ' },

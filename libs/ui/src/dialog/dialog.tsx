@@ -5,7 +5,7 @@ import { AriaLocale } from '../provider/aria-locale.js';
 import { IconButton } from '../button/button.js';
 import { useUi } from '../provider/ui-provider.js';
 import styles from './dialog.module.css';
-import { FocusKeepingDialog } from './focus-keeping-dialog.js';
+import { FocusRestoringDialog } from './focus-restoring-dialog.js';
 import { ScrollingBody } from './scrolling-body.js';
 
 export interface DialogProps {
@@ -60,7 +60,7 @@ export function Dialog({
         className={`${styles.scrim} ${styles[placement]}`}
       >
         <Modal className={`${styles.modal} ${styles[width]}`}>
-          <FocusKeepingDialog role={role} className={styles.dialog}>
+          <FocusRestoringDialog role={role} className={styles.dialog}>
             <span className={styles.handle} aria-hidden />
             {bare ? (
               <>
@@ -89,7 +89,7 @@ export function Dialog({
                 )}
               </>
             )}
-          </FocusKeepingDialog>
+          </FocusRestoringDialog>
         </Modal>
       </ModalOverlay>
     </AriaLocale>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, ChevronDown, History, LogOut, ShieldCheck, User } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Facts } from '../facts/facts.js';
+import { DescriptionList } from '../description-list/description-list.js';
 import { Menu } from './menu.js';
 
 const signOut = fn();
@@ -46,7 +46,7 @@ export const WithHeader: Story = {
   args: {
     defaultOpen: true,
     header: (
-      <Facts
+      <DescriptionList
         facts={[
           { term: 'Cash', value: '€1,284.50' },
           { term: 'Bonus', value: '€40.00' },

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, Clock, Info as InfoIcon, TriangleAlert, X } from 'lucide-react';
 import { Button } from '../button/button.js';
-import { Facts } from '../facts/facts.js';
+import { DescriptionList } from '../description-list/description-list.js';
 import { Outcome } from './outcome.js';
 
 const receipt = (
-  <Facts
+  <DescriptionList
     facts={[
       { term: 'Amount', value: '€50.00' },
       { term: 'Method', value: 'Visa •••• 4242' },

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { hasMethods, statusesOf } from './transaction-kinds.js';
 import {
   defaultTransactionFilters,
-  everything,
+  noFilters,
   filterTextLimit,
   lastDays,
-  periodProblems,
+  getPeriodErrors,
   readTransactionFilters,
   searchText,
   type TransactionFilters,
@@ -85,7 +85,7 @@ describe('reading filters from an address', () => {
         const found = readTransactionFilters(new URLSearchParams(pairs), today);
         if (found.period !== null) {
           expect(isCalendarDate(found.period.from) && isCalendarDate(found.period.to)).toBe(true);
-          expect(periodProblems(found.period.from, found.period.to, today)).toEqual([]);
+          expect(getPeriodErrors(found.period.from, found.period.to, today)).toEqual([]);
         }
         expect(found.status === null || statusesOf(found.kind).includes(found.status)).toBe(true);
         expect(found.method === null || hasMethods(found.kind)).toBe(true);
@@ -102,7 +102,7 @@ describe('writing filters into an address', () => {
     expect(writeTransactionFilters(defaultTransactionFilters(today), today, before).toString()).toBe(
       'modal=deposit',
     );
-    expect(writeTransactionFilters(everything, today, new URLSearchParams()).toString()).toBe('period=all');
+    expect(writeTransactionFilters(noFilters, today, new URLSearchParams()).toString()).toBe('period=all');
   });
   it('is read again as it was', () => {
     fc.assert(
@@ -115,10 +115,10 @@ describe('writing filters into an address', () => {
 });
 
 it('keeps of the filters what the other kind has, from its first page', () => {
-  const value = { ...everything, status: 'requested', method: 'bank', search: 'W', page: 4 } as const;
+  const value = { ...noFilters, status: 'requested', method: 'bank', search: 'W', page: 4 } as const;
   expect(withKind(value, 'withdrawal')).toEqual({ ...value, kind: 'withdrawal', page: 1 });
   expect(withKind(value, 'casino')).toEqual({
-    ...everything,
+    ...noFilters,
     kind: 'casino',
     search: 'W',
   });
@@ -132,7 +132,7 @@ describe('two days somebody chose', () => {
     ['2026-11-02', '2026-11-01', ['to beforeFrom']],
     ['2026-11-27', '2026-11-01', ['from future']],
   ])('from %j to %j', (from, to, expected) =>
-    expect(periodProblems(from, to, today).map(({ field, problem }) => `${field} ${problem}`)).toEqual(
+    expect(getPeriodErrors(from, to, today).map(({ field, problem }) => `${field} ${problem}`)).toEqual(
       expected,
     ),
   );
@@ -140,7 +140,7 @@ describe('two days somebody chose', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 4000 }), (days) => {
         const { from, to } = lastDays(days, today);
-        expect(periodProblems(from, to, today)).toEqual([]);
+        expect(getPeriodErrors(from, to, today)).toEqual([]);
         expect((Date.parse(to) - Date.parse(from)) / 86_400_000).toBe(days - 1);
       }),
     );

@@ -43,7 +43,7 @@ export function defaultTransactionFilters(today: CalendarDate): TransactionFilte
 }
 
 /** Everything there is. */
-export const everything: TransactionFilters = {
+export const noFilters: TransactionFilters = {
   kind: 'all',
   period: null,
   status: null,
@@ -52,13 +52,13 @@ export const everything: TransactionFilters = {
   page: 1,
 };
 
-export type PeriodProblem =
+export type PeriodError =
   | { field: 'from'; problem: 'missing' | 'future' }
   | { field: 'to'; problem: 'missing' | 'future' | 'beforeFrom' };
 
 /** What is wrong with two days somebody chose, in the order of the fields; nothing is wrong with a usable period. */
-export function periodProblems(from: string, to: string, today: CalendarDate): readonly PeriodProblem[] {
-  const problems: PeriodProblem[] = [];
+export function getPeriodErrors(from: string, to: string, today: CalendarDate): readonly PeriodError[] {
+  const problems: PeriodError[] = [];
   if (!isCalendarDate(from)) problems.push({ field: 'from', problem: 'missing' });
   else if (from > today) problems.push({ field: 'from', problem: 'future' });
   if (!isCalendarDate(to)) problems.push({ field: 'to', problem: 'missing' });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeTransaction } from '../testing.js';
 import { signedAmount } from './transaction-amount.js';
-import { everything } from './transaction-filters.js';
+import { noFilters } from './transaction-filters.js';
 import { csvColumns, csvFileName, type CsvTexts, transactionsCsv } from './transactions-csv.js';
 
 const texts: CsvTexts = {
@@ -141,9 +141,9 @@ describe('transactionsCsv', () => {
 });
 
 it('names the file by what is in it', () => {
-  expect(csvFileName(everything, '2026-11-26')).toBe('transactions-until-2026-11-26.csv');
+  expect(csvFileName(noFilters, '2026-11-26')).toBe('transactions-until-2026-11-26.csv');
   const period = { from: '2026-10-28', to: '2026-11-26' };
-  expect(csvFileName({ ...everything, kind: 'deposit', period }, '2026-11-26')).toBe(
+  expect(csvFileName({ ...noFilters, kind: 'deposit', period }, '2026-11-26')).toBe(
     'transactions-deposit-2026-10-28-to-2026-11-26.csv',
   );
 });

@@ -7,13 +7,14 @@ type WithSignal = Pick<CallOptions, 'signal'>;
 export const walletsKey = ['wallet', 'wallets'] as const;
 
 /** What a player has, and the currencies that a wallet can be in. */
-export type WalletsAnswer = EndpointData<typeof getWallets>;
+export type WalletsResponse = EndpointData<typeof getWallets>;
 
 /** Query options for the balances of the signed-in player in every currency they have, and for what can be opened. */
 export function walletsQuery(client: Caller) {
   return {
     queryKey: walletsKey,
-    queryFn: ({ signal }: WithSignal = {}): Promise<WalletsAnswer> => client.call(getWallets, {}, { signal }),
+    queryFn: ({ signal }: WithSignal = {}): Promise<WalletsResponse> =>
+      client.call(getWallets, {}, { signal }),
     networkMode: 'always' as const,
     staleTime: 30_000,
     meta: { audience: 'player' },

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLiveEvent, useLiveSocket } from '@casino-kit/api-client';
 import { type BalanceUpdate, type SocketEventName } from '@casino-kit/api-contract';
-import { rereadSession, useSession } from '@casino-kit/session';
+import { refreshSession, useSession } from '@casino-kit/session';
 import { isOfAnotherCurrency } from '../core/balances.js';
 
 /** Events after which a balance may be another one. */
@@ -26,7 +26,7 @@ export function useLiveBalance(): void {
   const reread = useCallback(() => {
     if (rereading.current) return;
     rereading.current = true;
-    void rereadSession(session).finally(() => {
+    void refreshSession(session).finally(() => {
       rereading.current = false;
     });
   }, [session]);

@@ -129,19 +129,23 @@ const answering = (call: WalletCall, resolver: Parameters<typeof http.get>[1]): 
 };
 
 /** A server that refuses a call with an error body of the contract. */
-export function refusing(call: WalletCall, status: number, body: Partial<ErrorBody> = {}): HttpHandler {
+export function respondWithError(
+  call: WalletCall,
+  status: number,
+  body: Partial<ErrorBody> = {},
+): HttpHandler {
   return answering(call, () =>
     HttpResponse.json({ code: 'INTERNAL', message: '', ...body, success: false }, { status }),
   );
 }
 
 /** A server that cannot be reached for a call. */
-export function unreachable(call: WalletCall): HttpHandler {
+export function failWithNetworkError(call: WalletCall): HttpHandler {
   return answering(call, () => HttpResponse.error());
 }
 
 /** A server that never answers a call. */
-export function silent(call: WalletCall): HttpHandler {
+export function neverRespond(call: WalletCall): HttpHandler {
   return answering(call, async () => {
     await delay('infinite');
   });

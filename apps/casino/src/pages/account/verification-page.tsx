@@ -1,8 +1,8 @@
 import '@casino-kit/profile/styles.css';
-import { shownEmail } from '@casino-kit/api-contract/field-rules';
+import { displayEmail } from '@casino-kit/api-contract/field-rules';
 import { ProfileFrame } from '@casino-kit/profile';
 import { usePagePath } from '@casino-kit/settings';
-import { ButtonLink, Note } from '@casino-kit/ui';
+import { ButtonLink, Alert } from '@casino-kit/ui';
 import { useSupportHref } from '../../app/use-support-href.js';
 import { usePageTexts } from '../../app/page-texts.js';
 import { useAccountSections } from './account-sections.js';
@@ -22,11 +22,11 @@ export default function VerificationPage() {
         return (
           <div className={styles.states}>
             {isEmailVerified ? (
-              <Note tone="success" title={t('shell.verification.email.confirmed')}>
-                <bdi>{shownEmail(email)}</bdi>
-              </Note>
+              <Alert tone="success" title={t('shell.verification.email.confirmed')}>
+                <bdi>{displayEmail(email)}</bdi>
+              </Alert>
             ) : (
-              <Note
+              <Alert
                 tone="warning"
                 title={t('shell.verification.email.open')}
                 action={
@@ -36,9 +36,9 @@ export default function VerificationPage() {
                 }
               >
                 {t('shell.verification.email.text')}
-              </Note>
+              </Alert>
             )}
-            <Note
+            <Alert
               tone={approved ? 'success' : 'info'}
               title={t(
                 approved ? 'shell.verification.identity.approved' : 'shell.verification.identity.open',
@@ -53,7 +53,7 @@ export default function VerificationPage() {
               }
             >
               {t(approved ? 'shell.verification.identity.approvedText' : 'shell.verification.identity.text')}
-            </Note>
+            </Alert>
           </div>
         );
       }}

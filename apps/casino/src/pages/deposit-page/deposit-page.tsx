@@ -3,7 +3,7 @@ import { allDepositMethods, DepositPage as Deposit, outcomeModal } from '@casino
 import { servedPath, useSettings } from '@casino-kit/settings';
 import { useNavigate } from '@casino-kit/ui';
 import { useSearchParams } from 'react-router-dom';
-import { startOf } from '../../modals/deposit-start.js';
+import { readDepositPrefill } from '../../modals/deposit-prefill.js';
 import { queryWithModal } from '../../modals/modal-query.js';
 
 /** `/deposit`: the form as a page of its own. */
@@ -13,7 +13,7 @@ export default function DepositPage() {
   return (
     <Deposit
       methods={allDepositMethods}
-      {...startOf(query)}
+      {...readDepositPrefill(query)}
       returnPath={servedPath(useSettings(), 'deposit')}
       onOutcome={(outcome, { depositId, method }) =>
         navigate(queryWithModal('', outcomeModal(outcome), { met: method, deposit: depositId }))

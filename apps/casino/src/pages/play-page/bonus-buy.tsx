@@ -1,6 +1,6 @@
 import '@casino-kit/bonuses/styles.css';
 import { BonusBuyChoice } from '@casino-kit/bonuses';
-import { type BonusBuyAsk } from '@casino-kit/games';
+import { type BonusBuyRequest } from '@casino-kit/games';
 import { usePlayer } from '@casino-kit/session';
 
 /** The choice that a bonus buy above the limit of an active bonus asks for, over its game. */
@@ -9,7 +9,7 @@ export default function BonusBuy({
   ask: { bonus, cost, max, stake, answer },
 }: {
   game: string;
-  ask: BonusBuyAsk;
+  ask: BonusBuyRequest;
 }) {
   const currencyCode = usePlayer()?.getUser.currencyCode ?? 'EUR';
   return (

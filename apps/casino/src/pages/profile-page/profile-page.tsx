@@ -8,7 +8,7 @@ import { useAccountSections } from '../account/account-sections.js';
 import { PageTitle } from '../page-title.js';
 
 // What is typed here goes when the player signs out, and stays when the session ends by itself.
-sessionEnded.hear(profileDrafts.clear);
+sessionEnded.subscribe(profileDrafts.clear);
 
 const loginHref = '?modal=login';
 

@@ -1,6 +1,6 @@
 import { type ChargeRequest } from '../charge.js';
-import { type RefusalName } from '../outcomes.js';
-import { refusalOfAmount, refusalOfName, refusalOfTaxpayer } from '../test-triggers.js';
+import { type RejectionName } from '../outcomes.js';
+import { getRejectionByAmount, getRejectionByName, getRejectionByTaxpayer } from '../test-triggers.js';
 import { startBank } from './bank.js';
 import { startCrypto } from './crypto.js';
 import { startPix } from './pix.js';
@@ -9,11 +9,11 @@ import { type Started } from './started.js';
 import { startUpi } from './upi.js';
 
 /** What amount, name or number of a payment order to happen (see the test cards page). */
-export function refusalOrderedBy({ payment, amount }: ChargeRequest): RefusalName | undefined {
-  const byAmount = refusalOfAmount(amount);
+export function getOrderedRejection({ payment, amount }: ChargeRequest): RejectionName | undefined {
+  const byAmount = getRejectionByAmount(amount);
   if (byAmount !== undefined) return byAmount;
-  if (payment.kind === 'skrill') return refusalOfName(payment.skrillEmail.split('@')[0] ?? '');
-  return payment.kind === 'cpf' ? refusalOfTaxpayer(payment.cpf) : undefined;
+  if (payment.kind === 'skrill') return getRejectionByName(payment.skrillEmail.split('@')[0] ?? '');
+  return payment.kind === 'cpf' ? getRejectionByTaxpayer(payment.cpf) : undefined;
 }
 
 /** What a payment by anything but a card asks of its payer. `undefined` for cards. */

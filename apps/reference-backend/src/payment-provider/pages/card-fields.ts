@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { cardFrameCommand, type CardFrameMessage } from '@casino-kit/api-contract';
 import {
   brandOf,
-  type CardFault,
-  cardFaults,
+  type CardError,
+  cardErrors,
   type CardInput,
   groupExpiry,
   groupNumber,
 } from '../card-rules.js';
 
 /** Texts of the frame; the merchant may send any of them in its own language. */
-const english: Record<keyof CardInput | 'expiryHint' | CardFault, string> = {
+const english: Record<keyof CardInput | 'expiryHint' | CardError, string> = {
   number: 'Card number',
   expiry: 'Expires',
   expiryHint: 'MM/YY',
@@ -27,7 +27,7 @@ const english: Record<keyof CardInput | 'expiryHint' | CardFault, string> = {
 const names = ['number', 'expiry', 'cvc', 'name'] as const;
 type Name = (typeof names)[number];
 
-const tokenAnswer = v.variant('success', [
+const tokenResponse = v.variant('success', [
   v.object({
     success: v.literal(true),
     data: v.object({ cardToken: v.string(), brand: v.string(), last4: v.string() }),
@@ -62,7 +62,7 @@ const read = (): CardInput => ({
 
 /** Shows faults at the fields that are judged and tells the page around how the card stands. */
 function show(): void {
-  const faults = cardFaults(read(), new Date());
+  const faults = cardErrors(read(), new Date());
   for (const name of names) {
     const fault = judged.has(name) ? faults[name] : undefined;
     byId(`${name}-fault`).textContent = fault === undefined ? '' : (texts[fault] ?? english[fault]);
@@ -102,7 +102,7 @@ async function tokenise(requestId: string): Promise<void> {
   for (const name of names) judged.add(name);
   show();
   const card = read();
-  const faults = cardFaults(card, new Date());
+  const faults = cardErrors(card, new Date());
   const wrong = names.find((name) => faults[name] !== undefined);
   if (wrong !== undefined) {
     input(wrong).focus();
@@ -114,7 +114,7 @@ async function tokenise(requestId: string): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(card),
   });
-  const parsed = v.parse(tokenAnswer, await answer.json());
+  const parsed = v.parse(tokenResponse, await answer.json());
   if (parsed.success) say({ type: 'card:token', requestId, ...parsed.data });
   else say({ type: parsed.code === 'VALIDATION' ? 'card:invalid' : 'card:error', requestId });
 }

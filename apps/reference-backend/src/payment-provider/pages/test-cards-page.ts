@@ -1,5 +1,5 @@
 import { groupNumber } from '../card-rules.js';
-import { codeOf, type Outcome, refusalNames } from '../outcomes.js';
+import { codeOf, type Outcome, rejectionNames } from '../outcomes.js';
 import { testAmounts, testCards, testTaxpayers } from '../test-triggers.js';
 import { escapeHtml, htmlPage } from './html.js';
 
@@ -11,7 +11,7 @@ const titles: Partial<Record<Outcome, string>> = {
 
 /** What an outcome comes to, in words or by the code of the contract. */
 function titleOf(outcome: Outcome): string {
-  const refusal = refusalNames.find((name) => name === outcome);
+  const refusal = rejectionNames.find((name) => name === outcome);
   return refusal === undefined ? (titles[outcome] ?? outcome) : codeOf(refusal);
 }
 

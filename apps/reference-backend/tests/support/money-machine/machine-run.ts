@@ -8,7 +8,7 @@ import {
   threeDsWebhook,
 } from '@casino-kit/api-contract';
 import { seededDraw } from '../../../src/rounds/seeded-draw.js';
-import { decideWithdrawal, moveDueOn } from '../../../src/withdrawals/move-on.js';
+import { decideWithdrawal, advanceDueWithdrawals } from '../../../src/withdrawals/advance-due-withdrawals.js';
 import { skrill, wager } from '../withdrawing.js';
 import { checkPlayer, checkTold } from './check-player.js';
 import { type MachineNodes } from './machine-nodes.js';
@@ -29,7 +29,7 @@ const killedOneIn = 400;
 /** In one of so many runs it is looked at what the API tells, where nobody else moves the clock meanwhile. */
 const toldOneIn = 10;
 const cards = ['4242424242424242', '4242424242424242', '4000000000003220', '4000000000000002'];
-const tokenAnswer = v.object({ cardToken: v.string() });
+const tokenResponse = v.object({ cardToken: v.string() });
 const launched = v.object({ url: v.string() });
 
 /** Work of a node that may be killed at it: somebody else does it later, or nobody. */
@@ -85,7 +85,7 @@ export async function runMoneyMachine(
     const card = { number, expiry: '12/30', cvc: '123', name: 'Test Player' };
     // The card frame talks to the provider, who answers without the casino's envelope.
     const shownCard = await sendUntilAnswered(nodes, { path: '/payment-provider/tokens', body: card });
-    const { cardToken } = v.parse(tokenAnswer, shownCard.body.data ?? shownCard.body);
+    const { cardToken } = v.parse(tokenResponse, shownCard.body.data ?? shownCard.body);
     const body = { paymentMethodId: 'card', amount, currencyCode: 'EUR', cardToken };
     const { token } = player;
     await sendMoney(player, moneyRequest({ kind: 'deposit', amount, path: createDeposit.path, token, body }));
@@ -153,7 +153,7 @@ export async function runMoneyMachine(
     nodes.clock.shiftTo(nodes.clock.offsetMs + minutes * minute);
     const work = (number: number) => {
       const { database, clock } = nodes.node(number).services;
-      return orNever(moveDueOn(database, clock.now()));
+      return orNever(advanceDueWithdrawals(database, clock.now()));
     };
     await Promise.all([work(node), work(node + 1)]);
   };

@@ -5,17 +5,17 @@ import { emailSchema } from '@casino-kit/api-contract/field-rules';
 import {
   EmailField,
   FormStatus,
-  useCallProblems,
+  useFormErrors,
   useFieldTexts,
-  useFocusFirstWrong,
+  useFocusFirstInvalid,
 } from '@casino-kit/player-fields';
-import { rereadSession, useSession } from '@casino-kit/session';
+import { refreshSession, useSession } from '@casino-kit/session';
 import { Button } from '@casino-kit/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { credentialsProblems } from '../../core/credentials-problems.js';
+import { toCredentialsErrors } from '../../core/credentials-errors.js';
 import { useTexts } from '../texts.js';
 import { useAuthMessage } from '../use-message-text.js';
 import styles from './credentials-screen.module.css';
@@ -34,9 +34,9 @@ export function CredentialsEmailForm({ onSent }: { onSent: (email: string) => vo
     networkMode: 'always',
     mutationFn: (body: Values) => client.call(sendCredentials, { body }),
   });
-  const { problems, setProblems, forgetFields, clear } = useCallProblems<'email'>();
+  const { errors, setErrors, clearFields, clear } = useFormErrors<'email'>();
   const element = useRef<HTMLFormElement>(null);
-  const { attempts, focusFirstWrong } = useFocusFirstWrong(element);
+  const { attempts, focusFirstWrong } = useFocusFirstInvalid(element);
   const { register, handleSubmit, formState } = useForm<Values, unknown, Values>({
     resolver: valibotResolver(schema),
     defaultValues: { email: '' },
@@ -47,10 +47,10 @@ export function CredentialsEmailForm({ onSent }: { onSent: (email: string) => vo
     try {
       await mutateAsync(values);
     } catch (error) {
-      return setProblems(credentialsProblems(error));
+      return setErrors(toCredentialsErrors(error));
     }
     // The account has an address now; whoever shows it may learn so later.
-    void rereadSession(session);
+    void refreshSession(session);
     onSent(values.email);
   };
   const submit = async (event: SyntheticEvent) => {
@@ -60,19 +60,19 @@ export function CredentialsEmailForm({ onSent }: { onSent: (email: string) => vo
     focusFirstWrong();
   };
   const message = formState.errors.email?.message;
-  const error = message ? textOf(message) : problems.fields.email && textOf(problems.fields.email);
+  const error = message ? textOf(message) : errors.fields.email && textOf(errors.fields.email);
   return (
     <form
       ref={element}
       noValidate
       className={styles.email}
       onSubmit={(event) => void submit(event)}
-      onChange={() => forgetFields(() => true)}
+      onChange={() => clearFields(() => true)}
     >
       <p className={styles.note}>{t('auth.credentials.email.text')}</p>
       <EmailField {...register('email')} label={f('form.email.label')} error={error} autoComplete="email" />
       <FormStatus
-        problem={problems.form}
+        problem={errors.form}
         textOf={textOf}
         wrongFields={attempts > 0 && error ? [f('form.email.label')] : []}
       />

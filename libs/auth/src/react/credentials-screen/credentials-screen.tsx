@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useSettings } from '@casino-kit/settings';
-import { Button, Checkbox, IconButton, Note, Outcome, saveFile, VisuallyHidden } from '@casino-kit/ui';
+import { Button, Checkbox, IconButton, Alert, Outcome, saveFile, VisuallyHidden } from '@casino-kit/ui';
 import { Check, Copy, Download, Mail } from 'lucide-react';
 import { type Credentials, credentialsFile } from '../../core/credentials.js';
 import { isolated } from '../../core/isolated.js';
@@ -105,9 +105,9 @@ export function CredentialsScreen({
               </div>
             </div>
             {failed && (
-              <Note tone="warning" live>
+              <Alert tone="warning" live>
                 {t('auth.credentials.copyFailed')}
-              </Note>
+              </Alert>
             )}
             <div className={styles.ways}>
               <Button block icon={<Download size={18} aria-hidden />} onClick={save}>
@@ -126,14 +126,14 @@ export function CredentialsScreen({
             </div>
             {asksEmail && <CredentialsEmailForm onSent={sent} />}
             {sentTo !== null && (
-              <Note tone="success" live>
+              <Alert tone="success" live>
                 {t('auth.credentials.email.sent', { email: isolated(sentTo) })}
-              </Note>
+              </Alert>
             )}
             {leaving && !saved && (
-              <Note tone="warning" title={t('auth.credentials.unsaved.title')} live>
+              <Alert tone="warning" title={t('auth.credentials.unsaved.title')} live>
                 {t('auth.credentials.unsaved.text')}
-              </Note>
+              </Alert>
             )}
             <Checkbox
               label={t('auth.credentials.saved')}

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useAuthState } from '@casino-kit/session';
 import { Button, Dialog, Outcome, type Tone } from '@casino-kit/ui';
 import { Check, CloudOff, Mail } from 'lucide-react';
-import { verificationProblem } from '../../core/email-verification.js';
+import { toVerificationError } from '../../core/email-verification.js';
 import { isolated } from '../../core/isolated.js';
 import { useTexts } from '../texts.js';
 import { useFocusOn } from '../use-focus-on.js';
@@ -99,7 +99,7 @@ function Verification({
         </Button>
       }
     >
-      {textOf(verificationProblem(state.error))}
+      {textOf(toVerificationError(state.error))}
     </Step>
   );
 }

@@ -1,4 +1,4 @@
-import { shownEmail } from '@casino-kit/api-contract/field-rules';
+import { displayEmail } from '@casino-kit/api-contract/field-rules';
 import { usePlayer } from '@casino-kit/session';
 import { Outcome } from '@casino-kit/ui';
 import { Check, Clock } from 'lucide-react';
@@ -12,7 +12,7 @@ import styles from './email-verification.module.css';
 export function ExpiredLink() {
   const t = useTexts();
   const player = usePlayer()?.getUser;
-  const email = player ? shownEmail(player.email) : '';
+  const email = player ? displayEmail(player.email) : '';
   const element = useFocusOn<HTMLDivElement>();
   const verified = player?.isEmailVerified === true && email !== '';
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useApiClient } from '@casino-kit/api-client';
-import { rereadSession, useSession } from '@casino-kit/session';
+import { refreshSession, useSession } from '@casino-kit/session';
 import { useQuery } from '@tanstack/react-query';
 import { isVerificationExpired, verifyEmailQuery } from '../../core/email-verification.js';
 
@@ -21,7 +21,7 @@ export function useVerifyEmail(code: string): { state: EmailVerificationState; r
   const { data: email, error, isFetching, refetch } = useQuery(verifyEmailQuery(client, code));
   useEffect(() => {
     if (email === undefined || !session.state().authenticated) return;
-    void rereadSession(session);
+    void refreshSession(session);
   }, [email, session]);
   return { state: stateOf(), retry: () => void refetch() };
 

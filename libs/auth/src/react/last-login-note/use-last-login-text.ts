@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { type LastLogin } from '@casino-kit/api-contract';
 import { useDateFormat, useLocale } from '@casino-kit/i18n';
 import { isolated } from '../../core/isolated.js';
-import { lastLoginFacts } from '../../core/last-login.js';
+import { readLastLogin } from '../../core/last-login.js';
 import { useTexts } from '../texts.js';
 
 /**
@@ -19,7 +19,7 @@ export function useLastLoginText(timeZone?: string): (lastLogin: LastLogin | nul
   );
   return useCallback(
     (lastLogin) => {
-      const facts = lastLoginFacts(lastLogin, (code) => countries.of(code));
+      const facts = readLastLogin(lastLogin, (code) => countries.of(code));
       if (facts === null) return null;
       const said = [
         facts.at && date.format(facts.at),

@@ -62,7 +62,7 @@ export function LinkedUpdateForm({
       noValidate
       className={styles.form}
       onSubmit={(event) => void state.submit(event)}
-      onChange={({ target }) => state.forgetFields((field) => field === target.getAttribute('name'))}
+      onChange={({ target }) => state.clearFields((field) => field === target.getAttribute('name'))}
     >
       <p className={styles.note}>
         {richText(
@@ -88,7 +88,7 @@ export function LinkedUpdateForm({
               code={value.phoneCode}
               number={value.phone}
               onChange={({ code, number }) => {
-                state.forgetFields((field) => field === 'phone');
+                state.clearFields((field) => field === 'phone');
                 onChange({ phoneCode: code, phone: number });
               }}
               onBlur={onBlur}

@@ -1,5 +1,5 @@
 import { useCountries } from '@casino-kit/player-fields';
-import { rereadSession, usePlayer, useSession } from '@casino-kit/session';
+import { refreshSession, usePlayer, useSession } from '@casino-kit/session';
 import { Button, ErrorState, Skeleton, VisuallyHidden } from '@casino-kit/ui';
 import { type LinkedUpdateDraft } from '../../core/linked-account-schema.js';
 import { useTexts } from '../texts.js';
@@ -27,7 +27,7 @@ export function LinkedUpdate(props: LinkedUpdateProps) {
   const { countries, failed, retry } = useCountries();
   // Details that were late when the session began (§8) are asked for again, and may be late again.
   const again = () => {
-    if (player === null) void rereadSession(session);
+    if (player === null) void refreshSession(session);
     if (failed) retry();
   };
   if (player && countries)

@@ -2,7 +2,7 @@ import { type RefObject, type SyntheticEvent, useEffect, useMemo, useState } fro
 import { useApiClient } from '@casino-kit/api-client';
 import { type Player } from '@casino-kit/api-contract';
 import { passwordRulesOf, profileLocks } from '@casino-kit/api-contract/field-rules';
-import { useCallProblems, useFocusFirstWrong } from '@casino-kit/player-fields';
+import { useFormErrors, useFocusFirstInvalid } from '@casino-kit/player-fields';
 import { useSession } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
 import { valibotResolver } from '@hookform/resolvers/valibot';
@@ -18,11 +18,11 @@ import {
 } from '../../core/linked-account-schema.js';
 import {
   linkedUpdateBody,
-  linkedUpdateProblems,
-  refusedUpdate,
+  toLinkedUpdateErrors,
+  toRejectedUpdate,
   updateLinkedAccount,
 } from '../../core/linked-account-update.js';
-import { useKeptAtTheEnd } from '../use-kept-at-the-end.js';
+import { useFlushOnUnmount } from '../use-flush-on-unmount.js';
 import { useAuthMessage } from '../use-message-text.js';
 
 export interface LinkedUpdateFormConfig {
@@ -61,8 +61,8 @@ export function useLinkedUpdateForm({
     mutationFn: (values: LinkedUpdateValues) =>
       updateLinkedAccount({ client, session }, linkedUpdateBody(values, locks)),
   });
-  const { problems, setProblems, forgetFields, clear } = useCallProblems<LinkedUpdateField>();
-  const { attempts, focusFirstWrong } = useFocusFirstWrong(element);
+  const { errors, setErrors, clearFields, clear } = useFormErrors<LinkedUpdateField>();
+  const { attempts, focusFirstWrong } = useFocusFirstInvalid(element);
   const form = useForm<LinkedUpdateValues, unknown, LinkedUpdateValues>({
     mode: 'onTouched',
     resolver: valibotResolver(schema),
@@ -75,16 +75,16 @@ export function useLinkedUpdateForm({
     if (resumed) reset({ ...resumed, newPassword: '', currentPassword: '' }, { keepDefaultValues: true });
   }, [reset, resumed]);
   const values = useWatch({ control, compute: (all: LinkedUpdateValues) => ({ ...all }) });
-  useKeptAtTheEnd(linkedDraftOf(values), onDraft);
+  useFlushOnUnmount(linkedDraftOf(values), onDraft);
 
   const update = async (sent: LinkedUpdateValues) => {
     clear();
     const found = await mutateAsync(sent).then(
-      (answer) => (answer.success ? onUpdated(answer.message) : refusedUpdate(answer)),
-      (error: unknown) => linkedUpdateProblems(error),
+      (answer) => (answer.success ? onUpdated(answer.message) : toRejectedUpdate(answer)),
+      (error: unknown) => toLinkedUpdateErrors(error),
     );
     if (!found) return;
-    setProblems(found);
+    setErrors(found);
     if (found.fields.currentPassword) setAsksCurrent(true);
   };
   const submit = async (event: SyntheticEvent) => {
@@ -95,7 +95,7 @@ export function useLinkedUpdateForm({
   };
   const errorOf = (field: LinkedUpdateField) => {
     const message = formState.errors[field]?.message;
-    const problem = problems.fields[field];
+    const problem = errors.fields[field];
     // The schema's messages are text keys; `count` is the place in that of the shortest length.
     if (message) return textOf(message, { count: rules.minLength });
     return problem && textOf(problem);
@@ -113,14 +113,14 @@ export function useLinkedUpdateForm({
     rules,
     locks,
     isPending,
-    isReady: formState.isDirty && formState.isValid && Object.keys(problems.fields).length === 0,
+    isReady: formState.isDirty && formState.isValid && Object.keys(errors.fields).length === 0,
     asksCurrent,
-    problem: problems.form,
+    problem: errors.form,
     textOf,
     errorOf,
     /** Fields that are wrong after a try to send. */
     wrong: fields.filter((field) => attempts > 0 && errorOf(field)),
-    forgetFields,
+    clearFields,
     submit,
   };
 }

@@ -1,37 +1,37 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { richText } from '@casino-kit/i18n';
-import { FormStatus, useCallProblems, useFieldTexts, useFocusFirstWrong } from '@casino-kit/player-fields';
-import { Button, Link, PasswordField, Segments } from '@casino-kit/ui';
+import { FormStatus, useFormErrors, useFieldTexts, useFocusFirstInvalid } from '@casino-kit/player-fields';
+import { Button, Link, PasswordField, SegmentedControl } from '@casino-kit/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Lock } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import {
   type LoginField,
-  type LoginHindrance,
-  loginHindrance,
-  loginProblems,
-} from '../../core/login-problems.js';
+  type LoginBlockReason,
+  getLoginBlockReason,
+  toLoginErrors,
+} from '../../core/login-errors.js';
 import {
   loginCredentials,
   loginSchemas,
   type LoginValues,
-  type LoginWay,
-  loginWays,
+  type IdentifierType,
+  identifierTypes,
 } from '../../core/login-schema.js';
 import { type SignedIn } from '../../core/sign-in.js';
 import { type DefaultPhoneCode } from '../phone-login-field/phone-login-field.js';
-import { readTypedLogin, typedLoginText } from '../../core/typed-login.js';
+import { readLoginPrefill, typedLoginText } from '../../core/login-prefill.js';
 import { TextButton } from '../text-button/text-button.js';
 import { useTexts } from '../texts.js';
 import { useAuthMessage } from '../use-message-text.js';
 import { type LoginOptions, useLogin } from '../use-login.js';
-import { LoginHindranceNote } from './login-hindrance-note.js';
-import { LoginWayField } from './login-way-field.js';
+import { LoginBlockAlert } from './login-block-alert.js';
+import { IdentifierField } from './identifier-field.js';
 import styles from './login-form.module.css';
 
 export interface LoginFormProps extends LoginOptions, DefaultPhoneCode {
   /** What one may sign in with, the first chosen at first; e-mail, phone and login name by default. */
-  ways?: readonly LoginWay[];
+  ways?: readonly IdentifierType[];
   /**
    * What was typed as login elsewhere, for example in a registration: an e-mail address, `+` with code and number, or a
    * login name. The form starts with it, in its way.
@@ -54,7 +54,7 @@ export interface LoginFormProps extends LoginOptions, DefaultPhoneCode {
  * focuses the field; an address that must be verified first gets its link once more here.
  */
 export function LoginForm({
-  ways = loginWays,
+  ways = identifierTypes,
   initialLogin = '',
   defaultPhoneCode,
   defaultCountryCode,
@@ -68,15 +68,15 @@ export function LoginForm({
   const t = useTexts();
   const f = useFieldTexts();
   const textOf = useAuthMessage();
-  const [typed] = useState(() => readTypedLogin(initialLogin));
-  const [way, setWay] = useState<LoginWay>(
+  const [typed] = useState(() => readLoginPrefill(initialLogin));
+  const [way, setWay] = useState<IdentifierType>(
     ways.find((offered) => offered === typed.way) ?? ways[0] ?? 'email',
   );
-  const [hindrance, setHindrance] = useState<{ kind: LoginHindrance; email: string } | null>(null);
+  const [hindrance, setHindrance] = useState<{ kind: LoginBlockReason; email: string } | null>(null);
   const { mutateAsync, isPending } = useLogin(options);
-  const { problems, setProblems, forgetFields, clear } = useCallProblems<LoginField>();
+  const { errors, setErrors, clearFields, clear } = useFormErrors<LoginField>();
   const element = useRef<HTMLFormElement>(null);
-  const { attempts, focusFirstWrong } = useFocusFirstWrong(element);
+  const { attempts, focusFirstWrong } = useFocusFirstInvalid(element);
   const { register, control, handleSubmit, formState, clearErrors, getValues } = useForm<
     LoginValues,
     unknown,
@@ -91,8 +91,8 @@ export function LoginForm({
     clear();
     setHindrance(null);
     const signedIn = await mutateAsync(loginCredentials(way, values)).catch((error: unknown) => {
-      const kind = loginHindrance(error);
-      setProblems(loginProblems(error, way));
+      const kind = getLoginBlockReason(error);
+      setErrors(toLoginErrors(error, way));
       setHindrance(kind && { kind, email: way === 'email' ? values.email : '' });
     });
     if (signedIn) onSignedIn?.(signedIn);
@@ -103,13 +103,13 @@ export function LoginForm({
     await handleSubmit(logIn)(event);
     focusFirstWrong();
   };
-  const switchTo = (next: LoginWay) => {
+  const switchTo = (next: IdentifierType) => {
     clearErrors();
     setWay(next);
   };
   const errorOf = (field: LoginField) => {
     const message = formState.errors[field]?.message;
-    const problem = problems.fields[field];
+    const problem = errors.fields[field];
     // The schema's messages are text keys.
     if (message) return textOf(message);
     return problem && textOf(problem);
@@ -132,7 +132,7 @@ export function LoginForm({
       noValidate
       className={styles.form}
       onSubmit={(event) => void submit(event)}
-      onChange={() => forgetFields(() => true)}
+      onChange={() => clearFields(() => true)}
     >
       {onSwitchToRegister && (
         <p className={styles.switch}>
@@ -144,7 +144,7 @@ export function LoginForm({
         </p>
       )}
       {ways.length > 1 && (
-        <Segments
+        <SegmentedControl
           label={t('auth.login.ways')}
           options={ways.map((value) => ({ value, label: labels[value] }))}
           value={way}
@@ -152,7 +152,7 @@ export function LoginForm({
         />
       )}
       <div className={styles.half}>
-        <LoginWayField
+        <IdentifierField
           way={way}
           register={register}
           control={control}
@@ -181,9 +181,9 @@ export function LoginForm({
           }
         />
       </div>
-      <FormStatus problem={problems.form} textOf={textOf} wrongFields={wrongFields} />
+      <FormStatus problem={errors.form} textOf={textOf} wrongFields={wrongFields} />
       {hindrance && (
-        <LoginHindranceNote hindrance={hindrance.kind} email={hindrance.email} supportHref={supportHref} />
+        <LoginBlockAlert hindrance={hindrance.kind} email={hindrance.email} supportHref={supportHref} />
       )}
       <Button type="submit" variant="primary" size="lg" block loading={isPending}>
         {t('auth.login.submit')}

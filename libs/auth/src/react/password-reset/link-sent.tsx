@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { formProblem, FormStatus } from '@casino-kit/player-fields';
+import { toFormError, FormStatus } from '@casino-kit/player-fields';
 import { Button, Outcome } from '@casino-kit/ui';
 import { Mail } from 'lucide-react';
 import { isolated } from '../../core/isolated.js';
 import { type ResetRequest } from '../../core/password-reset.js';
-import { SendAgain } from '../send-again/send-again.js';
+import { ResendButton } from '../resend-button/resend-button.js';
 import { useTexts } from '../texts.js';
 import { useFocusOn } from '../use-focus-on.js';
 import { useAuthMessage } from '../use-message-text.js';
@@ -43,8 +43,8 @@ export function LinkSent({ request, sentAt, recaptchaToken, onBack }: LinkSentPr
         level={3}
         actions={
           <>
-            {error && <FormStatus problem={formProblem(error)} textOf={textOf} wrongFields={[]} />}
-            <SendAgain
+            {error && <FormStatus problem={toFormError(error)} textOf={textOf} wrongFields={[]} />}
+            <ResendButton
               sentAt={sent.at}
               label={t('auth.reset.sent.send')}
               pending={isPending}

@@ -3,9 +3,9 @@ import { passwordRulesOf } from '@casino-kit/api-contract/field-rules';
 import {
   FormStatus,
   NewPasswordField as PasswordToChoose,
-  useCallProblems,
+  useFormErrors,
   useFieldTexts,
-  useFocusFirstWrong,
+  useFocusFirstInvalid,
 } from '@casino-kit/player-fields';
 import { useSettings } from '@casino-kit/settings';
 import { Button } from '@casino-kit/ui';
@@ -15,7 +15,7 @@ import {
   isLinkExpired,
   type NewPasswordField,
   newPasswordForm,
-  newPasswordProblems,
+  toNewPasswordErrors,
   type NewPasswordValues,
   type ResetRequest,
 } from '../../core/password-reset.js';
@@ -49,9 +49,9 @@ export function NewPasswordForm({ code, phone, onSet, onExpired }: NewPasswordFo
   const settings = useSettings();
   const rules = useMemo(() => passwordRulesOf(settings), [settings]);
   const { mutateAsync, isPending } = useSetNewPassword();
-  const { problems, setProblems, forgetFields, clear } = useCallProblems<NewPasswordField>();
+  const { errors, setErrors, clearFields, clear } = useFormErrors<NewPasswordField>();
   const element = useRef<HTMLFormElement>(null);
-  const { attempts, focusFirstWrong } = useFocusFirstWrong(element);
+  const { attempts, focusFirstWrong } = useFocusFirstInvalid(element);
   const { register, control, handleSubmit, formState } = useForm<
     NewPasswordValues,
     unknown,
@@ -69,7 +69,7 @@ export function NewPasswordForm({ code, phone, onSet, onExpired }: NewPasswordFo
       () => true,
       (error: unknown) => {
         if (onExpired && isLinkExpired(error)) onExpired();
-        else setProblems(newPasswordProblems(error));
+        else setErrors(toNewPasswordErrors(error));
         return false;
       },
     );
@@ -83,7 +83,7 @@ export function NewPasswordForm({ code, phone, onSet, onExpired }: NewPasswordFo
   };
   const errorOf = (field: NewPasswordField) => {
     const message = formState.errors[field]?.message;
-    const problem = problems.fields[field];
+    const problem = errors.fields[field];
     // The schema's messages are text keys; `count` is the place in that of the shortest length.
     if (message) return textOf(message, { count: rules.minLength });
     return problem && textOf(problem);
@@ -98,7 +98,7 @@ export function NewPasswordForm({ code, phone, onSet, onExpired }: NewPasswordFo
       noValidate
       className={styles.form}
       onSubmit={(event) => void submit(event)}
-      onChange={({ target }) => forgetFields((field) => field === target.getAttribute('name'))}
+      onChange={({ target }) => clearFields((field) => field === target.getAttribute('name'))}
     >
       {phone && <CodeField {...register('code')} label={labels.code} error={errorOf('code')} />}
       <PasswordToChoose
@@ -108,7 +108,7 @@ export function NewPasswordForm({ code, phone, onSet, onExpired }: NewPasswordFo
         password={password}
         rules={rules}
       />
-      <FormStatus problem={problems.form} textOf={textOf} wrongFields={wrongFields} />
+      <FormStatus problem={errors.form} textOf={textOf} wrongFields={wrongFields} />
       <Button type="submit" variant="primary" size="lg" block loading={isPending}>
         {t('auth.reset.new.submit')}
       </Button>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useSettings } from '@casino-kit/settings';
 import { Dialog } from '@casino-kit/ui';
-import { type ResetRequest, type ResetWay, resetWays } from '../../core/password-reset.js';
-import { phoneText, readTypedLogin } from '../../core/typed-login.js';
+import { type ResetRequest, type ResetChannel, resetChannels } from '../../core/password-reset.js';
+import { phoneText, readLoginPrefill } from '../../core/login-prefill.js';
 import { FocusFirstField } from '../focus-first-field/focus-first-field.js';
 import { type DefaultPhoneCode } from '../phone-login-field/phone-login-field.js';
 import { useTexts } from '../texts.js';
-import { AskForm } from './ask-form.js';
+import { RequestResetForm } from './request-reset-form.js';
 import { LinkSent } from './link-sent.js';
 import { PasswordSet } from './password-set.js';
 import { SmsForm } from './sms-form.js';
@@ -43,7 +43,7 @@ export function PasswordResetDialog({
   const t = useTexts();
   const { useSMSResetPassword: bySms } = useSettings();
   const [step, setStep] = useState<Step>({ at: 'ask' });
-  const [way, setWay] = useState<ResetWay>(() => wayOf(initialLogin));
+  const [way, setWay] = useState<ResetChannel>(() => wayOf(initialLogin));
   const [request, setRequest] = useState<ResetRequest>(() => startingWith(initialLogin));
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
@@ -82,9 +82,9 @@ export function PasswordResetDialog({
         />
       ) : (
         <FocusFirstField>
-          <AskForm
+          <RequestResetForm
             {...phoneCode}
-            ways={bySms ? resetWays : ['email']}
+            ways={bySms ? resetChannels : ['email']}
             way={bySms ? way : 'email'}
             onWay={setWay}
             typed={request}
@@ -102,10 +102,10 @@ export function PasswordResetDialog({
 }
 
 function startingWith(login: string): ResetRequest {
-  const { email, phone } = readTypedLogin(login);
+  const { email, phone } = readLoginPrefill(login);
   return { email, phone };
 }
 
-function wayOf(login: string): ResetWay {
-  return readTypedLogin(login).way === 'phone' ? 'phone' : 'email';
+function wayOf(login: string): ResetChannel {
+  return readLoginPrefill(login).way === 'phone' ? 'phone' : 'email';
 }

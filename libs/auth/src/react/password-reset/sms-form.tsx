@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { formProblem, FormStatus } from '@casino-kit/player-fields';
+import { toFormError, FormStatus } from '@casino-kit/player-fields';
 import { isolated } from '../../core/isolated.js';
 import { type ResetRequest } from '../../core/password-reset.js';
-import { SendAgain } from '../send-again/send-again.js';
+import { ResendButton } from '../resend-button/resend-button.js';
 import { TextButton } from '../text-button/text-button.js';
 import { useTexts } from '../texts.js';
 import { useFocusOn } from '../use-focus-on.js';
@@ -45,8 +45,8 @@ export function SmsForm({ request, sentAt, recaptchaToken, onSet, onBack }: SmsF
         <TextButton onClick={onBack}>{t('auth.reset.sms.back')}</TextButton>
       </p>
       <NewPasswordForm phone={request.phone} onSet={onSet} />
-      {error && <FormStatus problem={formProblem(error)} textOf={textOf} wrongFields={[]} />}
-      <SendAgain
+      {error && <FormStatus problem={toFormError(error)} textOf={textOf} wrongFields={[]} />}
+      <ResendButton
         sentAt={sent.at}
         label={t('auth.reset.sms.send')}
         pending={isPending}

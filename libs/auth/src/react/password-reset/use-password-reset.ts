@@ -1,10 +1,10 @@
 import { useApiClient } from '@casino-kit/api-client';
 import { useMutation } from '@tanstack/react-query';
 import {
-  askForReset,
+  requestPasswordReset,
   type ResetProof,
   type ResetRequest,
-  type ResetWay,
+  type ResetChannel,
   setNewPassword,
 } from '../../core/password-reset.js';
 
@@ -14,8 +14,8 @@ export function useAskForReset(recaptchaToken?: () => Promise<string | undefined
   return useMutation({
     networkMode: 'always',
     gcTime: 0,
-    mutationFn: async ({ way, request }: { way: ResetWay; request: ResetRequest }) =>
-      askForReset(client, way, request, await recaptchaToken?.()),
+    mutationFn: async ({ way, request }: { way: ResetChannel; request: ResetRequest }) =>
+      requestPasswordReset(client, way, request, await recaptchaToken?.()),
   });
 }
 

@@ -1,5 +1,5 @@
 import { PhoneNumberField, useCountries } from '@casino-kit/player-fields';
-import { Button, Note } from '@casino-kit/ui';
+import { Button, Alert } from '@casino-kit/ui';
 import { useTexts } from '../texts.js';
 
 export interface DefaultPhoneCode {
@@ -40,7 +40,7 @@ export function PhoneLoginField({
         error={error}
       />
       {failed && (
-        <Note
+        <Alert
           tone="warning"
           live
           action={
@@ -50,7 +50,7 @@ export function PhoneLoginField({
           }
         >
           {t('auth.login.codes.failed')}
-        </Note>
+        </Alert>
       )}
     </>
   );

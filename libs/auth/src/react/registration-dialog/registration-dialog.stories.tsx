@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@casino-kit/ui';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { authHandlers, offering, refusing, unreachable } from '../../testing.js';
-import { chooseWay, goOn, register, registerAccount, registrationForm } from '../story-steps.js';
+import { chooseIdentifierType, goOn, register, registerAccount, registrationForm } from '../story-steps.js';
 import { RegistrationDialog } from './registration-dialog.js';
 
 const meta = {
@@ -36,7 +36,7 @@ const toTheEnd: Story['play'] = async () => {
 };
 const toTheCredentials = async () => {
   const root = await dialog();
-  await chooseWay(root, 'oneClick');
+  await chooseIdentifierType(root, 'oneClick');
   await userEvent.click(root.querySelector('[name=consent]') as HTMLElement);
   await goOn(root);
   await expect(await screen.findByRole('heading', { level: 3 })).toBeVisible();

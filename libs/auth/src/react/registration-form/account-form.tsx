@@ -4,7 +4,7 @@ import { passwordRulesOf } from '@casino-kit/api-contract/field-rules';
 import { richText } from '@casino-kit/i18n';
 import { FormStatus } from '@casino-kit/player-fields';
 import { usePolicy, useSettings } from '@casino-kit/settings';
-import { Button, Segments } from '@casino-kit/ui';
+import { Button, SegmentedControl } from '@casino-kit/ui';
 import { type HideableField } from '../../core/registration-fields.js';
 import { startValues } from '../../core/registration-start.js';
 import { typedLogin } from '../../core/sign-up-payload.js';
@@ -90,13 +90,13 @@ export function AccountForm({
       onChange={({ target }) => {
         // The parts of a date are named after it: `dateOfBirth-year`.
         const [changed] = (target.getAttribute('name') ?? '').split('-');
-        state.forgetFields((name) => name === changed);
+        state.clearFields((name) => name === changed);
       }}
     >
       {step === 'account' ? (
         <>
           {modes.length > 1 && (
-            <Segments
+            <SegmentedControl
               label={t('auth.register.mode')}
               options={modes.map((mode) => ({ value: mode, label: t(`auth.register.mode.${mode}`) }))}
               value={values.mode}

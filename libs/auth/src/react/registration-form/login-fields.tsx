@@ -27,7 +27,7 @@ export interface LoginFieldsProps {
 
 /** What the new player will sign in with, by mode (§5): e-mail, phone, login name, password, or nothing with one click. */
 export function LoginFields({ state, rules, countries, toLogin }: LoginFieldsProps) {
-  const { form, values, errorOf, isTaken, forgetFields } = state;
+  const { form, values, errorOf, isTaken, clearFields } = state;
   const t = useTexts();
   const f = useFieldTexts();
   const labels = useFieldLabels();
@@ -65,7 +65,7 @@ export function LoginFields({ state, rules, countries, toLogin }: LoginFieldsPro
               code={value.phoneCode}
               number={value.phone}
               onChange={({ code, number }) => {
-                forgetFields((field) => field === 'phone');
+                clearFields((field) => field === 'phone');
                 onChange({ phoneCode: code, phone: number });
               }}
               onBlur={onBlur}

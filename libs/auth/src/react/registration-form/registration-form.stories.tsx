@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { authHandlers, offering, refusing, silent, unreachable } from '../../testing.js';
-import { chooseWay, register, registerAccount, registrationForm } from '../story-steps.js';
+import { chooseIdentifierType, register, registerAccount, registrationForm } from '../story-steps.js';
 import { RegistrationForm } from './registration-form.js';
 
 const meta = {
@@ -35,9 +35,9 @@ const withFields = (fields: Record<string, number>) => ({
 });
 const nobody = { dateOfBirth: 0 };
 const inWay =
-  (mode: Parameters<typeof chooseWay>[1]): Story['play'] =>
+  (mode: Parameters<typeof chooseIdentifierType>[1]): Story['play'] =>
   async ({ canvasElement }) => {
-    await chooseWay(canvasElement, mode);
+    await chooseIdentifierType(canvasElement, mode);
     await expect(canvasElement.querySelector('[type=submit]')).toBeDisabled();
   };
 const refusedWith = (handler: (typeof authHandlers)[number]): Story => ({
@@ -123,7 +123,7 @@ export const AllErrors: Story = {
 };
 export const TooShortPhone: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await chooseWay(canvasElement, 'phone');
+    await chooseIdentifierType(canvasElement, 'phone');
     await userEvent.type(canvasElement.querySelector('[type=tel]') as HTMLElement, '612');
     await userEvent.tab();
     await expect(await canvas.findByRole('alert')).toBeVisible();
@@ -155,7 +155,7 @@ export const TakenPhone: Story = {
     msw: { handlers: [refusing('sign-up', 409, { code: 'PHONE_TAKEN' }), ...authHandlers] },
   },
   play: async ({ canvas, canvasElement }) => {
-    await chooseWay(canvasElement, 'phone');
+    await chooseIdentifierType(canvasElement, 'phone');
     await register(canvasElement);
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },

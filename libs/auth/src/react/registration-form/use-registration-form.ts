@@ -1,6 +1,6 @@
 import { type RefObject, type SyntheticEvent, useEffect, useState } from 'react';
 import { type RegistrationMode } from '@casino-kit/api-contract';
-import { useCallProblems, useFocusFirstWrong } from '@casino-kit/player-fields';
+import { useFormErrors, useFocusFirstInvalid } from '@casino-kit/player-fields';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { type RegistrationOutcome } from '../../core/register.js';
@@ -11,7 +11,7 @@ import {
   type RegistrationField,
   registrationSteps,
 } from '../../core/registration-fields.js';
-import { signUpProblems } from '../../core/registration-problems.js';
+import { toSignUpErrors } from '../../core/registration-errors.js';
 import {
   type RegistrationRules,
   registrationSchema,
@@ -22,10 +22,10 @@ import {
   draftOf,
   type RegistrationDraft,
   resumedValues,
-  withTypedLogin,
+  withLoginPrefill,
 } from '../../core/registration-start.js';
 import { useAuthMessage } from '../use-message-text.js';
-import { useKeptAtTheEnd } from '../use-kept-at-the-end.js';
+import { useFlushOnUnmount } from '../use-flush-on-unmount.js';
 import { type SignUpOptions, useSignUp } from '../use-sign-up.js';
 
 /** How far a registration is: `step` of `steps`, from 1. */
@@ -68,9 +68,9 @@ export function useRegistrationForm({
 }: RegistrationFormConfig) {
   const textOf = useAuthMessage();
   const { mutateAsync, isPending } = useSignUp(signUp);
-  const { problems, setProblems, forgetFields, clear } = useCallProblems<RegistrationField>();
+  const { errors, setErrors, clearFields, clear } = useFormErrors<RegistrationField>();
   const [resumed] = useState(() =>
-    withTypedLogin(resumedValues(start, draft, modes), initialLogin, { modes, chooses: draft === null }),
+    withLoginPrefill(resumedValues(start, draft, modes), initialLogin, { modes, chooses: draft === null }),
   );
   const [wantedStep, setStep] = useState<FormStep>('account');
   const [moves, setMoves] = useState(0);
@@ -86,7 +86,7 @@ export function useRegistrationForm({
   // The start counts as untouched, and what is taken up again does not.
   useEffect(() => reset(resumed, { keepDefaultValues: true }), [reset, resumed]);
   const values = useWatch({ control, compute: (all: RegistrationValues) => ({ ...all }) });
-  useKeptAtTheEnd(draftOf(values), onDraft);
+  useFlushOnUnmount(draftOf(values), onDraft);
 
   const course = { mode: values.mode, hidden: rules.hidden };
   const steps = registrationSteps(course);
@@ -101,7 +101,7 @@ export function useRegistrationForm({
     if (moves > 0) element.current?.querySelector<HTMLElement>('select, input:not([type=radio])')?.focus();
   }, [moves, element]);
   // After the effect above: where something is wrong, the focus belongs there.
-  const { attempts, focusFirstWrong } = useFocusFirstWrong(element);
+  const { attempts, focusFirstWrong } = useFocusFirstInvalid(element);
 
   const goTo = (next: FormStep) => {
     setStep(next);
@@ -109,14 +109,14 @@ export function useRegistrationForm({
   };
   const inView = fieldsOfStep(step, course);
   const wrong = wrongFields(values, rules);
-  const isRight = (field: RegistrationField) => !wrong.has(field) && !problems.fields[field];
+  const isRight = (field: RegistrationField) => !wrong.has(field) && !errors.fields[field];
   const isReady = formState.isDirty && inView.every(isRight);
 
   const createAccount = async (sent: RegistrationValues) => {
     clear();
     const outcome = await mutateAsync(sent).catch((error: unknown) => {
-      const found = signUpProblems(error, askedFields(course));
-      setProblems(found);
+      const found = toSignUpErrors(error, askedFields(course));
+      setErrors(found);
       if (fieldsOfStep('account', course).some((field) => found.fields[field])) setStep('account');
     });
     if (outcome) onRegistered(outcome);
@@ -130,7 +130,7 @@ export function useRegistrationForm({
   };
   const errorOf = (field: RegistrationField) => {
     const message = formState.errors[field]?.message;
-    const problem = problems.fields[field];
+    const problem = errors.fields[field];
     // The schema's messages are text keys; `count` is the place in that of the shortest length.
     if (message) return textOf(message, { count: rules.password.minLength });
     return problem && textOf(problem);
@@ -143,18 +143,18 @@ export function useRegistrationForm({
     isLast,
     isReady,
     isPending,
-    problem: problems.form,
+    problem: errors.form,
     textOf,
     errorOf,
     /** Whether the server says that somebody has this login already. */
     isTaken: (field: RegistrationField) => {
-      const problem = problems.fields[field];
+      const problem = errors.fields[field];
       return !formState.errors[field] && problem !== undefined && 'key' in problem;
     },
     /** Fields in view that are wrong after a try to go on. */
     wrongInView: inView.filter((field) => attempts > 0 && errorOf(field)),
     chooseMode: (mode: RegistrationMode) => setValue('mode', mode, { shouldDirty: true }),
-    forgetFields,
+    clearFields,
     back: () => goTo('account'),
     submit,
   };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSettings } from '@casino-kit/settings';
 import { mirrorDomainOf } from '../../core/mirror-domain.js';
-import { type RegistrationHours, registrationOpen } from '../../core/registration-window.js';
+import { type RegistrationHours, getRegistrationHours } from '../../core/registration-hours.js';
 
 export interface RegistrationHoursOptions {
   /** The visitor's country, ISO 3166-1 alpha-2. */
@@ -22,7 +22,7 @@ export function useRegistrationHours({
   const settings = useSettings();
   const [moment, setMoment] = useState(now);
   const mirrorDomain = mirrorDomainOf(settings.mirrorDomain, globalThis.location.host);
-  const hours = registrationOpen(mirrorDomain, { country, now: moment, deviceType });
+  const hours = getRegistrationHours(mirrorDomain, { country, now: moment, deviceType });
   const opens = hours.opensAt?.getTime();
   useEffect(() => {
     if (opens === undefined) return undefined;

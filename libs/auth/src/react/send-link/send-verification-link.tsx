@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useState } from 'react';
 import { emailSchema } from '@casino-kit/api-contract/field-rules';
-import { EmailField, formProblem, FormStatus, useFieldTexts } from '@casino-kit/player-fields';
-import { Button, type ButtonVariant, Note } from '@casino-kit/ui';
+import { EmailField, toFormError, FormStatus, useFieldTexts } from '@casino-kit/player-fields';
+import { Button, type ButtonVariant, Alert } from '@casino-kit/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { object } from 'valibot';
 import { isolated } from '../../core/isolated.js';
-import { SendAgain } from '../send-again/send-again.js';
+import { ResendButton } from '../resend-button/resend-button.js';
 import { useTexts } from '../texts.js';
 import { useFocusOn } from '../use-focus-on.js';
 import { useAuthMessage } from '../use-message-text.js';
@@ -59,19 +59,24 @@ export function SendVerificationLink({
     event.preventDefault();
     press();
   };
-  const problem = error && <FormStatus problem={formProblem(error)} textOf={textOf} wrongFields={[]} />;
+  const problem = error && <FormStatus problem={toFormError(error)} textOf={textOf} wrongFields={[]} />;
   const message = formState.errors.email?.message;
 
   if (sent !== null)
     return (
       <div ref={note} tabIndex={-1} className={styles.block}>
-        <Note tone="success" title={t('auth.verify.sent.title')}>
+        <Alert tone="success" title={t('auth.verify.sent.title')}>
           {t(knownEmail === '' ? 'auth.verify.sent.maybe' : 'auth.verify.sent.text', {
             email: isolated(sent.email),
           })}
-        </Note>
+        </Alert>
         {problem}
-        <SendAgain sentAt={sent.at} label={t('auth.verify.send.again')} pending={isPending} onSend={press} />
+        <ResendButton
+          sentAt={sent.at}
+          label={t('auth.verify.send.again')}
+          pending={isPending}
+          onSend={press}
+        />
       </div>
     );
   return (

@@ -3,7 +3,7 @@ import { type TerminationRecord } from '@casino-kit/api-contract';
 import { richText, useDateFormat, useNumberFormat } from '@casino-kit/i18n';
 import { inactivityMinutes } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
-import { Button, Dialog, type Fact, Facts, Link, Outcome } from '@casino-kit/ui';
+import { Button, Dialog, type DescriptionItem, DescriptionList, Link, Outcome } from '@casino-kit/ui';
 import { Clock, Lock, LogOut, MonitorSmartphone, ShieldCheck, Wrench } from 'lucide-react';
 import { dayName, sessionEnding, sessionLength } from '../../core/session-ended-text.js';
 import { useTexts } from '../texts.js';
@@ -80,7 +80,7 @@ function SessionEnd({
         icon={<Icon size={26} />}
         title={t(title)}
         level={3}
-        facts={<EndFacts record={record} now={now} timeZone={timeZone} />}
+        facts={<EndDetails record={record} now={now} timeZone={timeZone} />}
         actions={
           single ? (
             <Button variant="primary" size="lg" block onClick={onClose}>
@@ -115,7 +115,7 @@ function SessionEnd({
   );
 }
 
-function EndFacts({
+function EndDetails({
   record,
   now,
   timeZone,
@@ -133,7 +133,7 @@ function EndFacts({
   const ended = new Date(record.time);
   const day = dayName(ended, today, time.resolvedOptions().timeZone);
   const length = sessionLength(record);
-  const facts: Fact[] = [
+  const facts: DescriptionItem[] = [
     {
       term: t('auth.ended.at'),
       value:
@@ -148,5 +148,5 @@ function EndFacts({
         minutes: number.format(length.minutes),
       }),
     });
-  return <Facts facts={facts} />;
+  return <DescriptionList facts={facts} />;
 }

@@ -1,5 +1,5 @@
 import { type Bonus } from '@casino-kit/api-contract';
-import { BonusHost } from '../bonus-host/bonus-host.js';
+import { BonusProvider } from '../bonus-provider/bonus-provider.js';
 import { type BonusOptions } from '../bonus-links.js';
 import { OfferAction } from '../offer-action/offer-action.js';
 
@@ -14,8 +14,8 @@ export interface ActivateButtonProps extends BonusOptions {
  */
 export function ActivateButton({ bonus, ...options }: ActivateButtonProps) {
   return (
-    <BonusHost options={options}>
+    <BonusProvider options={options}>
       <OfferAction bonus={bonus} />
-    </BonusHost>
+    </BonusProvider>
   );
 }

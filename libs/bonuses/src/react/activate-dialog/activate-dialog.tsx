@@ -1,13 +1,13 @@
 import { type UserBonus, bonusName } from '@casino-kit/api-contract';
 import { useState } from 'react';
-import { Button, Dialog, Facts, Note } from '@casino-kit/ui';
+import { Button, Dialog, DescriptionList, Alert } from '@casino-kit/ui';
 import { conflictOf } from '../../core/offer-state.js';
 import { type BonusOptions } from '../bonus-links.js';
-import { LossFacts } from '../loss-facts/loss-facts.js';
+import { ForfeitedItemsList } from '../forfeited-items-list/forfeited-items-list.js';
 import { VerifyEmailStep } from '../next-step/next-step.js';
 import { useTexts } from '../texts.js';
 import { useActivation } from '../use-activation.js';
-import { useBonusWords } from '../use-bonus-words.js';
+import { useBonusTexts } from '../use-bonus-texts.js';
 import { type Viewer } from '../use-viewer.js';
 import { type Activatable } from './activatable.js';
 import styles from './activate-dialog.module.css';
@@ -29,7 +29,7 @@ export default function ActivateDialog({
   onClose: () => void;
 }) {
   const t = useTexts();
-  const words = useBonusWords(viewer.currencyCode, viewer.formats);
+  const words = useBonusTexts(viewer.currencyCode, viewer.formats);
   const { activate, pending, outcome } = useActivation(target.onActivated);
   // What is asked about must not change while it is read, also when what is active does.
   const [conflict] = useState<UserBonus | null>(() =>
@@ -112,16 +112,16 @@ export default function ActivateDialog({
       <div className={styles.body}>
         {conflict !== null && (
           <section className={styles.loss}>
-            <Note tone="warning" title={t('bonuses.activate.ends', { active: conflict.name })}>
+            <Alert tone="warning" title={t('bonuses.activate.ends', { active: conflict.name })}>
               {t('bonuses.activate.ends.text')}
-            </Note>
-            <LossFacts bonus={conflict} />
+            </Alert>
+            <ForfeitedItemsList bonus={conflict} />
           </section>
         )}
         {facts.length > 0 && (
           <section>
             {conflict !== null && <h3 className={styles.title}>{t('bonuses.promotion.gives')}</h3>}
-            <Facts facts={facts} />
+            <DescriptionList facts={facts} />
           </section>
         )}
         {bonus?.type === 'instant_cashback' && (

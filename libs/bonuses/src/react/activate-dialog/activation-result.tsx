@@ -1,13 +1,13 @@
 import { usePagePath } from '@casino-kit/settings';
-import { Button, ButtonLink, Dialog, Facts, Outcome } from '@casino-kit/ui';
+import { Button, ButtonLink, Dialog, DescriptionList, Outcome } from '@casino-kit/ui';
 import { CircleAlert, Gift, WifiOff } from 'lucide-react';
 import { activationErrorInfo } from '../../core/activation-error.js';
 import { type ActivationOutcome } from '../../core/activations.js';
 import { type BonusOptions } from '../bonus-links.js';
 import { NextStepButton } from '../next-step/next-step.js';
 import { useTexts } from '../texts.js';
-import { useBonusWords } from '../use-bonus-words.js';
-import { useRefusalText } from '../use-refusal-text.js';
+import { useBonusTexts } from '../use-bonus-texts.js';
+import { useActivationErrorText } from '../use-activation-error-text.js';
 import { type Viewer } from '../use-viewer.js';
 import styles from './activate-dialog.module.css';
 
@@ -33,8 +33,8 @@ export function ActivationResult({
 }) {
   const t = useTexts();
   const mine = usePagePath('bonus_history');
-  const refusalText = useRefusalText(viewer);
-  const words = useBonusWords(viewer.currencyCode, viewer.formats);
+  const rejectionText = useActivationErrorText(viewer);
+  const words = useBonusTexts(viewer.currencyCode, viewer.formats);
   const close = (
     <Button size="lg" block onClick={onClose}>
       {t('bonuses.close')}
@@ -53,7 +53,7 @@ export function ActivationResult({
             title={title}
             facts={
               worked === null ? undefined : (
-                <Facts facts={[{ term: t('bonuses.cashback.worked'), value: worked }]} />
+                <DescriptionList facts={[{ term: t('bonuses.cashback.worked'), value: worked }]} />
               )
             }
             actions={
@@ -65,13 +65,13 @@ export function ActivationResult({
               </>
             }
           >
-            {t(outcome.before ? 'bonuses.activate.before.text' : 'bonuses.activate.done.text')}
+            {t(outcome.alreadyActive ? 'bonuses.activate.before.text' : 'bonuses.activate.done.text')}
           </Outcome>
         ),
       };
     }
-    if (outcome.kind === 'refused') {
-      const title = t('bonuses.activate.refused', { bonus: name });
+    if (outcome.kind === 'rejected') {
+      const title = t('bonuses.activate.rejected', { bonus: name });
       const ids = {
         promotionId: bonusId,
         userId: viewer.userId,
@@ -94,7 +94,7 @@ export function ActivationResult({
               </>
             }
           >
-            {(info.code === 'OTHER' ? outcome.message : null) ?? refusalText(info)}
+            {(info.code === 'OTHER' ? outcome.message : null) ?? rejectionText(info)}
           </Outcome>
         ),
       };

@@ -1,6 +1,6 @@
 import { useLocale } from '@casino-kit/i18n';
 import { type Amount, formatMoney } from '@casino-kit/money';
-import { Button, Dialog, type Fact, Facts, Note } from '@casino-kit/ui';
+import { Button, Dialog, type DescriptionItem, DescriptionList, Alert } from '@casino-kit/ui';
 import { useTexts } from '../texts.js';
 import styles from './bonus-buy-choice-dialog.module.css';
 
@@ -44,7 +44,7 @@ export function BonusBuyChoiceDialog({
   const t = useTexts();
   const { formatTag: locale } = useLocale();
   const money = (amount: Amount) => formatMoney(amount, { locale, currency });
-  const facts: Fact[] = [
+  const facts: DescriptionItem[] = [
     { term: t('bonuses.buy.cost'), value: money(cost) },
     { term: t('bonuses.buy.limit'), value: money(limit) },
     ...(regularStake === undefined
@@ -95,12 +95,12 @@ export function BonusBuyChoiceDialog({
             cost: money(cost),
           })}
         </p>
-        <Facts facts={facts} />
+        <DescriptionList facts={facts} />
         <p>{t('bonuses.buy.exempt')}</p>
         {failed && (
-          <Note tone="warning" live>
+          <Alert tone="warning" live>
             {t('bonuses.buy.failed')}
-          </Note>
+          </Alert>
         )}
       </div>
     </Dialog>

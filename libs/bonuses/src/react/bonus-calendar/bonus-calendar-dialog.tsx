@@ -7,7 +7,7 @@ import { useNow } from '../use-now.js';
 import { CalendarDetails } from './calendar-details.js';
 import { CalendarGrid } from './calendar-grid.js';
 import { type BonusCalendarOptions, useBonusCalendar } from './use-bonus-calendar.js';
-import { useCalendarWords } from './use-calendar-words.js';
+import { useCalendarTexts } from './use-calendar-texts.js';
 import styles from './bonus-calendar-dialog.module.css';
 
 export interface BonusCalendarDialogProps extends BonusCalendarOptions {
@@ -20,7 +20,7 @@ export interface BonusCalendarDialogProps extends BonusCalendarOptions {
 function DialogWhileOpen({ onClose, promotionsHref, ...options }: Omit<BonusCalendarDialogProps, 'open'>) {
   const t = useTexts();
   const calendar = useBonusCalendar(options);
-  const words = useCalendarWords();
+  const words = useCalendarTexts();
   const formats = useBonusFormats(calendar.currencyCode, options.timeZone, useNow(options.now));
   const [chosen, setChosen] = useState<CalendarDate | null>(null);
   const { days, offerOf } = calendar;

@@ -4,13 +4,13 @@ import { type BonusCalendarDay } from '../../core/bonus-calendar-days.js';
 import { cutTitle, offerTitle } from '../../core/bonus-calendar-title.js';
 import { useTexts } from '../texts.js';
 import { type DayOffer } from './use-bonus-calendar.js';
-import { type CalendarWords } from './use-calendar-words.js';
+import { type CalendarTexts } from './use-calendar-texts.js';
 import styles from './calendar-cell.module.css';
 
 export interface CalendarCellProps {
   day: BonusCalendarDay;
   offer: DayOffer | null;
-  words: CalendarWords;
+  words: CalendarTexts;
   /** Whether it is known on which days of the past a bonus was taken. */
   knowsOpened: boolean;
   withMonth: boolean;

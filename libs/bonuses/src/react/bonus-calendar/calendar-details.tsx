@@ -1,31 +1,38 @@
 import { type Bonus } from '@casino-kit/api-contract';
 import { addDays } from '@casino-kit/calendar-dates';
 import { isPositive } from '@casino-kit/money';
-import { Button, ButtonLink, type Fact, Facts, Skeleton, VisuallyHidden } from '@casino-kit/ui';
+import {
+  Button,
+  ButtonLink,
+  type DescriptionItem,
+  DescriptionList,
+  Skeleton,
+  VisuallyHidden,
+} from '@casino-kit/ui';
 import { type BonusCalendarDay, daysOnOffer } from '../../core/bonus-calendar-days.js';
-import { offerFacts } from '../../core/offer-facts.js';
+import { getOfferTerms } from '../../core/offer-terms.js';
 import { GiftArt } from '../gift-art/gift-art.js';
 import { useTexts } from '../texts.js';
 import { type BonusFormats } from '../use-bonus-formats.js';
 import { useOfferTitle } from './calendar-cell.js';
 import { type DayOffer } from './use-bonus-calendar.js';
-import { type CalendarWords } from './use-calendar-words.js';
+import { type CalendarTexts } from './use-calendar-texts.js';
 import styles from './calendar-details.module.css';
 
 export interface CalendarDetailsProps {
   day: BonusCalendarDay;
   offer: DayOffer | null;
-  words: CalendarWords;
+  words: CalendarTexts;
   formats: BonusFormats;
   knowsOpened: boolean;
   promotionsHref: string;
 }
 
 /** The least that one has to know of an offer: its value, its ends, what it asks for. */
-function useFacts(bonus: Bonus, { money, figure }: BonusFormats): Fact[] {
+function useTerms(bonus: Bonus, { money, figure }: BonusFormats): DescriptionItem[] {
   const t = useTexts();
-  const facts: Fact[] = [];
-  for (const fact of offerFacts(bonus)) {
+  const facts: DescriptionItem[] = [];
+  for (const fact of getOfferTerms(bonus)) {
     if (fact.kind === 'freeSpins' && fact.value !== null && isPositive(fact.value))
       facts.push({ term: t('bonuses.calendar.fact.spinValue'), value: money(fact.value) });
     if (fact.kind === 'maxWin')
@@ -53,7 +60,7 @@ function Offer({
   promotionsHref: string;
 }) {
   const t = useTexts();
-  const facts = useFacts(bonus, formats);
+  const facts = useTerms(bonus, formats);
   return (
     <>
       <h3 className={styles.title}>
@@ -64,7 +71,7 @@ function Offer({
           <bdi>{bonus.description}</bdi>
         </p>
       )}
-      {facts.length > 0 && <Facts facts={facts} />}
+      {facts.length > 0 && <DescriptionList facts={facts} />}
       <ButtonLink href={promotionsHref} variant="primary" size="lg" block>
         {t('bonuses.calendar.more')}
       </ButtonLink>

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { type CalendarDate, daysInWeek, placeAfterKey } from '@casino-kit/calendar-dates';
+import { type CalendarDate, daysInWeek, gridIndexAfterKey } from '@casino-kit/calendar-dates';
 import { useLocale } from '@casino-kit/i18n';
 import { useTexts } from '../texts.js';
 import { CalendarCell } from './calendar-cell.js';
 import { type BonusCalendar } from './use-bonus-calendar.js';
-import { type CalendarWords } from './use-calendar-words.js';
+import { type CalendarTexts } from './use-calendar-texts.js';
 import styles from './calendar-grid.module.css';
 
 export interface CalendarGridProps {
   calendar: BonusCalendar;
-  words: CalendarWords;
+  words: CalendarTexts;
   knowsOpened: boolean;
   /** The date whose details are shown. */
   open: CalendarDate;
@@ -36,7 +36,7 @@ export function CalendarGrid({
   const stop = place < 0 ? todayPlace : place;
   const move = (event: KeyboardEvent, from: number) => {
     if (event.altKey || event.metaKey || event.shiftKey) return;
-    const next = placeAfterKey(
+    const next = gridIndexAfterKey(
       from,
       { key: event.key, ctrl: event.ctrlKey },
       { count: days.length, rtl: dir === 'rtl' },

@@ -9,7 +9,7 @@ import {
   bonusCalendarDays,
   type BonusCalendarDay,
   datesOnOffer,
-  type TakenDay,
+  type ActivatedDay,
 } from '../../core/bonus-calendar-days.js';
 import { calendarOfferQuery } from '../../core/bonus-calendar-queries.js';
 import { useNow } from '../use-now.js';
@@ -20,9 +20,9 @@ export interface BonusCalendarOptions {
   /** The clock; the machine's by default. Keep it the same function from one rendering to the next. */
   now?: () => Date;
   /**
-   * Which bonuses the player took on which dates (`YYYY-MM-DD`), see `takenDays`. Without it every past day shows an opened gift.
+   * Which bonuses the player took on which dates (`YYYY-MM-DD`), see `activatedDays`. Without it every past day shows an opened gift.
    */
-  opened?: readonly TakenDay[];
+  opened?: readonly ActivatedDay[];
   /** In which currency a guest sees amounts: ISO 4217 or a crypto code, `EUR` by default. */
   guestCurrency?: string;
 }

@@ -2,18 +2,18 @@ import { type UserBonus } from '@casino-kit/api-contract';
 import { ButtonLink, Card, Progress, Tag } from '@casino-kit/ui';
 import { Check } from 'lucide-react';
 import { bonusProgress, requirementOf } from '../../core/bonus-progress.js';
-import { countedGames } from '../../core/offer-facts.js';
+import { countedGames } from '../../core/offer-terms.js';
 import { given } from '../../core/offer-sum.js';
 import { GiftArt } from '../gift-art/gift-art.js';
 import { useTexts } from '../texts.js';
 import { useBonusFormats } from '../use-bonus-formats.js';
-import { useBonusWords } from '../use-bonus-words.js';
+import { useBonusTexts } from '../use-bonus-texts.js';
 import styles from './active-bonus-card.module.css';
 
 export interface ActiveBonusCardProps {
   bonus: UserBonus;
   /** The name of the bonus that bets count to first; `null` where they count to this one. */
-  waitsFor: string | null;
+  blockingBonus: string | null;
   /** The player's zone (IANA). */
   timeZone: string;
   now: Date;
@@ -85,7 +85,7 @@ function ProgressOf({ bonus, timeZone, now }: Pick<ActiveBonusCardProps, 'bonus'
 /** An active bonus: its money, how far it is, until when, what limits it, and how to give it up (§3, §4). */
 export function ActiveBonusCard({
   bonus,
-  waitsFor,
+  blockingBonus,
   timeZone,
   now,
   gamesHref,
@@ -94,7 +94,7 @@ export function ActiveBonusCard({
 }: ActiveBonusCardProps) {
   const t = useTexts();
   const formats = useBonusFormats(bonus.currencyCode, timeZone, now);
-  const words = useBonusWords(bonus.currencyCode, formats);
+  const words = useBonusTexts(bonus.currencyCode, formats);
   const maxBet = given(bonus.maxBet);
   const maxWin = given(bonus.maxWin);
   const counted = countedGames(bonus.contributions);
@@ -132,7 +132,9 @@ export function ActiveBonusCard({
           <b>{formats.money(bonus.balance)}</b>
         </p>
       </header>
-      {waitsFor !== null && <p className={styles.quiet}>{t('bonuses.mine.waits', { bonus: waitsFor })}</p>}
+      {blockingBonus !== null && (
+        <p className={styles.quiet}>{t('bonuses.mine.waits', { bonus: blockingBonus })}</p>
+      )}
       <ProgressOf bonus={bonus} timeZone={timeZone} now={now} />
       {stats.length > 0 && (
         <dl className={styles.stats}>

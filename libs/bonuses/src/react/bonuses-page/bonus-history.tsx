@@ -8,20 +8,20 @@ import {
   type Column,
   EmptyState,
   ErrorState,
-  Facts,
-  Note,
+  DescriptionList,
+  Alert,
   SectionHead,
   Skeleton,
   Table,
-  usePhone,
+  useIsMobile,
 } from '@casino-kit/ui';
 import { History } from 'lucide-react';
-import { useBonusHost } from '../bonus-host/bonus-host.js';
-import { Paging } from '../paging/paging.js';
+import { useBonusContext } from '../bonus-provider/bonus-provider.js';
+import { Pagination } from '../pagination/pagination.js';
 import { useTexts } from '../texts.js';
 import styles from './bonus-history.module.css';
 import { StatusTag } from './status-tag.js';
-import { useEndedBonuses } from './use-taken-bonuses.js';
+import { useEndedBonuses } from './use-activated-bonuses.js';
 
 interface Entry {
   id: 'started' | 'ended' | 'amount' | 'wagered' | 'converted' | 'forfeited';
@@ -33,7 +33,7 @@ interface Entry {
 function useEntries(): readonly Entry[] {
   const t = useTexts();
   const { formatTag: locale } = useLocale();
-  const { formats } = useBonusHost().viewer;
+  const { formats } = useBonusContext().viewer;
   const money = (amount: string, currency: string) =>
     isPositive(amount) ? formatMoney(amount, { locale, currency }) : null;
   const figures = (id: 'converted' | 'forfeited'): Entry => ({
@@ -88,7 +88,7 @@ function NameOf({ bonus }: { bonus: UserBonus }) {
 
 function Rows({ rows }: { rows: readonly UserBonus[] }) {
   const t = useTexts();
-  const phone = usePhone();
+  const phone = useIsMobile();
   const entries = useEntries();
   if (!phone) {
     const columns: Column<UserBonus>[] = [
@@ -125,7 +125,7 @@ function Rows({ rows }: { rows: readonly UserBonus[] }) {
               <NameOf bonus={bonus} />
               <StatusTag status={bonus.status} />
             </div>
-            <Facts
+            <DescriptionList
               facts={entries.flatMap(({ id, text }) => {
                 const value = text(bonus);
                 return value === null ? [] : [{ term: t(`bonuses.history.column.${id}`), value }];
@@ -149,7 +149,7 @@ export function BonusHistory({
   const t = useTexts();
   const view = useEndedBonuses(page);
   const list = useRef<HTMLElement>(null);
-  const lastPage = view.kind === 'beyond' ? view.lastPage : null;
+  const lastPage = view.kind === 'outOfRange' ? view.lastPage : null;
   const goBack = useEffectEvent((last: number) => onPage(last, { replace: true }));
   useEffect(() => {
     if (lastPage !== null) goBack(lastPage);
@@ -161,7 +161,7 @@ export function BonusHistory({
   const content = () => {
     switch (view.kind) {
       case 'loading':
-      case 'beyond':
+      case 'outOfRange':
         return (
           <div role="status" aria-label={t('bonuses.loading')}>
             <Skeleton height={200} radius="card" />
@@ -189,8 +189,8 @@ export function BonusHistory({
           </Card>
         ) : (
           <>
-            {view.outdated && (
-              <Note
+            {view.isStale && (
+              <Alert
                 tone="warning"
                 live
                 action={
@@ -200,10 +200,10 @@ export function BonusHistory({
                 }
               >
                 {t('bonuses.promotions.outdated')}
-              </Note>
+              </Alert>
             )}
             <Rows rows={view.rows} />
-            <Paging page={view.page} count={view.count} onPage={turn} />
+            <Pagination page={view.page} count={view.count} onPage={turn} />
           </>
         );
     }
@@ -213,7 +213,7 @@ export function BonusHistory({
     <section
       ref={list}
       className={styles.history}
-      aria-busy={(view.kind === 'rows' && view.turning) || undefined}
+      aria-busy={(view.kind === 'rows' && view.isFetchingPage) || undefined}
     >
       <SectionHead title={t('bonuses.history.title')} />
       {content()}

@@ -8,9 +8,9 @@ import {
   makeEndedBonuses,
   makeUserBonus,
   makeUserSpins,
-  refusing,
-  silent,
-  unreachable,
+  respondWithError,
+  neverRespond,
+  failWithNetworkError,
 } from '../../testing.js';
 import { testOptions } from '../bonus-test-host.js';
 import { BonusesPage } from './bonuses-page.js';
@@ -103,14 +103,14 @@ export const LongHistory: Story = {
 };
 export const LongHistoryOnAPhone: Story = { ...LongHistory, ...phone };
 export const Guest: Story = { parameters: { player: null } };
-export const Loading: Story = { parameters: served({}, silent('taken')) };
+export const Loading: Story = { parameters: served({}, neverRespond('taken')) };
 export const CouldNotBeLoaded: Story = {
-  parameters: served({}, refusing('taken', 500)),
+  parameters: served({}, respondWithError('taken', 500)),
   play: async () => {
     await waitFor(() => expect(page.getAllByRole('alert')).toHaveLength(2));
   },
 };
-export const GivingUp: Story = { play: askToGiveUp };
+export const ForfeitOutcome: Story = { play: askToGiveUp };
 export const GivingUpOnAPhone: Story = { ...phone, play: askToGiveUp };
 export const GivenUp: Story = {
   play: async (context) => {
@@ -120,7 +120,7 @@ export const GivenUp: Story = {
   },
 };
 export const NotGivenUp: Story = {
-  parameters: served({}, refusing('cancel', 409)),
+  parameters: served({}, respondWithError('cancel', 409)),
   play: async (context) => {
     await giveUp(context);
     await expect(await page.findByRole('alert')).toBeVisible();
@@ -128,5 +128,5 @@ export const NotGivenUp: Story = {
 };
 export const GivingUpUnanswered: Story = {
   ...NotGivenUp,
-  parameters: served({}, unreachable('cancel')),
+  parameters: served({}, failWithNetworkError('cancel')),
 };

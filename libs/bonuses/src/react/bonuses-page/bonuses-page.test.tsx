@@ -9,8 +9,8 @@ import {
   makeEndedBonuses,
   makeUserBonus,
   makeUserSpins,
-  refusing,
-  unreachable,
+  respondWithError,
+  failWithNetworkError,
 } from '../../testing.js';
 import { makeBonusTestHost, testOptions } from '../bonus-test-host.js';
 import { BonusesPage, type BonusesPageProps } from './bonuses-page.js';
@@ -146,7 +146,7 @@ describe('an active bonus', () => {
     served();
     const { say } = show();
     await screen.findByText('€612.00 wagered');
-    server.use(unreachable('taken'));
+    server.use(failWithNetworkError('taken'));
     act(() => say('wallet:balance', { cash: '1', nonCash: '1', total: '2' }));
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
     expect(screen.getByText('€612.00 wagered')).toBeTruthy();
@@ -205,7 +205,7 @@ describe('giving up', () => {
   });
   it('says that it was not done', async () => {
     served();
-    server.use(refusing('cancel', 409));
+    server.use(respondWithError('cancel', 409));
     show();
     const dialog = await ask();
     await user.click(dialog.getByRole('button', { name: 'Give up' }));
@@ -213,7 +213,7 @@ describe('giving up', () => {
   });
   it('can be asked for again when no answer came', async () => {
     served();
-    server.use(unreachable('cancel'));
+    server.use(failWithNetworkError('cancel'));
     show();
     const dialog = await ask();
     await user.click(dialog.getByRole('button', { name: 'Give up' }));
@@ -350,7 +350,7 @@ describe('for whom', () => {
   });
   it('can be read again when it failed', async () => {
     server.use(...bonusHandlers());
-    server.use(refusing('taken', 500));
+    server.use(respondWithError('taken', 500));
     show();
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
     server.resetHandlers();

@@ -8,22 +8,22 @@ import {
   Card,
   EmptyState,
   ErrorState,
-  Note,
+  Alert,
   Skeleton,
   VisuallyHidden,
 } from '@casino-kit/ui';
 import { Gift } from 'lucide-react';
-import { waitsFor } from '../../core/bonus-progress.js';
-import { type GivingUp } from '../../core/give-up.js';
-import { BonusHost, useBonusHost } from '../bonus-host/bonus-host.js';
+import { blockingBonus } from '../../core/bonus-progress.js';
+import { type ForfeitOutcome } from '../../core/forfeit-bonus.js';
+import { BonusProvider, useBonusContext } from '../bonus-provider/bonus-provider.js';
 import { type BonusOptions } from '../bonus-links.js';
-import { GiveUpBonusDialog } from '../give-up-bonus-dialog/give-up-bonus-dialog.js';
+import { ForfeitBonusDialog } from '../forfeit-bonus-dialog/forfeit-bonus-dialog.js';
 import { BonusPageFrame } from '../page-frame/page-frame.js';
 import { useTexts } from '../texts.js';
 import { ActiveBonusCard } from './active-bonus-card.js';
 import { BonusHistory } from './bonus-history.js';
 import styles from './bonuses-page.module.css';
-import { useActiveBonuses } from './use-taken-bonuses.js';
+import { useActiveBonuses } from './use-activated-bonuses.js';
 
 export interface BonusesPageProps extends BonusOptions {
   /** Which page of the history is looked at, from 1; the host keeps it in the address. */
@@ -39,10 +39,10 @@ export interface BonusesPageProps extends BonusOptions {
 function ActiveBonuses({ explainer }: Pick<BonusesPageProps, 'explainer'>) {
   const t = useTexts();
   const promotions = usePagePath('promotions');
-  const { viewer, options } = useBonusHost();
+  const { viewer, options } = useBonusContext();
   const view = useActiveBonuses();
   const [givingUp, setGivingUp] = useState<UserBonus | null>(null);
-  const [ended, setEnded] = useState<{ name: string; how: GivingUp['kind'] } | null>(null);
+  const [ended, setEnded] = useState<{ name: string; how: ForfeitOutcome['kind'] } | null>(null);
   const message = useRef<HTMLDivElement>(null);
   // The button that asked goes with its bonus.
   useEffect(() => {
@@ -104,8 +104,8 @@ function ActiveBonuses({ explainer }: Pick<BonusesPageProps, 'explainer'>) {
           );
         return (
           <>
-            {view.outdated && (
-              <Note
+            {view.isStale && (
+              <Alert
                 tone="warning"
                 live
                 action={
@@ -115,13 +115,13 @@ function ActiveBonuses({ explainer }: Pick<BonusesPageProps, 'explainer'>) {
                 }
               >
                 {t('bonuses.promotions.outdated')}
-              </Note>
+              </Alert>
             )}
             {view.rows.map((bonus) => (
               <Fragment key={bonus.userBonusId}>
                 <ActiveBonusCard
                   bonus={bonus}
-                  waitsFor={waitsFor(bonus, view.rows)?.name ?? null}
+                  blockingBonus={blockingBonus(bonus, view.rows)?.name ?? null}
                   timeZone={viewer.timeZone}
                   now={viewer.now}
                   gamesHref={options.gamesHref}
@@ -139,16 +139,16 @@ function ActiveBonuses({ explainer }: Pick<BonusesPageProps, 'explainer'>) {
     <section tabIndex={-1} className={styles.active} aria-label={t('bonuses.mine.active')}>
       <div ref={message} role="status" tabIndex={-1} className={styles.message}>
         {ended !== null && (
-          <Note tone={ended.how === 'givenUp' ? 'success' : 'info'}>
-            {t(ended.how === 'givenUp' ? 'bonuses.giveUp.done' : 'bonuses.giveUp.gone', {
+          <Alert tone={ended.how === 'forfeited' ? 'success' : 'info'}>
+            {t(ended.how === 'forfeited' ? 'bonuses.giveUp.done' : 'bonuses.giveUp.gone', {
               bonus: ended.name,
             })}
-          </Note>
+          </Alert>
         )}
       </div>
       {content()}
       {givingUp !== null && (
-        <GiveUpBonusDialog
+        <ForfeitBonusDialog
           bonus={givingUp}
           onClose={() => setGivingUp(null)}
           onEnded={(how) => {
@@ -186,7 +186,7 @@ export function BonusesPage({ page, onPage, explainer, untitled, ...options }: B
   const { initialized, authenticated } = useAuthState();
   if (initialized && !authenticated) return <GuestState loginHref={options.loginHref} />;
   return (
-    <BonusHost options={options}>
+    <BonusProvider options={options}>
       <BonusPageFrame
         title={t('bonuses.mine.title')}
         subtitle={t('bonuses.mine.subtitle')}
@@ -200,6 +200,6 @@ export function BonusesPage({ page, onPage, explainer, untitled, ...options }: B
         <ActiveBonuses explainer={explainer} />
         <BonusHistory page={page} onPage={onPage} />
       </BonusPageFrame>
-    </BonusHost>
+    </BonusProvider>
   );
 }

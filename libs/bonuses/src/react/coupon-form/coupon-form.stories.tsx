@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { bonusHandlers, refusing, unreachable } from '../../testing.js';
+import { bonusHandlers, respondWithError, failWithNetworkError } from '../../testing.js';
 import { testOptions } from '../bonus-test-host.js';
 import { CouponForm } from './coupon-form.js';
 
@@ -44,12 +44,12 @@ export const AlreadyRedeemed: Story = { play: refusedAs('USED') };
 export const NothingTyped: Story = { play: refusedAs(' ') };
 export const TooManyTries: Story = {
   parameters: {
-    msw: { handlers: [refusing('coupon', 429, { code: 'TOO_MANY_TRIES' }), ...bonusHandlers()] },
+    msw: { handlers: [respondWithError('coupon', 429, { code: 'TOO_MANY_TRIES' }), ...bonusHandlers()] },
   },
   play: refusedAs('TIDE50'),
 };
 export const NoAnswer: Story = {
-  parameters: { msw: { handlers: [unreachable('coupon'), ...bonusHandlers()] } },
+  parameters: { msw: { handlers: [failWithNetworkError('coupon'), ...bonusHandlers()] } },
   play: refusedAs('TIDE50'),
 };
 export const Guest: Story = { parameters: { player: null } };

@@ -3,7 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type AskedActivation, bonusHandlers, makeSpinsOffer, refusing, unreachable } from '../../testing.js';
+import {
+  type AskedActivation,
+  bonusHandlers,
+  makeSpinsOffer,
+  respondWithError,
+  failWithNetworkError,
+} from '../../testing.js';
 import { makeBonusTestHost, testOptions } from '../bonus-test-host.js';
 import { CouponForm } from './coupon-form.js';
 
@@ -68,7 +74,7 @@ describe('a coupon', () => {
     await waitFor(() => expect(document.activeElement).toBe(next));
   });
   it('can be activated where its offer cannot be read', async () => {
-    show(unreachable('offers'));
+    show(failWithNetworkError('offers'));
     await enter('TIDE50');
     await user.click(await screen.findByRole('button', { name: 'Activate' }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -101,12 +107,12 @@ describe('a coupon that is refused', () => {
     expect(screen.queryByText(said)).toBeNull();
   });
   it('may be asked for too often', async () => {
-    show(refusing('coupon', 429, { code: 'TOO_MANY_TRIES' }));
+    show(respondWithError('coupon', 429, { code: 'TOO_MANY_TRIES' }));
     await enter('TIDE50');
     expect(await screen.findByText(/Too many codes/)).toBeTruthy();
   });
   it('is not used up when nobody answers', async () => {
-    show(unreachable('coupon'));
+    show(failWithNetworkError('coupon'));
     await user.type(field(), 'TIDE50');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByText(/The coupon is not used up/)).toBeTruthy();

@@ -2,9 +2,17 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useApiClient } from '@casino-kit/api-client';
 import { usePagePath } from '@casino-kit/settings';
 import { checkCoupon, type UserBonus } from '@casino-kit/api-contract';
-import { Button, ButtonLink, Card, Note, stayWhenGone, TextField, useHydrated } from '@casino-kit/ui';
-import { type KnownCoupon } from '../../core/coupon.js';
-import { BonusHost, useBonusHost } from '../bonus-host/bonus-host.js';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Alert,
+  restoreFocusOnUnmount,
+  TextField,
+  useHydrated,
+} from '@casino-kit/ui';
+import { type KnownCoupon } from '../../core/validate-coupon.js';
+import { BonusProvider, useBonusContext } from '../bonus-provider/bonus-provider.js';
 import { type BonusOptions } from '../bonus-links.js';
 import { useTexts } from '../texts.js';
 import styles from './coupon-form.module.css';
@@ -26,7 +34,7 @@ function Known({
 }) {
   const t = useTexts();
   const mine = usePagePath('bonus_history');
-  const { viewer, options } = useBonusHost();
+  const { viewer, options } = useBonusContext();
   const actions = useRef<HTMLDivElement>(null);
   // The field that had the focus is gone; what comes next may stand below what is in view.
   useEffect(() => actions.current?.querySelector<HTMLElement>('a, button')?.focus(), []);
@@ -57,9 +65,9 @@ function Known({
   return (
     // The keyboard goes on here when the button that activated is gone.
     <div className={styles.known} tabIndex={-1}>
-      <Note tone="success" live title={t(said(), { coupon: couponCode })}>
+      <Alert tone="success" live title={t(said(), { coupon: couponCode })}>
         {what()}
-      </Note>
+      </Alert>
       <div ref={actions} className={styles.actions}>
         {next()}
         <Button variant="ghost" onClick={onRemove}>
@@ -70,10 +78,10 @@ function Known({
   );
 }
 
-/** The form for a coupon code within a {@link BonusHost}. */
+/** The form for a coupon code within a {@link BonusProvider}. */
 export function CouponEntry() {
   const t = useTexts();
-  const { viewer, options, ask } = useBonusHost();
+  const { viewer, options, requestActivation } = useBonusContext();
   const coupon = useCoupon(viewer.place);
   const field = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
@@ -91,7 +99,7 @@ export function CouponEntry() {
     if (known === null || opening) return;
     setOpening(true);
     const onActivated = (bonus: UserBonus) => setActive(bonus.name || known.title);
-    ask({ ...(await coupon.target(known)), onActivated });
+    requestActivation({ ...(await coupon.target(known)), onActivated });
     setOpening(false);
   };
   const submit = async (event: FormEvent) => {
@@ -121,9 +129,9 @@ export function CouponEntry() {
           }}
         />
       );
-    if (!isOffered) return <Note live>{t('bonuses.coupon.unsupported', { coupon: typed.trim() })}</Note>;
+    if (!isOffered) return <Alert live>{t('bonuses.coupon.unsupported', { coupon: typed.trim() })}</Alert>;
     return (
-      <form ref={stayWhenGone} onSubmit={(event) => void submit(event)} noValidate>
+      <form ref={restoreFocusOnUnmount} onSubmit={(event) => void submit(event)} noValidate>
         <TextField
           ref={field}
           label={t('bonuses.coupon.label')}
@@ -161,8 +169,8 @@ export type CouponFormProps = BonusOptions;
  */
 export function CouponForm(options: CouponFormProps) {
   return (
-    <BonusHost options={options}>
+    <BonusProvider options={options}>
       <CouponEntry />
-    </BonusHost>
+    </BonusProvider>
   );
 }

@@ -2,15 +2,15 @@ import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '@casino-kit/api-client';
 import { offerQuery, type OfferPlace } from '../../core/bonus-queries.js';
-import { askForCoupon, type CouponProblem, type KnownCoupon } from '../../core/coupon.js';
+import { validateCoupon, type CouponError, type KnownCoupon } from '../../core/validate-coupon.js';
 import { type Activatable } from '../activate-dialog/activatable.js';
 
-export interface CouponInUse {
+export interface UseCouponResult {
   typed: string;
   type: (typed: string) => void;
   checking: boolean;
   /** Why it is not applied; `empty` where nothing is typed. */
-  problem: CouponProblem | 'empty' | null;
+  problem: CouponError | 'empty' | null;
   known: KnownCoupon | null;
   check: () => Promise<void>;
   /** What is activated by it; its offer is read first, so that its terms can be told. */
@@ -19,12 +19,12 @@ export interface CouponInUse {
 }
 
 /** Holds a coupon code as it is typed, asked about and put away. */
-export function useCoupon(place: OfferPlace): CouponInUse {
+export function useCoupon(place: OfferPlace): UseCouponResult {
   const client = useApiClient();
   const queries = useQueryClient();
   const [typed, setTyped] = useState('');
   const [checking, setChecking] = useState(false);
-  const [problem, setProblem] = useState<CouponInUse['problem']>(null);
+  const [problem, setProblem] = useState<UseCouponResult['problem']>(null);
   const [known, setKnown] = useState<KnownCoupon | null>(null);
   const latest = useRef('');
   const forget = (next: string) => {
@@ -50,7 +50,7 @@ export function useCoupon(place: OfferPlace): CouponInUse {
       setChecking(true);
       setProblem(null);
       try {
-        const answer = await askForCoupon(client, code, place.currencyCode);
+        const answer = await validateCoupon(client, code, place.currencyCode);
         // What was typed meanwhile is another code.
         if (latest.current.trim() !== code) return;
         if (answer.kind === 'known') setKnown(answer.coupon);

@@ -4,18 +4,18 @@ import { dateIn } from '@casino-kit/calendar-dates';
 import { Button, ButtonLink, Card, SectionHead, Skeleton } from '@casino-kit/ui';
 import { calendarOfferQuery } from '../../core/bonus-calendar-queries.js';
 import { bannerTitle } from '../../core/offer-sum.js';
-import { useBonusHost } from '../bonus-host/bonus-host.js';
+import { useBonusContext } from '../bonus-provider/bonus-provider.js';
 import { GiftArt } from '../gift-art/gift-art.js';
 import { useTexts } from '../texts.js';
-import { useBonusWords } from '../use-bonus-words.js';
+import { useBonusTexts } from '../use-bonus-texts.js';
 import styles from './daily-bonus.module.css';
 
 /** The daily bonus show (§2): today's bonus with its way to the offer, and the way to the rewards calendar. */
 export function DailyBonus() {
   const t = useTexts();
   const client = useApiClient();
-  const { viewer, options } = useBonusHost();
-  const words = useBonusWords(viewer.currencyCode, viewer.formats);
+  const { viewer, options } = useBonusContext();
+  const words = useBonusTexts(viewer.currencyCode, viewer.formats);
   const today = dateIn(viewer.now, viewer.timeZone);
   const {
     data: bonus,

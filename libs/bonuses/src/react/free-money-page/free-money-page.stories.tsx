@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makeUserDetails } from '@casino-kit/session/testing';
-import { bonusHandlers, refusing } from '../../testing.js';
+import { bonusHandlers, respondWithError } from '../../testing.js';
 import { testOptions } from '../bonus-test-host.js';
 import { FreeMoneyPage } from './free-money-page.js';
 
@@ -18,5 +18,5 @@ export const Guest: Story = { parameters: { player: null } };
 export const Phone: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
 export const Nothing: Story = { parameters: { msw: { handlers: bonusHandlers({ offers: [] }) } } };
 export const CouldNotBeLoaded: Story = {
-  parameters: { msw: { handlers: [refusing('offers', 500), ...bonusHandlers()] } },
+  parameters: { msw: { handlers: [respondWithError('offers', 500), ...bonusHandlers()] } },
 };

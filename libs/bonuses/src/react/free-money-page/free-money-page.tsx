@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { usePagePath } from '@casino-kit/settings';
 import { ButtonLink, Card, EmptyState, SectionHead } from '@casino-kit/ui';
 import { Gift } from 'lucide-react';
-import { BonusHost } from '../bonus-host/bonus-host.js';
+import { BonusProvider } from '../bonus-provider/bonus-provider.js';
 import { type BonusOptions } from '../bonus-links.js';
 import { CouponEntry } from '../coupon-form/coupon-form.js';
 import { OfferList } from '../offer-list/offer-list.js';
@@ -44,12 +44,12 @@ export type FreeMoneyPageProps = BonusOptions;
 export function FreeMoneyPage(options: FreeMoneyPageProps) {
   const t = useTexts();
   return (
-    <BonusHost options={options}>
+    <BonusProvider options={options}>
       <BonusPageFrame title={t('bonuses.free.title')} subtitle={t('bonuses.free.subtitle')}>
         <FreeOffers type="no_deposit" title={t('bonuses.free.money')} />
         <FreeOffers type="freespins" title={t('bonuses.free.spins')} />
         <CouponEntry />
       </BonusPageFrame>
-    </BonusHost>
+    </BonusProvider>
   );
 }

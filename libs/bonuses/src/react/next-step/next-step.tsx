@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { rereadSession, useSession } from '@casino-kit/session';
+import { refreshSession, useSession } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
 import { Button, ButtonLink, type ButtonSize, type ButtonVariant } from '@casino-kit/ui';
 import { type NextStep as Step } from '../../core/activation-error.js';
@@ -15,7 +15,7 @@ function useComingBack(isAwaited: boolean): void {
   useEffect(() => {
     if (!isAwaited) return undefined;
     const look = () => {
-      if (document.visibilityState === 'visible') void rereadSession(session);
+      if (document.visibilityState === 'visible') void refreshSession(session);
     };
     document.addEventListener('visibilitychange', look);
     window.addEventListener('focus', look);

@@ -1,12 +1,12 @@
 import { type Bonus } from '@casino-kit/api-contract';
 import { usePagePath, useSettings } from '@casino-kit/settings';
-import { Button, ButtonLink, type ButtonSize, stayWhenGone } from '@casino-kit/ui';
+import { Button, ButtonLink, type ButtonSize, restoreFocusOnUnmount } from '@casino-kit/ui';
 import { activationErrorInfo, offerNextStep } from '../../core/activation-error.js';
 import { conflictOf, offerState } from '../../core/offer-state.js';
-import { useBonusHost } from '../bonus-host/bonus-host.js';
+import { useBonusContext } from '../bonus-provider/bonus-provider.js';
 import { NextStepButton } from '../next-step/next-step.js';
 import { useTexts } from '../texts.js';
-import { useRefusalText } from '../use-refusal-text.js';
+import { useActivationErrorText } from '../use-activation-error-text.js';
 import styles from './offer-action.module.css';
 
 /**
@@ -17,9 +17,9 @@ export function OfferAction({ bonus, whole = false }: { bonus: Bonus; whole?: bo
   const t = useTexts();
   const { removeBonusesFromDepositPage } = useSettings();
   const mine = usePagePath('bonus_history');
-  const { viewer, options, ask } = useBonusHost();
+  const { viewer, options, requestActivation } = useBonusContext();
   const { formats } = viewer;
-  const refusalText = useRefusalText(viewer);
+  const rejectionText = useActivationErrorText(viewer);
   const state = offerState(bonus, viewer);
   const look = {
     variant: whole ? 'primary' : 'line',
@@ -49,7 +49,7 @@ export function OfferAction({ bonus, whole = false }: { bonus: Bonus; whole?: bo
             />
           </>
         );
-      case 'refused': {
+      case 'rejected': {
         const { code, params } = state;
         const ids = {
           promotionId: bonus.id,
@@ -59,7 +59,7 @@ export function OfferAction({ bonus, whole = false }: { bonus: Bonus; whole?: bo
         const next = offerNextStep(code);
         return (
           <>
-            {word(refusalText(activationErrorInfo(code, params, ids)))}
+            {word(rejectionText(activationErrorInfo(code, params, ids)))}
             {next !== null && (
               <NextStepButton
                 step={next}
@@ -121,7 +121,7 @@ export function OfferAction({ bonus, whole = false }: { bonus: Bonus; whole?: bo
       case 'verifyEmail':
       case 'take':
         return (
-          <Button {...look} onClick={() => ask({ bonus, couponCode: null })}>
+          <Button {...look} onClick={() => requestActivation({ bonus, couponCode: null })}>
             {t('bonuses.offer.take')}
           </Button>
         );
@@ -133,7 +133,7 @@ export function OfferAction({ bonus, whole = false }: { bonus: Bonus; whole?: bo
       <div
         // Both show the same button.
         key={state.kind === 'verifyEmail' ? 'take' : state.kind}
-        ref={stayWhenGone}
+        ref={restoreFocusOnUnmount}
         className={styles.action}
       >
         {content()}

@@ -4,18 +4,18 @@ import { Check, Ticket } from 'lucide-react';
 import { offerTitle, otherName } from '../../core/bonus-calendar-title.js';
 import { bannerTitle } from '../../core/offer-sum.js';
 import { offerState } from '../../core/offer-state.js';
-import { useBonusHost } from '../bonus-host/bonus-host.js';
+import { useBonusContext } from '../bonus-provider/bonus-provider.js';
 import { GiftArt } from '../gift-art/gift-art.js';
 import { OfferAction } from '../offer-action/offer-action.js';
 import { useTexts } from '../texts.js';
-import { useBonusWords } from '../use-bonus-words.js';
+import { useBonusTexts } from '../use-bonus-texts.js';
 import styles from './offer-card.module.css';
 import { OfferLink } from './offer-link.js';
 
 /** What kind of offer it is, and where it stands for this player, as tags. */
 export function OfferTags({ bonus }: { bonus: Bonus }) {
   const t = useTexts();
-  const { viewer } = useBonusHost();
+  const { viewer } = useBonusContext();
   const state = offerState(bonus, viewer);
   return (
     <span className={styles.tags}>
@@ -36,16 +36,16 @@ export function OfferTags({ bonus }: { bonus: Bonus }) {
 
 /** The picture that tells whether an offer can be had now. */
 export function OfferArt({ bonus, size }: { bonus: Bonus; size?: 'sm' | 'md' | 'lg' }) {
-  const { viewer } = useBonusHost();
+  const { viewer } = useBonusContext();
   const { kind } = offerState(bonus, viewer);
-  const isShut = ['notToday', 'notYet', 'ended', 'excluded', 'refused'].includes(kind);
+  const isShut = ['notToday', 'notYet', 'ended', 'excluded', 'rejected'].includes(kind);
   return <GiftArt size={size} state={kind === 'active' ? 'opened' : isShut ? 'locked' : 'closed'} />;
 }
 
 /** An offer in a list: what it gives, the least one has to know, and what to do. All its terms are a link away. */
 export function OfferCard({ bonus, level = 2 }: { bonus: Bonus; level?: 2 | 3 }) {
-  const { viewer } = useBonusHost();
-  const words = useBonusWords(viewer.currencyCode, viewer.formats);
+  const { viewer } = useBonusContext();
+  const words = useBonusTexts(viewer.currencyCode, viewer.formats);
   const Title = `h${level}` as const;
   const title = bannerTitle(bonus);
   const name = otherName(offerTitle(bonus), bonus.name?.trim() ?? '');

@@ -1,13 +1,13 @@
 import { Link } from '@casino-kit/ui';
 import { ChevronRight } from 'lucide-react';
-import { useBonusHost } from '../bonus-host/bonus-host.js';
+import { useBonusContext } from '../bonus-provider/bonus-provider.js';
 import { useTexts } from '../texts.js';
 import styles from './offer-card.module.css';
 
 /** The quiet link to all the terms of an offer. */
 export function OfferLink({ bonusId, title }: { bonusId: string; title: string }) {
   const t = useTexts();
-  const { options } = useBonusHost();
+  const { options } = useBonusContext();
   const text = t('bonuses.offer.open');
   return (
     <Link href={options.promotionHref(bonusId)} className={styles.more} aria-label={`${text}: ${title}`}>

@@ -1,16 +1,16 @@
 import { type Bonus, bonusName } from '@casino-kit/api-contract';
 import { Card } from '@casino-kit/ui';
-import { useBonusHost } from '../bonus-host/bonus-host.js';
+import { useBonusContext } from '../bonus-provider/bonus-provider.js';
 import { OfferAction } from '../offer-action/offer-action.js';
 import { OfferArt, OfferTags } from '../offer-card/offer-card.js';
 import { OfferLink } from '../offer-card/offer-link.js';
-import { useBonusWords } from '../use-bonus-words.js';
+import { useBonusTexts } from '../use-bonus-texts.js';
 import styles from './news-item.module.css';
 
 /** An offer told as a piece of news: since when, its title in full, what it says of itself, and what to do. */
 export function NewsItem({ bonus, level = 2 }: { bonus: Bonus; level?: 2 | 3 }) {
-  const { viewer } = useBonusHost();
-  const words = useBonusWords(viewer.currencyCode, viewer.formats);
+  const { viewer } = useBonusContext();
+  const words = useBonusTexts(viewer.currencyCode, viewer.formats);
   const Title = `h${level}` as const;
   const gift = words.gift(bonus);
   const text = bonus.description?.trim() ?? '';

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { type Bonus } from '@casino-kit/api-contract';
-import { Button, Card, ErrorState, Note, Skeleton, VisuallyHidden } from '@casino-kit/ui';
+import { Button, Card, ErrorState, Alert, Skeleton, VisuallyHidden } from '@casino-kit/ui';
 import { type BonusType } from '../../core/bonus-type.js';
 import { OfferCard } from '../offer-card/offer-card.js';
-import { Paging } from '../paging/paging.js';
+import { Pagination } from '../pagination/pagination.js';
 import { useTexts } from '../texts.js';
 import { NewsItem } from './news-item.js';
 import styles from './offer-list.module.css';
@@ -48,16 +48,16 @@ export function OfferList({
 }) {
   const t = useTexts();
   const view = useOffers(type, page);
-  const lastPage = view.kind === 'beyond' ? view.lastPage : null;
+  const lastPage = view.kind === 'outOfRange' ? view.lastPage : null;
   const goBack = useEffectEvent((last: number) => onPage(last, { replace: true }));
   useEffect(() => {
     if (lastPage !== null) goBack(lastPage);
   }, [lastPage]);
   switch (view.kind) {
     case 'loading':
-    case 'beyond':
+    case 'outOfRange':
       return <Loading form={form} />;
-    case 'none':
+    case 'empty':
       return empty;
     case 'failed':
       return (
@@ -72,9 +72,9 @@ export function OfferList({
       );
     case 'rows':
       return (
-        <div className={styles.list} aria-busy={view.turning || undefined}>
-          {view.outdated && (
-            <Note
+        <div className={styles.list} aria-busy={view.isFetchingPage || undefined}>
+          {view.isStale && (
+            <Alert
               tone="warning"
               live
               action={
@@ -84,7 +84,7 @@ export function OfferList({
               }
             >
               {t('bonuses.promotions.outdated')}
-            </Note>
+            </Alert>
           )}
           <ul aria-label={t('bonuses.promotions.list')} className={styles[form]}>
             {view.rows.map((bonus: Bonus) => (
@@ -97,7 +97,7 @@ export function OfferList({
               </li>
             ))}
           </ul>
-          <Paging page={view.page} count={view.count} onPage={(to) => onPage(to, { replace: false })} />
+          <Pagination page={view.page} count={view.count} onPage={(to) => onPage(to, { replace: false })} />
         </div>
       );
   }

@@ -4,38 +4,38 @@ import { type Bonus } from '@casino-kit/api-contract';
 import { bonusPageSize, offersQuery } from '../../core/bonus-queries.js';
 import { type BonusType } from '../../core/bonus-type.js';
 import { pageRange } from '../../core/page-range.js';
-import { useBonusHost } from '../bonus-host/bonus-host.js';
+import { useBonusContext } from '../bonus-provider/bonus-provider.js';
 
 export type OffersView =
   | { kind: 'loading' }
   | { kind: 'failed'; retry: () => void }
-  | { kind: 'none' }
+  | { kind: 'empty' }
   /** The page is behind the last one. */
-  | { kind: 'beyond'; lastPage: number }
+  | { kind: 'outOfRange'; lastPage: number }
   | {
       kind: 'rows';
       page: number;
       count: number;
       rows: readonly Bonus[];
       /** Another page is being read. */
-      turning: boolean;
+      isFetchingPage: boolean;
       /** They could not be read again; what is in view may be old. */
-      outdated: boolean;
+      isStale: boolean;
       retry: () => void;
     };
 
 /** One page of offers of a type, or of all; the old page stays in view while the next one of the same type loads. */
 export function useOffers(type: BonusType | null, page: number): OffersView {
   const client = useApiClient();
-  const { viewer } = useBonusHost();
+  const { viewer } = useBonusContext();
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...offersQuery(client, viewer.place, type, page),
     placeholderData: (before, query) => (query?.queryKey[3] === type ? before : undefined),
   });
   const retry = () => void refetch();
   if (data === undefined) return isError ? { kind: 'failed', retry } : { kind: 'loading' };
-  if (data.count === 0) return { kind: 'none' };
+  if (data.count === 0) return { kind: 'empty' };
   const { pages } = pageRange(data.page, bonusPageSize, data.count);
-  if (!isPlaceholderData && page > pages) return { kind: 'beyond', lastPage: pages };
-  return { kind: 'rows', ...data, turning: isPlaceholderData, outdated: isError, retry };
+  if (!isPlaceholderData && page > pages) return { kind: 'outOfRange', lastPage: pages };
+  return { kind: 'rows', ...data, isFetchingPage: isPlaceholderData, isStale: isError, retry };
 }

@@ -10,9 +10,9 @@ import {
   makeGiftOffer,
   makeUserBonus,
   makeUserSpins,
-  refusing,
-  silent,
-  unreachable,
+  respondWithError,
+  neverRespond,
+  failWithNetworkError,
 } from '../../testing.js';
 import { testOptions } from '../bonus-test-host.js';
 import { PromotionPage } from './promotion-page.js';
@@ -56,7 +56,7 @@ const activateAndHear: NonNullable<Story['play']> = async (context) => {
   await waitFor(() => expect(page.getByRole('alertdialog').querySelector('dl')).toBeNull());
 };
 const refused = (code: string, params?: Record<string, string>): Story => ({
-  parameters: served({}, refusing('activate', 409, { code, params })),
+  parameters: served({}, respondWithError('activate', 409, { code, params })),
   play: activateAndHear,
 });
 const [registration, participants, retryPeriod, daysValid, unified, deposits, deposits2] = bonusErrorCodes;
@@ -124,8 +124,8 @@ export const Active: Story = {
 };
 export const Guest: Story = { parameters: { player: null }, play: opened };
 export const Gone: Story = { args: { bonusId: 'unknown' } };
-export const Loading: Story = { parameters: served({}, silent('offers')) };
-export const CouldNotBeLoaded: Story = { parameters: served({}, unreachable('offers')) };
+export const Loading: Story = { parameters: served({}, neverRespond('offers')) };
+export const CouldNotBeLoaded: Story = { parameters: served({}, failWithNetworkError('offers')) };
 
 export const Asked: Story = { play: ask };
 export const AskedOnAPhone: Story = { ...phone, play: ask };
@@ -160,7 +160,7 @@ export const LinkNotSent: Story = {
   args: { onVerifyEmail: () => Promise.reject(new Error('no')) },
 };
 export const LinkOfThePage: Story = { ...AddressNotVerified, args: {} };
-export const UnderWay: Story = { parameters: served({}, silent('activate')), play: activate };
+export const UnderWay: Story = { parameters: served({}, neverRespond('activate')), play: activate };
 export const Activated: Story = { play: activateAndHear };
 export const NoResponse: Story = {
   parameters: served(
@@ -170,10 +170,16 @@ export const NoResponse: Story = {
   play: activateAndHear,
 };
 export const ServerError: Story = {
-  parameters: served({}, refusing('activate', 502, { message: 'Scheduled maintenance until 10:00.' })),
+  parameters: served(
+    {},
+    respondWithError('activate', 502, { message: 'Scheduled maintenance until 10:00.' }),
+  ),
   play: activateAndHear,
 };
-export const NotReachable: Story = { parameters: served({}, unreachable('activate')), play: activateAndHear };
+export const NotReachable: Story = {
+  parameters: served({}, failWithNetworkError('activate')),
+  play: activateAndHear,
+};
 
 export const RefusedTooLate: Story = refused(registration);
 export const RefusedTooMany: Story = refused(participants);

@@ -12,8 +12,8 @@ import {
   makeGiftOffer,
   makeUserBonus,
   makeUserSpins,
-  refusing,
-  unreachable,
+  respondWithError,
+  failWithNetworkError,
 } from '../../testing.js';
 import { makeBonusTestHost, testOptions } from '../bonus-test-host.js';
 import { PromotionPage, type PromotionPageProps } from './promotion-page.js';
@@ -99,7 +99,7 @@ describe('an offer', () => {
   });
   it('can be read again', async () => {
     served();
-    server.use(unreachable('offers'));
+    server.use(failWithNetworkError('offers'));
     show();
     const failed = within(await screen.findByRole('alert'));
     server.resetHandlers();
@@ -208,7 +208,7 @@ describe('activating', () => {
   });
   it('says that it may have been done when a server breaks', async () => {
     served();
-    server.use(refusing('activate', 502, { message: 'Scheduled maintenance' }));
+    server.use(respondWithError('activate', 502, { message: 'Scheduled maintenance' }));
     show();
     await activate();
     expect(await ended('The server reported an error')).toBeTruthy();
@@ -217,7 +217,7 @@ describe('activating', () => {
   });
   it('shows the server’s message for a rejection that has no text of ours', async () => {
     served();
-    server.use(refusing('activate', 422, { code: 'INTERNAL', message: 'Not on Sundays' }));
+    server.use(respondWithError('activate', 422, { code: 'INTERNAL', message: 'Not on Sundays' }));
     show();
     await activate();
     expect(await screen.findByText('Not on Sundays')).toBeTruthy();
@@ -227,7 +227,7 @@ describe('activating', () => {
     show();
     const dialog = await open();
     server.use(
-      refusing('activate', 409, { code: 'ACTIVE_BONUS' }),
+      respondWithError('activate', 409, { code: 'ACTIVE_BONUS' }),
       ...bonusHandlers({ active: [makeUserBonus({ bonusId: 'welcome-10', name: 'Ten to try' })] }).slice(
         1,
         2,
@@ -251,7 +251,7 @@ describe('activating', () => {
   });
   it.each(bonusErrorCodes)('tells %s and what comes next', async (code) => {
     served();
-    server.use(refusing('activate', 409, { code, params: { reference: 'REF-1' } }));
+    server.use(respondWithError('activate', 409, { code, params: { reference: 'REF-1' } }));
     show();
     await activate();
     const result = within(await screen.findByRole('alertdialog', { name: '“Ten to try” was not activated' }));
@@ -270,7 +270,7 @@ describe('activating', () => {
   });
   it('makes a reference where the server sends none', async () => {
     served();
-    server.use(refusing('activate', 409, { code: 'UNIFIED_ERROR', params: { userBonusId: 'u9' } }));
+    server.use(respondWithError('activate', 409, { code: 'UNIFIED_ERROR', params: { userBonusId: 'u9' } }));
     show();
     await activate();
     expect(await screen.findByText(/reference: welcome-10-7-u9/)).toBeTruthy();
@@ -285,7 +285,7 @@ describe('the focus', () => {
   };
   it('is back at the button after a refusal', async () => {
     served();
-    server.use(refusing('activate', 409, { code: 'MAXIMUM_PARTICIPANTS' }));
+    server.use(respondWithError('activate', 409, { code: 'MAXIMUM_PARTICIPANTS' }));
     show();
     await activate();
     await close();
@@ -293,11 +293,11 @@ describe('the focus', () => {
   });
   it('is at what stands in place of the button where that is gone', async () => {
     served();
-    server.use(refusing('activate', 409, { code: 'MAXIMUM_PARTICIPANTS' }));
+    server.use(respondWithError('activate', 409, { code: 'MAXIMUM_PARTICIPANTS' }));
     show();
     const dialog = await open();
     served({ offers: [makeGiftOffer({ refusal: { code: 'MAXIMUM_PARTICIPANTS', params: {} } })] });
-    server.use(refusing('activate', 409, { code: 'MAXIMUM_PARTICIPANTS' }));
+    server.use(respondWithError('activate', 409, { code: 'MAXIMUM_PARTICIPANTS' }));
     await user.click(dialog.getByRole('button', { name: 'Activate' }));
     await screen.findAllByText('As many players as possible have taken this bonus.');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Activate', hidden: true })).toBeNull());
@@ -367,7 +367,7 @@ describe('an address that is not verified', () => {
   });
   it('is added first where the server asks for it, too', async () => {
     served();
-    server.use(refusing('activate', 409, { code: 'REQUIRED_EMAIL_VERIFICATION' }));
+    server.use(respondWithError('activate', 409, { code: 'REQUIRED_EMAIL_VERIFICATION' }));
     show({ player: makeUserDetails({ getUser: { email: '' } }) }, { onVerifyEmail: () => Promise.resolve() });
     await activate();
     const result = within(await ended('“Ten to try” was not activated'));

@@ -8,7 +8,7 @@ import {
   Card,
   EmptyState,
   ErrorState,
-  Facts,
+  DescriptionList,
   Link,
   Skeleton,
   VisuallyHidden,
@@ -16,15 +16,15 @@ import {
 import { Gift } from 'lucide-react';
 import { offerQuery } from '../../core/bonus-queries.js';
 import { offerTitle, otherName } from '../../core/bonus-calendar-title.js';
-import { howItGoes } from '../../core/how-it-goes.js';
+import { howItWorks } from '../../core/how-it-works.js';
 import { offerState } from '../../core/offer-state.js';
-import { BonusHost, useBonusHost } from '../bonus-host/bonus-host.js';
+import { BonusProvider, useBonusContext } from '../bonus-provider/bonus-provider.js';
 import { type BonusOptions } from '../bonus-links.js';
 import { CouponEntry } from '../coupon-form/coupon-form.js';
 import { OfferAction } from '../offer-action/offer-action.js';
 import { OfferArt, OfferTags } from '../offer-card/offer-card.js';
 import { useTexts } from '../texts.js';
-import { useBonusWords } from '../use-bonus-words.js';
+import { useBonusTexts } from '../use-bonus-texts.js';
 import styles from './promotion-page.module.css';
 
 export interface PromotionPageProps extends BonusOptions {
@@ -33,16 +33,16 @@ export interface PromotionPageProps extends BonusOptions {
 
 function Offer({ bonus }: { bonus: Bonus }) {
   const t = useTexts();
-  const { viewer, options } = useBonusHost();
+  const { viewer, options } = useBonusContext();
   const { formats } = viewer;
-  const words = useBonusWords(viewer.currencyCode, formats);
+  const words = useBonusTexts(viewer.currencyCode, formats);
   const name = bonusName(bonus);
   const title = otherName(name, offerTitle(bonus));
   const gift = words.gift(bonus);
   const example = words.example(bonus);
   const note = words.cashbackNote(bonus);
   const needsCode = offerState(bonus, viewer).kind === 'coupon';
-  const lines = howItGoes(bonus).map((step) =>
+  const lines = howItWorks(bonus).map((step) =>
     t(
       `bonuses.promotion.how.${step.kind}`,
       'amount' in step ? { amount: formats.money(step.amount, true) } : {},
@@ -74,7 +74,7 @@ function Offer({ bonus }: { bonus: Bonus }) {
         <div className={styles.main}>
           <Card className={styles.part}>
             <h2>{t('bonuses.promotion.gives')}</h2>
-            <Facts facts={words.facts(bonus)} />
+            <DescriptionList facts={words.facts(bonus)} />
             {note !== null && <p className={styles.text}>{note}</p>}
             {example !== null && (
               <p className={styles.example}>
@@ -109,7 +109,7 @@ function Content({ bonusId }: { bonusId: string }) {
   const t = useTexts();
   const client = useApiClient();
   const promotions = usePagePath('promotions');
-  const { viewer } = useBonusHost();
+  const { viewer } = useBonusContext();
   const { data: bonus, isError, refetch } = useQuery(offerQuery(client, viewer.place, bonusId));
   const all = (
     <Link href={promotions} className={styles.back}>
@@ -169,8 +169,8 @@ function Content({ bonusId }: { bonusId: string }) {
 /** The page `/promotion` (§2): one offer whole, with all its terms in plain words, an example in figures, and its activation. */
 export function PromotionPage({ bonusId, ...options }: PromotionPageProps) {
   return (
-    <BonusHost options={options}>
+    <BonusProvider options={options}>
       <Content key={bonusId} bonusId={bonusId} />
-    </BonusHost>
+    </BonusProvider>
   );
 }

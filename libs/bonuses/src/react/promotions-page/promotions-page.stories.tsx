@@ -10,8 +10,8 @@ import {
   makeOffers,
   makeUserBonus,
   makeWelcomeOffer,
-  refusing,
-  silent,
+  respondWithError,
+  neverRespond,
 } from '../../testing.js';
 import { testOptions } from '../bonus-test-host.js';
 import { PromotionsPage } from './promotions-page.js';
@@ -107,9 +107,9 @@ export const Excluded: Story = {
 export const FewThingsKnown: Story = {
   parameters: served({ offers: [{ id: 'bare', needsCoupon: false }, ...makeOffers().slice(0, 1)] }),
 };
-export const Loading: Story = { parameters: served({}, silent('offers')) };
+export const Loading: Story = { parameters: served({}, neverRespond('offers')) };
 export const CouldNotBeLoaded: Story = {
-  parameters: served({}, refusing('offers', 500)),
+  parameters: served({}, respondWithError('offers', 500)),
   play: async () => {
     await expect(await page.findByRole('alert')).toBeVisible();
   },

@@ -13,8 +13,8 @@ import {
   makeOffers,
   makeUserBonus,
   makeWelcomeOffer,
-  refusing,
-  unreachable,
+  respondWithError,
+  failWithNetworkError,
 } from '../../testing.js';
 import { makeBonusTestHost, testOptions } from '../bonus-test-host.js';
 import { PromotionsPage, type PromotionsPageProps } from './promotions-page.js';
@@ -141,7 +141,7 @@ describe('the promotions', () => {
   });
   it('can be read again when it failed', async () => {
     served({ offers: [makeGiftOffer()] });
-    server.use(unreachable('offers'));
+    server.use(failWithNetworkError('offers'));
     show();
     expect(await screen.findByText('Today’s bonus could not be loaded.')).toBeTruthy();
     const failed = await screen.findByRole('alert');
@@ -267,7 +267,7 @@ describe('for whom', () => {
   });
   it('tells all that failed', async () => {
     served();
-    server.use(refusing('offers', 500));
+    server.use(respondWithError('offers', 500));
     show();
     expect(await screen.findByText('The offers could not be loaded')).toBeTruthy();
   });

@@ -4,7 +4,7 @@ import { Button, ButtonLink, Card, EmptyState, SectionHead } from '@casino-kit/u
 import { Gift } from 'lucide-react';
 import { type OffersView } from '../../core/bonus-type.js';
 import { welcomeBonusId } from '../../core/welcome-offer.js';
-import { BonusHost, useBonusHost } from '../bonus-host/bonus-host.js';
+import { BonusProvider, useBonusContext } from '../bonus-provider/bonus-provider.js';
 import { type BonusOptions } from '../bonus-links.js';
 import { CouponEntry } from '../coupon-form/coupon-form.js';
 import { DailyBonus } from '../daily-bonus/daily-bonus.js';
@@ -46,7 +46,7 @@ function TypeFilter({ view, onView }: ViewProps) {
 
 function NoOffers({ view, onView }: ViewProps) {
   const t = useTexts();
-  const { options } = useBonusHost();
+  const { options } = useBonusContext();
   return (
     <Card role="status">
       {view.type === null ? (
@@ -77,7 +77,7 @@ function NoOffers({ view, onView }: ViewProps) {
 function Content({ view, onView, welcome }: ViewProps & { welcome: string | null }) {
   const t = useTexts();
   const { useNewsBlockInPromotions } = useSettings();
-  const { viewer } = useBonusHost();
+  const { viewer } = useBonusContext();
   return (
     <BonusPageFrame title={t('bonuses.promotions.title')} subtitle={t('bonuses.promotions.subtitle')}>
       {!viewer.authenticated && welcome !== null && <WelcomeBlock bonusId={welcome} />}
@@ -107,8 +107,8 @@ function Content({ view, onView, welcome }: ViewProps & { welcome: string | null
  */
 export function PromotionsPage({ view, onView, welcome = welcomeBonusId, ...options }: PromotionsPageProps) {
   return (
-    <BonusHost options={options}>
+    <BonusProvider options={options}>
       <Content view={view} onView={onView} welcome={welcome} />
-    </BonusHost>
+    </BonusProvider>
   );
 }

@@ -5,7 +5,7 @@ import { type WageringCost } from '../../core/wagering-expectation.js';
 import { freeSpinWinnings } from '../../core/wagering-task.js';
 import { useTexts } from '../texts.js';
 import { type Wagering } from './use-wagering.js';
-import { type WageringWords } from './use-wagering-words.js';
+import { type WageringTexts } from './use-wagering-texts.js';
 import styles from './cost-sum.module.css';
 
 function Line({
@@ -43,7 +43,7 @@ export function CostSum({
   bonus: UserBonus;
   wagering: Wagering;
   cost: WageringCost;
-  words: WageringWords;
+  words: WageringTexts;
 }) {
   const t = useTexts();
   const { slot, counted, stake } = wagering;

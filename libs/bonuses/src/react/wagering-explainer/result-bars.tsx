@@ -3,12 +3,12 @@ import { Skeleton, VisuallyHidden } from '@casino-kit/ui';
 import { type Amount } from '@casino-kit/money';
 import { type Expectation, type ResultRange } from '../../core/wagering-expectation.js';
 import { useTexts } from '../texts.js';
-import { type WageringWords } from './use-wagering-words.js';
+import { type WageringTexts } from './use-wagering-texts.js';
 import styles from './result-bars.module.css';
 
 export interface ResultBarsProps {
   expectation: Expectation;
-  words: WageringWords;
+  words: WageringTexts;
   /** The most that becomes cash, which is the end of the last range where that comes earlier than "more". */
   maxWin: Amount | null;
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type UserBonus } from '@casino-kit/api-contract';
 import { type Amount, compare } from '@casino-kit/money';
-import { Card, Note, Segments, Skeleton } from '@casino-kit/ui';
+import { Card, Alert, SegmentedControl, Skeleton } from '@casino-kit/ui';
 import { type Expectation, type WageringCost } from '../../core/wagering-expectation.js';
 import { payoutsOf } from '../../core/wagering-model.js';
 import { volatilities } from '../../core/wagering-slots.js';
@@ -10,7 +10,7 @@ import { useTexts } from '../texts.js';
 import { CostSum } from './cost-sum.js';
 import { ResultBars, ResultBarsSkeleton } from './result-bars.js';
 import { useWagering, type Wagering } from './use-wagering.js';
-import { useWageringWords, type WageringWords } from './use-wagering-words.js';
+import { useWageringTexts, type WageringTexts } from './use-wagering-texts.js';
 import { WithdrawNow } from './withdraw-now.js';
 import styles from './wagering-explainer.module.css';
 
@@ -25,18 +25,18 @@ export interface WageringExplainerProps {
   stake?: Amount;
 }
 
-interface Told {
+interface ExplainedStep {
   bonus: UserBonus;
   game: WageringGame | null;
   wagering: Wagering;
-  words: WageringWords;
+  words: WageringTexts;
 }
 
 /** So few bets that there is not much left to explain. */
 const fewBets = 20;
 
 /** What the figures stand on, in one sentence. */
-function Assumptions({ bonus, game, wagering, words }: Told) {
+function Assumptions({ bonus, game, wagering, words }: ExplainedStep) {
   const t = useTexts();
   const { slot, stake, runs, cost } = wagering;
   const shared = {
@@ -74,7 +74,7 @@ function Verdict({
   words,
 }: {
   expectation: Expectation;
-  words: WageringWords;
+  words: WageringTexts;
 }) {
   const t = useTexts();
   const said =
@@ -94,10 +94,10 @@ function Verdict({
   );
 }
 
-function Picture({ bonus, wagering, words }: Omit<Told, 'game'>) {
+function Picture({ bonus, wagering, words }: Omit<ExplainedStep, 'game'>) {
   const t = useTexts();
   const { expectation, failed, slot } = wagering;
-  if (failed) return <Note tone="warning">{t('bonuses.explainer.failed')}</Note>;
+  if (failed) return <Alert tone="warning">{t('bonuses.explainer.failed')}</Alert>;
   return (
     <div className={styles.picture}>
       {expectation === null ? (
@@ -122,7 +122,7 @@ function Picture({ bonus, wagering, words }: Omit<Told, 'game'>) {
 }
 
 /** The sum beside the picture, and what it does not say. */
-function Sum({ bonus, wagering, words, cost }: Omit<Told, 'game'> & { cost: WageringCost }) {
+function Sum({ bonus, wagering, words, cost }: Omit<ExplainedStep, 'game'> & { cost: WageringCost }) {
   const t = useTexts();
   const isDone = wagering.case === 'wagering' && cost.bets <= fewBets;
   const isUsedUpBefore =
@@ -143,7 +143,7 @@ function Sum({ bonus, wagering, words, cost }: Omit<Told, 'game'> & { cost: Wage
 }
 
 /** Why there is nothing to simulate, in words. */
-function Instead({ game, wagering, bonus, words }: Told) {
+function Instead({ game, wagering, bonus, words }: ExplainedStep) {
   const t = useTexts();
   if (wagering.case === 'ownMoney')
     return (
@@ -170,7 +170,7 @@ export function WageringExplainer({ bonus, game: given, stake, volatility }: Wag
   const titleId = useId();
   const game = given ?? null;
   const wagering = useWagering(bonus, { game, stake, volatility });
-  const words = useWageringWords(bonus.currencyCode);
+  const words = useWageringTexts(bonus.currencyCode);
   if (wagering.case === 'ended') return null;
   const isSimulated = wagering.case === 'wagering' || wagering.case === 'freeSpins';
   const told = { bonus, game, wagering, words };
@@ -188,7 +188,7 @@ export function WageringExplainer({ bonus, game: given, stake, volatility }: Wag
         {cost !== null && (
           <div className={styles.stakes}>
             <span aria-hidden>{t('bonuses.explainer.volatility')}</span>
-            <Segments
+            <SegmentedControl
               label={t('bonuses.explainer.volatility')}
               options={volatilities.map((value) => ({ value: String(value), label: words.figure(value) }))}
               value={String(wagering.slot.volatility)}
@@ -199,7 +199,7 @@ export function WageringExplainer({ bonus, game: given, stake, volatility }: Wag
         {cost !== null && stakes.length > 1 && (
           <div className={styles.stakes}>
             <span aria-hidden>{t('bonuses.explainer.stake')}</span>
-            <Segments
+            <SegmentedControl
               label={t('bonuses.explainer.stake')}
               options={stakes.map((value) => ({ value, label: words.short(value) }))}
               value={wagering.stake}

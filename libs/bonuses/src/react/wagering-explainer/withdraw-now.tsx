@@ -1,13 +1,13 @@
 import { type UserBonus } from '@casino-kit/api-contract';
-import { lossOf } from '../../core/bonus-progress.js';
+import { getForfeitedItems } from '../../core/bonus-progress.js';
 import { useTexts } from '../texts.js';
-import { type WageringWords } from './use-wagering-words.js';
+import { type WageringTexts } from './use-wagering-texts.js';
 import styles from './wagering-explainer.module.css';
 
 /** What a withdrawal now would give up: it needs that no bonus is active (§4). Cash stays. */
-export function WithdrawNow({ bonus, words }: { bonus: UserBonus; words: WageringWords }) {
+export function WithdrawNow({ bonus, words }: { bonus: UserBonus; words: WageringTexts }) {
   const t = useTexts();
-  const { money, freeSpins, won } = lossOf(bonus);
+  const { money, freeSpins, won } = getForfeitedItems(bonus);
   const amount = money === null ? '' : words.money(money);
   const lost = { amount, count: freeSpins ?? 0, spins: words.figure(freeSpins ?? 0) };
   const kind =

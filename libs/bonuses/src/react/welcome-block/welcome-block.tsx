@@ -4,9 +4,9 @@ import { useApiClient } from '@casino-kit/api-client';
 import { ButtonLink, Link, Skeleton } from '@casino-kit/ui';
 import { Gift } from 'lucide-react';
 import { offerQuery } from '../../core/bonus-queries.js';
-import { useBonusHost } from '../bonus-host/bonus-host.js';
+import { useBonusContext } from '../bonus-provider/bonus-provider.js';
 import { useTexts } from '../texts.js';
-import { useBonusWords } from '../use-bonus-words.js';
+import { useBonusTexts } from '../use-bonus-texts.js';
 import styles from './welcome-block.module.css';
 
 /**
@@ -16,8 +16,8 @@ import styles from './welcome-block.module.css';
 export function WelcomeBlock({ bonusId }: { bonusId: string }) {
   const t = useTexts();
   const client = useApiClient();
-  const { viewer, options } = useBonusHost();
-  const words = useBonusWords(viewer.currencyCode, viewer.formats);
+  const { viewer, options } = useBonusContext();
+  const words = useBonusTexts(viewer.currencyCode, viewer.formats);
   const { data: bonus, isError } = useQuery(offerQuery(client, viewer.place, bonusId));
   if (bonus === undefined && !isError) return <Skeleton height={352} radius="card" />;
   if (!bonus) return null;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { cashbackHandlers, silent, unreachable } from '../../testing.js';
+import { cashbackHandlers, neverRespond, failWithNetworkError } from '../../testing.js';
 import { makeCashbackTestHost, testNow, testZone } from '../cashback-test-host.js';
 import { CashbackBanner } from './cashback-banner.js';
 
@@ -25,12 +25,12 @@ describe('the banner', () => {
     expect(link.getAttribute('href')).toBe('/cashback');
   });
   it('says that it is loading', () => {
-    server.use(silent());
+    server.use(neverRespond());
     show();
     expect(screen.getByRole('link').textContent).toContain('Your cashback is loading.');
   });
   it('says that it could not be loaded', async () => {
-    server.use(unreachable());
+    server.use(failWithNetworkError());
     show();
     expect(await screen.findByText('Could not be loaded')).toBeTruthy();
     expect(screen.getByRole('link').textContent).not.toContain('loading');

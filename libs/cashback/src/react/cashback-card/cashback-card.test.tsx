@@ -3,7 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { delay, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { cashbackHandlers, makeAward, refusing, silent, unreachable } from '../../testing.js';
+import {
+  cashbackHandlers,
+  makeAward,
+  respondWithError,
+  neverRespond,
+  failWithNetworkError,
+} from '../../testing.js';
 import { makeCashbackTestHost, testNow, testZone } from '../cashback-test-host.js';
 import { CashbackCard } from './cashback-card.js';
 
@@ -63,7 +69,7 @@ describe('the card', () => {
     expect(screen.getByText('Of your net loss')).toBeTruthy();
   });
   it('says that it is loading', () => {
-    server.use(silent());
+    server.use(neverRespond());
     show();
     expect(screen.getByRole('status').textContent).toBe('Your cashback is loading.');
     expect(card().querySelector('[aria-busy]')).toBeTruthy();
@@ -74,7 +80,7 @@ describe('the card', () => {
     expect(screen.getByRole('status').textContent).toBe('Your cashback is loading.');
   });
   it('can be read again when it failed', async () => {
-    server.use(refusing(500));
+    server.use(respondWithError(500));
     show();
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Could not be loadedTry againWhat you earned is kept.',
@@ -86,7 +92,7 @@ describe('the card', () => {
   });
   it('says that the player is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    server.use(unreachable());
+    server.use(failWithNetworkError());
     show();
     expect((await screen.findByRole('alert')).textContent).toContain('You are offline');
   });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { cashbackHandlers, silent, unreachable } from '../../testing.js';
+import { cashbackHandlers, neverRespond, failWithNetworkError } from '../../testing.js';
 import { makeCashbackTestHost, testNow } from '../cashback-test-host.js';
 import { CashbackLink } from './cashback-link.js';
 
@@ -22,12 +22,12 @@ describe('the small link', () => {
     expect(link.getAttribute('href')).toBe('/cashback');
   });
   it('says that the amount is loading', () => {
-    server.use(silent());
+    server.use(neverRespond());
     show();
     expect(screen.getByRole('link', { name: 'Cashback The amount is loading.' })).toBeTruthy();
   });
   it('says that the amount is not known', async () => {
-    server.use(unreachable());
+    server.use(failWithNetworkError());
     show();
     expect(await screen.findByRole('link', { name: 'Cashback The amount could not be read.' })).toBeTruthy();
   });

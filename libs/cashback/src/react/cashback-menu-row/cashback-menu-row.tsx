@@ -12,7 +12,7 @@ export interface CashbackMenuRowProps extends CashbackOptions, Pick<LinkProps, '
 
 const isShown = ({ isOffered, audience }: Cashback) => isOffered && audience === 'player';
 
-function Words({ cashback }: { cashback: Cashback }) {
+function Texts({ cashback }: { cashback: Cashback }) {
   const t = useLabelTexts();
   return (
     <span className={styles.words}>
@@ -31,7 +31,7 @@ export function CashbackMenuRow({ now, ...link }: CashbackMenuRowProps) {
   return (
     <Link {...link} className={styles.row}>
       <Percent size={18} aria-hidden />
-      <Words cashback={cashback} />
+      <Texts cashback={cashback} />
     </Link>
   );
 }
@@ -47,6 +47,6 @@ export function useCashbackMenuAction({
     id: 'cashback',
     href,
     icon: <Percent size={20} aria-hidden />,
-    label: <Words cashback={cashback} />,
+    label: <Texts cashback={cashback} />,
   };
 }

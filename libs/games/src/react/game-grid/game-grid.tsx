@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Button, EmptyState, ErrorState, Note, useHydrated } from '@casino-kit/ui';
+import { Button, EmptyState, ErrorState, Alert, useHydrated } from '@casino-kit/ui';
 import { pageSize } from '../../core/catalogue-queries.js';
 import { useTexts } from '../texts.js';
 import styles from './game-grid.module.css';
@@ -61,9 +61,9 @@ export function GameGrid({ label, list, caption = false, onEmpty }: GameGridProp
         </p>
       )}
       {list.failedMore && !list.loadingMore && (
-        <Note tone="warning" live action={<Button onClick={list.more}>{t('games.retry')}</Button>}>
+        <Alert tone="warning" live action={<Button onClick={list.more}>{t('games.retry')}</Button>}>
           {t('games.moreFailed')}
-        </Note>
+        </Alert>
       )}
     </div>
   );

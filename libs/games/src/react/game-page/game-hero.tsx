@@ -2,7 +2,7 @@ import { Check, TriangleAlert } from 'lucide-react';
 import { type GameDetails } from '@casino-kit/api-contract';
 import { usePlayer } from '@casino-kit/session';
 import { useTexts } from '../game-texts.js';
-import { GameFacts } from './game-facts.js';
+import { GameDetailsList } from './game-details-list.js';
 import styles from './game-page.module.css';
 import { PlayActions } from './play-actions.js';
 import { useServerText } from './use-server-text.js';
@@ -43,7 +43,7 @@ export function GameHero({ game, returning }: { game: GameDetails; returning: bo
         {game.available && game.bonusCompatible !== null && <BonusLine compatible={game.bonusCompatible} />}
       </div>
       <div className={styles.factsPanel}>
-        <GameFacts game={game} />
+        <GameDetailsList game={game} />
       </div>
     </section>
   );

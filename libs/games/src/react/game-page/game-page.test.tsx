@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { gamesHandlers, makeGameDetails } from '../../testing.js';
-import { show, type Visitor } from '../test-host.js';
+import { show, type Guest } from '../test-host.js';
 import { GamePage } from './game-page.js';
 
 const server = setupServer();
@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 const details = (overrides: Parameters<typeof makeGameDetails>[0] = {}) =>
   server.use(...gamesHandlers({ details: { 'book-of-tides': makeGameDetails(overrides) } }));
-const open = async (visitor: Visitor = {}) => {
+const open = async (visitor: Guest = {}) => {
   show(<GamePage slug="book-of-tides" />, visitor);
   await screen.findByRole('heading', { level: 1, name: 'Book of Tides' });
 };

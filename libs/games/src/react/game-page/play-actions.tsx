@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { type GameDetails } from '@casino-kit/api-contract';
-import { ButtonLink, Note } from '@casino-kit/ui';
+import { ButtonLink, Alert } from '@casino-kit/ui';
 import { useTexts } from '../game-texts.js';
 import { useGameLinks } from '../use-play-gate.js';
 import styles from './game-page.module.css';
@@ -24,9 +24,9 @@ export function PlayActions({ game, returning }: { game: GameDetails; returning:
         )}
       </div>
       {'hindrance' in real && (
-        <Note tone="warning" title={t(`games.problem.${real.hindrance}`)}>
+        <Alert tone="warning" title={t(`games.problem.${real.hindrance}`)}>
           {t(`games.problem.${real.hindrance}.text`)}
-        </Note>
+        </Alert>
       )}
       {'href' in real && 'hindrance' in demo && <p className={styles.aside}>{t('games.noDemo')}</p>}
     </>

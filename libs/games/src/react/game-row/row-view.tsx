@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { type Game } from '@casino-kit/api-contract';
-import { Button, Carousel, Note, SectionHead, type SectionHeadProps } from '@casino-kit/ui';
+import { Button, Carousel, Alert, SectionHead, type SectionHeadProps } from '@casino-kit/ui';
 import { CardSkeleton } from '../game-card/card-skeleton.js';
 import { GameCard } from '../game-card/game-card.js';
 import { useTexts } from '../texts.js';
@@ -30,9 +30,9 @@ export function RowView({ title, icon, link, games, failed = false, onRetry, siz
     return (
       <section className={styles.failed} aria-label={title}>
         <SectionHead title={title} icon={icon} link={link} />
-        <Note tone="warning" action={<Button onClick={onRetry}>{t('games.retry')}</Button>}>
+        <Alert tone="warning" action={<Button onClick={onRetry}>{t('games.retry')}</Button>}>
           {t('games.rowFailed')}
-        </Note>
+        </Alert>
       </section>
     );
   if (games === null)

@@ -9,7 +9,7 @@ import { type GameSort } from '@casino-kit/api-contract';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { lobbyQueries } from '../../core/lobby-rows.js';
 import { gamesHandlers, makeGame } from '../../testing.js';
-import { makeHost, show, type Visitor } from '../test-host.js';
+import { makeHost, show, type Guest } from '../test-host.js';
 import { Lobby } from './lobby.js';
 
 const server = setupServer();
@@ -24,7 +24,7 @@ function AddressedLobby({ category }: { category?: string }) {
   const [sort, setSort] = useState<GameSort>('sort');
   return <Lobby category={category} search={search} onSearch={setSearch} sort={sort} onSort={setSort} />;
 }
-const openLobby = (visitor: Visitor = {}, category?: string) =>
+const openLobby = (visitor: Guest = {}, category?: string) =>
   show(<AddressedLobby category={category} />, visitor);
 const cardsIn = (section: HTMLElement) =>
   within(section)

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type GameFrameCommand, type GameFrameMessage } from '@casino-kit/api-contract';
 import { type Amount } from '@casino-kit/money';
-import { Note, Skeleton } from '@casino-kit/ui';
-import { endsPlay, type PlayProblem, playProblem } from '../../core/play-problem.js';
+import { Alert, Skeleton } from '@casino-kit/ui';
+import { endsPlay, type PlayError, toPlayError } from '../../core/play-error.js';
 import { useTexts } from '../game-texts.js';
 import { NotEnoughBalance } from './not-enough-balance.js';
 import styles from './play-stage.module.css';
@@ -19,14 +19,14 @@ export interface GameStageProps {
   depositHref: string;
   onRound: (round: Extract<GameFrameMessage, { type: 'game:round' }>) => void;
   /** Hears of a problem after which the game cannot go on. */
-  onEnd: (problem: PlayProblem) => void;
+  onEnd: (problem: PlayError) => void;
   /** Asks how to go on with a bonus buy above the limit of a bonus; without it the player is back in the game. */
-  bonusBuyChoice?: ((ask: BonusBuyAsk) => ReactNode) | undefined;
+  bonusBuyChoice?: ((ask: BonusBuyRequest) => ReactNode) | undefined;
 }
 
 type Choice = Extract<GameFrameCommand, { type: 'game:bonusBuyChoice' }>['choice'];
 /** A bonus buy that waits for the player's choice. Amounts are major units of the game's currency; `stake` is the bet. */
-export interface BonusBuyAsk {
+export interface BonusBuyRequest {
   stake: Amount;
   cost: Amount;
   max: Amount;
@@ -48,8 +48,8 @@ export function GameStage({
 }: GameStageProps) {
   const t = useTexts();
   const [ready, setReady] = useState(false);
-  const [problem, setProblem] = useState<PlayProblem | null>(null);
-  const [asked, setAsked] = useState<Omit<BonusBuyAsk, 'answer'> | null>(null);
+  const [problem, setProblem] = useState<PlayError | null>(null);
+  const [asked, setAsked] = useState<Omit<BonusBuyRequest, 'answer'> | null>(null);
   const { frame, say } = useGameFrame(origin, (message) => {
     if (message.type === 'game:ready') setReady(true);
     if (message.type === 'game:round') {
@@ -62,7 +62,7 @@ export function GameStage({
       setAsked(message);
     }
     if (message.type === 'game:error') {
-      const found = playProblem(message.code);
+      const found = toPlayError(message.code);
       if (endsPlay(found)) onEnd(found);
       else setProblem(found);
     }
@@ -103,9 +103,9 @@ export function GameStage({
           {problem.next === 'deposit' ? (
             <NotEnoughBalance depositHref={depositHref} />
           ) : (
-            <Note tone="warning" live title={t(`games.problem.${problem.code}`)}>
+            <Alert tone="warning" live title={t(`games.problem.${problem.code}`)}>
               {t(`games.problem.${problem.code}.text`)}
-            </Note>
+            </Alert>
           )}
         </div>
       )}

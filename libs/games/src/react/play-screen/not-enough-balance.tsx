@@ -1,11 +1,11 @@
-import { ButtonLink, Note } from '@casino-kit/ui';
+import { ButtonLink, Alert } from '@casino-kit/ui';
 import { useTexts } from '../game-texts.js';
 
 /** The balance does not cover the stake: what happened, that nothing was lost, and the two ways on. */
 export function NotEnoughBalance({ depositHref }: { depositHref: string }) {
   const t = useTexts();
   return (
-    <Note
+    <Alert
       tone="warning"
       live
       title={t('games.problem.INSUFFICIENT_BALANCE')}
@@ -16,6 +16,6 @@ export function NotEnoughBalance({ depositHref }: { depositHref: string }) {
       }
     >
       {t('games.problem.INSUFFICIENT_BALANCE.text')}
-    </Note>
+    </Alert>
   );
 }

@@ -1,6 +1,6 @@
 import { Info, Maximize, Minimize, Pause, ShieldCheck, Volume2, VolumeX } from 'lucide-react';
 import { useNumberFormat } from '@casino-kit/i18n';
-import { IconButton, Link, Segments } from '@casino-kit/ui';
+import { IconButton, Link, SegmentedControl } from '@casino-kit/ui';
 import { type PlayMode } from '../../core/launch-query.js';
 import { useTexts } from '../game-texts.js';
 import styles from './play-foot.module.css';
@@ -29,7 +29,7 @@ export function PlayFoot(props: PlayFootProps) {
   return (
     <footer className={styles.foot}>
       {modes.length > 1 && (
-        <Segments
+        <SegmentedControl
           label={t('games.play.mode')}
           value={mode}
           onChange={props.onMode}

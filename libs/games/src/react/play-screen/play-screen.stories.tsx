@@ -77,7 +77,7 @@ export const Winning: Story = {
     await canvas.findByText(/16\.40/);
   },
 };
-export const BalanceTooLow: Story = {
+export const InsufficientBalanceError: Story = {
   play: async ({ canvas, canvasElement }) => {
     await speak(canvasElement, { type: 'game:error', code: 'INSUFFICIENT_BALANCE' });
     await canvas.findByRole('alert');

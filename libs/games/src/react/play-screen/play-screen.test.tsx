@@ -6,7 +6,7 @@ import { makeUserDetails } from '@casino-kit/session/testing';
 import { type Settings } from '@casino-kit/settings';
 import { gamesHandlers, type GamesServer, makeGameDetails } from '../../testing.js';
 import { show } from '../test-host.js';
-import { type BonusBuyAsk } from './game-stage.js';
+import { type BonusBuyRequest } from './game-stage.js';
 import { PlayScreen, type PlayScreenProps } from './play-screen.js';
 
 const server = setupServer();
@@ -214,7 +214,7 @@ describe('a bonus buy above the limit of a bonus', () => {
     bonus: 'Weekend Reload',
   };
   const choose = {
-    bonusBuyChoice: ({ bonus, cost, answer }: BonusBuyAsk) => (
+    bonusBuyChoice: ({ bonus, cost, answer }: BonusBuyRequest) => (
       <button type="button" onClick={() => answer('buy')}>
         {bonus} {cost}
       </button>

@@ -6,10 +6,10 @@ import { type PlayMode } from '../../core/launch-query.js';
 import { afterRound, noPlay } from '../../core/play-totals.js';
 import { useTexts } from '../game-texts.js';
 import { EnterState } from './enter-state.js';
-import { type BonusBuyAsk, GameStage } from './game-stage.js';
+import { type BonusBuyRequest, GameStage } from './game-stage.js';
 import { PlayBar } from './play-bar.js';
 import { PlayFoot } from './play-foot.js';
-import { PlayProblemState } from './play-problem-state.js';
+import { PlayErrorState } from './play-error-state.js';
 import styles from './play-screen.module.css';
 import stage from './play-stage.module.css';
 import { useElapsed } from './use-elapsed.js';
@@ -30,7 +30,7 @@ export interface PlayScreenProps {
   balance?: ReactNode;
   deposit?: ReactNode;
   /** What asks how to go on with a bonus buy above the limit of an active bonus (§4): what another library puts over the game. */
-  bonusBuyChoice?: (ask: BonusBuyAsk) => ReactNode;
+  bonusBuyChoice?: (ask: BonusBuyRequest) => ReactNode;
   /** A guest who is known to have an account logs in first. */
   returning?: boolean;
 }
@@ -58,7 +58,7 @@ export function PlayScreen(props: PlayScreenProps) {
   const inside = () => {
     if (play.problem)
       return (
-        <PlayProblemState
+        <PlayErrorState
           problem={play.problem}
           onRetry={play.retry}
           onMode={onMode}

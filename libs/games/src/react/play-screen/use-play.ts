@@ -4,7 +4,7 @@ import { useLocale } from '@casino-kit/i18n';
 import { useAuthState } from '@casino-kit/session';
 import { useQuery } from '@tanstack/react-query';
 import { launchQuery, type PlayMode } from '../../core/launch-query.js';
-import { type PlayProblem, playProblem } from '../../core/play-problem.js';
+import { type PlayError, toPlayError } from '../../core/play-error.js';
 import { useGame } from '../use-game.js';
 import { usePlayGate } from '../use-play-gate.js';
 import { trustedOrigin } from './trusted-origin.js';
@@ -24,7 +24,7 @@ export function usePlay({ slug, mode, allowedOrigins, returning }: PlayQuestion)
   const client = useApiClient();
   const { code } = useLocale();
   const { initialized } = useAuthState();
-  const [ended, setEnded] = useState<{ url: string; problem: PlayProblem } | null>(null);
+  const [ended, setEnded] = useState<{ url: string; problem: PlayError } | null>(null);
   const game = useGame(slug);
   const gate = usePlayGate(game.data ?? unknownGame, returning);
   const move = gate[mode];
@@ -35,11 +35,11 @@ export function usePlay({ slug, mode, allowedOrigins, returning }: PlayQuestion)
   const url = launch.data?.url ?? null;
   const origin = url === null ? null : trustedOrigin(url, { pageOrigin: location.origin, allowedOrigins });
 
-  const problem = (): PlayProblem | null => {
-    if (game.error && !game.data) return playProblem(errorCodeOf(game.error));
-    if (move.kind === 'unavailable') return playProblem(move.reason);
-    if (launch.error && !launch.isFetching) return playProblem(errorCodeOf(launch.error));
-    if (url !== null && origin === null) return playProblem('UNTRUSTED_FRAME');
+  const problem = (): PlayError | null => {
+    if (game.error && !game.data) return toPlayError(errorCodeOf(game.error));
+    if (move.kind === 'unavailable') return toPlayError(move.reason);
+    if (launch.error && !launch.isFetching) return toPlayError(errorCodeOf(launch.error));
+    if (url !== null && origin === null) return toPlayError('UNTRUSTED_FRAME');
     return ended !== null && ended.url === url ? ended.problem : null;
   };
   return {
@@ -48,7 +48,7 @@ export function usePlay({ slug, mode, allowedOrigins, returning }: PlayQuestion)
     move: initialized && game.data ? move : null,
     problem: initialized ? problem() : null,
     frame: url !== null && origin !== null && !launch.isFetching ? { url, origin } : null,
-    end: (found: PlayProblem) => url !== null && setEnded({ url, problem: found }),
+    end: (found: PlayError) => url !== null && setEnded({ url, problem: found }),
     retry: () => {
       if (game.error) void game.refetch();
       else void launch.refetch();

@@ -1,4 +1,4 @@
-import { Note } from '@casino-kit/ui';
+import { Alert } from '@casino-kit/ui';
 import { CopyRow } from '../../react/copy-row/copy-row.js';
 import { useStepTexts } from '../../react/step-texts.js';
 import { useMoneyText } from '../../react/use-money-text.js';
@@ -18,7 +18,7 @@ export function BankStep({ deposit, step, onRenew, now }: NextStepProps<'bank'>)
       <CopyRow label={t('payments.bank.code')} value={step.bankCode} />
       <CopyRow label={t('payments.bank.name')} value={step.bankName} />
       <CopyRow label={t('payments.bank.reference')} value={step.reference} />
-      <Note tone="warning">{t('payments.bank.warning')}</Note>
+      <Alert tone="warning">{t('payments.bank.warning')}</Alert>
       <ExpiryNote expiresAt={step.expiresAt} onRenew={onRenew} now={now} />
     </div>
   );

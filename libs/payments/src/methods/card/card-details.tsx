@@ -1,6 +1,6 @@
 import { type SavedCard } from '@casino-kit/api-contract';
 import { useDateFormat } from '@casino-kit/i18n';
-import { Button, Checkbox, Note, RadioGroup, type RadioOption } from '@casino-kit/ui';
+import { Button, Checkbox, Alert, RadioGroup, type RadioOption } from '@casino-kit/ui';
 import { useEffect, useImperativeHandle, useState } from 'react';
 import { isFrameAddress } from '../../core/card-channel.js';
 import { CardFields } from '../../react/card-fields/card-fields.js';
@@ -14,7 +14,7 @@ const anotherCard = 'another';
 const capitalised = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
 
 /** Makes the provider forget a card, after asking once more. */
-function ForgetCard({ name, forget }: { name: string; forget: () => Promise<boolean> }) {
+function RemoveCard({ name, forget }: { name: string; forget: () => Promise<boolean> }) {
   const t = useTexts();
   const [step, setStep] = useState<'closed' | 'asking' | 'working' | 'failed'>('closed');
   if (step === 'closed')
@@ -28,7 +28,7 @@ function ForgetCard({ name, forget }: { name: string; forget: () => Promise<bool
     if (!(await forget())) setStep('failed');
   };
   return (
-    <Note
+    <Alert
       tone={step === 'failed' ? 'danger' : 'neutral'}
       live
       title={t('payments.savedCards.ask', { card: name })}
@@ -44,7 +44,7 @@ function ForgetCard({ name, forget }: { name: string; forget: () => Promise<bool
       }
     >
       {t(step === 'failed' ? 'payments.savedCards.forgetFailed' : 'payments.savedCards.askText')}
-    </Note>
+    </Alert>
   );
 }
 
@@ -52,7 +52,7 @@ function ForgetCard({ name, forget }: { name: string; forget: () => Promise<bool
  * The refused deposit after which the fields were emptied, and whether that is still to be said: until the player pays
  * again. A token of a card is good for one deposit.
  */
-function useAskedAnew(refusedId: string | null, busy: boolean): { after: string; say: boolean } {
+function useReset(refusedId: string | null, busy: boolean): { after: string; say: boolean } {
   const [asked, setAsked] = useState({ after: refusedId ?? '', say: refusedId !== null });
   if (refusedId !== null && refusedId !== asked.after) setAsked({ after: refusedId, say: true });
   else if (refusedId === null && busy && asked.say) setAsked({ ...asked, say: false });
@@ -66,7 +66,7 @@ export function CardDetails({ method, active, busy, given, refusedId, onBlocked,
   const { cards, forget } = useSavedCards(active);
   const [chosenId, setChosenId] = useState(given?.cardId ?? anotherCard);
   const [keep, setKeep] = useState(given?.keepCard ?? false);
-  const anew = useAskedAnew(given !== null && given.cardId === undefined ? refusedId : null, busy);
+  const anew = useReset(given !== null && given.cardId === undefined ? refusedId : null, busy);
   const chosen = cards.find(({ cardId }) => cardId === chosenId);
   const frameUrl = method.hostedFieldsUrl ?? null;
   const card = useCardFrame(
@@ -113,10 +113,10 @@ export function CardDetails({ method, active, busy, given, refusedId, onBlocked,
         />
       )}
       {chosen !== undefined && (
-        <ForgetCard key={chosen.cardId} name={nameOf(chosen)} forget={() => forget(chosen.cardId)} />
+        <RemoveCard key={chosen.cardId} name={nameOf(chosen)} forget={() => forget(chosen.cardId)} />
       )}
       <div hidden={chosen !== undefined} className={styles.another}>
-        {anew.say && <Note title={t('payments.card.again.title')}>{t('payments.card.again.text')}</Note>}
+        {anew.say && <Alert title={t('payments.card.again.title')}>{t('payments.card.again.text')}</Alert>}
         <CardFields {...card} />
         {card.url !== null && (
           <Checkbox

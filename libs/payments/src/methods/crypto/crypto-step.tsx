@@ -1,6 +1,6 @@
 import { decimalPlaces } from '@casino-kit/money';
 import { useLocale } from '@casino-kit/i18n';
-import { Note, Progress } from '@casino-kit/ui';
+import { Alert, Progress } from '@casino-kit/ui';
 import { CopyRow } from '../../react/copy-row/copy-row.js';
 import { QrCode } from '../../react/qr-code/qr-code.js';
 import { useStepTexts } from '../../react/step-texts.js';
@@ -21,9 +21,9 @@ export function CryptoStep({ step, method, onRenew, now }: NextStepProps<'crypto
   return (
     <div className={styles.step}>
       {seen ? (
-        <Note tone="success" live title={t('payments.crypto.seen')}>
+        <Alert tone="success" live title={t('payments.crypto.seen')}>
           {progress}
-        </Note>
+        </Alert>
       ) : (
         <>
           <p>
@@ -48,7 +48,7 @@ export function CryptoStep({ step, method, onRenew, now }: NextStepProps<'crypto
       </div>
       {!seen && (
         <>
-          <Note tone="warning">{t('payments.crypto.warning', { asset, network })}</Note>
+          <Alert tone="warning">{t('payments.crypto.warning', { asset, network })}</Alert>
           <ExpiryNote expiresAt={expiresAt} onRenew={onRenew} now={now} />
         </>
       )}

@@ -1,4 +1,4 @@
-import { Note } from '@casino-kit/ui';
+import { Alert } from '@casino-kit/ui';
 import { useImperativeHandle } from 'react';
 import { useTexts } from '../../react/texts.js';
 import { type MethodDetailsProps } from '../deposit-method.js';
@@ -7,5 +7,5 @@ import { type MethodDetailsProps } from '../deposit-method.js';
 export function RedirectDetails({ ref }: MethodDetailsProps) {
   const t = useTexts();
   useImperativeHandle(ref, () => ({ collect: () => Promise.resolve({ details: {} }) }));
-  return <Note title={t('payments.redirect.before')}>{t('payments.redirect.beforeText')}</Note>;
+  return <Alert title={t('payments.redirect.before')}>{t('payments.redirect.beforeText')}</Alert>;
 }

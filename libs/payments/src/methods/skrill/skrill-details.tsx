@@ -1,4 +1,4 @@
-import { depositDetailsSchemas, shownEmail } from '@casino-kit/api-contract/field-rules';
+import { depositDetailsSchemas, displayEmail } from '@casino-kit/api-contract/field-rules';
 import { EmailField, useMessageText } from '@casino-kit/player-fields';
 import { useAuthState } from '@casino-kit/session';
 import { useStepTexts } from '../../react/step-texts.js';
@@ -9,7 +9,7 @@ import { useDetailsForm } from '../use-details-form.js';
 export function SkrillDetails({ busy, given, ref }: MethodDetailsProps) {
   const t = useStepTexts();
   const textOf = useMessageText();
-  const own = shownEmail(useAuthState().user?.getUser.email ?? '');
+  const own = displayEmail(useAuthState().user?.getUser.email ?? '');
   const skrillEmail = given?.skrillEmail ?? own;
   const { register, formState } = useDetailsForm(depositDetailsSchemas.skrill, { skrillEmail }, ref);
   const problem = formState.errors.skrillEmail?.message;

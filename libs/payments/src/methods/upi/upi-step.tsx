@@ -5,7 +5,7 @@ import { useStepTexts } from '../../react/step-texts.js';
 import { type NextStepProps } from '../deposit-method.js';
 import { ExpiredNote, ExpiryNote, useExpiry } from '../expiry-note.js';
 import styles from '../next-step.module.css';
-import { PictureOfCode } from './picture-of-code.js';
+import { QrUpload } from './qr-upload.js';
 
 /** A UPI request: its code with the time it is good for, and a way to a UPI app on this phone. */
 export function UpiStep({ step, onRenew, now }: NextStepProps<'upi'>) {
@@ -25,7 +25,7 @@ export function UpiStep({ step, onRenew, now }: NextStepProps<'upi'>) {
           {/^upi:/i.test(step.uri) && <ButtonLink href={step.uri}>{t('payments.upi.open')}</ButtonLink>}
         </>
       )}
-      <PictureOfCode uri={step.uri} expired={isOver} />
+      <QrUpload uri={step.uri} expired={isOver} />
     </div>
   );
 }

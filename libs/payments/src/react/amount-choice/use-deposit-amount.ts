@@ -3,8 +3,8 @@ import { type Amount, parseAmount } from '@casino-kit/money';
 import { useState } from 'react';
 import {
   type AmountLimits,
-  type AmountProblem,
-  firstAmount,
+  type AmountError,
+  defaultAmount,
   increaseWithin,
   isAtMaximum,
   offeredAmounts,
@@ -20,7 +20,7 @@ export interface DepositAmount {
   /** What it says, or `null` while something is wrong with it. */
   amount: Amount | null;
   /** What is wrong; `null` also as long as the player has not had a chance to finish typing. */
-  problem: AmountProblem | null;
+  problem: AmountError | null;
   /** Quick amounts that the provider takes. */
   quick: readonly Amount[];
   /** Whether there is more to step up to. */
@@ -44,7 +44,7 @@ export function useDepositAmount(
   const [entered, setEntered] = useState<string | null>(null);
   const [checked, setChecked] = useState(false);
   const format = { locale, currency };
-  const typed = entered ?? writeAmount(initial ?? firstAmount(limits), format);
+  const typed = entered ?? writeAmount(initial ?? defaultAmount(limits), format);
   const { amount, problem } = readDepositAmount(typed, { ...format, limits });
   const enter = (next: string) => {
     setEntered(next);
@@ -54,7 +54,7 @@ export function useDepositAmount(
     enter(writeAmount(next, format));
     setChecked(true);
   };
-  const read = typed.trim() === '' ? firstAmount(limits) : parseAmount(typed, locale, currency);
+  const read = typed.trim() === '' ? defaultAmount(limits) : parseAmount(typed, locale, currency);
   /** Steps from what was typed; what cannot be read stays as it is, with its message. */
   const step = (to: (from: Amount) => Amount) => (read === null ? setChecked(true) : take(to(read)));
   return {

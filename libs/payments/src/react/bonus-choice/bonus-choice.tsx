@@ -12,7 +12,7 @@ import { useRewardTexts } from '../reward-texts.js';
 import { useMoneyText } from '../use-money-text.js';
 
 /** Asked for only when a bonus would be given up. */
-const GiveUpBonusDialog = lazy(() => import('./give-up-bonus-dialog.js'));
+const ForfeitBonusDialog = lazy(() => import('./forfeit-bonus-dialog.js'));
 
 export interface BonusChoiceProps {
   bonuses: readonly Bonus[];
@@ -106,7 +106,7 @@ export function BonusChoice({
       />
       {asked !== null && activeBonus !== null && (
         <Suspense>
-          <GiveUpBonusDialog
+          <ForfeitBonusDialog
             active={activeBonus}
             next={bonusName(asked)}
             currency={currency}

@@ -1,6 +1,6 @@
 import { type CardFrameCommand, type CardFrameMessage } from '@casino-kit/api-contract';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { randomKey } from '@casino-kit/api-client';
+import { createIdempotencyKey } from '@casino-kit/api-client';
 import {
   type CardChannel,
   type CardResult,
@@ -28,14 +28,14 @@ export const frameReadyWithinMs = 15_000;
 /** Height in CSS pixels until the frame names its own: three rows of fields. */
 const firstHeight = 236;
 
-interface Heard {
+interface FrameState {
   loadKey: string;
   status: CardFrame['status'];
   height: number;
   /** How often the frame has said that it is ready: each time it wants to be told its look. */
   ready: number;
 }
-const nothingHeard = (loadKey: string): Heard => ({
+const initialFrameState = (loadKey: string): FrameState => ({
   loadKey,
   status: 'loading',
   height: firstHeight,
@@ -47,7 +47,7 @@ const after = (milliseconds: number, run: () => void) => {
   return () => clearTimeout(timer);
 };
 
-function hear(heard: Heard, message: CardFrameMessage): Heard {
+function applyMessage(heard: FrameState, message: CardFrameMessage): FrameState {
   if (message.type !== 'card:ready' && message.type !== 'card:state') return heard;
   const ready = heard.ready + (message.type === 'card:ready' ? 1 : 0);
   return { ...heard, status: 'ready', height: Math.min(Math.max(message.height, 0), 1_200), ready };
@@ -62,18 +62,18 @@ export function useCardFrame(url: string | null, asked = ''): CardFrame {
   const channel = useRef<CardChannel>(null);
   const [load, setLoad] = useState(0);
   const loadKey = `${load} ${asked} ${url ?? ''}`;
-  const [last, setHeard] = useState(() => nothingHeard(loadKey));
-  const heard = last.loadKey === loadKey ? last : nothingHeard(loadKey);
+  const [last, setHeard] = useState(() => initialFrameState(loadKey));
+  const heard = last.loadKey === loadKey ? last : initialFrameState(loadKey);
   const look = useFrameLook();
 
   useEffect(() => {
     if (url === null) return undefined;
     const { origin } = new URL(url);
     const post = (command: CardFrameCommand) => frameRef.current?.contentWindow?.postMessage(command, origin);
-    const talk = createCardChannel({ post, newRequestId: randomKey, after });
+    const talk = createCardChannel({ post, newRequestId: createIdempotencyKey, after });
     channel.current = talk;
-    const change = (next: (current: Heard) => Heard) =>
-      setHeard((current) => next(current.loadKey === loadKey ? current : nothingHeard(loadKey)));
+    const change = (next: (current: FrameState) => FrameState) =>
+      setHeard((current) => next(current.loadKey === loadKey ? current : initialFrameState(loadKey)));
     const stopWaiting = after(frameReadyWithinMs, () =>
       change((current) => ({ ...current, status: 'failed' })),
     );
@@ -82,7 +82,7 @@ export function useCardFrame(url: string | null, asked = ''): CardFrame {
       const message = readCardFrameMessage(event, origin);
       if (message === null) return;
       stopWaiting();
-      change((current) => hear(current, message));
+      change((current) => applyMessage(current, message));
       talk.receive(message);
     };
     window.addEventListener('message', onMessage);

@@ -1,5 +1,5 @@
 import { useApiClient } from '@casino-kit/api-client';
-import { Button, Note, stayWhenGone, TextField } from '@casino-kit/ui';
+import { Button, Alert, restoreFocusOnUnmount, TextField } from '@casino-kit/ui';
 import { type ActiveBonusSummary, checkCoupon } from '@casino-kit/api-contract';
 import { type Amount } from '@casino-kit/money';
 import { Ticket } from 'lucide-react';
@@ -11,7 +11,7 @@ import { CouponTerms } from './coupon-terms.js';
 import { type Coupon, hasTerms } from './use-coupon.js';
 
 /** Asked for only when a bonus would be given up. */
-const GiveUpBonusDialog = lazy(() => import('../bonus-choice/give-up-bonus-dialog.js'));
+const ForfeitBonusDialog = lazy(() => import('../bonus-choice/forfeit-bonus-dialog.js'));
 
 export interface CouponFieldProps {
   coupon: Coupon;
@@ -41,12 +41,12 @@ export function CouponField(props: CouponFieldProps) {
         {isOffered ? (
           <CouponEntry {...props} />
         ) : (
-          <Note live>{t('payments.coupon.unsupported', { coupon: typed.trim() })}</Note>
+          <Alert live>{t('payments.coupon.unsupported', { coupon: typed.trim() })}</Alert>
         )}
       </div>
       {asked !== null && activeBonus !== null && (
         <Suspense>
-          <GiveUpBonusDialog
+          <ForfeitBonusDialog
             active={activeBonus}
             next={asked.title}
             currency={currency}
@@ -72,7 +72,7 @@ function CouponEntry({ coupon, currency, amount, disabled }: CouponFieldProps) {
   if (applied !== null) {
     const minimum = applied.minDeposit ?? null;
     return (
-      <Note
+      <Alert
         tone="success"
         live
         title={t('payments.coupon.applied', { coupon: applied.couponCode })}
@@ -94,7 +94,7 @@ function CouponEntry({ coupon, currency, amount, disabled }: CouponFieldProps) {
             currency={currency}
           />
         )}
-      </Note>
+      </Alert>
     );
   }
   if (!open && typed === '')
@@ -111,7 +111,7 @@ function CouponEntry({ coupon, currency, amount, disabled }: CouponFieldProps) {
     void coupon.check();
   };
   return (
-    <div ref={stayWhenGone}>
+    <div ref={restoreFocusOnUnmount}>
       <TextField
         label={t('payments.coupon.label')}
         value={typed}

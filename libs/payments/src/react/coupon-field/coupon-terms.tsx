@@ -1,7 +1,7 @@
 import { type Bonus } from '@casino-kit/api-contract';
 import { useLocale } from '@casino-kit/i18n';
 import { type Amount, bonusWager } from '@casino-kit/money';
-import { type Fact, Facts } from '@casino-kit/ui';
+import { type DescriptionItem, DescriptionList } from '@casino-kit/ui';
 import { useRewardTexts } from '../reward-texts.js';
 import { useMoneyText } from '../use-money-text.js';
 
@@ -23,7 +23,7 @@ export function CouponTerms({
   const { formatTag } = useLocale();
   const { wageringMultiplier, validDays, maxBet } = bonus;
   const wager = adds === null ? null : bonusWager(bonus, adds);
-  const facts: Fact[] = [];
+  const facts: DescriptionItem[] = [];
   if (wageringMultiplier)
     facts.push({
       term: t('payments.coupon.wagering'),
@@ -37,5 +37,5 @@ export function CouponTerms({
     facts.push({ term: t('payments.coupon.validFor'), value: days.format(validDays) });
   }
   if (maxBet) facts.push({ term: t('payments.coupon.maxBet'), value: money(maxBet) });
-  return <Facts facts={facts} />;
+  return <DescriptionList facts={facts} />;
 }

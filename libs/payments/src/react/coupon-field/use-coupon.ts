@@ -2,14 +2,14 @@ import { CallError, useApiClient } from '@casino-kit/api-client';
 import { type ActiveBonusSummary } from '@casino-kit/api-contract';
 import { type Amount, depositBonusMoney } from '@casino-kit/money';
 import { useRef, useState } from 'react';
-import { type AppliedCoupon, type CouponProblem } from '../../core/deposit-rewards.js';
+import { type AppliedCoupon, type CouponError } from '../../core/deposit-rewards.js';
 
 /** A coupon code as it is typed and applied. */
 export interface Coupon {
   typed: string;
   type: (typed: string) => void;
   applied: AppliedCoupon | null;
-  problem: CouponProblem | null;
+  problem: CouponError | null;
   checking: boolean;
   /** A coupon that would end the active bonus, until the player has answered. */
   asked: AppliedCoupon | null;
@@ -49,7 +49,7 @@ export function useCoupon(
   const [asked, setAsked] = useState<AppliedCoupon | null>(null);
   /** The active bonus that the player has agreed to lose. */
   const [givenUp, setGivenUp] = useState<string | null>(null);
-  const [problem, setProblem] = useState<CouponProblem | null>(null);
+  const [problem, setProblem] = useState<CouponError | null>(null);
   const [checking, setChecking] = useState(false);
   const latest = useRef(initial);
   const forget = (next: string) => {
@@ -82,7 +82,7 @@ export function useCoupon(
     const rewards = await import('../../core/deposit-rewards.js').catch(() => null);
     try {
       if (rewards === null) {
-        setProblem('unanswered');
+        setProblem('unknown');
         return false;
       }
       const found = await rewards.askCoupon(client, couponCode, currencyCode);
@@ -90,7 +90,7 @@ export function useCoupon(
       return found && take(found) && found.couponCode;
     } catch (error) {
       if (rewards === null || !(error instanceof CallError)) throw error;
-      setProblem(rewards.couponProblem(error));
+      setProblem(rewards.getCouponError(error));
       return false;
     } finally {
       setChecking(false);

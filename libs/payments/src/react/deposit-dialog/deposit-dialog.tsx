@@ -1,6 +1,6 @@
 import { useAuthState } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
-import { Dialog, Skeleton, Tag, usePhone } from '@casino-kit/ui';
+import { Dialog, Skeleton, Tag, useIsMobile } from '@casino-kit/ui';
 import { ShieldCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -22,7 +22,7 @@ import { MethodTiles, MethodTilesSkeleton } from '../method-tiles/method-tiles.j
 import { useTexts } from '../texts.js';
 import { ChosenMethod } from './chosen-method.js';
 import { DepositFooter } from './deposit-footer.js';
-import { sheetWay, type SheetStep } from './sheet-way.js';
+import { getSheetNavigation, type SheetStep } from './sheet-navigation.js';
 import styles from './deposit-dialog.module.css';
 
 export interface DepositDialogProps extends Omit<DepositFormOptions, 'active'>, DepositFormSlots {
@@ -50,7 +50,7 @@ function LoadingBody() {
 function PlayersDepositDialog({ open, onClose, loginHref = '?modal=login', ...props }: DepositDialogProps) {
   const t = useTexts();
   const formId = useId();
-  const narrow = usePhone();
+  const narrow = useIsMobile();
   const [step, setStep] = useState<SheetStep>('amount');
   const form = useDepositForm({ ...props, active: open });
   const { depositFormVersion, popupDepositFormAsSidebar } = useSettings();
@@ -58,7 +58,7 @@ function PlayersDepositDialog({ open, onClose, loginHref = '?modal=login', ...pr
   const linear = depositFormVersion === 2;
   const stepped = narrow || popupDepositFormAsSidebar || linear;
   const shown = stepped ? step : null;
-  const way = sheetWay({ step: shown, linear, asksDetails: form.asksDetails });
+  const way = getSheetNavigation({ step: shown, linear, asksDetails: form.asksDetails });
   // Money that has come in was told where the dialog closed; it opens for another deposit.
   const isDone = form.deposit.step === 'completed';
   const startAnew = useEffectEvent(form.leaveWaiting);
@@ -79,7 +79,7 @@ function PlayersDepositDialog({ open, onClose, loginHref = '?modal=login', ...pr
   };
   const pay = async () => {
     const state = await form.pay();
-    const aboutAmount = state.step === 'refused' && depositErrorInfo(state.refusal.code).aboutAmount;
+    const aboutAmount = state.step === 'rejected' && depositErrorInfo(state.refusal.code).aboutAmount;
     if (stepped && aboutAmount) go('amount');
   };
   const close = () => {

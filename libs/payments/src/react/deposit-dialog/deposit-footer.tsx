@@ -5,7 +5,7 @@ import { PayButton, useReceiveText } from '../deposit-form/deposit-parts.js';
 import { type DepositFormModel } from '../deposit-form/use-deposit-form.js';
 import { useTexts } from '../texts.js';
 import styles from './deposit-dialog.module.css';
-import { type SheetStep, type SheetWay } from './sheet-way.js';
+import { type SheetStep, type SheetNavigation } from './sheet-navigation.js';
 
 /** The foot of the deposit dialog: what is received and Pay; one step at a time (`step`) the way to the next one. */
 export function DepositFooter({
@@ -19,7 +19,7 @@ export function DepositFooter({
   form: DepositFormModel;
   formId: string;
   step: SheetStep | null;
-  way: SheetWay;
+  way: SheetNavigation;
   onStep: (step: SheetStep) => void;
   bonusAmount?: Amount | null;
 }) {
@@ -37,7 +37,7 @@ export function DepositFooter({
         </span>
       </>
     );
-  const { next, back, canGoOn } = way;
+  const { next, back, hasNext } = way;
   return (
     <>
       {back !== null && (
@@ -45,7 +45,7 @@ export function DepositFooter({
           <ArrowLeft size={20} aria-hidden data-icon="directional" />
         </IconButton>
       )}
-      {canGoOn && (
+      {hasNext && (
         <span className={styles.wide}>
           {next === null ? (
             <PayButton form={form} formId={formId} block />

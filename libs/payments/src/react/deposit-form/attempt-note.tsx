@@ -1,15 +1,15 @@
-import { Button, Note } from '@casino-kit/ui';
+import { Button, Alert } from '@casino-kit/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type DepositTry } from '../../core/deposit-state.js';
+import { type DepositAttempt } from '../../core/deposit-state.js';
 import { NextPageLink } from '../next-page.js';
 import { useTexts } from '../texts.js';
 import { useErrorText } from '../use-error-text.js';
 import { useMoneyText } from '../use-money-text.js';
-import { GiveUpButton } from '../waiting-deposit/give-up-button.js';
+import { CancelDepositButton } from '../waiting-deposit/cancel-deposit-button.js';
 import styles from './deposit-form.module.css';
 import { type DepositFormModel } from './use-deposit-form.js';
 
-const refusedSteps = { failed: 'refused', declined: 'declined', cancelled: 'cancelled' } as const;
+const rejectedSteps = { failed: 'rejected', declined: 'declined', cancelled: 'cancelled' } as const;
 
 function useNote(
   { deposit: state, currency, check, goToBank }: DepositFormModel,
@@ -26,22 +26,22 @@ function useNote(
   switch (state.step) {
     case 'idle':
       return state.cardProblem === null ? null : (
-        <Note tone="danger" live title={t(`payments.card.${state.cardProblem}.title`)}>
+        <Alert tone="danger" live title={t(`payments.card.${state.cardProblem}.title`)}>
           {t(`payments.card.${state.cardProblem}.text`)}
-        </Note>
+        </Alert>
       );
-    case 'refused': {
+    case 'rejected': {
       const error = errorText(state.refusal.code, state.refusal.params);
       const arrived = error.code === 'ARRIVED_BEFORE';
       return error.aboutAmount ? null : (
-        <Note
+        <Alert
           tone={arrived ? 'warning' : 'danger'}
           live
-          title={t(arrived ? 'payments.note.arrived' : 'payments.note.refused')}
+          title={t(arrived ? 'payments.note.arrived' : 'payments.note.rejected')}
           action={<NextPageLink next={error.next} limitsHref={limitsHref} />}
         >
           {(error.code === 'OTHER' ? state.refusal.message : null) ?? error.text}
-        </Note>
+        </Alert>
       );
     }
     case 'failed':
@@ -59,19 +59,19 @@ function useNote(
         cancelled: 'payments.note.cancelled.text',
       } as const;
       return (
-        <Note
+        <Alert
           tone={state.step === 'cancelled' ? 'neutral' : 'danger'}
           live
-          title={t(`payments.note.${refusedSteps[state.step]}`)}
+          title={t(`payments.note.${rejectedSteps[state.step]}`)}
           action={<NextPageLink next={error.next} limitsHref={limitsHref} />}
         >
           {known ? error.text : t(otherwise[state.step])}
-        </Note>
+        </Alert>
       );
     }
     case 'unknown':
       return (
-        <Note
+        <Alert
           tone="warning"
           live
           title={t(`payments.note.${state.responded === null ? 'unknown' : 'responded'}.title`, {
@@ -86,11 +86,11 @@ function useNote(
               {state.responded.message !== null && <p dir="auto">{state.responded.message}</p>}
             </>
           )}
-        </Note>
+        </Alert>
       );
     case 'challenge':
       return (
-        <Note
+        <Alert
           live
           title={t('payments.note.challenge.title', { amount: money(state.deposit.amount) })}
           action={
@@ -103,17 +103,17 @@ function useNote(
           }
         >
           {t('payments.note.challenge.text')}
-        </Note>
+        </Alert>
       );
     case 'pending':
       return (
-        <Note live title={t('payments.note.pending.title')} action={checkButton}>
+        <Alert live title={t('payments.note.pending.title')} action={checkButton}>
           {t('payments.note.pending.text')}
-        </Note>
+        </Alert>
       );
     case 'completed':
       return (
-        <Note
+        <Alert
           tone="success"
           live
           title={t('payments.note.completed', { amount: money(state.deposit.amount) })}
@@ -130,12 +130,12 @@ export function AttemptNote({ form, limitsHref }: { form: DepositFormModel; limi
   const t = useTexts();
   const money = useMoneyText(form.currency);
   const note = useNote(form, limitsHref);
-  const open: readonly DepositTry[] = form.deposit.unsettled;
+  const open: readonly DepositAttempt[] = form.deposit.unsettled;
   const { step } = form.deposit;
-  const underWay = step === 'challenge' || step === 'pending';
+  const inProgressStates = step === 'challenge' || step === 'pending';
   const notes = useRef<HTMLDivElement>(null);
   // A deposit that is taken up again is asked for further up the page; a step in place of the form takes the focus itself.
-  const isHere = underWay && form.waiting === null;
+  const isHere = inProgressStates && form.waiting === null;
   useEffect(() => {
     if (isHere) notes.current?.focus();
   }, [isHere]);
@@ -143,18 +143,18 @@ export function AttemptNote({ form, limitsHref }: { form: DepositFormModel; limi
   return (
     <div ref={notes} tabIndex={-1} className={styles.notes}>
       {note}
-      {underWay && (
+      {inProgressStates && (
         <div className={styles.actions}>
           <Button size="sm" variant="ghost" onClick={form.leaveWaiting}>
             {t('payments.note.another')}
           </Button>
-          <GiveUpButton giveUp={form.giveUp} />
+          <CancelDepositButton giveUp={form.giveUp} />
         </div>
       )}
       {open.map(({ key, request }) => (
-        <Note key={key} tone="warning">
+        <Alert key={key} tone="warning">
           {t('payments.note.unsettled', { amount: money(request.amount) })}
-        </Note>
+        </Alert>
       ))}
     </div>
   );

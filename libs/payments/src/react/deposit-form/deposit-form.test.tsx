@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Deposit, transaction, type Transaction } from '@casino-kit/api-contract';
 import { parse } from 'valibot';
-import { type DepositTry } from '../../core/deposit-state.js';
+import { type DepositAttempt } from '../../core/deposit-state.js';
 import { openDeposits } from '../open-deposits.js';
 import { allDepositMethods } from '../../methods/all-deposit-methods.js';
 import {
@@ -307,7 +307,7 @@ describe('what can go wrong', () => {
 });
 
 describe('a payment whose answer was lost before the page was loaded anew', () => {
-  const sent: DepositTry = {
+  const sent: DepositAttempt = {
     key: 'k1',
     request: {
       cardToken: null,

@@ -1,10 +1,10 @@
 import { type Amount } from '@casino-kit/money';
 import { useAuthState } from '@casino-kit/session';
-import { Button, type Fact, Facts } from '@casino-kit/ui';
+import { Button, type DescriptionItem, DescriptionList } from '@casino-kit/ui';
 import { type ReactNode } from 'react';
 import { AmountChoice } from '../amount-choice/amount-choice.js';
 import { useTexts } from '../texts.js';
-import { useErrorText, useProblemText } from '../use-error-text.js';
+import { useErrorText, useAmountErrorText } from '../use-error-text.js';
 import { useMoneyText } from '../use-money-text.js';
 import { BonusPart, CouponPart, PayerPart } from './parts-on-demand.js';
 import { asksAgain, asksWithoutDetails, type DepositFormModel } from './use-deposit-form.js';
@@ -16,7 +16,7 @@ export interface DepositFormSlots {
   /** The bonus that comes with the deposit, for "You receive". */
   bonusAmount?: Amount | null;
   /** More lines below the fee, such as what is left in the weekly limit. */
-  facts?: readonly Fact[];
+  facts?: readonly DescriptionItem[];
   /** The page on which a player changes limits. */
   limitsHref?: string;
   /** Where a guest logs in; the login modal of the page in view by default. */
@@ -25,10 +25,10 @@ export interface DepositFormSlots {
 
 /** The amount's field with what is wrong with it: on this side, or by the word of the server. */
 export function FormAmount({ form, label }: { form: DepositFormModel; label?: ReactNode }) {
-  const problemText = useProblemText(form.currency);
+  const problemText = useAmountErrorText(form.currency);
   const errorText = useErrorText(form.currency);
   const { amount, deposit } = form;
-  const refusal = deposit.step === 'refused' ? errorText(deposit.refusal.code, deposit.refusal.params) : null;
+  const refusal = deposit.step === 'rejected' ? errorText(deposit.refusal.code, deposit.refusal.params) : null;
   const refused = refusal?.aboutAmount ? refusal.text : null;
   return (
     <AmountChoice
@@ -53,7 +53,7 @@ export function FormPayer({ form }: { form: DepositFormModel }) {
 }
 
 /** The deposit that has just come to nothing. */
-function refusedDeposit({ deposit }: DepositFormModel): string | null {
+function rejectedDeposit({ deposit }: DepositFormModel): string | null {
   const { step } = deposit;
   return step === 'failed' || step === 'declined' || step === 'cancelled' ? deposit.deposit.depositId : null;
 }
@@ -74,7 +74,7 @@ export function FormDetails({ form }: { form: DepositFormModel }) {
         busy={form.busy}
         active={form.active}
         given={given}
-        refusedId={refusedDeposit(form)}
+        refusedId={rejectedDeposit(form)}
         onBlocked={onBlocked}
         onMinimum={onMinimum}
       />
@@ -139,12 +139,15 @@ export function DepositSummary({
   const money = useMoneyText(form.currency);
   const receive = useReceiveText(form, slots.bonusAmount);
   const { amount } = form.amount;
-  const fee: Fact = { term: t('payments.summary.fee'), value: money('0') };
+  const fee: DescriptionItem = { term: t('payments.summary.fee'), value: money('0') };
   const more = slots.facts ?? [];
-  if (!whole) return <Facts facts={[fee, ...more]} />;
-  const deposit: Fact = { term: t('payments.summary.deposit'), value: amount === null ? '–' : money(amount) };
-  const total: Fact = { term: t('payments.summary.receive'), value: receive ?? '–', total: true };
-  return <Facts facts={[deposit, fee, ...more, total]} />;
+  if (!whole) return <DescriptionList facts={[fee, ...more]} />;
+  const deposit: DescriptionItem = {
+    term: t('payments.summary.deposit'),
+    value: amount === null ? '–' : money(amount),
+  };
+  const total: DescriptionItem = { term: t('payments.summary.receive'), value: receive ?? '–', total: true };
+  return <DescriptionList facts={[deposit, fee, ...more, total]} />;
 }
 
 /** The one primary button: "Pay €50.00". `formId` is the form that it submits. */
@@ -161,7 +164,7 @@ export function PayButton({
   const money = useMoneyText(form.currency);
   const { amount } = form.amount;
   const again = asksAgain(form);
-  const underWay = form.deposit.step === 'challenge' || form.deposit.step === 'pending';
+  const inProgressStates = form.deposit.step === 'challenge' || form.deposit.step === 'pending';
   const blocked = !form.payerReady || (form.details.blocked && !asksWithoutDetails(form));
   const text =
     amount === null
@@ -175,7 +178,7 @@ export function PayButton({
       size="lg"
       block={block}
       loading={form.busy}
-      disabled={underWay || form.method === null || blocked}
+      disabled={inProgressStates || form.method === null || blocked}
     >
       {text}
     </Button>

@@ -1,6 +1,6 @@
 import { type Bonus, type Deposit, type PaymentMethod, type Player } from '@casino-kit/api-contract';
 import { add, type Amount, isAmount } from '@casino-kit/money';
-import { rereadSession, useAuthState, useSession } from '@casino-kit/session';
+import { refreshSession, useAuthState, useSession } from '@casino-kit/session';
 import { safeRedirect, usePagePath, useSettings } from '@casino-kit/settings';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
@@ -221,7 +221,7 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
 
   return {
     access: accessNow(),
-    reload: user === null ? () => void rereadSession(session) : payments.retry,
+    reload: user === null ? () => void refreshSession(session) : payments.retry,
     active,
     methods,
     method,

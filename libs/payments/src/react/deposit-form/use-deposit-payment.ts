@@ -1,16 +1,16 @@
-import { CallError, randomKey, useApiClient } from '@casino-kit/api-client';
+import { CallError, createIdempotencyKey, useApiClient } from '@casino-kit/api-client';
 import { type Deposit } from '@casino-kit/api-contract';
-import { rereadSession, useAuthState, useSession } from '@casino-kit/session';
+import { refreshSession, useAuthState, useSession } from '@casino-kit/session';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createDepositAttempt, type DepositAttempt } from '../../core/deposit-attempt.js';
+import { createDepositAttempt, type DepositFlow } from '../../core/deposit-flow.js';
 import { type DepositState, initialDeposit, isWebAddress } from '../../core/deposit-state.js';
 import { type DepositOutcome, outcomeOfStatus } from '../../core/deposit-outcome.js';
 import { type DepositMethod } from '../../methods/deposit-method.js';
 import { useDepositStatus } from '../deposit-outcome/use-deposit-status.js';
 import { depositRewards } from '../deposit-rewards.js';
-import { forgetAtSignOut } from '../forget-at-sign-out.js';
+import { clearOnSignOut } from '../clear-on-sign-out.js';
 import { openDeposits } from '../open-deposits.js';
-import { useLostAnswer } from './use-lost-answer.js';
+import { useRecoverDeposit } from './use-recover-deposit.js';
 
 export interface DepositPaymentOptions {
   methods: readonly DepositMethod[];
@@ -28,7 +28,7 @@ export interface WaitingStep {
 }
 
 export interface DepositPayment {
-  attempt: DepositAttempt;
+  attempt: DepositFlow;
   state: DepositState;
   waiting: WaitingStep | null;
   /** Tells the host what came of a call, and goes where the player has to go. */
@@ -57,7 +57,8 @@ export function useDepositPayment({
   const client = useApiClient();
   const session = useSession();
   const playerId = useAuthState().user?.getUser.userId;
-  const create = () => createDepositAttempt({ client, newKey: randomKey, open: openDeposits, now: Date.now });
+  const create = () =>
+    createDepositAttempt({ client, newKey: createIdempotencyKey, open: openDeposits, now: Date.now });
   const [own, setOwn] = useState(() => ({ playerId, attempt: create() }));
   // Whoever logs in next starts over: what the last player asked for may still be in flight.
   if (own.playerId !== playerId)
@@ -66,40 +67,40 @@ export function useDepositPayment({
   // A server, and the first picture in a browser, know of no kept attempts.
   const state = useSyncExternalStore(attempt.subscribe, attempt.state, () => initialDeposit);
   useEffect(() => {
-    forgetAtSignOut(session, openDeposits.clear);
-    forgetAtSignOut(session, depositRewards.clear);
+    clearOnSignOut(session, openDeposits.clear);
+    clearOnSignOut(session, depositRewards.clear);
   }, [session]);
 
-  const underWay = state.step === 'pending' || state.step === 'challenge' ? state.deposit : null;
+  const inProgressStates = state.step === 'pending' || state.step === 'challenge' ? state.deposit : null;
   const tell = (next: DepositState) => {
     if ('deposit' in next) onOutcome?.(outcomeOfStatus(next.deposit.status), next.deposit);
   };
   const status = useDepositStatus({
-    active: active && underWay !== null,
+    active: active && inProgressStates !== null,
     outcome: 'pending',
-    deposit: underWay,
+    deposit: inProgressStates,
     depositId: null,
     isFresh: true,
     onOutcome: (_outcome, known) => {
-      if (known !== null) tell(attempt.hear(known));
+      if (known !== null) tell(attempt.receive(known));
     },
   });
-  useLostAnswer({
+  useRecoverDeposit({
     attempt,
     state,
     active,
     onFound: (next) => {
-      if (next.step === 'completed') void rereadSession(session);
+      if (next.step === 'completed') void refreshSession(session);
       // What is still to be done is shown; nobody is sent away without having pressed anything.
       if (next.step !== 'pending' && next.step !== 'challenge') tell(next);
     },
   });
-  const shown = underWay === null ? null : (status.deposit ?? underWay);
+  const shown = inProgressStates === null ? null : (status.deposit ?? inProgressStates);
 
   function follow(next: DepositState): void {
     if (next.step === 'challenge') return onChallenge(next.url);
     if (!('deposit' in next)) return;
-    if (next.step === 'completed') void rereadSession(session);
+    if (next.step === 'completed') void refreshSession(session);
     const waits = waitingStep(next.deposit, methods);
     if (waits === null) return tell(next);
     if (waits.step.type === 'redirect' && isWebAddress(waits.step.url)) onLeave(waits.step.url);
@@ -117,8 +118,8 @@ export function useDepositPayment({
     },
     async giveUp() {
       try {
-        const next = await attempt.giveUp();
-        if (next.step === 'completed') void rereadSession(session);
+        const next = await attempt.cancel();
+        if (next.step === 'completed') void refreshSession(session);
         tell(next);
         return true;
       } catch (error) {

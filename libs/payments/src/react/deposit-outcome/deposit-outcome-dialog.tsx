@@ -2,9 +2,9 @@ import { type Deposit, type PaymentMethod } from '@casino-kit/api-contract';
 import { type Amount } from '@casino-kit/money';
 import { useAuthState } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
-import { Button, ButtonLink, Dialog, Facts, Outcome, useNavigate } from '@casino-kit/ui';
+import { Button, ButtonLink, Dialog, DescriptionList, Outcome, useNavigate } from '@casino-kit/ui';
 import { namedMethod } from '../../core/alternative-method.js';
-import { type DepositOutcome, isUnderWay } from '../../core/deposit-outcome.js';
+import { type DepositOutcome, isInProgress } from '../../core/deposit-outcome.js';
 import { usePaymentMethods } from '../deposit-form/use-payment-methods.js';
 import { useNextHref } from '../next-page.js';
 import { methodTitle } from '../method-tiles/method-tiles.js';
@@ -12,10 +12,10 @@ import { depositRewards } from '../deposit-rewards.js';
 import { useOutcomeTexts } from '../outcome-texts.js';
 import { useAlternativeMethod } from './use-alternative-method.js';
 import { useDepositStatus } from './use-deposit-status.js';
-import { useOutcomeWords } from './use-outcome-words.js';
+import { useOutcomeMessage } from './use-outcome-message.js';
 
 /** What is known of a deposit that is to be tried again, to start the form with. */
-export interface DepositStart {
+export interface DepositPrefill {
   methodId: string | null;
   /** In major units. */
   amount: Amount | null;
@@ -39,11 +39,11 @@ export interface DepositOutcomeDialogProps {
   /** A deposit that was under way is decided. The dialog shows that by itself. */
   onOutcome?: (outcome: DepositOutcome, deposit: Deposit | null) => void;
   /** "Try again", "Start again", "Confirm again", with what that deposit was; by default the deposit page. */
-  onRetry?: (start: DepositStart) => void;
+  onRetry?: (start: DepositPrefill) => void;
   /** "Check the status", in place of asking for the deposit. */
   onCheck?: () => void;
   /** Shows the deposit form with the alternative method and the rest of what the deposit was; by default the deposit page. */
-  onAlternativeMethod?: (method: PaymentMethod, start: DepositStart) => void;
+  onAlternativeMethod?: (method: PaymentMethod, start: DepositPrefill) => void;
 }
 
 /**
@@ -75,7 +75,7 @@ export function DepositOutcomeDialog({
   });
   const { outcome, deposit, answer } = status;
   const name = deposit?.card ? 'card' : (deposit?.method ?? met);
-  const words = useOutcomeWords({ outcome, deposit, met, methods, errorCode });
+  const words = useOutcomeMessage({ outcome, deposit, met, methods, errorCode });
   const amount = deposit?.amount ?? null;
   const reward = deposit === null ? null : depositRewards.of(deposit.depositId);
   const start = {
@@ -95,14 +95,14 @@ export function DepositOutcomeDialog({
 
   const hrefOf = useNextHref();
   const nextHref = words.next === null ? undefined : hrefOf(words.next);
-  const underWay = isUnderWay(outcome);
+  const inProgressStates = isInProgress(outcome);
   const retry = () => {
     if (onRetry) onRetry(start);
     else navigate(depositPath);
   };
   const main = () => {
     if (outcome === 'success') onClose();
-    else if (!underWay) retry();
+    else if (!inProgressStates) retry();
     else if (onCheck) onCheck();
     else void status.ask();
   };
@@ -113,15 +113,15 @@ export function DepositOutcomeDialog({
       : t('payments.outcome.alternative');
 
   return (
-    <Dialog open={open} onClose={onClose} title={words.title} bare backdropCloses={!underWay}>
+    <Dialog open={open} onClose={onClose} title={words.title} bare backdropCloses={!inProgressStates}>
       <div aria-live="polite">
         <Outcome
           level={3}
           tone={words.tone}
           icon={words.icon}
           title={words.title}
-          working={underWay}
-          facts={words.facts.length > 0 ? <Facts facts={words.facts} /> : undefined}
+          working={inProgressStates}
+          facts={words.facts.length > 0 ? <DescriptionList facts={words.facts} /> : undefined}
           actions={
             <>
               {words.next !== null && nextHref !== undefined && (
@@ -147,8 +147,8 @@ export function DepositOutcomeDialog({
           }
         >
           <p>{words.text}</p>
-          {underWay && answer === 'open' && <p>{t('payments.outcome.stillOpen')}</p>}
-          {underWay && answer === 'failed' && <p>{t('payments.outcome.askFailed')}</p>}
+          {inProgressStates && answer === 'open' && <p>{t('payments.outcome.stillOpen')}</p>}
+          {inProgressStates && answer === 'failed' && <p>{t('payments.outcome.askFailed')}</p>}
         </Outcome>
       </div>
     </Dialog>

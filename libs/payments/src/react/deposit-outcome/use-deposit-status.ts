@@ -1,9 +1,9 @@
 import { isUnsupported, useApiClient, useLiveEvent } from '@casino-kit/api-client';
 import { type Deposit } from '@casino-kit/api-contract';
-import { rereadSession, useAuthState, useSession } from '@casino-kit/session';
+import { refreshSession, useAuthState, useSession } from '@casino-kit/session';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type DepositOutcome, isUnderWay, outcomeOfStatus } from '../../core/deposit-outcome.js';
+import { type DepositOutcome, isInProgress, outcomeOfStatus } from '../../core/deposit-outcome.js';
 import { depositPollMs, depositQuery } from '../../core/payment-queries.js';
 
 export interface DepositStatusOptions {
@@ -40,10 +40,10 @@ export function useDepositStatus(options: DepositStatusOptions): DepositStatus {
   const session = useSession();
   const { authenticated } = useAuthState();
   const id = deposit?.depositId ?? options.depositId;
-  const underWay = isUnderWay(outcome);
+  const inProgressStates = isInProgress(outcome);
   const { data, refetch } = useQuery({
     ...depositQuery(client, id ?? ''),
-    enabled: active && authenticated && id !== null && (underWay || deposit === null),
+    enabled: active && authenticated && id !== null && (inProgressStates || deposit === null),
     ...(options.isFresh && deposit !== null ? { initialData: deposit, staleTime: depositPollMs } : {}),
   });
   const [heard, setHeard] = useState<DepositOutcome | null>(null);
@@ -51,7 +51,7 @@ export function useDepositStatus(options: DepositStatusOptions): DepositStatus {
 
   const said = data === undefined ? (heard ?? outcome) : outcomeOfStatus(data.status);
   // Who comes back from the provider before its message is told that all is well, and the server does not know it yet.
-  const waits = active && (underWay || isUnderWay(said));
+  const waits = active && (inProgressStates || isInProgress(said));
   const [waited, setWaited] = useState(false);
   if (waited ? !active : waits) setWaited(!waited);
 
@@ -64,14 +64,14 @@ export function useDepositStatus(options: DepositStatusOptions): DepositStatus {
   useLiveEvent('failedDeposit', ({ depositId }) => hear(depositId ?? null, 'failed'));
 
   // What the host names stays until the server has decided; a success alone is not believed before.
-  const now = isUnderWay(said) && outcome !== 'success' ? outcome : said;
+  const now = isInProgress(said) && outcome !== 'success' ? outcome : said;
   const known = data ?? deposit;
   const decided = useEffectEvent(() => {
-    if (now === 'success') void rereadSession(session);
+    if (now === 'success') void refreshSession(session);
     onOutcome?.(now, known);
   });
   useEffect(() => {
-    if (waited && !isUnderWay(said)) decided();
+    if (waited && !isInProgress(said)) decided();
   }, [waited, said]);
 
   return {
@@ -81,7 +81,7 @@ export function useDepositStatus(options: DepositStatusOptions): DepositStatus {
     async ask() {
       setAnswer('asking');
       if (id === null) {
-        await rereadSession(session);
+        await refreshSession(session);
         return setAnswer('open');
       }
       const { isError, error } = await refetch();

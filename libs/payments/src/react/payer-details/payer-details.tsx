@@ -4,15 +4,15 @@ import { updateUserDetails } from '@casino-kit/api-contract';
 import { birthYears, latestAdultDateOfBirth } from '@casino-kit/api-contract/field-rules';
 import {
   calendarDateOf,
-  callProblems,
+  toFormErrors,
   FormStatus,
   PhoneNumberField,
-  useCallProblems,
+  useFormErrors,
   useCountries,
   useFieldTexts,
   useMessageText,
 } from '@casino-kit/player-fields';
-import { rereadSession, useAuthState, useSession } from '@casino-kit/session';
+import { refreshSession, useAuthState, useSession } from '@casino-kit/session';
 import { DateField, TextField } from '@casino-kit/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type Ref, useEffect, useImperativeHandle, useMemo, useState } from 'react';
@@ -75,7 +75,7 @@ export function PayerDetails({
   });
   const { control, register, setValue, getValues, formState } = form;
   const phoneCode = useWatch({ control, name: 'phoneCode' });
-  const { problems, setProblems, forgetFields, clear } = useCallProblems<PayerField>();
+  const { errors, setErrors, clearFields, clear } = useFormErrors<PayerField>();
   const code = phoneCode || countries?.phoneCodeOf(player?.countryCode ?? '') || '';
   const asks = (field: PayerField) => fields.includes(field);
 
@@ -102,25 +102,25 @@ export function PayerDetails({
       try {
         await client.call(updateUserDetails, { body: { ...body, updateFrom: 'Update Form' } });
       } catch (error) {
-        setProblems(callProblems(error, wireNames));
+        setErrors(toFormErrors(error, wireNames));
         return false;
       }
       const { user } = session.state();
       if (user !== null && user.getUser.userId === player?.userId)
         session.acceptDetails({ ...user, getUser: { ...user.getUser, ...body } });
-      void rereadSession(session);
+      void refreshSession(session);
       return true;
     },
   }));
 
   const errorOf = (field: PayerField) => {
     const message = formState.errors[field]?.message;
-    const problem = problems.fields[field];
+    const problem = errors.fields[field];
     return message ? textOf(message) : problem && textOf(problem);
   };
   const text = (field: Exclude<PayerField, 'phone' | 'dateOfBirth'>, autoComplete: string) => (
     <TextField
-      {...register(field, { onChange: () => forgetFields((name) => name === field) })}
+      {...register(field, { onChange: () => clearFields((name) => name === field) })}
       label={f(`form.${field}.label`)}
       error={errorOf(field)}
       autoComplete={autoComplete}
@@ -162,7 +162,7 @@ export function PayerDetails({
               number={value}
               onChange={(next) => {
                 setValue('phoneCode', next.code, { shouldDirty: true });
-                forgetFields((name) => name === 'phone');
+                clearFields((name) => name === 'phone');
                 onChange(next.number);
               }}
               onBlur={() => {
@@ -177,7 +177,7 @@ export function PayerDetails({
       {asks('address') && text('address', 'street-address')}
       {asks('city') && text('city', 'address-level2')}
       {asks('zipCode') && text('zipCode', 'postal-code')}
-      <FormStatus problem={problems.form} textOf={textOf} wrongFields={[]} />
+      <FormStatus problem={errors.form} textOf={textOf} wrongFields={[]} />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { CallError, useApiClient } from '@casino-kit/api-client';
 import { cancelDeposit, type Deposit } from '@casino-kit/api-contract';
 import { useDateFormat } from '@casino-kit/i18n';
-import { rereadSession, useAuthState, useSession } from '@casino-kit/session';
-import { Button, Note } from '@casino-kit/ui';
+import { refreshSession, useAuthState, useSession } from '@casino-kit/session';
+import { Button, Alert } from '@casino-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
-import { isUnderWay, outcomeOfStatus } from '../../core/deposit-outcome.js';
+import { isInProgress, outcomeOfStatus } from '../../core/deposit-outcome.js';
 import { pendingDepositsQuery } from '../../core/payment-queries.js';
 import { type DepositMethod } from '../../methods/deposit-method.js';
 import { waitingStep } from '../deposit-form/use-deposit-payment.js';
@@ -14,7 +14,7 @@ import { useDepositStatus } from '../deposit-outcome/use-deposit-status.js';
 import { useTexts } from '../texts.js';
 import { useErrorText } from '../use-error-text.js';
 import { useMoneyText } from '../use-money-text.js';
-import { GiveUpButton } from '../waiting-deposit/give-up-button.js';
+import { CancelDepositButton } from '../waiting-deposit/cancel-deposit-button.js';
 import styles from './pending-deposits.module.css';
 
 export interface PendingDepositsProps {
@@ -35,13 +35,13 @@ function Ended({ deposit }: { deposit: Deposit }) {
   const errorText = useErrorText(deposit.currencyCode);
   const amount = money(deposit.amount);
   if (deposit.status === 'completed')
-    return <Note tone="success" live title={t('payments.note.completed', { amount })} />;
+    return <Alert tone="success" live title={t('payments.note.completed', { amount })} />;
   const { code, text } = errorText(deposit.errorCode ?? '', deposit.errorParams ?? {});
   const otherwise = deposit.status === 'cancelled' ? 'payments.pending.cancelled' : 'payments.error.OTHER';
   return (
-    <Note tone="neutral" live title={t('payments.pending.ended', { amount })}>
+    <Alert tone="neutral" live title={t('payments.pending.ended', { amount })}>
       {code === 'OTHER' ? t(otherwise) : text}
-    </Note>
+    </Alert>
   );
 }
 
@@ -60,7 +60,7 @@ function PendingRow({
   const money = useMoneyText(listed.currencyCode);
   const dates = useDateFormat({ dateStyle: 'medium', timeStyle: 'short' });
   const [answer, setAnswer] = useState<Deposit | null>(null);
-  const decided = answer !== null && !isUnderWay(outcomeOfStatus(answer.status));
+  const decided = answer !== null && !isInProgress(outcomeOfStatus(answer.status));
   const status = useDepositStatus({
     active: !decided,
     outcome: 'pending',
@@ -69,7 +69,7 @@ function PendingRow({
     isFresh: true,
   });
   const deposit = decided ? answer : (status.deposit ?? listed);
-  if (!isUnderWay(outcomeOfStatus(deposit.status)))
+  if (!isInProgress(outcomeOfStatus(deposit.status)))
     return (
       <li>
         <Ended deposit={deposit} />
@@ -81,7 +81,7 @@ function PendingRow({
       const { depositId } = deposit;
       const said = await client.call(cancelDeposit, { params: { depositId }, body: {} });
       setAnswer(said);
-      if (said.status === 'completed') void rereadSession(session);
+      if (said.status === 'completed') void refreshSession(session);
       return true;
     } catch (error) {
       if (error instanceof CallError) return false;
@@ -101,7 +101,7 @@ function PendingRow({
         <p>{t('payments.pending.text', { date: dates.format(new Date(deposit.createdAt)) })}</p>
       </div>
       <div className={styles.actions}>
-        <GiveUpButton giveUp={giveUp} />
+        <CancelDepositButton giveUp={giveUp} />
         {canResume && (
           <Button size="sm" onClick={() => onResume(deposit)}>
             {t('payments.pending.resume')}

@@ -1,28 +1,28 @@
 import { type Withdrawal } from '@casino-kit/api-contract';
-import { Button, Dialog, Note } from '@casino-kit/ui';
+import { Button, Dialog, Alert } from '@casino-kit/ui';
 import { useState } from 'react';
 import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { useMoneyText } from '../use-money-text.js';
-import { useWithdrawalError } from '../use-withdrawal-error.js';
-import { WhenGone } from '../when-gone.js';
+import { useWithdrawalErrorText } from '../use-withdrawal-error.js';
+import { OnUnmount } from '../on-unmount.js';
 import { StepButton } from '../withdrawal-conditions/step-action.js';
 import styles from './pending-withdrawals.module.css';
-import { type CancelProblem, useCancelWithdrawal } from './use-cancel-withdrawal.js';
+import { type CancelError, useCancelWithdrawal } from './use-cancel-withdrawal.js';
 
-function Problem({ problem, currency }: { problem: CancelProblem; currency: string }) {
+function CancelErrorAlert({ problem, currency }: { problem: CancelError; currency: string }) {
   const t = useWithdrawalTexts();
-  const errorText = useWithdrawalError(currency);
+  const errorText = useWithdrawalErrorText(currency);
   if (problem.kind === 'unknown')
     return (
-      <Note tone="warning" live>
+      <Alert tone="warning" live>
         {t('payments.withdraw.cancel.unknown')}
-      </Note>
+      </Alert>
     );
   const { text, step } = errorText(problem.refusal.code, problem.refusal.params);
   return (
-    <Note tone="danger" live action={step !== null && <StepButton step={step} />}>
+    <Alert tone="danger" live action={step !== null && <StepButton step={step} />}>
       {text}
-    </Note>
+    </Alert>
   );
 }
 
@@ -49,7 +49,7 @@ export function CancelDialog({ withdrawal, onClose, onCancelled, onGone }: Cance
     onClose();
   };
   if (shown === null) return null;
-  const isFinal = problem?.kind === 'refused';
+  const isFinal = problem?.kind === 'rejected';
   return (
     <Dialog
       open={withdrawal !== null}
@@ -68,10 +68,10 @@ export function CancelDialog({ withdrawal, onClose, onCancelled, onGone }: Cance
         </div>
       }
     >
-      <WhenGone onGone={onGone} />
+      <OnUnmount onGone={onGone} />
       <div className={styles.question}>
         <p>{t('payments.withdraw.cancel.text', { amount: money(shown.amount) })}</p>
-        {problem !== null && <Problem problem={problem} currency={shown.currencyCode} />}
+        {problem !== null && <CancelErrorAlert problem={problem} currency={shown.currencyCode} />}
       </div>
     </Dialog>
   );

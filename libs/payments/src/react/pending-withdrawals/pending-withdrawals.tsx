@@ -1,5 +1,5 @@
 import { type Withdrawal } from '@casino-kit/api-contract';
-import { Button, Card, ErrorState, Note, Skeleton } from '@casino-kit/ui';
+import { Button, Card, ErrorState, Alert, Skeleton } from '@casino-kit/ui';
 import { useId, useRef, useState } from 'react';
 import { sortWithdrawals, sumOf } from '../../core/withdrawal-timeline.js';
 import { useWithdrawalTexts } from '../withdrawal-texts.js';
@@ -42,7 +42,7 @@ function Returned({ withdrawal, onSeen }: { withdrawal: Withdrawal; onSeen: () =
   const status = withdrawal.status === 'rejected' ? 'rejected' : 'failed';
   const reason = withdrawal.reason?.trim();
   return (
-    <Note
+    <Alert
       tone="warning"
       title={
         <span id={id}>{t(`payments.withdraw.returned.${status}`, { amount: money(withdrawal.amount) })}</span>
@@ -60,7 +60,7 @@ function Returned({ withdrawal, onSeen }: { withdrawal: Withdrawal; onSeen: () =
       ) : (
         t(`payments.withdraw.returned.text.${status}`)
       )}
-    </Note>
+    </Alert>
   );
 }
 
@@ -89,7 +89,7 @@ export function PendingWithdrawals({ now = systemClock, timeZone }: PendingWithd
   const word = useRef<HTMLDivElement>(null);
   const cancelledMoney = useMoneyText(cancelled?.currencyCode ?? '');
   const instant = now();
-  const { seen, putAway } = useSeenWithdrawals();
+  const { seen, dismiss } = useSeenWithdrawals();
   const { onTheWay, returned } = sortWithdrawals(data ?? [], instant, seen);
   return (
     <Card>
@@ -99,9 +99,9 @@ export function PendingWithdrawals({ now = systemClock, timeZone }: PendingWithd
       </div>
       <div role="status" ref={word} tabIndex={-1} className={styles.word}>
         {cancelled !== null && (
-          <Note tone="success">
+          <Alert tone="success">
             {t('payments.withdraw.cancel.done', { amount: cancelledMoney(cancelled.amount) })}
-          </Note>
+          </Alert>
         )}
       </div>
       {returned.map((withdrawal) => (
@@ -109,7 +109,7 @@ export function PendingWithdrawals({ now = systemClock, timeZone }: PendingWithd
           <Returned
             withdrawal={withdrawal}
             onSeen={() => {
-              putAway(withdrawal.withdrawalId);
+              dismiss(withdrawal.withdrawalId);
               // The button goes with its note.
               word.current?.focus();
             }}

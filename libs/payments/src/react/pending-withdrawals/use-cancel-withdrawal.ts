@@ -1,17 +1,17 @@
 import { CallError, readFailure, type Rejection, useApiClient } from '@casino-kit/api-client';
 import { cancelWithdrawal, type Withdrawal } from '@casino-kit/api-contract';
-import { rereadSession, useSession } from '@casino-kit/session';
+import { refreshSession, useSession } from '@casino-kit/session';
 import { useMutation } from '@tanstack/react-query';
 import { isDefiniteWithdrawalCode } from '../../core/withdrawal-error.js';
 import { useRefreshWithdrawals } from '../use-withdrawals.js';
 
 /** How taking a withdrawal back went: refused with the server's reason, or `unknown` where no answer came. */
-export type CancelProblem = { kind: 'refused'; refusal: Rejection } | { kind: 'unknown' };
+export type CancelError = { kind: 'rejected'; refusal: Rejection } | { kind: 'unknown' };
 
-function problemOf(error: unknown): CancelProblem {
+function problemOf(error: unknown): CancelError {
   if (!(error instanceof CallError)) return { kind: 'unknown' };
   const failure = readFailure(error, { isDefiniteCode: isDefiniteWithdrawalCode });
-  return failure.kind === 'rejected' ? { kind: 'refused', refusal: failure.rejection } : { kind: 'unknown' };
+  return failure.kind === 'rejected' ? { kind: 'rejected', refusal: failure.rejection } : { kind: 'unknown' };
 }
 
 /** Takes a withdrawal back that has not been sent (§4); whatever the answer, the list and the balances are read again. */
@@ -26,7 +26,7 @@ export function useCancelWithdrawal(onCancelled: (withdrawal: Withdrawal) => voi
     onSuccess: onCancelled,
     onSettled: () => {
       void refresh();
-      void rereadSession(session);
+      void refreshSession(session);
     },
   });
   return { cancel: mutate, isPending, problem: error === null ? null : problemOf(error), forget: reset };

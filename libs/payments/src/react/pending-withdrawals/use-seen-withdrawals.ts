@@ -1,7 +1,7 @@
 import { useAuthState, useSession } from '@casino-kit/session';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createSeenWithdrawals, type SeenWithdrawals } from '../../core/seen-withdrawals.js';
-import { forgetAtSignOut } from '../forget-at-sign-out.js';
+import { clearOnSignOut } from '../clear-on-sign-out.js';
 
 /**
  * Withdrawals that came back and that the player has put away, by id. `seenWithdrawals.clear()` belongs to what a host does
@@ -14,17 +14,17 @@ export const seenWithdrawals: SeenWithdrawals = createSeenWithdrawals(() =>
 const nothing: readonly string[] = [];
 
 /** What the signed-in player has put away, and how to put one more away. */
-export function useSeenWithdrawals(): { seen: readonly string[]; putAway: (withdrawalId: string) => void } {
+export function useSeenWithdrawals(): { seen: readonly string[]; dismiss: (withdrawalId: string) => void } {
   const session = useSession();
   const { user } = useAuthState();
   const playerId = user?.getUser.userId ?? '';
-  useEffect(() => forgetAtSignOut(session, seenWithdrawals.clear), [session]);
+  useEffect(() => clearOnSignOut(session, seenWithdrawals.clear), [session]);
   return {
     seen: useSyncExternalStore(
       seenWithdrawals.subscribe,
       () => seenWithdrawals.read(playerId),
       () => nothing,
     ),
-    putAway: (withdrawalId) => seenWithdrawals.add(playerId, withdrawalId),
+    dismiss: (withdrawalId) => seenWithdrawals.add(playerId, withdrawalId),
   };
 }

@@ -30,7 +30,7 @@ export function useStageTime(timeZone?: string): (time: StageTime, method: strin
           ? t('payments.withdraw.time.confirmingOpen')
           : t('payments.withdraw.time.confirming', { method });
       case 'late':
-      case 'underWay':
+      case 'inProgress':
         return t(`payments.withdraw.time.${time.kind}`);
     }
   };

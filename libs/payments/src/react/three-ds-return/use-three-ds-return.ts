@@ -1,6 +1,6 @@
 import { useApiClient } from '@casino-kit/api-client';
 import { type Deposit } from '@casino-kit/api-contract';
-import { rereadSession, useSession } from '@casino-kit/session';
+import { refreshSession, useSession } from '@casino-kit/session';
 import { useCallback, useEffect, useState } from 'react';
 import { type DepositOutcome } from '../../core/deposit-outcome.js';
 import { settleThreeDs, type ThreeDsSettled } from '../../core/three-ds-return.js';
@@ -33,7 +33,7 @@ export function useThreeDsReturn({ PaReq, MD }: { PaReq: string | null; MD: stri
     void settleThreeDs(client, { PaReq, MD: MD ?? '' }, repeat).then((result) => {
       if (!wanted) return;
       setSettled({ PaReq, result });
-      if (result.outcome === 'success') void rereadSession(session);
+      if (result.outcome === 'success') void refreshSession(session);
     });
     return () => {
       wanted = false;

@@ -4,7 +4,7 @@ import { type DepositFormModel } from '../deposit-form/use-deposit-form.js';
 import { type WaitingStep } from '../deposit-form/use-deposit-payment.js';
 import { useTexts } from '../texts.js';
 import { useMoneyText } from '../use-money-text.js';
-import { GiveUpButton } from './give-up-button.js';
+import { CancelDepositButton } from './cancel-deposit-button.js';
 import styles from './waiting-deposit.module.css';
 
 /**
@@ -49,7 +49,7 @@ export function WaitingDeposit({ form, waiting }: { form: DepositFormModel; wait
         <Button size="sm" variant="ghost" onClick={form.leaveWaiting}>
           {t('payments.waiting.back')}
         </Button>
-        <GiveUpButton giveUp={form.giveUp} />
+        <CancelDepositButton giveUp={form.giveUp} />
       </div>
     </section>
   );

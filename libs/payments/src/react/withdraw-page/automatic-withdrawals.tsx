@@ -1,6 +1,6 @@
 import { type AutomaticWithdrawal } from '@casino-kit/api-contract';
 import { share } from '@casino-kit/money';
-import { Card, Facts, Progress } from '@casino-kit/ui';
+import { Card, DescriptionList, Progress } from '@casino-kit/ui';
 import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { useMoneyText } from '../use-money-text.js';
 import { useWithdrawalOverview } from '../use-withdrawals.js';
@@ -22,7 +22,7 @@ function Figures({ automatic, currency }: { automatic: AutomaticWithdrawal; curr
         value={share(used, limit)}
         valueText={t('payments.withdraw.automatic.usedOf', amounts)}
       />
-      <Facts
+      <DescriptionList
         facts={[
           { term: t('payments.withdraw.automatic.available'), value: money(available) },
           { term: t('payments.withdraw.automatic.used'), value: amounts.used },

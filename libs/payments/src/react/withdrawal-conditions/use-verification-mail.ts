@@ -1,6 +1,6 @@
 import { useApiClient } from '@casino-kit/api-client';
 import { sendVerificationEmail } from '@casino-kit/api-contract';
-import { formProblem, useMessageText } from '@casino-kit/player-fields';
+import { toFormError, useMessageText } from '@casino-kit/player-fields';
 import { useMutation } from '@tanstack/react-query';
 import { useWithdrawalTexts } from '../withdrawal-texts.js';
 
@@ -25,7 +25,7 @@ export function useVerificationMail(): VerificationMail {
   return {
     send: () => mutate(),
     isPending,
-    text: error === null ? said : textOf(formProblem(error).message),
+    text: error === null ? said : textOf(toFormError(error).message),
     failed: error !== null,
   };
 }

@@ -1,11 +1,11 @@
-import { Button, Checkbox, Dialog, type Fact, Facts, Note } from '@casino-kit/ui';
+import { Button, Checkbox, Dialog, type DescriptionItem, DescriptionList, Alert } from '@casino-kit/ui';
 import { useRef, useState } from 'react';
-import { inFours } from '../../core/withdrawal-details.js';
-import { type WithdrawalRequest } from '../../core/withdrawal-attempt.js';
+import { groupByFour } from '../../core/withdrawal-details.js';
+import { type WithdrawalRequest } from '../../core/withdrawal-flow.js';
 import { methodTitle } from '../method-tiles/method-tiles.js';
 import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { useMoneyText } from '../use-money-text.js';
-import { WhenGone } from '../when-gone.js';
+import { OnUnmount } from '../on-unmount.js';
 import { useCardName } from './use-card-name.js';
 import { type WithdrawalFormModel } from './use-withdrawal-form.js';
 import styles from './withdrawal-form.module.css';
@@ -13,12 +13,12 @@ import styles from './withdrawal-form.module.css';
 const numbers: readonly string[] = ['accountNumber', 'bankCode', 'upiId', 'email'];
 
 /** What will be sent where, line by line. */
-function useRequestFacts({ method, details, kind, currency }: WithdrawalFormModel) {
+function useRequestDetails({ method, details, kind, currency }: WithdrawalFormModel) {
   const t = useWithdrawalTexts();
   const money = useMoneyText(currency);
   const cardName = useCardName();
-  return (request: WithdrawalRequest): Fact[] => {
-    const factOf = ([field, value]: [string, string]): Fact[] => {
+  return (request: WithdrawalRequest): DescriptionItem[] => {
+    const factOf = ([field, value]: [string, string]): DescriptionItem[] => {
       if (field === 'cardId') {
         const card = details.cards.list.find(({ cardId }) => cardId === value);
         return card ? [{ term: t('payments.withdraw.field.cardId'), value: cardName(card) }] : [];
@@ -33,7 +33,7 @@ function useRequestFacts({ method, details, kind, currency }: WithdrawalFormMode
       // The address of a wallet has its own place, to be compared sign by sign.
       if (field === 'walletAddress') return [];
       const name = (field === 'email' && kind === 'skrill' ? 'skrillEmail' : field) as 'fullName';
-      const shown = field === 'accountNumber' ? inFours(value) : value;
+      const shown = field === 'accountNumber' ? groupByFour(value) : value;
       return [
         {
           term: t(`payments.withdraw.field.${name}`),
@@ -67,12 +67,12 @@ function AddressCheck({
       <p>
         <small>{t('payments.withdraw.field.walletAddress')}</small>
         <bdi dir="ltr" className={styles.walletAddress}>
-          {inFours(address)}
+          {groupByFour(address)}
         </bdi>
       </p>
-      <Note tone="warning" title={t('payments.withdraw.confirm.address.title')}>
+      <Alert tone="warning" title={t('payments.withdraw.confirm.address.title')}>
         {t('payments.withdraw.confirm.address.text')}
-      </Note>
+      </Alert>
       <Checkbox
         label={t('payments.withdraw.confirm.address.check')}
         checked={isCompared}
@@ -93,7 +93,7 @@ function Question({
   onSend: (request: WithdrawalRequest) => void;
 }) {
   const t = useWithdrawalTexts();
-  const factsOf = useRequestFacts(model);
+  const factsOf = useRequestDetails(model);
   const [isCompared, setCompared] = useState(false);
   const [missing, setMissing] = useState(false);
   const element = useRef<HTMLDivElement>(null);
@@ -109,7 +109,7 @@ function Question({
   return (
     <div ref={element} className={styles.question}>
       <p>{t('payments.withdraw.confirm.text')}</p>
-      <Facts facts={factsOf(request)} />
+      <DescriptionList facts={factsOf(request)} />
       {walletAddress !== undefined && (
         <AddressCheck
           address={walletAddress}
@@ -155,7 +155,7 @@ export function ConfirmDialog({
       // The second click of a double click on the button behind lands beside it.
       backdropCloses={false}
     >
-      <WhenGone onGone={onGone} />
+      <OnUnmount onGone={onGone} />
       {shown !== null && <Question model={model} request={shown} onSend={onSend} />}
     </Dialog>
   );

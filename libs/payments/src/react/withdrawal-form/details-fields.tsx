@@ -1,6 +1,6 @@
 import { EmailField, useFieldTexts, useMessageText } from '@casino-kit/player-fields';
 import { usePagePath } from '@casino-kit/settings';
-import { Button, ButtonLink, Note, SelectField, Skeleton, TextField } from '@casino-kit/ui';
+import { Button, ButtonLink, Alert, SelectField, Skeleton, TextField } from '@casino-kit/ui';
 import { Lock } from 'lucide-react';
 import { fieldsOfForm, isOptional, type WithdrawalField } from '../../core/withdrawal-details.js';
 import { useWithdrawalTexts } from '../withdrawal-texts.js';
@@ -17,7 +17,7 @@ function useErrorOf({ details, calls }: WithdrawalFormModel): (field: Withdrawal
   return (field) => {
     // The rules' messages are text keys.
     const message = details.form.formState.errors[field]?.message;
-    const refused = calls.problems.fields[field];
+    const refused = calls.errors.fields[field];
     return message ? textOf(message) : refused && textOf(refused);
   };
 }
@@ -30,7 +30,7 @@ function CardChoice({ model, error }: { model: WithdrawalFormModel; error: strin
   if (cards.status === 'loading') return <Skeleton height="80px" radius="control" />;
   if (cards.status === 'failed')
     return (
-      <Note
+      <Alert
         tone="danger"
         live
         title={t('payments.withdraw.cards.failed.title')}
@@ -41,11 +41,11 @@ function CardChoice({ model, error }: { model: WithdrawalFormModel; error: strin
         }
       >
         {t('payments.withdraw.cards.failed.text')}
-      </Note>
+      </Alert>
     );
   if (cards.list.length === 0)
     return (
-      <Note
+      <Alert
         tone="info"
         title={t('payments.withdraw.cards.none.title')}
         action={
@@ -55,7 +55,7 @@ function CardChoice({ model, error }: { model: WithdrawalFormModel; error: strin
         }
       >
         {t('payments.withdraw.cards.none.text')}
-      </Note>
+      </Alert>
     );
   return (
     <SelectField

@@ -1,8 +1,8 @@
 import { type Withdrawal } from '@casino-kit/api-contract';
-import { Button, type Fact, Facts, Outcome } from '@casino-kit/ui';
+import { Button, type DescriptionItem, DescriptionList, Outcome } from '@casino-kit/ui';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { isOnTheWay } from '../../core/withdrawal-timeline.js';
+import { isInProgress } from '../../core/withdrawal-timeline.js';
 import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { useMoneyText } from '../use-money-text.js';
 import { useWithdrawals } from '../use-withdrawals.js';
@@ -30,12 +30,12 @@ export function RequestedState({
     if (isInView) element.current?.focus();
   }, [isInView]);
   const listed = useWithdrawals().data?.find((one) => one.withdrawalId === withdrawal.withdrawalId);
-  const hasEnded = listed !== undefined && !isOnTheWay(listed);
+  const hasEnded = listed !== undefined && !isInProgress(listed);
   useEffect(() => {
     if (hasEnded) onEnded();
   }, [hasEnded, onEnded]);
   const { destination, methodTitle, withdrawalId, amount } = withdrawal;
-  const facts: Fact[] = [
+  const facts: DescriptionItem[] = [
     { term: t('payments.fact.reference'), value: <bdi dir="ltr">{withdrawalId}</bdi> },
     ...(methodTitle ? [{ term: t('payments.fact.method'), value: methodTitle }] : []),
     ...(destination
@@ -48,7 +48,7 @@ export function RequestedState({
         tone="success"
         icon={<Check size={28} />}
         title={t('payments.withdraw.done.title', { amount: money(amount) })}
-        facts={<Facts facts={facts} />}
+        facts={<DescriptionList facts={facts} />}
         actions={<Button onClick={onAgain}>{t('payments.withdraw.done.again')}</Button>}
       >
         {t('payments.withdraw.done.text')}

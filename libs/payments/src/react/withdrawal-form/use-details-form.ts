@@ -8,7 +8,7 @@ import {
   accountHolder,
   cardToPay,
   detailsSchema,
-  firstFields,
+  initialFields,
   type WithdrawalFields,
 } from '../../core/withdrawal-details.js';
 
@@ -35,14 +35,14 @@ export function useDetailsForm(player: Player, kind: WithdrawalForm | null) {
     // Else what two fields are together is not judged while any other field is wrong.
     criteriaMode: 'all',
     shouldFocusError: false,
-    defaultValues: firstFields(player),
+    defaultValues: initialFields(player),
   });
   const watched = useWatch({ control: form.control });
   return {
     form,
     holder,
     /** The fields as they would be sent now, right or not. */
-    values: settled({ ...firstFields(player), ...watched }),
+    values: settled({ ...initialFields(player), ...watched }),
     cards: {
       list: cards.data ?? [],
       // A server without this extension keeps no cards.

@@ -1,5 +1,5 @@
 import { type PaymentMethod, type Player } from '@casino-kit/api-contract';
-import { rereadSession, useAuthState, useSession } from '@casino-kit/session';
+import { refreshSession, useAuthState, useSession } from '@casino-kit/session';
 import { useApiClient } from '@casino-kit/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { savedCardsQuery } from '../../core/payment-queries.js';
@@ -36,7 +36,7 @@ export function useWithdrawalAccess(): WithdrawalAccess {
   const cards = useQuery({ ...savedCardsQuery(client), enabled: authenticated && startsWithCard });
   if (!initialized) return { kind: 'loading' };
   if (!authenticated) return { kind: 'guest' };
-  if (user === null) return { kind: 'failed', reload: () => void rereadSession(session) };
+  if (user === null) return { kind: 'failed', reload: () => void refreshSession(session) };
   if (payments.status === 'failed' || (overview.isError && overview.data === undefined))
     return {
       kind: 'failed',

@@ -2,7 +2,11 @@ import { useLocale } from '@casino-kit/i18n';
 import { type Amount, parseAmount } from '@casino-kit/money';
 import { useState } from 'react';
 import { type AmountLimits, writeAmount } from '../../core/deposit-amount.js';
-import { allOf, readWithdrawalAmount, type WithdrawalAmountProblem } from '../../core/withdrawal-amount.js';
+import {
+  maxWithdrawal,
+  readWithdrawalAmount,
+  type WithdrawalAmountError,
+} from '../../core/withdrawal-amount.js';
 
 /** The amount of a withdrawal as it is being typed. Amounts are decimal strings in major units. */
 export interface WithdrawalAmount {
@@ -13,7 +17,7 @@ export interface WithdrawalAmount {
   /** What can be asked for, or `null` while something is wrong with it. */
   amount: Amount | null;
   /** What is wrong; `null` also as long as the player has not had a chance to finish typing. */
-  problem: WithdrawalAmountProblem | null;
+  problem: WithdrawalAmountError | null;
   type: (typed: string) => void;
   leave: () => void;
   /** Takes all that can be had at once. */
@@ -57,7 +61,7 @@ export function useWithdrawalAmount({
       if (amount !== null) setTyped(writeAmount(amount, { locale, currency }));
     },
     takeAll: () => {
-      enter(writeAmount(allOf(available, limits, currency), { locale, currency }));
+      enter(writeAmount(maxWithdrawal(available, limits, currency), { locale, currency }));
       setChecked(true);
     },
     check: () => setChecked(true),

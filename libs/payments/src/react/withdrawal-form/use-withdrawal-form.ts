@@ -1,8 +1,8 @@
-import { randomKey, useApiClient } from '@casino-kit/api-client';
+import { createIdempotencyKey, useApiClient } from '@casino-kit/api-client';
 import { type PaymentMethod, type Player, type Withdrawal } from '@casino-kit/api-contract';
 import { add, type Amount } from '@casino-kit/money';
-import { useCallProblems } from '@casino-kit/player-fields';
-import { rereadSession, useSession } from '@casino-kit/session';
+import { useFormErrors } from '@casino-kit/player-fields';
+import { refreshSession, useSession } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
 import { useState, useSyncExternalStore } from 'react';
 import { safeParse } from 'valibot';
@@ -10,14 +10,14 @@ import { activeMethod } from '../../core/method-visibility.js';
 import {
   createWithdrawalAttempt,
   isSameRequest,
-  openTries,
+  openWithdrawalAttempts,
   type WithdrawalRequest,
-} from '../../core/withdrawal-attempt.js';
+} from '../../core/withdrawal-flow.js';
 import { withdrawalChecklist } from '../../core/withdrawal-checklist.js';
 import {
   detailsSchema,
   detailsToSend,
-  refusedFields,
+  rejectedFields,
   type WithdrawalField,
 } from '../../core/withdrawal-details.js';
 import { usableMethods, withdrawalFormOf, withdrawalLimits } from '../../core/withdrawal-method.js';
@@ -45,11 +45,11 @@ export function useWithdrawalForm(input: WithdrawalFormInput) {
   const session = useSession();
   const { withdrawalConditions } = useSettings();
   const refresh = useRefreshWithdrawals();
-  const [attempt] = useState(() => createWithdrawalAttempt({ client, newKey: randomKey }));
+  const [attempt] = useState(() => createWithdrawalAttempt({ client, newKey: createIdempotencyKey }));
   const state = useSyncExternalStore(attempt.subscribe, attempt.state, attempt.state);
   const [chosenId, setChosenId] = useState<string | undefined>(initialMethodId);
   const [asked, setAsked] = useState<WithdrawalRequest | null>(null);
-  const calls = useCallProblems<WithdrawalField | 'amount'>();
+  const calls = useFormErrors<WithdrawalField | 'amount'>();
 
   const method = activeMethod(chosenId === undefined ? usableMethods(methods, hasCard) : methods, chosenId);
   const kind = method === null ? null : withdrawalFormOf(method);
@@ -62,7 +62,7 @@ export function useWithdrawalForm(input: WithdrawalFormInput) {
     limits,
     available,
     onEdited: () => {
-      calls.forgetFields((field) => field === 'amount');
+      calls.clearFields((field) => field === 'amount');
       attempt.edited();
     },
   });
@@ -84,7 +84,7 @@ export function useWithdrawalForm(input: WithdrawalFormInput) {
           details: detailsToSend(filled),
         };
   const isOpen = (request: WithdrawalRequest | null): request is WithdrawalRequest =>
-    request !== null && openTries(state).some((open) => isSameRequest(open.request, request));
+    request !== null && openWithdrawalAttempts(state).some((open) => isSameRequest(open.request, request));
 
   function requestNow(): WithdrawalRequest | null {
     if (kind === null) return null;
@@ -98,17 +98,17 @@ export function useWithdrawalForm(input: WithdrawalFormInput) {
     setAsked(null);
     calls.clear();
     const next = await attempt.submit(request);
-    if (next.step === 'refused' && kind !== null) {
-      const { fields } = refusedFields(kind, next.refusal.fields);
+    if (next.step === 'rejected' && kind !== null) {
+      const { fields } = rejectedFields(kind, next.refusal.fields);
       const said = Object.entries(fields).map(([field, fromServer]) => [field, { fromServer }]);
-      calls.setProblems({ fields: Object.fromEntries(said), form: null });
+      calls.setErrors({ fields: Object.fromEntries(said), form: null });
     }
-    if (next.step === 'refused' || next.step === 'sending') return;
+    if (next.step === 'rejected' || next.step === 'sending') return;
     // Also without an answer: the list tells whether the request arrived.
     void refresh();
     if (next.step !== 'requested') return;
     amount.clear();
-    void rereadSession(session);
+    void refreshSession(session);
     onRequested?.(next.withdrawal);
   }
 
@@ -138,7 +138,7 @@ export function useWithdrawalForm(input: WithdrawalFormInput) {
     },
     /** Something about where the money goes was changed. */
     edited(field: string) {
-      calls.forgetFields((name) => name === field);
+      calls.clearFields((name) => name === field);
       attempt.edited();
     },
     /** The fields are right: asks once more, or at once where the same is still without an answer. */

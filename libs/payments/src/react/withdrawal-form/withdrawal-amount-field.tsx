@@ -4,20 +4,20 @@ import { useMessageText } from '@casino-kit/player-fields';
 import { TextField } from '@casino-kit/ui';
 import { useRangeText } from '../amount-choice/amount-choice.js';
 import { useWithdrawalTexts } from '../withdrawal-texts.js';
-import { useWithdrawalError, useWithdrawalProblem } from '../use-withdrawal-error.js';
+import { useWithdrawalAmountErrorText, useWithdrawalErrorText } from '../use-withdrawal-error.js';
 import { type WithdrawalFormModel } from './use-withdrawal-form.js';
 import styles from './withdrawal-form.module.css';
 
 /** What is wrong with the amount, in words: on this side, or by the word of the server. */
 function useAmountError({ amount, again, calls, state, currency }: WithdrawalFormModel): string | undefined {
-  const problemText = useWithdrawalProblem(currency);
-  const errorText = useWithdrawalError(currency);
+  const problemText = useWithdrawalAmountErrorText(currency);
+  const errorText = useWithdrawalErrorText(currency);
   const textOf = useMessageText();
   if (again) return undefined;
   if (amount.problem !== null) return problemText(amount.problem);
-  const refusal = state.step === 'refused' ? errorText(state.refusal.code, state.refusal.params) : null;
+  const refusal = state.step === 'rejected' ? errorText(state.refusal.code, state.refusal.params) : null;
   if (refusal?.aboutAmount) return refusal.text;
-  const refused = calls.problems.fields.amount;
+  const refused = calls.errors.fields.amount;
   return refused && textOf(refused);
 }
 

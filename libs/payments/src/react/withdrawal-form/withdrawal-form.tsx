@@ -1,8 +1,8 @@
 import { type Withdrawal } from '@casino-kit/api-contract';
-import { useFocusFirstWrong } from '@casino-kit/player-fields';
-import { Button, Card, Note, Skeleton } from '@casino-kit/ui';
+import { useFocusFirstInvalid } from '@casino-kit/player-fields';
+import { Button, Card, Alert, Skeleton } from '@casino-kit/ui';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { type WithdrawalRequest } from '../../core/withdrawal-attempt.js';
+import { type WithdrawalRequest } from '../../core/withdrawal-flow.js';
 import { asPayout } from '../../core/withdrawal-method.js';
 import { MethodTiles, MethodTilesSkeleton } from '../method-tiles/method-tiles.js';
 import { useWithdrawalTexts } from '../withdrawal-texts.js';
@@ -45,7 +45,7 @@ function ReadyForm({ selfExcluded, ...input }: WithdrawalFormInput & { selfExclu
   const model = useWithdrawalForm(input);
   const money = useMoneyText(model.currency);
   const element = useRef<HTMLFormElement>(null);
-  const { focusFirstWrong } = useFocusFirstWrong(element);
+  const { focusFirstWrong } = useFocusFirstInvalid(element);
   const [isInView, setInView] = useState(true);
   const { state, method, methods, details, amount, again, busy, openConditions } = model;
   if (model.asked !== null && isInView) setInView(false);
@@ -66,7 +66,7 @@ function ReadyForm({ selfExcluded, ...input }: WithdrawalFormInput & { selfExclu
   return (
     <Card className={styles.box}>
       <WithdrawalFigures model={model} />
-      {selfExcluded && <Note tone="info">{t('payments.withdraw.excluded')}</Note>}
+      {selfExcluded && <Alert tone="info">{t('payments.withdraw.excluded')}</Alert>}
       {state.step === 'requested' ? (
         <RequestedState
           withdrawal={state.withdrawal}

@@ -1,4 +1,4 @@
-import { Note } from '@casino-kit/ui';
+import { Alert } from '@casino-kit/ui';
 import { isPositive } from '@casino-kit/money';
 import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { useMoneyText } from '../use-money-text.js';
@@ -27,14 +27,14 @@ export function HeldNote({ model: { overview, openConditions } }: { model: Withd
   if (openConditions.length > 0) {
     const why = openConditions.some(({ key }) => key === 'bonus') ? 'bonus' : 'other';
     return (
-      <Note tone="warning" title={t(`payments.withdraw.held.${why}`)}>
+      <Alert tone="warning" title={t(`payments.withdraw.held.${why}`)}>
         {t('payments.withdraw.held.text', { count: openConditions.length })}
-      </Note>
+      </Alert>
     );
   }
   return isPositive(overview.available) ? null : (
-    <Note tone="neutral" title={t('payments.withdraw.nothing.title')}>
+    <Alert tone="neutral" title={t('payments.withdraw.nothing.title')}>
       {t('payments.withdraw.nothing.text')}
-    </Note>
+    </Alert>
   );
 }

@@ -1,9 +1,9 @@
-import { Note } from '@casino-kit/ui';
+import { Alert } from '@casino-kit/ui';
 import { type ReactNode } from 'react';
-import { refusedFields } from '../../core/withdrawal-details.js';
+import { rejectedFields } from '../../core/withdrawal-details.js';
 import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { useMoneyText } from '../use-money-text.js';
-import { useWithdrawalError } from '../use-withdrawal-error.js';
+import { useWithdrawalErrorText } from '../use-withdrawal-error.js';
 import { StepButton } from '../withdrawal-conditions/step-action.js';
 import { type WithdrawalFormModel } from './use-withdrawal-form.js';
 import styles from './withdrawal-form.module.css';
@@ -11,10 +11,10 @@ import styles from './withdrawal-form.module.css';
 function useLastTryNote({ state, kind, currency }: WithdrawalFormModel): ReactNode {
   const t = useWithdrawalTexts();
   const money = useMoneyText(currency);
-  const errorText = useWithdrawalError(currency);
+  const errorText = useWithdrawalErrorText(currency);
   if (state.step === 'unknown')
     return (
-      <Note
+      <Alert
         tone="warning"
         live
         title={t(
@@ -32,24 +32,24 @@ function useLastTryNote({ state, kind, currency }: WithdrawalFormModel): ReactNo
             {state.responded.message !== null && <p dir="auto">{state.responded.message}</p>}
           </>
         )}
-      </Note>
+      </Alert>
     );
-  if (state.step !== 'refused' || kind === null) return null;
+  if (state.step !== 'rejected' || kind === null) return null;
   const { code, params, fields, message } = state.refusal;
   const error = errorText(code, params);
-  const atFields = refusedFields(kind, fields);
+  const atFields = rejectedFields(kind, fields);
   // What is said at a field is not said twice.
   const isSaid = Object.keys(atFields.fields).length > 0 && !atFields.others;
   if (error.aboutAmount || isSaid) return null;
   return (
-    <Note
+    <Alert
       tone="danger"
       live
-      title={t('payments.withdraw.note.refused')}
+      title={t('payments.withdraw.note.rejected')}
       action={error.step !== null && <StepButton step={error.step} />}
     >
       {(error.code === 'OTHER' ? message : null) ?? error.text}
-    </Note>
+    </Alert>
   );
 }
 
@@ -64,9 +64,9 @@ export function WithdrawalNotes({ model }: { model: WithdrawalFormModel }) {
     <div className={styles.notes}>
       {note}
       {unsettled.map(({ key, request }) => (
-        <Note key={key} tone="warning">
+        <Alert key={key} tone="warning">
           {t('payments.withdraw.note.unsettled', { amount: money(request.amount) })}
-        </Note>
+        </Alert>
       ))}
     </div>
   );

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { filterEmail } from '@casino-kit/api-contract/field-rules';
-import { Button, Note, TextField, type TextFieldProps } from '@casino-kit/ui';
+import { Button, Alert, TextField, type TextFieldProps } from '@casino-kit/ui';
 import { Mail } from 'lucide-react';
 import { useTexts } from '../texts.js';
 import styles from './email-field.module.css';
@@ -70,7 +70,7 @@ export function EmailField({ onChange, ...field }: Omit<TextFieldProps, 'type' |
         onChange={takeChange}
       />
       {change && (
-        <Note
+        <Alert
           tone="warning"
           live
           action={
@@ -83,7 +83,7 @@ export function EmailField({ onChange, ...field }: Omit<TextFieldProps, 'type' |
             dropped: `\u2068${change.dropped.join(' ')}\u2069`,
             email: `\u2066${change.email}\u2069`,
           })}
-        </Note>
+        </Alert>
       )}
     </div>
   );

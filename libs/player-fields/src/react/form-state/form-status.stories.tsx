@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formProblem } from '../../core/call-problems.js';
+import { toFormError } from '../../core/call-errors.js';
 import { CallError } from '@casino-kit/api-client';
 import { FormStatus } from './form-status.js';
 import { useMessageText } from './use-message-text.js';
@@ -8,7 +8,7 @@ function Status({ error, wrongFields = [] }: { error: unknown; wrongFields?: rea
   const textOf = useMessageText();
   return (
     <FormStatus
-      problem={error === null ? null : formProblem(error)}
+      problem={error === null ? null : toFormError(error)}
       textOf={textOf}
       wrongFields={wrongFields}
     />

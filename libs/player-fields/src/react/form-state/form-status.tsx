@@ -1,11 +1,11 @@
 import { useLocale } from '@casino-kit/i18n';
-import { Note } from '@casino-kit/ui';
-import { type FormProblem, type Message } from '../../core/call-problems.js';
+import { Alert } from '@casino-kit/ui';
+import { type FormError, type Message } from '../../core/call-errors.js';
 import { useTexts } from '../texts.js';
 import styles from './form-status.module.css';
 
 export interface FormStatusProps {
-  problem: FormProblem | null;
+  problem: FormError | null;
   /** Gives the words of its message and title. */
   textOf: (message: Message | string) => string;
   /** Labels of the fields that are wrong after a submit; summarised for screen readers. */
@@ -23,9 +23,9 @@ export function FormStatus({ problem, textOf, wrongFields }: FormStatusProps) {
         {wrongFields.length > 0 && t('form.problem.summary', { fields: list.format(wrongFields) })}
       </div>
       {problem && (
-        <Note tone={problem.tone} title={problem.title ? textOf(problem.title) : undefined} live>
+        <Alert tone={problem.tone} title={problem.title ? textOf(problem.title) : undefined} live>
           {textOf(problem.message)}
-        </Note>
+        </Alert>
       )}
     </>
   );

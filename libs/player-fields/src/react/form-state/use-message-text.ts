@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { type Message } from '../../core/call-problems.js';
+import { type Message } from '../../core/call-errors.js';
 import { isFieldText, useTexts } from '../texts.js';
 
 type Params = Readonly<Record<string, string | number>>;

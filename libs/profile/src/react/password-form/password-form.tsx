@@ -3,13 +3,13 @@ import { changePasswordRulesOf } from '@casino-kit/api-contract/field-rules';
 import {
   FormStatus,
   NewPasswordField,
-  useCallProblems,
+  useFormErrors,
   useFieldTexts,
-  useFocusFirstWrong,
+  useFocusFirstInvalid,
 } from '@casino-kit/player-fields';
 import { usePlayer } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
-import { Button, Note, PasswordField } from '@casino-kit/ui';
+import { Button, Alert, PasswordField } from '@casino-kit/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Lock } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -17,9 +17,9 @@ import {
   type PasswordChange,
   type PasswordChangeField,
   passwordChangeSchema,
-  passwordProblems,
+  toPasswordErrors,
 } from '../../core/password-change.js';
-import { refusedProblems } from '../../core/profile-problems.js';
+import { toRejectedErrors } from '../../core/profile-errors.js';
 import { useTexts } from '../texts.js';
 import { useProfileMessage } from '../use-profile-message.js';
 import { useChangePassword } from './use-change-password.js';
@@ -42,10 +42,10 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
   const rules = useMemo(() => changePasswordRulesOf(settings), [settings]);
   const schema = useMemo(() => passwordChangeSchema(rules), [rules]);
   const { change, isPending } = useChangePassword();
-  const { problems, setProblems, forgetFields, clear } = useCallProblems<PasswordChangeField>();
+  const { errors, setErrors, clearFields, clear } = useFormErrors<PasswordChangeField>();
   const [changed, setChanged] = useState<{ message: string | null } | null>(null);
   const element = useRef<HTMLFormElement>(null);
-  const { attempts, focusFirstWrong } = useFocusFirstWrong(element);
+  const { attempts, focusFirstWrong } = useFocusFirstInvalid(element);
   const { register, control, handleSubmit, formState, reset } = useForm<
     PasswordChange,
     unknown,
@@ -63,10 +63,10 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
   const send = async (values: PasswordChange) => {
     clear();
     setChanged(null);
-    const answer = await change(values).catch((error: unknown) => setProblems(passwordProblems(error)));
+    const answer = await change(values).catch((error: unknown) => setErrors(toPasswordErrors(error)));
     if (!answer) return;
     if (!answer.success) {
-      setProblems(refusedProblems(answer));
+      setErrors(toRejectedErrors(answer));
       return;
     }
     reset(empty);
@@ -80,7 +80,7 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
     focusFirstWrong();
   };
   const errorOf = (field: PasswordChangeField) => {
-    const message = formState.errors[field]?.message ?? problems.fields[field];
+    const message = formState.errors[field]?.message ?? errors.fields[field];
     // `count` is the place in the text of the shortest length.
     return message && textOf(message, { count: rules.minLength });
   };
@@ -106,7 +106,7 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
       className={styles.form}
       onSubmit={(event) => void submit(event)}
       onChange={({ target }) => {
-        forgetFields((name) => name === target.getAttribute('name'));
+        clearFields((name) => name === target.getAttribute('name'));
         setChanged(null);
       }}
     >
@@ -119,15 +119,15 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
       />
       <NewPasswordField {...field('newPassword')} password={newPassword} rules={rules} />
       <PasswordField {...field('repeat')} autoComplete="new-password" icon={<Lock size={20} aria-hidden />} />
-      <FormStatus problem={problems.form} textOf={textOf} wrongFields={wrongFields} />
+      <FormStatus problem={errors.form} textOf={textOf} wrongFields={wrongFields} />
       <div role="status" className={styles.outcome}>
         {changed && (
-          <Note
+          <Alert
             tone="success"
             title={changed.message ? textOf({ fromServer: changed.message }) : t('profile.password.saved')}
           >
             {t('profile.password.othersEnded')}
-          </Note>
+          </Alert>
         )}
       </div>
       <Button type="submit" variant="primary" size="lg" loading={isPending}>

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useRef } from 'react';
 import { useLocale } from '@casino-kit/i18n';
-import { type Countries, FormStatus, useFocusFirstWrong } from '@casino-kit/player-fields';
-import { Button, Note, Tag } from '@casino-kit/ui';
+import { type Countries, FormStatus, useFocusFirstInvalid } from '@casino-kit/player-fields';
+import { Button, Alert, Tag } from '@casino-kit/ui';
 import { isLocked, type ProfileField, profileFields } from '../../core/profile-values.js';
 import { useTexts } from '../texts.js';
 import { useProfileMessage } from '../use-profile-message.js';
@@ -18,11 +18,11 @@ function Outcome({ outcome }: { outcome: ProfileOutcome | null }) {
   return (
     <div role="status" className={styles.outcome}>
       {outcome?.kind === 'saved' && (
-        <Note tone="success">
+        <Alert tone="success">
           {outcome.message ? textOf({ fromServer: outcome.message }) : t('profile.saved')}
-        </Note>
+        </Alert>
       )}
-      {outcome?.kind === 'unchanged' && <Note tone="neutral">{t('profile.unchanged')}</Note>}
+      {outcome?.kind === 'unchanged' && <Alert tone="neutral">{t('profile.unchanged')}</Alert>}
     </div>
   );
 }
@@ -37,7 +37,7 @@ export function DetailsForm({ countries, ...input }: ProfileFormInput & { countr
   const { form, calls, changed, resetting, restored, outcome, asked, isPending } = state;
   const element = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { attempts, focusFirstWrong } = useFocusFirstWrong(element);
+  const { attempts, focusFirstWrong } = useFocusFirstInvalid(element);
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -56,13 +56,13 @@ export function DetailsForm({ countries, ...input }: ProfileFormInput & { countr
     button.current?.focus();
   };
   const forget = (isChanged: (field: string) => boolean) => {
-    calls.forgetFields(isChanged);
+    calls.clearFields(isChanged);
     state.forgetOutcome();
   };
   const errorOf = (field: ProfileField) => {
     // The schema's messages are text keys.
     const message = isLocked(state.locks, field) ? undefined : form.formState.errors[field]?.message;
-    const problem = calls.problems.fields[field];
+    const problem = calls.errors.fields[field];
     return message ? textOf(message) : problem && textOf(problem);
   };
   const list = (fields: readonly ProfileField[]) =>
@@ -82,9 +82,9 @@ export function DetailsForm({ countries, ...input }: ProfileFormInput & { countr
       }}
     >
       {restored.length > 0 && (
-        <Note tone="warning" title={t('profile.draft.title')} live>
+        <Alert tone="warning" title={t('profile.draft.title')} live>
           {t('profile.draft.text', { fields: list(restored) })}
-        </Note>
+        </Alert>
       )}
       <ProfileFields
         state={state}
@@ -94,7 +94,7 @@ export function DetailsForm({ countries, ...input }: ProfileFormInput & { countr
         onPhoneChange={() => forget((field) => field === 'phone')}
       />
       <FormStatus
-        problem={calls.problems.form}
+        problem={calls.errors.form}
         textOf={textOf}
         wrongFields={wrongFields.map((field) => labels[field])}
       />

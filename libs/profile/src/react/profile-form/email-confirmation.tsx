@@ -1,6 +1,6 @@
 import { sendVerificationEmail } from '@casino-kit/api-contract';
 import { useApiClient } from '@casino-kit/api-client';
-import { formProblem } from '@casino-kit/player-fields';
+import { toFormError } from '@casino-kit/player-fields';
 import { Button } from '@casino-kit/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useTexts } from '../texts.js';
@@ -17,7 +17,7 @@ export function EmailConfirmation({ saved, typed }: { saved: string; typed: stri
     mutationFn: () => client.call(sendVerificationEmail, { body: {} }),
   });
   if (saved !== typed.trim()) return <p className={styles.confirmation}>{t('profile.email.saveFirst')}</p>;
-  const problem = error === null ? null : formProblem(error);
+  const problem = error === null ? null : toFormError(error);
   return (
     <div className={styles.confirmation}>
       <p role="status" data-tone={problem?.tone}>

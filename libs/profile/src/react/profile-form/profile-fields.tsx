@@ -5,7 +5,7 @@ import { type Countries, EmailField, PhoneNumberField, useFieldTexts } from '@ca
 import { DateField, RadioGroup, SelectField, Tag, TextField } from '@casino-kit/ui';
 import { Controller } from 'react-hook-form';
 import { profileBirthYears } from '../../core/profile-schema.js';
-import { isLocked, lockedOnceSet, type ProfileField } from '../../core/profile-values.js';
+import { isLocked, lockedAfterFirstSave, type ProfileField } from '../../core/profile-values.js';
 import { useTexts } from '../texts.js';
 import { EmailConfirmation } from './email-confirmation.js';
 import { LockedField } from './locked-field.js';
@@ -52,7 +52,7 @@ export function ProfileFields({ state, countries, labels, errorOf, onPhoneChange
       <LockedField
         label={labels[field]}
         value={shownValue(field, known[field])}
-        reason={lockedOnceSet.has(field) ? 'set' : 'verified'}
+        reason={lockedAfterFirstSave.has(field) ? 'set' : 'verified'}
         latin={field === 'email' || field === 'phone' || field === 'phoneCode'}
         aside={aside}
         note={isLost ? t('profile.locked.typed', { typed: shownValue(field, typed) }) : undefined}

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { Info, TriangleAlert } from 'lucide-react';
-import { lockedOnceSet, type ProfileField } from '../../core/profile-values.js';
+import { lockedAfterFirstSave, type ProfileField } from '../../core/profile-values.js';
 import { useTexts } from '../texts.js';
 import { type ProfileFormState } from './use-profile-form.js';
 import styles from './profile-form.module.css';
@@ -20,7 +20,7 @@ export function useFieldHints({
         </span>
       );
     if (field === 'dateOfBirth' && values.dateOfBirth === '') return t('profile.dateOfBirth.open');
-    if (lockedOnceSet.has(field)) return t('profile.setOnce');
+    if (lockedAfterFirstSave.has(field)) return t('profile.setOnce');
     if (field === 'address')
       return (
         <>

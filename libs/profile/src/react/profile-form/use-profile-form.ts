@@ -2,14 +2,14 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { usePolicy } from '@casino-kit/settings';
 import { useApiClient } from '@casino-kit/api-client';
 import { type Player } from '@casino-kit/api-contract';
-import { useCallProblems } from '@casino-kit/player-fields';
+import { useFormErrors } from '@casino-kit/player-fields';
 import { useSession } from '@casino-kit/session';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { changedFields, changesOf, type ProfileChanges, rebase, typedOver } from '../../core/change-set.js';
 import { type ProfileDrafts } from '../../core/profile-drafts.js';
-import { profileProblems, refusedProblems } from '../../core/profile-problems.js';
+import { toProfileErrors, toRejectedErrors } from '../../core/profile-errors.js';
 import { profileSchema } from '../../core/profile-schema.js';
 import {
   isLocked,
@@ -20,7 +20,7 @@ import {
   type ProfileValues,
 } from '../../core/profile-values.js';
 import { saveProfile } from '../../core/save-profile.js';
-import { fieldsThatReset, type ProfileVariant } from '../../core/update-body.js';
+import { fieldsResettingKyc, type ProfileVariant } from '../../core/update-body.js';
 
 export interface ProfileFormInput {
   player: Player;
@@ -66,7 +66,7 @@ export function useProfileForm(input: ProfileFormInput) {
   const [restored, setRestored] = useState<ProfileField[]>(() => changedFields(changes));
   const [outcome, setOutcome] = useState<ProfileOutcome | null>(null);
   const [asked, setAsked] = useState<ProfileChanges | null>(null);
-  const calls = useCallProblems<ProfileField>();
+  const calls = useFormErrors<ProfileField>();
   const { mutateAsync, isPending } = useMutation({
     networkMode: 'always',
     mutationFn: (next: ProfileChanges) =>
@@ -95,12 +95,10 @@ export function useProfileForm(input: ProfileFormInput) {
     setAsked(null);
     calls.clear();
     setOutcome(null);
-    const answer = await mutateAsync(next).catch((error: unknown) =>
-      calls.setProblems(profileProblems(error)),
-    );
+    const answer = await mutateAsync(next).catch((error: unknown) => calls.setErrors(toProfileErrors(error)));
     if (!answer) return;
     if (!answer.success) {
-      calls.setProblems(refusedProblems(answer));
+      calls.setErrors(toRejectedErrors(answer));
       return;
     }
     // What was typed into a field that somebody set meanwhile is of no use any more.
@@ -112,7 +110,7 @@ export function useProfileForm(input: ProfileFormInput) {
   const send = async () => {
     const next = changesOf(getValues(), known, locks);
     if (changedFields(next).length === 0) setOutcome({ kind: 'unchanged' });
-    else if (fieldsThatReset(next, identity).length > 0) setAsked(next);
+    else if (fieldsResettingKyc(next, identity).length > 0) setAsked(next);
     else await save(next);
   };
   const discard = () => {
@@ -131,7 +129,7 @@ export function useProfileForm(input: ProfileFormInput) {
     locks,
     values,
     changed: changedFields(changes),
-    resetting: fieldsThatReset(changes, identity),
+    resetting: fieldsResettingKyc(changes, identity),
     restored,
     outcome,
     forgetOutcome: () => setOutcome(null),

@@ -1,4 +1,4 @@
-import { Link, Note } from '@casino-kit/ui';
+import { Link, Alert } from '@casino-kit/ui';
 import { useTexts } from '../texts.js';
 import { type Calendar } from '../use-calendar.js';
 import styles from './calendar-state.module.css';
@@ -15,17 +15,17 @@ export function CalendarNotes({
   if (days === null) return null;
   if (!signedIn)
     return (
-      <Note title={t('rakeback-calendar.example')}>
+      <Alert title={t('rakeback-calendar.example')}>
         {t('rakeback-calendar.example.text')}{' '}
         {loginHref !== undefined && (
           <Link href={loginHref} className={styles.link}>
             {t('rakeback-calendar.logIn')}
           </Link>
         )}
-      </Note>
+      </Alert>
     );
-  if (!online) return <Note tone="warning">{t('rakeback-calendar.stale.offline')}</Note>;
-  if (stale) return <Note tone="warning">{t('rakeback-calendar.stale')}</Note>;
-  if (days.every(({ bonus }) => bonus === 0)) return <Note>{t('rakeback-calendar.empty')}</Note>;
+  if (!online) return <Alert tone="warning">{t('rakeback-calendar.stale.offline')}</Alert>;
+  if (stale) return <Alert tone="warning">{t('rakeback-calendar.stale')}</Alert>;
+  if (days.every(({ bonus }) => bonus === 0)) return <Alert>{t('rakeback-calendar.empty')}</Alert>;
   return null;
 }

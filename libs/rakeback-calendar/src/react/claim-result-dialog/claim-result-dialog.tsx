@@ -4,11 +4,11 @@ import { CircleAlert, HandCoins, WifiOff } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
 import { amountWithCode } from '../../core/claim-answer.js';
 import { useTexts } from '../texts.js';
-import { type ClaimInUse } from '../use-claim.js';
+import { type UseClaimResult } from '../use-claim.js';
 import styles from './claim-result-dialog.module.css';
 
 export interface ClaimResultDialogProps {
-  claims: ClaimInUse;
+  claims: UseClaimResult;
   currencyCode: string;
 }
 
@@ -31,7 +31,7 @@ export function ClaimResultDialog({ claims, currencyCode }: ClaimResultDialogPro
   const t = useTexts();
   const { formatTag } = useLocale();
   const online = useOnline();
-  const { result, putAway, claim } = claims;
+  const { result, dismiss, claim } = claims;
   const ok = useRef<HTMLButtonElement>(null);
   const kind = result?.outcome.kind;
   const open = kind === 'uncertain' || kind === 'offline' || kind === 'failed' ? kind : null;
@@ -46,7 +46,7 @@ export function ClaimResultDialog({ claims, currencyCode }: ClaimResultDialogPro
   const title = t(isPaid ? 'rakeback.claim.title' : 'rakeback.error.claim.title');
   const Icon = isPaid ? HandCoins : outcome.kind === 'offline' ? WifiOff : CircleAlert;
   return (
-    <Dialog open bare role="alertdialog" width="task" title={title} onClose={putAway}>
+    <Dialog open bare role="alertdialog" width="task" title={title} onClose={dismiss}>
       <div className={styles.result}>
         <Outcome
           tone={isPaid ? 'success' : isOpen ? 'warning' : 'danger'}
@@ -65,7 +65,7 @@ export function ClaimResultDialog({ claims, currencyCode }: ClaimResultDialogPro
                   {t('rakeback-calendar.retry')}
                 </Button>
               )}
-              <Button ref={ok} variant={isOpen ? 'line' : 'primary'} size="lg" block onClick={putAway}>
+              <Button ref={ok} variant={isOpen ? 'line' : 'primary'} size="lg" block onClick={dismiss}>
                 {t('rakeback-calendar.claim.ok')}
               </Button>
             </>

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type Ref } from 'react';
-import { stayWhenGone } from '@casino-kit/ui';
+import { restoreFocusOnUnmount } from '@casino-kit/ui';
 import { type CalendarDay } from '../../core/calendar-days.js';
-import { dayState, isWithinReach } from '../../core/day-state.js';
+import { dayState, isClaimable } from '../../core/day-state.js';
 import { type Calendar } from '../use-calendar.js';
-import { type DayWords } from '../use-day-words.js';
+import { type DayTexts } from '../use-day-texts.js';
 import styles from './day-cell.module.css';
 import { StatePicture } from './state-picture.js';
 import { type CellTexts } from './use-cell-texts.js';
@@ -11,7 +11,7 @@ import { type CellTexts } from './use-cell-texts.js';
 export interface DayCellProps {
   day: CalendarDay;
   calendar: Pick<Calendar, 'signedIn' | 'today'>;
-  words: DayWords;
+  words: DayTexts;
   texts: CellTexts;
   /** Says the month beside the number of the day. */
   withMonth: boolean;
@@ -53,7 +53,7 @@ export function DayCell({
 }: DayCellProps) {
   const { label, canClaim } = dayState(day, { signedIn, today });
   const amount = day.bonus === 1 ? words.money(day.amount) : null;
-  const near = day.today ? 'today' : day.ended && isWithinReach(day.dayDate, today) ? 'yesterday' : null;
+  const near = day.today ? 'today' : day.ended && isClaimable(day.dayDate, today) ? 'yesterday' : null;
   const short = words.short(day.dayDate, withMonth);
   const date = look === 'strip' ? `${words.weekday(day.dayDate)} ${short}` : short;
   const nearText = near !== null && texts[near];
@@ -108,7 +108,7 @@ export function DayCell({
       </button>
       {canClaim && (
         <button
-          ref={stayWhenGone}
+          ref={restoreFocusOnUnmount}
           type="button"
           className={styles.get}
           tabIndex={-1}

@@ -1,15 +1,15 @@
-import { Note } from '@casino-kit/ui';
+import { Alert } from '@casino-kit/ui';
 import { ShieldCheck } from 'lucide-react';
 import { type ChainCheck } from '../../core/statement-check.js';
 import { useTexts } from '../texts.js';
-import { type DayWords } from '../use-day-words.js';
+import { type DayTexts } from '../use-day-texts.js';
 import styles from './day-details.module.css';
 
 /** What the check on this device found: that all is right, or every statement that is wrong and in what. */
-export function ChainCheckNote({ check, words }: { check: ChainCheck | null; words: DayWords }) {
+export function ChainCheckNote({ check, words }: { check: ChainCheck | null; words: DayTexts }) {
   const t = useTexts();
   if (check === null) return <p className={styles.quiet}>{t('rakeback-calendar.check.impossible')}</p>;
-  if (check.sound)
+  if (check.isValid)
     return (
       <p className={styles.sound}>
         <ShieldCheck size={16} aria-hidden />
@@ -26,9 +26,9 @@ export function ChainCheckNote({ check, words }: { check: ChainCheck | null; wor
   );
   return (
     <div className={styles.wrong}>
-      <Note tone="danger" live title={t('rakeback-calendar.check.wrong')}>
+      <Alert tone="danger" live title={t('rakeback-calendar.check.wrong')}>
         {t('rakeback-calendar.check.wrong.text')}
-      </Note>
+      </Alert>
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { makeRakebackDays, rakebackHandlers, refusing } from '../../testing.js';
+import { makeRakebackDays, rakebackHandlers, respondWithError } from '../../testing.js';
 import { RakebackCalendarDialog } from '../rakeback-calendar-dialog/rakeback-calendar-dialog.js';
 import { makeRakebackTestHost, testNow, testZone } from '../rakeback-test-host.js';
 
@@ -57,7 +57,7 @@ describe('the keyboard', () => {
   });
   it('is at the claim again when it was refused', async () => {
     server.use(...rakebackHandlers({ now: testNow }));
-    server.use(refusing('claim', 409));
+    server.use(respondWithError('claim', 409));
     const { details } = await atTheClaim();
     await userEvent.keyboard('{Enter}');
     await closeTheAnswer();

@@ -1,27 +1,27 @@
 import { Info } from 'lucide-react';
 import { addDays } from '@casino-kit/calendar-dates';
-import { Button, stayWhenGone, VisuallyHidden } from '@casino-kit/ui';
+import { Button, restoreFocusOnUnmount, VisuallyHidden } from '@casino-kit/ui';
 import { richText } from '@casino-kit/i18n';
 import { type CalendarDay } from '../../core/calendar-days.js';
 import { type DayState, dayState } from '../../core/day-state.js';
 import { useTexts } from '../texts.js';
 import { type Calendar } from '../use-calendar.js';
-import { type ClaimInUse } from '../use-claim.js';
-import { type DayWords } from '../use-day-words.js';
+import { type UseClaimResult } from '../use-claim.js';
+import { type DayTexts } from '../use-day-texts.js';
 import styles from './day-details.module.css';
-import { WhyAmount } from './why-amount.js';
+import { AmountBreakdown } from './amount-breakdown.js';
 
 export interface DayDetailsProps {
   calendar: Calendar;
   day: CalendarDay;
-  words: DayWords;
-  claims: ClaimInUse;
+  words: DayTexts;
+  claims: UseClaimResult;
   /** In a dialog, which has the date for its title. */
   untitled?: boolean;
 }
 
 /** What a day that is worth something, or nothing, means for the player: until when, since when, or why not. */
-function useDayNote({ today }: Calendar, day: CalendarDay, { label, canClaim }: DayState, words: DayWords) {
+function useDayNote({ today }: Calendar, day: CalendarDay, { label, canClaim }: DayState, words: DayTexts) {
   const t = useTexts();
   const date = words.day(day.dayDate);
   const playDate = words.day(addDays(day.dayDate, -1));
@@ -57,7 +57,7 @@ export function DayDetails({ calendar, day, words, claims, untitled = false }: D
   const next = (
     <>
       {state.canClaim && (
-        <div className={styles.get} ref={stayWhenGone}>
+        <div className={styles.get} ref={restoreFocusOnUnmount}>
           <Button
             variant="accent"
             size="lg"
@@ -92,9 +92,9 @@ export function DayDetails({ calendar, day, words, claims, untitled = false }: D
         </div>
       )}
       {isWorth && signedIn && (
-        <WhyAmount calendar={calendar} day={day} words={words} level={untitled ? 3 : 4}>
+        <AmountBreakdown calendar={calendar} day={day} words={words} level={untitled ? 3 : 4}>
           {next}
-        </WhyAmount>
+        </AmountBreakdown>
       )}
       {isWorth && !signedIn && <bdi className={styles.worth}>{words.money(day.amount)}</bdi>}
       {!(isWorth && signedIn) && next}

@@ -1,8 +1,8 @@
 import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { ClaimResultDialog } from '../claim-result-dialog/claim-result-dialog.js';
 import { type Calendar } from '../use-calendar.js';
-import { type ClaimInUse } from '../use-claim.js';
-import { type DayWords } from '../use-day-words.js';
+import { type UseClaimResult } from '../use-claim.js';
+import { type DayTexts } from '../use-day-texts.js';
 import { DayDialog } from './day-dialog.js';
 
 /** What opens over the page from a form without room beside its days: the day that was chosen, and how a claim ended. */
@@ -15,8 +15,8 @@ export function OpenedDay({
 }: {
   calendar: Calendar;
   chosen: CalendarDate | null;
-  words: DayWords;
-  claims: ClaimInUse;
+  words: DayTexts;
+  claims: UseClaimResult;
   onClose: () => void;
 }) {
   const day = calendar.days?.find(({ dayDate }) => dayDate === chosen);

@@ -2,7 +2,7 @@ import { type RakebackStatement } from '@casino-kit/api-contract';
 import { useNumberFormat } from '@casino-kit/i18n';
 import { isNegative, isZero, sum } from '@casino-kit/money';
 import { useTexts } from '../texts.js';
-import { type DayWords } from '../use-day-words.js';
+import { type DayTexts } from '../use-day-texts.js';
 import styles from './day-details.module.css';
 
 interface Line {
@@ -14,7 +14,7 @@ interface Line {
   total?: boolean;
 }
 
-function useLines({ cashback, ...statement }: RakebackStatement, words: DayWords): Line[] {
+function useLines({ cashback, ...statement }: RakebackStatement, words: DayTexts): Line[] {
   const t = useTexts();
   const { money } = words;
   const percents = useNumberFormat({ style: 'percent', maximumFractionDigits: 4 });
@@ -73,7 +73,7 @@ function useLines({ cashback, ...statement }: RakebackStatement, words: DayWords
 }
 
 /** A statement as a sum that one can do in one's head: a line a figure, with its sign. */
-export function StatementSum({ statement, words }: { statement: RakebackStatement; words: DayWords }) {
+export function StatementSum({ statement, words }: { statement: RakebackStatement; words: DayTexts }) {
   const t = useTexts();
   const lines = useLines(statement, words);
   return (

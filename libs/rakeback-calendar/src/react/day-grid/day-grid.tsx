@@ -1,23 +1,23 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { daysInWeek, placeAfterKey } from '@casino-kit/calendar-dates';
+import { daysInWeek, gridIndexAfterKey } from '@casino-kit/calendar-dates';
 import { useLocale } from '@casino-kit/i18n';
 import { type CalendarDay } from '../../core/calendar-days.js';
 import { DayCell } from '../day-cell/day-cell.js';
 import { useCellTexts } from '../day-cell/use-cell-texts.js';
 import { useTexts } from '../texts.js';
 import { type Calendar } from '../use-calendar.js';
-import { type ClaimInUse } from '../use-claim.js';
-import { type DayWords } from '../use-day-words.js';
+import { type UseClaimResult } from '../use-claim.js';
+import { type DayTexts } from '../use-day-texts.js';
 import styles from './day-grid.module.css';
 
 export interface DayGridProps {
   calendar: Calendar;
   days: readonly CalendarDay[];
-  words: DayWords;
+  words: DayTexts;
   /** The day whose details stand beside the grid; `null` where they open in a dialog. */
   open: CalendarDay | null;
   onOpen: (day: CalendarDay) => void;
-  claims: ClaimInUse;
+  claims: UseClaimResult;
 }
 
 /**
@@ -38,7 +38,7 @@ export function DayGrid({ calendar, days, words, open, onOpen, claims }: DayGrid
   const stop = place < 0 ? todayPlace : place;
   const move = (event: KeyboardEvent, from: number) => {
     if (event.altKey || event.metaKey || event.shiftKey) return;
-    const next = placeAfterKey(
+    const next = gridIndexAfterKey(
       from,
       { key: event.key, ctrl: event.ctrlKey },
       { count: days.length, rtl: dir === 'rtl' },

@@ -2,11 +2,11 @@ import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { Skeleton, VisuallyHidden } from '@casino-kit/ui';
 import { calendarWindow } from '../../core/calendar-window.js';
 import { useTexts } from '../texts.js';
-import { type DayWords } from '../use-day-words.js';
+import { type DayTexts } from '../use-day-texts.js';
 import styles from './day-grid.module.css';
 
 /** The grid's place in its final shape while the days are read. */
-export function GridSkeleton({ today, words }: { today: CalendarDate; words: DayWords }) {
+export function GridSkeleton({ today, words }: { today: CalendarDate; words: DayTexts }) {
   const t = useTexts();
   const weeks = calendarWindow(today);
   return (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { rakebackHandlers, refusing, silent, unreachable } from '../../testing.js';
+import { rakebackHandlers, respondWithError, neverRespond, failWithNetworkError } from '../../testing.js';
 import { testNow, testZone } from '../rakeback-test-host.js';
 import { RakebackCalendarDialog } from './rakeback-calendar-dialog.js';
 
@@ -63,16 +63,16 @@ export const Guest: Story = { parameters: { player: null } };
 export const NothingYet: Story = {
   parameters: { msw: { handlers: rakebackHandlers({ now: testNow, days: [] }) } },
 };
-export const Loading: Story = { parameters: served(silent('days')) };
-export const StatementLoading: Story = { parameters: served(silent('statements')) };
+export const Loading: Story = { parameters: served(neverRespond('days')) };
+export const StatementLoading: Story = { parameters: served(neverRespond('statements')) };
 export const CouldNotBeLoaded: Story = {
-  parameters: served(refusing('days', 500)),
+  parameters: served(respondWithError('days', 500)),
   play: async () => {
     await expect(await page.findByRole('alert')).toBeVisible();
   },
 };
 export const StatementNotRead: Story = {
-  parameters: served(refusing('statements', 500)),
+  parameters: served(respondWithError('statements', 500)),
   play: CouldNotBeLoaded.play,
 };
 export const SomethingIsWrong: Story = {
@@ -106,22 +106,22 @@ export const SomethingIsWrong: Story = {
 };
 export const Claimed: Story = { parameters: served(), play: claimAndHear };
 export const ClaimUnderWay: Story = {
-  parameters: served(silent('claim')),
+  parameters: served(neverRespond('claim')),
   play: async (context) => {
     await claimToday(context);
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).not.toBeNull());
   },
 };
 export const ClaimRefused: Story = {
-  parameters: served(refusing('claim', 409, { code: 'RAKEBACK_CLAIM' })),
+  parameters: served(respondWithError('claim', 409, { code: 'RAKEBACK_CLAIM' })),
   play: claimAndHear,
 };
 export const ClaimFailed: Story = {
-  parameters: served(refusing('claim', 502, { message: 'Scheduled maintenance until 10:00.' })),
+  parameters: served(respondWithError('claim', 502, { message: 'Scheduled maintenance until 10:00.' })),
   play: claimAndHear,
 };
 export const ClaimUncertain: Story = {
   parameters: served(http.post('/api/user/rakeback-claim', () => HttpResponse.html('<p>A proxy'))),
   play: claimAndHear,
 };
-export const ClaimOffline: Story = { parameters: served(unreachable('claim')), play: claimAndHear };
+export const ClaimOffline: Story = { parameters: served(failWithNetworkError('claim')), play: claimAndHear };

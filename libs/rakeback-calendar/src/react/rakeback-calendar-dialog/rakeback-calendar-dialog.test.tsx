@@ -3,7 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type AskedClaim, makeStatements, rakebackHandlers, refusing, unreachable } from '../../testing.js';
+import {
+  type AskedClaim,
+  makeStatements,
+  rakebackHandlers,
+  respondWithError,
+  failWithNetworkError,
+} from '../../testing.js';
 import { makeRakebackTestHost, testNow, testZone } from '../rakeback-test-host.js';
 import { RakebackCalendarDialog } from './rakeback-calendar-dialog.js';
 
@@ -130,7 +136,7 @@ describe('the calendar', () => {
   });
   it('says when it could not be read, and tries again', async () => {
     served();
-    server.use(refusing('days', 500));
+    server.use(respondWithError('days', 500));
     show();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Nothing is lost');
@@ -143,7 +149,7 @@ describe('the calendar', () => {
     served();
     const { queries } = show();
     await day(/^Sunday, November 22/);
-    server.use(unreachable('days'));
+    server.use(failWithNetworkError('days'));
     await act(() => queries.refetchQueries());
     expect(await screen.findByText(/may not be the latest/)).toBeTruthy();
     expect(screen.getAllByRole('gridcell')).toHaveLength(28);
@@ -151,7 +157,7 @@ describe('the calendar', () => {
   it('says that one is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     served();
-    server.use(unreachable('days'));
+    server.use(failWithNetworkError('days'));
     show();
     expect((await screen.findByRole('alert')).textContent).toContain('You are offline');
   });
@@ -203,7 +209,7 @@ describe('why', () => {
   });
   it('says when the statement could not be read', async () => {
     served();
-    server.use(refusing('statements', 500));
+    server.use(respondWithError('statements', 500));
     show();
     expect((await screen.findByRole('alert')).textContent).toContain('The amount of the day is not affected');
     expect(get()).toBeTruthy();
@@ -273,12 +279,12 @@ describe('a claim', () => {
     show();
     await day(/^Sunday, November 22/);
     server.use(...rakebackHandlers({ now: testNow, days: paidDays }));
-    server.use(refusing('claim', 409, { code: 'RAKEBACK_CLAIM' }));
+    server.use(respondWithError('claim', 409, { code: 'RAKEBACK_CLAIM' }));
     await user.click(get());
     expect((await result()).textContent).toContain('6.35 EUR is now in your cash balance.');
   });
   it.each([
-    ['refused', [refusing('claim', 409, { code: 'RAKEBACK_CLAIM' })]],
+    ['rejected', [respondWithError('claim', 409, { code: 'RAKEBACK_CLAIM' })]],
     ['answered without an amount', rakebackHandlers({ now: testNow, namesAmount: null })],
     ['answered with a negative amount', rakebackHandlers({ now: testNow, namesAmount: '-1' })],
   ])('that is %s shows the error', async (_, handlers) => {
@@ -296,7 +302,7 @@ describe('a claim', () => {
     show();
     await screen.findByRole('table');
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    server.use(unreachable('claim'));
+    server.use(failWithNetworkError('claim'));
     await user.click(get());
     const dialog = await result();
     expect(dialog.textContent).toContain('The claim is kept');

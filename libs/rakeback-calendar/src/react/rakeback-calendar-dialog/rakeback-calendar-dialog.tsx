@@ -7,7 +7,7 @@ import { DaysInView } from '../day-grid/days-in-view.js';
 import { useTexts } from '../texts.js';
 import { type Calendar, type CalendarOptions, useCalendar } from '../use-calendar.js';
 import { useClaim } from '../use-claim.js';
-import { type DayWords, useDayWords } from '../use-day-words.js';
+import { type DayTexts, useDayTexts } from '../use-day-texts.js';
 import styles from './rakeback-calendar-dialog.module.css';
 
 export interface RakebackCalendarDialogProps extends CalendarOptions {
@@ -24,7 +24,7 @@ function OpenCalendar({
   loginHref,
 }: {
   calendar: Calendar;
-  words: DayWords;
+  words: DayTexts;
   loginHref: string | undefined;
 }) {
   const claims = useClaim(calendar);
@@ -54,7 +54,7 @@ function OpenCalendar({
 function DialogWhileOpen({ onClose, loginHref, ...options }: Omit<RakebackCalendarDialogProps, 'open'>) {
   const t = useTexts();
   const calendar = useCalendar(options);
-  const words = useDayWords(calendar.currencyCode);
+  const words = useDayTexts(calendar.currencyCode);
   return (
     <Dialog
       open

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { expect, userEvent, within } from 'storybook/test';
-import { rakebackHandlers, silent, unreachable } from '../../testing.js';
+import { rakebackHandlers, neverRespond, failWithNetworkError } from '../../testing.js';
 import { testNow, testZone } from '../rakeback-test-host.js';
 import { RakebackCalendar } from './rakeback-calendar.js';
 
@@ -36,9 +36,9 @@ export const WhyADayOnAPhone: Story = {
   globals: { viewport: { value: 'mobile', isRotated: false } },
 };
 export const Guest: Story = { parameters: { player: null } };
-export const Loading: Story = { parameters: { msw: { handlers: [silent('days'), ...handlers] } } };
+export const Loading: Story = { parameters: { msw: { handlers: [neverRespond('days'), ...handlers] } } };
 export const CouldNotBeLoaded: Story = {
-  parameters: { msw: { handlers: [unreachable('days'), ...handlers] } },
+  parameters: { msw: { handlers: [failWithNetworkError('days'), ...handlers] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },

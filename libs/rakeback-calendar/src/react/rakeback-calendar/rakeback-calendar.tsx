@@ -9,7 +9,7 @@ import { DaysInView } from '../day-grid/days-in-view.js';
 import { useTexts } from '../texts.js';
 import { type Calendar, type CalendarOptions, useCalendar } from '../use-calendar.js';
 import { useClaim } from '../use-claim.js';
-import { type DayWords, useDayWords } from '../use-day-words.js';
+import { type DayTexts, useDayTexts } from '../use-day-texts.js';
 import styles from './rakeback-calendar.module.css';
 
 export interface RakebackCalendarProps extends CalendarOptions {
@@ -17,7 +17,7 @@ export interface RakebackCalendarProps extends CalendarOptions {
   loginHref?: string;
 }
 
-function ClaimedSum({ calendar, words }: { calendar: Calendar; words: DayWords }) {
+function ClaimedSum({ calendar, words }: { calendar: Calendar; words: DayTexts }) {
   const t = useTexts();
   if (calendar.days === null || !calendar.signedIn) return null;
   const claimed = calendar.days.filter((day) => dayState(day, calendar).label === 'claimed');
@@ -33,7 +33,7 @@ function ClaimedSum({ calendar, words }: { calendar: Calendar; words: DayWords }
 export function RakebackCalendar({ loginHref, ...options }: RakebackCalendarProps) {
   const t = useTexts();
   const calendar = useCalendar(options);
-  const words = useDayWords(calendar.currencyCode);
+  const words = useDayTexts(calendar.currencyCode);
   const claims = useClaim(calendar);
   const titleId = useId();
   const [opened, setOpened] = useState<CalendarDate | null>(null);

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { rakebackHandlers, silent } from '../../testing.js';
+import { rakebackHandlers, neverRespond } from '../../testing.js';
 import { makeRakebackTestHost, testNow, testZone } from '../rakeback-test-host.js';
 import { RakebackCarousel } from './rakeback-carousel.js';
 
@@ -96,7 +96,7 @@ describe('the carousel', () => {
     expect(scrolls.map(({ left }) => left)).toEqual([800, -800]);
   });
   it('says that it is loading', () => {
-    server.use(silent('days'));
+    server.use(neverRespond('days'));
     render(<RakebackCarousel timeZone={testZone} now={testNow} showAllHref="?modal=rakeback" />, {
       wrapper: makeRakebackTestHost().Host,
     });

@@ -11,7 +11,7 @@ import { OpenedDay } from '../day-details/opened-day.js';
 import { useTexts } from '../texts.js';
 import { type CalendarOptions, useCalendar } from '../use-calendar.js';
 import { useClaim } from '../use-claim.js';
-import { useDayWords } from '../use-day-words.js';
+import { useDayTexts } from '../use-day-texts.js';
 import styles from './rakeback-carousel.module.css';
 import { useStrip } from './use-strip.js';
 
@@ -35,7 +35,7 @@ export function RakebackCarousel({ showAllHref, loginHref, ...options }: Rakebac
   const titleId = useId();
   const strip = useRef<HTMLUListElement>(null);
   const calendar = useCalendar(options, 'middle');
-  const words = useDayWords(calendar.currencyCode);
+  const words = useDayTexts(calendar.currencyCode);
   const claims = useClaim(calendar);
   const [opened, setOpened] = useState<CalendarDate | null>(null);
   const { days } = calendar;

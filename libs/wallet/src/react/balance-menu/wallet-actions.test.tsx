@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Toaster } from '@casino-kit/ui';
-import { refusing, walletHandlers } from '../../testing.js';
+import { respondWithError, walletHandlers } from '../../testing.js';
 import { makeWalletTestHost } from '../wallet-test-host.js';
 import { BalanceMenu } from './balance-menu.js';
 
@@ -60,7 +60,7 @@ describe('BalanceMenu with several wallets', () => {
     expect(onChoose).not.toHaveBeenCalled();
   });
   it('tells in a notice that it went wrong', async () => {
-    server.use(refusing('choose', 500), ...walletHandlers());
+    server.use(respondWithError('choose', 500), ...walletHandlers());
     show();
     await open();
     await userEvent.click(await screen.findByRole('menuitem', { name: /^BTC/ }));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type UserWallet } from '@casino-kit/api-contract';
 import { signedIn, useAuthState, useSession } from '@casino-kit/session';
 import { makeUserDetails } from '@casino-kit/session/testing';
-import { Note } from '@casino-kit/ui';
+import { Alert } from '@casino-kit/ui';
 import { type ReactNode, useEffect } from 'react';
 import { makeWallet, walletHandlers } from '../../testing.js';
 import { BalancePage } from './balance-page.js';
@@ -32,7 +32,7 @@ export const LockedInWithdrawals: Story = { args: { pendingWithdrawals: '420.00'
 export const WithWithdrawals: Story = {
   args: {
     pendingWithdrawals: '420.00',
-    children: <Note title="Two withdrawals under way">They stand here, from where they are known.</Note>,
+    children: <Alert title="Two withdrawals under way">They stand here, from where they are known.</Alert>,
   },
 };
 export const Empty: Story = {

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { everything } from '../../core/transaction-filters.js';
-import { makeHistory, silent, transactionHandlers } from '../../testing.js';
+import { noFilters } from '../../core/transaction-filters.js';
+import { makeHistory, neverRespond, transactionHandlers } from '../../testing.js';
 import { makeWalletTestHost } from '../wallet-test-host.js';
 import { DownloadCsv } from './download-csv.js';
 
@@ -41,7 +41,7 @@ function show() {
   const { Host } = makeWalletTestHost();
   return render(
     <DownloadCsv
-      filters={{ ...everything, kind: 'deposit', page: 2 }}
+      filters={{ ...noFilters, kind: 'deposit', page: 2 }}
       timeZone="Europe/Amsterdam"
       today="2026-11-26"
       disabled={false}
@@ -116,7 +116,7 @@ describe('DownloadCsv', () => {
   });
   it('stops when its page goes', async () => {
     const aborted = vi.fn();
-    server.use(silent('transactions'));
+    server.use(neverRespond('transactions'));
     server.events.on('request:start', ({ request }) => request.signal.addEventListener('abort', aborted));
     const { unmount } = show();
     await start();

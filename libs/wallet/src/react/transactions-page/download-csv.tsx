@@ -1,6 +1,6 @@
 import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { useNumberFormat } from '@casino-kit/i18n';
-import { Button, Note, Progress, VisuallyHidden } from '@casino-kit/ui';
+import { Button, Alert, Progress, VisuallyHidden } from '@casino-kit/ui';
 import { Download, X } from 'lucide-react';
 import { type TransactionFilters } from '../../core/transaction-filters.js';
 import { useTexts } from '../texts.js';
@@ -59,7 +59,7 @@ export function DownloadCsv({
         </span>
       </VisuallyHidden>
       {state.kind === 'failed' && (
-        <Note
+        <Alert
           tone="danger"
           live
           title={t('wallet.csv.failed')}
@@ -70,7 +70,7 @@ export function DownloadCsv({
           }
         >
           {t('wallet.csv.failed.text')}
-        </Note>
+        </Alert>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { Button, Dialog, RadioGroup, TextField } from '@casino-kit/ui';
-import { defaultPeriodDays, lastDays, type Period, periodProblems } from '../../core/transaction-filters.js';
+import { defaultPeriodDays, lastDays, type Period, getPeriodErrors } from '../../core/transaction-filters.js';
 import { useTexts } from '../texts.js';
 import styles from './transaction-filter-bar.module.css';
 
@@ -30,7 +30,7 @@ function PeriodForm({ id, period, today, onChange }: PeriodProps & { id: string 
   const [own, setOwn] = useState(() => period ?? lastDays(defaultPeriodDays, today));
   const [judged, setJudged] = useState(false);
   const fields = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) };
-  const problems = periodProblems(own.from, own.to, today);
+  const problems = getPeriodErrors(own.from, own.to, today);
   const errorOf = (field: 'from' | 'to') => {
     const found = judged ? problems.find((problem) => problem.field === field) : undefined;
     return found && t(`wallet.period.${found.problem}`);

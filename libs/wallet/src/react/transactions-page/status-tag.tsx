@@ -1,7 +1,7 @@
 import { type TransactionStatus } from '@casino-kit/api-contract';
 import { Tag } from '@casino-kit/ui';
 import { Ban, Check, CheckCheck, Hourglass, RefreshCw, X } from 'lucide-react';
-import { useTransactionWords } from './use-transaction-words.js';
+import { useTransactionTexts } from './use-transaction-texts.js';
 
 const looks = {
   requested: { tone: 'warning', Icon: Hourglass },
@@ -17,7 +17,7 @@ const looks = {
 
 /** Where a transaction stands, in words and a colour, with an icon where there is room. */
 export function StatusTag({ status, dense = false }: { status: TransactionStatus; dense?: boolean }) {
-  const words = useTransactionWords();
+  const words = useTransactionTexts();
   const { tone, Icon } = looks[status];
   return (
     <Tag tone={tone} icon={dense ? undefined : <Icon size={14} aria-hidden />}>

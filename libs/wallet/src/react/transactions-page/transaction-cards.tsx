@@ -1,16 +1,16 @@
 import { type Transaction } from '@casino-kit/api-contract';
-import { Facts } from '@casino-kit/ui';
+import { DescriptionList } from '@casino-kit/ui';
 import { type TransactionDay, transactionKey } from '../../core/transaction-days.js';
 import { useTexts } from '../texts.js';
 import { StatusTag } from './status-tag.js';
 import { TransactionAmount, TransactionBalance } from './transaction-amount.js';
 import styles from './transactions-list.module.css';
 import { type DayFormats } from './use-day-formats.js';
-import { useTransactionWords } from './use-transaction-words.js';
+import { useTransactionTexts } from './use-transaction-texts.js';
 
 function TransactionCard({ row, formats }: { row: Transaction; formats: DayFormats }) {
   const t = useTexts();
-  const words = useTransactionWords();
+  const words = useTransactionTexts();
   const method = words.method(row);
   const named = [
     { term: t('wallet.column.id'), value: row.transactionId },
@@ -48,7 +48,7 @@ function TransactionCard({ row, formats }: { row: Transaction; formats: DayForma
           <StatusTag status={row.status} />
         </span>
       </summary>
-      <Facts facts={[...named, ...balances]} />
+      <DescriptionList facts={[...named, ...balances]} />
     </details>
   );
 }

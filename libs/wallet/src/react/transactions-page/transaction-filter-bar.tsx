@@ -10,7 +10,7 @@ import { IdSearch } from './id-search.js';
 import { PeriodDialog } from './period-dialog.js';
 import styles from './transaction-filter-bar.module.css';
 import { type DayFormats } from './use-day-formats.js';
-import { useTransactionWords } from './use-transaction-words.js';
+import { useTransactionTexts } from './use-transaction-texts.js';
 import { useMethodNames } from './use-transactions.js';
 
 export interface FilterProps {
@@ -22,7 +22,7 @@ export interface FilterProps {
 /** The kinds of transactions as a row of buttons, of which one is pressed. */
 export function KindChips({ value, onChange }: FilterProps) {
   const t = useTexts();
-  const words = useTransactionWords();
+  const words = useTransactionTexts();
   return (
     <div role="group" aria-label={t('wallet.filter.kind')} className={styles.chips}>
       {transactionKinds.map((kind) => (
@@ -74,7 +74,7 @@ export function TransactionFilterBar({
   formats,
 }: FilterProps & { today: CalendarDate; formats: DayFormats }) {
   const t = useTexts();
-  const words = useTransactionWords();
+  const words = useTransactionTexts();
   const methods = useMethodNames();
   const [choosing, setChoosing] = useState(false);
   const change = (part: Partial<TransactionFilters>, replace = false) =>

@@ -1,9 +1,9 @@
 import { type Ref } from 'react';
 import { type Transaction } from '@casino-kit/api-contract';
-import { Button, type Column, Note, Table } from '@casino-kit/ui';
+import { Button, type Column, Alert, Table } from '@casino-kit/ui';
 import { byDay, transactionKey } from '../../core/transaction-days.js';
 import { useTexts } from '../texts.js';
-import { Paging } from './paging.js';
+import { Pagination } from './pagination.js';
 import { TransactionCards } from './transaction-cards.js';
 import styles from './transactions-list.module.css';
 import { type DayFormats } from './use-day-formats.js';
@@ -33,11 +33,11 @@ export function TransactionsList({
   ref: Ref<HTMLDivElement>;
 }) {
   const t = useTexts();
-  const paging = <Paging page={page} range={view.range} count={view.count} onPage={onPage} />;
+  const paging = <Pagination page={page} range={view.range} count={view.count} onPage={onPage} />;
   return (
-    <div ref={ref} className={styles.list} aria-busy={view.turning || undefined}>
-      {view.outdated && (
-        <Note
+    <div ref={ref} className={styles.list} aria-busy={view.isFetchingPage || undefined}>
+      {view.isStale && (
+        <Alert
           tone="warning"
           live
           title={t('wallet.transactions.outdated')}

@@ -8,10 +8,10 @@ import { defaultTransactionFilters } from '../../core/transaction-filters.js';
 import {
   makeTransaction,
   makeTransactions,
-  refusing,
-  silent,
+  respondWithError,
+  neverRespond,
   transactionHandlers,
-  unreachable,
+  failWithNetworkError,
 } from '../../testing.js';
 import german from '../../locales/de.json' with { type: 'json' };
 import { TransactionsPage, type TransactionsPageProps } from './transactions-page.js';
@@ -226,7 +226,7 @@ export const NextPageLoading: Story = {
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeVisible());
   },
 };
-export const Loading: Story = { parameters: { msw: { handlers: [silent('transactions'), ...nine] } } };
+export const Loading: Story = { parameters: { msw: { handlers: [neverRespond('transactions'), ...nine] } } };
 export const LoadingOnAPhone: Story = { ...Loading, globals: phone };
 export const NothingYet: Story = { parameters: { msw: { handlers: transactionHandlers({ rows: [] }) } } };
 export const NoneWithTheseFilters: Story = {
@@ -234,7 +234,7 @@ export const NoneWithTheseFilters: Story = {
 };
 export const CouldNotBeLoaded: Story = {
   args: { value: { ...usual, status: 'completed' } },
-  parameters: { msw: { handlers: [unreachable('transactions'), ...nine] } },
+  parameters: { msw: { handlers: [failWithNetworkError('transactions'), ...nine] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
@@ -283,7 +283,7 @@ export const DownloadFailed: Story = {
   },
 };
 export const Refused: Story = {
-  parameters: { msw: { handlers: [refusing('transactions', 500), ...nine] } },
+  parameters: { msw: { handlers: [respondWithError('transactions', 500), ...nine] } },
 };
 export const Untitled: Story = { args: { untitled: true }, play: loaded };
 export const Guest: Story = { parameters: { player: null, msw: { handlers: [] } } };

@@ -9,7 +9,7 @@ import { TestTexts } from '@casino-kit/i18n/testing';
 import { Toaster } from '@casino-kit/ui';
 import {
   defaultTransactionFilters,
-  everything,
+  noFilters,
   readTransactionFilters,
   type TransactionFilters,
   writeTransactionFilters,
@@ -18,9 +18,9 @@ import {
   makeHistory,
   makeTransaction,
   makeTransactions,
-  silent,
+  neverRespond,
   transactionHandlers,
-  unreachable,
+  failWithNetworkError,
 } from '../../testing.js';
 import { makeWalletTestHost } from '../wallet-test-host.js';
 import { typingRestMs } from './id-search.js';
@@ -71,7 +71,7 @@ it('says where the server has no history that transactions are not listed here, 
   expect(screen.queryByRole('button')).toBeNull();
 });
 it('has its heading while it loads', () => {
-  server.use(silent('transactions'), silent('methods'));
+  server.use(neverRespond('transactions'), neverRespond('methods'));
   show();
   expect(screen.getByText('Your transactions are loading').closest('[aria-busy]')).toBeTruthy();
   expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
@@ -283,7 +283,7 @@ describe('filters', () => {
 describe('a part of the id', () => {
   it('is searched for once typing rests, with the other filters as they are by then', () => {
     vi.useFakeTimers();
-    server.use(silent('transactions'), silent('methods'));
+    server.use(neverRespond('transactions'), neverRespond('methods'));
     const { addresses } = show();
     const field = screen.getByLabelText('Transaction ID');
     fireEvent.change(field, { target: { value: 'W' } });
@@ -299,7 +299,7 @@ describe('a part of the id', () => {
   });
   it('is searched for at once on Enter, and emptied by Escape', () => {
     vi.useFakeTimers();
-    server.use(silent('transactions'), silent('methods'));
+    server.use(neverRespond('transactions'), neverRespond('methods'));
     const { addresses } = show();
     const field = screen.getByLabelText<HTMLInputElement>('Transaction ID');
     fireEvent.change(field, { target: { value: 'W' } });
@@ -383,7 +383,7 @@ describe('pages', () => {
     expect(back.getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(back);
     expect(addresses).toEqual([]);
-    server.use(silent('transactions'));
+    server.use(neverRespond('transactions'));
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     expect(addresses).toEqual(['push period=all&page=2']);
     expect((await rows())[0]?.[1]).toBe('D-7K2F-0419-1');
@@ -425,13 +425,13 @@ describe('nothing to show', () => {
     expect(asked[1]).toEqual({ pageNo: '1', limit: '1', kind: 'all', timeZone: 'UTC' });
   });
   it('holds the place while the history loads', () => {
-    server.use(silent('transactions'), silent('methods'));
+    server.use(neverRespond('transactions'), neverRespond('methods'));
     show();
     expect(screen.getByText('Your transactions are loading')).toBeTruthy();
     expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(10);
   });
   it('says that the history could not be loaded, keeps the filters, and tries again', async () => {
-    server.use(unreachable('transactions'), ...transactionHandlers());
+    server.use(failWithNetworkError('transactions'), ...transactionHandlers());
     show({ query: 'status=completed' });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('completed');
@@ -445,7 +445,7 @@ describe('nothing to show', () => {
     history();
     const { say } = show();
     await table();
-    server.use(unreachable('transactions'));
+    server.use(failWithNetworkError('transactions'));
     act(() => say('withdrawal', { withdrawalId: 'W', status: 'completed' }));
     expect((await screen.findByRole('alert')).textContent).toContain('out of date');
     expect(await rows()).toHaveLength(9);
@@ -479,7 +479,7 @@ it('shows everything there is with the filters of everything', async () => {
   const { Host } = makeWalletTestHost();
   render(
     <TransactionsPage
-      value={everything}
+      value={noFilters}
       onChange={() => undefined}
       today={today}
       timeZone="UTC"

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { useAuthState } from '@casino-kit/session';
-import { Button, ButtonLink, Card, EmptyState, ErrorState, usePhone } from '@casino-kit/ui';
+import { Button, ButtonLink, Card, EmptyState, ErrorState, useIsMobile } from '@casino-kit/ui';
 import { ReceiptText } from 'lucide-react';
-import { everything } from '../../core/transaction-filters.js';
+import { noFilters } from '../../core/transaction-filters.js';
 import { useTexts } from '../texts.js';
 import { DownloadCsv } from './download-csv.js';
 import { type FilterProps, KindChips, TransactionFilterBar } from './transaction-filter-bar.js';
@@ -32,12 +32,12 @@ export interface TransactionsPageProps extends FilterProps {
 
 function History({ value, onChange, today, timeZone, hrefs, untitled = false }: TransactionsPageProps) {
   const t = useTexts();
-  const phone = usePhone();
+  const phone = useIsMobile();
   const formats = useDayFormats(timeZone, today);
   const columns = useTransactionColumns(value.kind, formats, hrefs.game);
   const view = useTransactions(value, timeZone);
   const list = useRef<HTMLDivElement>(null);
-  const lastPage = view.kind === 'beyond' ? view.lastPage : null;
+  const lastPage = view.kind === 'outOfRange' ? view.lastPage : null;
   const goBack = useEffectEvent((page: number) => onChange({ ...value, page }, { replace: true }));
   useEffect(() => {
     if (lastPage !== null) goBack(lastPage);
@@ -61,7 +61,7 @@ function History({ value, onChange, today, timeZone, hrefs, untitled = false }: 
       filters={value}
       timeZone={timeZone}
       today={today}
-      disabled={view.kind === 'nothing' || view.kind === 'noneFound'}
+      disabled={view.kind === 'empty' || view.kind === 'noMatches'}
     />
   );
   return (
@@ -76,7 +76,7 @@ function History({ value, onChange, today, timeZone, hrefs, untitled = false }: 
         <KindChips value={value} onChange={onChange} />
         <TransactionFilterBar value={value} onChange={onChange} today={today} formats={formats} />
       </div>
-      {(view.kind === 'loading' || view.kind === 'beyond') && (
+      {(view.kind === 'loading' || view.kind === 'outOfRange') && (
         <TransactionsSkeleton columns={columns} phone={phone} dense={isDense(value.kind)} />
       )}
       {view.kind === 'failed' && (
@@ -89,7 +89,7 @@ function History({ value, onChange, today, timeZone, hrefs, untitled = false }: 
           </ErrorState>
         </Card>
       )}
-      {view.kind === 'nothing' && (
+      {view.kind === 'empty' && (
         <Card role="status">
           <EmptyState
             icon={<ReceiptText size={28} aria-hidden />}
@@ -104,12 +104,12 @@ function History({ value, onChange, today, timeZone, hrefs, untitled = false }: 
           </EmptyState>
         </Card>
       )}
-      {view.kind === 'noneFound' && (
+      {view.kind === 'noMatches' && (
         <Card role="status">
           <EmptyState
             title={t('wallet.transactions.noneFound')}
             action={
-              <Button onClick={() => onChange(everything, { replace: false })}>
+              <Button onClick={() => onChange(noFilters, { replace: false })}>
                 {t('wallet.transactions.showAll')}
               </Button>
             }

@@ -7,7 +7,7 @@ import { TransactionAmount, TransactionBalance } from './transaction-amount.js';
 import { ShortTransactionId } from './transaction-id.js';
 import styles from './transactions-list.module.css';
 import { type DayFormats } from './use-day-formats.js';
-import { useTransactionWords } from './use-transaction-words.js';
+import { useTransactionTexts } from './use-transaction-texts.js';
 
 const orDash = (text: string | null) => (text === null || text === '' ? '–' : <bdi>{text}</bdi>);
 
@@ -21,7 +21,7 @@ export function useTransactionColumns(
   gameHref?: (slug: string) => string,
 ): readonly Column<Transaction>[] {
   const t = useTexts();
-  const words = useTransactionWords();
+  const words = useTransactionTexts();
   const quiet = (content: string) => <span className={styles.quiet}>{content}</span>;
   const gameOf = ({ gameName, gameSlug }: Transaction) =>
     gameHref !== undefined && gameName && gameSlug ? (

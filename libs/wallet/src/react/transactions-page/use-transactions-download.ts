@@ -6,7 +6,7 @@ import { type DownloadProgress, readAllTransactions } from '../../core/all-trans
 import { type TransactionFilters } from '../../core/transaction-filters.js';
 import { csvColumns, csvFileName, type CsvTexts, transactionsCsv } from '../../core/transactions-csv.js';
 import { useTexts } from '../texts.js';
-import { useTransactionWords } from './use-transaction-words.js';
+import { useTransactionTexts } from './use-transaction-texts.js';
 
 export type DownloadState =
   | { kind: 'idle' }
@@ -16,7 +16,7 @@ export type DownloadState =
 
 function useCsvTexts(): CsvTexts {
   const t = useTexts();
-  const { type, status } = useTransactionWords();
+  const { type, status } = useTransactionTexts();
   return {
     columns: Object.fromEntries(
       csvColumns.map((column) => [column, t(`wallet.column.${column}`)]),

@@ -4,7 +4,7 @@ import { type Transaction } from '@casino-kit/api-contract';
 import { useLocale } from '@casino-kit/i18n';
 import { useAuthState } from '@casino-kit/session';
 import { type PageRange, pageRange } from '../../core/page-range.js';
-import { everything, type TransactionFilters } from '../../core/transaction-filters.js';
+import { noFilters, type TransactionFilters } from '../../core/transaction-filters.js';
 import {
   methodNamesQuery,
   transactionPageSize,
@@ -18,20 +18,20 @@ export type TransactionsView =
   /** The server has no history (decisions 40). */
   | { kind: 'unsupported' }
   /** The player has no transactions whatever the filters. */
-  | { kind: 'nothing' }
+  | { kind: 'empty' }
   /** There are some, but none with these filters. */
-  | { kind: 'noneFound' }
+  | { kind: 'noMatches' }
   /** The page is behind the last one. */
-  | { kind: 'beyond'; lastPage: number }
+  | { kind: 'outOfRange'; lastPage: number }
   | {
       kind: 'rows';
       rows: readonly Transaction[];
       count: number;
       range: PageRange;
       /** Other rows than those in view are being read. */
-      turning: boolean;
+      isFetchingPage: boolean;
       /** They could not be read again; what is in view may be old. */
-      outdated: boolean;
+      isStale: boolean;
       retry: () => void;
     };
 
@@ -55,7 +55,7 @@ export function useTransactions(filters: TransactionFilters, timeZone: string): 
   const found = page.isPlaceholderData ? undefined : page.data;
   const isEmpty = found?.count === 0;
   const any = useQuery({
-    ...transactionsQuery(client, everything, { timeZone, language }, 1),
+    ...transactionsQuery(client, noFilters, { timeZone, language }, 1),
     enabled: authenticated && isEmpty && !isEverything(filters),
   });
   const readAgain = () => void queries.invalidateQueries({ queryKey: transactionsKey });
@@ -67,18 +67,18 @@ export function useTransactions(filters: TransactionFilters, timeZone: string): 
   if (page.data === undefined && isUnsupported(page.error)) return { kind: 'unsupported' };
   if (page.data === undefined) return page.isError ? { kind: 'failed', retry } : { kind: 'loading' };
   if (isEmpty) {
-    if (isEverything(filters) || any.data?.count === 0) return { kind: 'nothing' };
-    return any.isPending ? { kind: 'loading' } : { kind: 'noneFound' };
+    if (isEverything(filters) || any.data?.count === 0) return { kind: 'empty' };
+    return any.isPending ? { kind: 'loading' } : { kind: 'noMatches' };
   }
   const range = pageRange(page.data.page, transactionPageSize, page.data.count);
-  if (found !== undefined && filters.page > range.pages) return { kind: 'beyond', lastPage: range.pages };
+  if (found !== undefined && filters.page > range.pages) return { kind: 'outOfRange', lastPage: range.pages };
   return {
     kind: 'rows',
     rows: page.data.rows,
     count: page.data.count,
     range,
-    turning: page.isPlaceholderData,
-    outdated: page.isError,
+    isFetchingPage: page.isPlaceholderData,
+    isStale: page.isError,
     retry,
   };
 }

@@ -1,22 +1,22 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallError, useApiClient } from '@casino-kit/api-client';
 import { chooseWallet } from '@casino-kit/api-contract';
-import { rereadSession, useSession } from '@casino-kit/session';
+import { refreshSession, useSession } from '@casino-kit/session';
 import { walletsKey } from '../../core/wallet-queries.js';
 
 /**
  * Why a currency was not chosen: the server `refused`, it is `unknown` whether it heard of it, or it was chosen and the
  * balances could not be read (`stale`).
  */
-export type ChooseProblem = 'refused' | 'unknown' | 'stale';
+export type ChooseError = 'rejected' | 'unknown' | 'stale';
 
 const choosing = ['wallet', 'choose'] as const;
 
-function problemOf(error: unknown): ChooseProblem | null {
+function problemOf(error: unknown): ChooseError | null {
   if (!(error instanceof CallError)) return 'unknown';
   // The player is gone: there is nobody to tell.
   if (error.kind === 'ended' || error.kind === 'skipped') return null;
-  return error.kind === 'status' ? 'refused' : 'unknown';
+  return error.kind === 'status' ? 'rejected' : 'unknown';
 }
 
 export interface ChooseWallet {
@@ -26,14 +26,14 @@ export interface ChooseWallet {
   pending: string | null;
   /** One is being chosen, here or elsewhere. */
   busy: boolean;
-  problem: ChooseProblem | null;
+  problem: ChooseError | null;
 }
 
 /**
  * Changes the active currency (W1). The session's details are read again, and with them whatever shows a balance; where
  * the answer is lost they tell whether the change was made.
  */
-export function useChooseWallet(onProblem?: (problem: ChooseProblem) => void): ChooseWallet {
+export function useChooseWallet(onProblem?: (problem: ChooseError) => void): ChooseWallet {
   const client = useApiClient();
   const queries = useQueryClient();
   const session = useSession();
@@ -46,12 +46,12 @@ export function useChooseWallet(onProblem?: (problem: ChooseProblem) => void): C
         queries.setQueryData(walletsKey, await client.call(chooseWallet, { body: { currencyCode } }));
       } catch (failure) {
         if (problemOf(failure) !== 'unknown') throw failure;
-        await rereadSession(session);
+        await refreshSession(session);
         void queries.invalidateQueries({ queryKey: walletsKey });
         if (session.state().user?.getUser.currencyCode !== currencyCode) throw failure;
         return 'done';
       }
-      const isKnown = await rereadSession(session);
+      const isKnown = await refreshSession(session);
       return isKnown || !session.state().authenticated ? 'done' : 'stale';
     },
     onSuccess: (outcome) => {

@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { Card } from '@casino-kit/ui';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { makeCurrencyWallets, refusing, silent, unreachable, walletHandlers } from '../../testing.js';
+import {
+  makeCurrencyWallets,
+  respondWithError,
+  neverRespond,
+  failWithNetworkError,
+  walletHandlers,
+} from '../../testing.js';
 import { WalletSwitcher } from './wallet-switcher.js';
 
 const meta = {
@@ -56,26 +62,28 @@ export const NothingChosen: Story = {
   },
 };
 export const Changing: Story = {
-  parameters: { msw: { handlers: [silent('choose'), ...walletHandlers()] } },
+  parameters: { msw: { handlers: [neverRespond('choose'), ...walletHandlers()] } },
   play: chooseBitcoin,
 };
 export const Refused: Story = {
-  parameters: { msw: { handlers: [refusing('choose', 422), ...walletHandlers()] } },
+  parameters: { msw: { handlers: [respondWithError('choose', 422), ...walletHandlers()] } },
   play: chooseAndHear,
 };
 export const NotCertain: Story = {
-  parameters: { msw: { handlers: [unreachable('choose'), unreachable('details'), ...walletHandlers()] } },
+  parameters: {
+    msw: { handlers: [failWithNetworkError('choose'), failWithNetworkError('details'), ...walletHandlers()] },
+  },
   play: chooseAndHear,
 };
 export const BalanceNotRead: Story = {
-  parameters: { msw: { handlers: [refusing('details', 500), ...walletHandlers()] } },
+  parameters: { msw: { handlers: [respondWithError('details', 500), ...walletHandlers()] } },
   play: chooseAndHear,
 };
 export const Loading: Story = {
-  parameters: { msw: { handlers: [silent('wallets'), ...walletHandlers()] } },
+  parameters: { msw: { handlers: [neverRespond('wallets'), ...walletHandlers()] } },
 };
 export const CouldNotBeLoaded: Story = {
-  parameters: { msw: { handlers: [unreachable('wallets'), ...walletHandlers()] } },
+  parameters: { msw: { handlers: [failWithNetworkError('wallets'), ...walletHandlers()] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },

@@ -4,7 +4,13 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeUserDetails } from '@casino-kit/session/testing';
-import { makeCurrencyWallets, refusing, silent, unreachable, walletHandlers } from '../../testing.js';
+import {
+  makeCurrencyWallets,
+  respondWithError,
+  neverRespond,
+  failWithNetworkError,
+  walletHandlers,
+} from '../../testing.js';
 import { useLiveBalance } from '../use-live-balance.js';
 import { makeWalletTestHost } from '../wallet-test-host.js';
 import { WalletSwitcher } from './wallet-switcher.js';
@@ -64,7 +70,7 @@ describe('WalletSwitcher', () => {
   });
   it('does nothing for the active one, and nothing twice', async () => {
     const onChoose = vi.fn();
-    server.use(silent('choose'), ...walletHandlers({ onChoose }));
+    server.use(neverRespond('choose'), ...walletHandlers({ onChoose }));
     show();
     await userEvent.click(await line(/^EUR/));
     await userEvent.click(await line(/^BTC/));
@@ -117,7 +123,7 @@ describe('WalletSwitcher', () => {
     await waitFor(() => expect(screen.queryByLabelText('Open another currency')).toBeNull());
   });
   it('tells that the server refused, and stays in the old currency', async () => {
-    server.use(refusing('choose', 422, { code: 'VALIDATION' }), ...walletHandlers());
+    server.use(respondWithError('choose', 422, { code: 'VALIDATION' }), ...walletHandlers());
     show();
     await userEvent.click(await line(/^BTC/));
     expect((await screen.findByRole('alert')).textContent).toContain('The currency was not changed');
@@ -140,19 +146,19 @@ describe('WalletSwitcher', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
   it('says so when nobody answers at all', async () => {
-    server.use(unreachable('choose'), unreachable('details'), ...walletHandlers());
+    server.use(failWithNetworkError('choose'), failWithNetworkError('details'), ...walletHandlers());
     show();
     await userEvent.click(await line(/^BTC/));
     expect((await screen.findByRole('alert')).textContent).toContain('It is not certain');
   });
   it('says so when the new balance cannot be read', async () => {
-    server.use(refusing('details', 500), ...walletHandlers());
+    server.use(respondWithError('details', 500), ...walletHandlers());
     show();
     await userEvent.click(await line(/^BTC/));
     expect((await screen.findByRole('alert')).textContent).toContain('its balance could not be read');
   });
   it('says that currencies could not be loaded, and loads them at the next try', async () => {
-    server.use(unreachable('wallets'), ...walletHandlers());
+    server.use(failWithNetworkError('wallets'), ...walletHandlers());
     show();
     const retry = await screen.findByRole('button', { name: 'Try again' });
     server.resetHandlers();

@@ -1,4 +1,4 @@
-import { Button, ErrorState, Note, Skeleton, Tag, VisuallyHidden } from '@casino-kit/ui';
+import { Button, ErrorState, Alert, Skeleton, Tag, VisuallyHidden } from '@casino-kit/ui';
 import { Check } from 'lucide-react';
 import { Money } from '../money/money.js';
 import { useTexts } from '../texts.js';
@@ -65,9 +65,9 @@ export function WalletSwitcher() {
         <span role="status">{pending !== null && t('wallet.wallets.changing')}</span>
       </VisuallyHidden>
       {problem !== null && (
-        <Note tone="danger" live title={t(`wallet.wallets.${problem}`)}>
+        <Alert tone="danger" live title={t(`wallet.wallets.${problem}`)}>
           {t(`wallet.wallets.${problem}.text`)}
-        </Note>
+        </Alert>
       )}
       <OpenCurrency wallets={wallets} currencies={currencies} nameOf={nameOf} busy={busy} onOpen={choose} />
     </div>

@@ -1,0 +1,51 @@
+import { type DepositPrefill } from '@casino-kit/payments';
+import { usePagePath } from '@casino-kit/settings';
+import { useNavigate } from '@casino-kit/ui';
+import { queryWith, queryWithModal } from './modal-query.js';
+
+/**
+ * What the address names for a deposit form to start with: `payWith`, a method's id, `amount` in major units, `bonus`, the id
+ * of an offer, and `coupon`, a code.
+ */
+export function readDepositPrefill(query: URLSearchParams): {
+  initialMethodId?: string;
+  initialAmount?: string;
+  initialBonusId?: string;
+  initialCouponCode?: string;
+} {
+  const named = (name: string, parameter: string) => {
+    const value = query.get(parameter);
+    return value === null ? {} : { [name]: value };
+  };
+  return {
+    ...named('initialMethodId', 'payWith'),
+    ...named('initialAmount', 'amount'),
+    ...named('initialBonusId', 'bonus'),
+    ...named('initialCouponCode', 'coupon'),
+  };
+}
+
+/** The query that opens a deposit form with a start: on the deposit page its own form, elsewhere `?modal=deposit`. */
+export function queryWithPrefill(
+  search: string,
+  { methodId, amount, bonusId, couponCode }: DepositPrefill,
+  onDepositPage: boolean,
+): string {
+  const start = {
+    ...(methodId === null ? {} : { payWith: methodId }),
+    ...(amount === null ? {} : { amount }),
+    ...(bonusId === null ? {} : { bonus: bonusId }),
+    ...(couponCode === null ? {} : { coupon: couponCode }),
+  };
+  return onDepositPage ? queryWith(search, start) : queryWithModal(search, 'deposit', start);
+}
+
+/** Returns what starts a deposit once more, with its method, amount, bonus and coupon (decision 51). */
+export function useRetryDeposit(): (start: DepositPrefill) => void {
+  const navigate = useNavigate();
+  const depositPath = usePagePath('deposit');
+  return (start) => {
+    const { pathname, search } = window.location;
+    navigate(`${pathname}${queryWithPrefill(search, start, pathname === depositPath)}`);
+  };
+}

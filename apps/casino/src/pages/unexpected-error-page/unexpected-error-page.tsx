@@ -1,0 +1,51 @@
+import { usePagePath } from '@casino-kit/settings';
+import { Button, ButtonLink, ErrorState } from '@casino-kit/ui';
+import { useEffect, useState } from 'react';
+import { hasLostChunk } from '../../app/lost-chunk.js';
+import { useTexts } from '../../app/texts.js';
+
+/**
+ * What shows in place of a page that broke, with two ways on. A page that broke offline comes back by itself when the
+ * network does; a part that was never loaded needs the page to be loaded again.
+ */
+export function UnexpectedErrorPage({
+  onRetry,
+  reload = () => window.location.reload(),
+}: {
+  onRetry: () => void;
+  reload?: () => void;
+}) {
+  const t = useTexts();
+  const home = usePagePath('root');
+  const [cause] = useState<'error' | 'offline' | 'updated'>(() =>
+    navigator.onLine ? (hasLostChunk() ? 'updated' : 'error') : 'offline',
+  );
+  const again = hasLostChunk() ? reload : onRetry;
+  useEffect(() => {
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [again]);
+  const key = (
+    {
+      error: 'shell.unforeseen',
+      offline: 'shell.unforeseen.offline',
+      updated: 'shell.unforeseen.updated',
+    } as const
+  )[cause];
+  return (
+    <ErrorState
+      heading="h1"
+      title={t(`${key}.title`)}
+      action={
+        <span>
+          <Button variant="primary" onClick={again}>
+            {t(cause === 'updated' ? 'shell.unforeseen.reload' : 'shell.unforeseen.retry')}
+          </Button>{' '}
+          <ButtonLink href={home}>{t('shell.notFound.home')}</ButtonLink>
+        </span>
+      }
+    >
+      {t(`${key}.text`)}
+    </ErrorState>
+  );
+}

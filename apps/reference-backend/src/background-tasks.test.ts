@@ -1,0 +1,25 @@
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { createLater } from './background-tasks.js';
+
+describe('work after an answer', () => {
+  it('is waited for at the end, whether it succeeds or not', async () => {
+    const lines: string[] = [];
+    const later = createLater(pino({}, { write: (line: string) => void lines.push(line) }));
+    const done: string[] = [];
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    later.run(async () => {
+      await held;
+      done.push('slow');
+    });
+    later.run(() => Promise.reject(new TypeError('secret@player.example is broken')));
+    const settled = later.settled().then(() => done.push('settled'));
+    release();
+    await settled;
+    expect(done).toEqual(['slow', 'settled']);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('TypeError');
+    expect(lines[0]).not.toContain('secret@player.example');
+  });
+});

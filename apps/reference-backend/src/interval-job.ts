@@ -1,0 +1,42 @@
+import { type FastifyBaseLogger } from 'fastify';
+
+export interface RepeatedWork {
+  work: () => Promise<void>;
+  log: FastifyBaseLogger;
+  /** How long after `soon` a round starts, and how often one starts by itself, in ms. */
+  soonMs: number;
+  everyMs: number;
+}
+
+/** Work that is done again and again, one round after the other. What one could not do is the next one's to do. */
+export function createIntervalJob({ work, log, soonMs, everyMs }: RepeatedWork) {
+  const timers = new Set<NodeJS.Timeout>();
+  let every: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const round = () => {
+    running = running.then(work).catch((error: unknown) => {
+      const name = error instanceof Error ? error.name : 'unknown';
+      log.warn({ name }, 'repeated work was not finished');
+    });
+  };
+  return {
+    soon(): void {
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        round();
+      }, soonMs).unref();
+      timers.add(timer);
+    },
+    start(): void {
+      round();
+      every = setInterval(round, everyMs).unref();
+    },
+    /** Starts no more rounds, and lets the one that runs finish. */
+    async stop(): Promise<void> {
+      clearInterval(every);
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
+      await running;
+    },
+  };
+}

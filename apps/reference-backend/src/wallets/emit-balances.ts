@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import { type Database } from '../database/database.js';
+import { players } from '../identity/tables.js';
+import { balanceEvents, readWallet } from '../ledger/wallet.js';
+import { type Live } from '../live/live.js';
+
+/** The events that say the balances of a player's active wallet; undefined for nobody. */
+export async function balanceEventsOf(
+  database: Database,
+  playerId: number,
+): Promise<ReturnType<typeof balanceEvents> | undefined> {
+  const [player] = await database
+    .select({ id: players.id, currencyCode: players.currencyCode })
+    .from(players)
+    .where(eq(players.id, playerId));
+  return player && balanceEvents(await readWallet(database, player), player.currencyCode);
+}
+
+/**
+ * Tells a player's sockets the balances of their active wallet, after what changed them was committed; also as the
+ * movements that changed them, which carry the balances after them (decisions 42).
+ */
+export async function emitBalances(
+  { database, live }: { database: Database; live: Live },
+  playerId: number,
+  movements: readonly ('wallet:debit' | 'wallet:credit')[] = [],
+): Promise<void> {
+  const events = await balanceEventsOf(database, playerId);
+  if (events === undefined) return;
+  for (const movement of movements) live.tell(playerId, movement, events['wallet:balance']);
+  live.tell(playerId, 'wallet:balance', events['wallet:balance']);
+  live.tell(playerId, 'balance', events.balance);
+}

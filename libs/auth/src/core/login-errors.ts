@@ -1,0 +1,52 @@
+import { CallError } from '@casino-kit/api-client';
+import {
+  toFormErrors,
+  type FormErrors,
+  toFormError,
+  type Message,
+  retryAfterMinutes,
+  wholeNumber,
+} from '@casino-kit/player-fields';
+import { type IdentifierType } from './login-schema.js';
+
+export type LoginField = IdentifierType | 'password';
+
+/** Small numbers are written as words, so each has a text of its own. */
+const byAttempts = ['pause', 'one', 'two', 'three', 'four'] as const;
+
+function wrongCredentials(error: CallError, way: IdentifierType): Message {
+  const left = wholeNumber(error.params.triesLeft);
+  if (left === null) return { key: `auth.login.wrong.${way}` };
+  return {
+    key: `auth.login.wrong.${way}.${byAttempts[left] ?? 'many'}`,
+    params: { count: left, minutes: retryAfterMinutes(error) },
+  };
+}
+
+/**
+ * What a failed login means for the form (§8). `WRONG_CREDENTIALS` shows at the password, worded for the way in; a pause
+ * and a broken line show at the form. A {@link getLoginBlockReason} is no problem of a field and none that another try solves,
+ * so nothing is said of it here.
+ */
+export function toLoginErrors(error: unknown, way: IdentifierType): FormErrors<LoginField> {
+  if (getLoginBlockReason(error) !== null) return { fields: {}, form: null };
+  if (error instanceof CallError && error.code === 'WRONG_CREDENTIALS')
+    return { fields: { password: wrongCredentials(error, way) }, form: null };
+  if (error instanceof CallError && error.code === 'VALIDATION')
+    return toFormErrors<LoginField>(error, { email: way, password: 'password' });
+  return { fields: {}, form: toFormError(error) };
+}
+
+/** Why an account cannot be entered although who asks may be its owner. */
+export type LoginBlockReason = 'emailNotVerified' | 'locked';
+
+const hindrances: Readonly<Record<string, LoginBlockReason>> = {
+  EMAIL_NOT_VERIFIED: 'emailNotVerified',
+  ACCOUNT_LOCKED: 'locked',
+};
+
+/** What hinders a login that failed for another reason than its form, or `null`. */
+export function getLoginBlockReason(error: unknown): LoginBlockReason | null {
+  if (!(error instanceof CallError) || !Object.hasOwn(hindrances, error.code)) return null;
+  return hindrances[error.code] ?? null;
+}

@@ -1,0 +1,72 @@
+import { CallError } from '@casino-kit/api-client';
+import { describe, expect, it } from 'vitest';
+import { askedFields, hiddenFields } from './registration-fields.js';
+import { toSignUpErrors as problemsOf } from './registration-errors.js';
+
+const refused = (
+  code: string,
+  rest: { params?: Record<string, string>; fields?: Record<string, string>; message?: string } = {},
+) =>
+  new CallError('status', 'call', { status: 400, body: { success: false, code, message: 'No.', ...rest } });
+
+const asked = askedFields({ mode: 'email', hidden: hiddenFields({}) });
+const toSignUpErrors = (error: unknown) => problemsOf(error, asked);
+
+describe('toSignUpErrors', () => {
+  it('shows a taken address and a young age at their fields', () => {
+    const taken = toSignUpErrors(refused('EMAIL_TAKEN', { fields: { email: 'Already taken' } }));
+    expect(taken).toEqual({ fields: { email: { key: 'form.email.taken' } }, form: null });
+    const young = toSignUpErrors(refused('UNDER_AGE', { fields: { dateOfBirth: 'At least 18 years' } }));
+    expect(young).toEqual({ fields: { dateOfBirth: { key: 'form.validation.invalid.dob' } }, form: null });
+  });
+  it('reads age and terms as the one consent', () => {
+    const { fields } = toSignUpErrors(
+      refused('VALIDATION', { fields: { isAdult: 'Required', termsAccepted: 'Yes' } }),
+    );
+    expect(fields).toEqual({ consent: { fromServer: 'Required' } });
+  });
+  it("shows the server's message, else asks to try again", () => {
+    expect(toSignUpErrors(refused('ACCOUNT_LOCKED')).form?.message).toEqual({ fromServer: 'No.' });
+    for (const error of [
+      refused('INTERNAL', { message: '' }),
+      new CallError('shape', 'signUp'),
+      new Error('bug'),
+      'odd',
+    ])
+      expect(toSignUpErrors(error)).toEqual({
+        fields: {},
+        form: { tone: 'danger', title: null, message: { key: 'msg.try.again' } },
+      });
+  });
+  it('keeps a message for a field that the form does not show', () => {
+    const { fields, form } = toSignUpErrors(
+      refused('VALIDATION', { fields: { phone: 'Required', toString: 'x' } }),
+    );
+    expect([fields, form?.message]).toEqual([{}, { fromServer: 'No.' }]);
+  });
+  it('tells that a sign-up without an answer may still have worked', () => {
+    expect(toSignUpErrors(new CallError('timeout', 'signUp')).form?.message).toEqual({
+      key: 'form.problem.timeout.signUp',
+    });
+  });
+  it('reads a registration that is closed as the dialog says it', () => {
+    expect(toSignUpErrors(refused('REGISTRATION_CLOSED'))).toEqual({
+      fields: {},
+      form: {
+        tone: 'warning',
+        title: 'auth.register.closed.title',
+        message: { key: 'auth.register.closed.rejected' },
+      },
+    });
+  });
+  it('tells at the form what is wrong with a field that this way of registering does not show', () => {
+    const byPhone = askedFields({ mode: 'phone', hidden: hiddenFields({ dateOfBirth: 0 }) });
+    expect(problemsOf(refused('PHONE_TAKEN'), byPhone).fields).toEqual({
+      phone: { key: 'form.phone.taken' },
+    });
+    expect(problemsOf(refused('LOGIN_TAKEN'), byPhone).form?.message).toEqual({ fromServer: 'No.' });
+    expect(problemsOf(refused('UNDER_AGE'), byPhone).form?.message).toEqual({ fromServer: 'No.' });
+    const { fields } = problemsOf(refused('VALIDATION', { fields: { phoneCode: 'Required' } }), byPhone);
+    expect(fields).toEqual({ phone: { fromServer: 'Required' } });
+  });
+});

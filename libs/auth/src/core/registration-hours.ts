@@ -1,0 +1,65 @@
+import { type MirrorDomain } from '@casino-kit/api-contract';
+
+export interface RegistrationVisit {
+  /** Where the visitor is, ISO 3166-1 alpha-2; `undefined` while unknown, which then restricts nothing. */
+  country: string | undefined;
+  now: Date;
+  /** `mobile`, `tablet` or `desktop`, as sign-up names it. */
+  deviceType: string | undefined;
+}
+
+/**
+ * Whether registration is open; when it is not, `opensAt` is the moment when it opens again, `null` where it opens for
+ * nobody from there or with such a device.
+ */
+export type RegistrationHours = { open: true; opensAt: null } | { open: false; opensAt: Date | null };
+
+const minute = 60_000;
+const minutesOfDay = 24 * 60;
+
+const given = (text: string | undefined) => text?.trim().toLowerCase() || undefined;
+
+/** The minute of the day of `HH:mm`, `24:00` being the last one; `null` for what is no time. */
+function minuteOf(text: string): number | null {
+  const [, hours, minutes] = /^(\d{1,2}):([0-5]\d)$/.exec(text) ?? [];
+  const time = Number(hours) * 60 + Number(minutes);
+  return time <= minutesOfDay ? Math.min(time, minutesOfDay - 1) : null;
+}
+
+interface Hours {
+  from: number;
+  to: number;
+}
+
+/** Whether a minute of the day lies between two others, both included; over midnight where the end is before the start. */
+const holds = ({ from, to }: Hours, time: number) =>
+  from <= to ? from <= time && time <= to : from <= time || time <= to;
+
+/**
+ * Whether somebody may register on a mirror domain now (§3, registration windows; `HH:mm` UTC, both ends included): one of
+ * its windows fits by country, device and time. What a window does not name is open, a time that cannot be read opens
+ * nothing; without any window registration is open.
+ */
+export function getRegistrationHours(
+  mirrorDomain: MirrorDomain | null,
+  { country, now, deviceType }: RegistrationVisit,
+): RegistrationHours {
+  const windows = mirrorDomain?.settings?.registrationConfigs ?? [];
+  const fits = (named: string | undefined, fact: string | undefined) =>
+    given(named) === undefined || given(named) === given(fact);
+  const hours = windows
+    .filter((window) => country === undefined || fits(window.country, country))
+    .filter((window) => fits(window.deviceType, deviceType))
+    .map((window) => ({
+      from: minuteOf(given(window.from) ?? '00:00'),
+      to: minuteOf(given(window.to) ?? '24:00'),
+    }))
+    .filter((window): window is Hours => window.from !== null && window.to !== null);
+  const thisMinute = Math.floor(now.getTime() / minute);
+  const time = thisMinute % minutesOfDay;
+  if (windows.length === 0 || hours.some((window) => holds(window, time)))
+    return { open: true, opensAt: null };
+  if (hours.length === 0) return { open: false, opensAt: null };
+  const wait = Math.min(...hours.map(({ from }) => (from - time + minutesOfDay) % minutesOfDay));
+  return { open: false, opensAt: new Date((thisMinute + wait) * minute) };
+}

@@ -1,0 +1,42 @@
+import { richText } from '@casino-kit/i18n';
+import { Link, Alert } from '@casino-kit/ui';
+import { isolated } from '../../core/isolated.js';
+import { type LoginBlockReason } from '../../core/login-errors.js';
+import { SendVerificationLink } from '../send-link/send-verification-link.js';
+import { useTexts } from '../texts.js';
+import styles from './login-form.module.css';
+
+export interface LoginBlockAlertProps {
+  hindrance: LoginBlockReason;
+  /** The address that was signed in with, `''` where it was a number or a name. */
+  email: string;
+  supportHref?: string;
+}
+
+/** Why an account cannot be entered, and the way on: the verifying link once more, or support. */
+export function LoginBlockAlert({ hindrance, email, supportHref }: LoginBlockAlertProps) {
+  const t = useTexts();
+  if (hindrance === 'emailNotVerified')
+    return (
+      <>
+        <Alert tone="warning" title={t('auth.problem.notVerified.title')} live>
+          {t(email === '' ? 'auth.problem.notVerified.ask' : 'auth.problem.notVerified', {
+            email: isolated(email),
+          })}
+        </Alert>
+        <SendVerificationLink email={email} />
+      </>
+    );
+  return (
+    <Alert tone="danger" title={t('auth.problem.locked.title')} live>
+      {t('auth.problem.locked')}{' '}
+      {supportHref && (
+        <span className={styles.support}>
+          {richText(t('auth.problem.locked.support'), {
+            support: (text) => <Link href={supportHref}>{text}</Link>,
+          })}
+        </span>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,137 @@
+import { type SyntheticEvent, useRef } from 'react';
+import { richText } from '@casino-kit/i18n';
+import {
+  EmailField,
+  FormStatus,
+  useFormErrors,
+  useFieldTexts,
+  useFocusFirstInvalid,
+} from '@casino-kit/player-fields';
+import { Button, SegmentedControl } from '@casino-kit/ui';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Controller, useForm } from 'react-hook-form';
+import {
+  toRequestErrors,
+  type ResetRequest,
+  resetRequestSchemas,
+  type ResetChannel,
+} from '../../core/password-reset.js';
+import { typedLoginText } from '../../core/login-prefill.js';
+import { type DefaultPhoneCode, PhoneLoginField } from '../phone-login-field/phone-login-field.js';
+import { TextButton } from '../text-button/text-button.js';
+import { useTexts } from '../texts.js';
+import { useAuthMessage } from '../use-message-text.js';
+import styles from './password-reset.module.css';
+import { useAskForReset } from './use-password-reset.js';
+
+export interface AskFormProps extends DefaultPhoneCode {
+  ways: readonly ResetChannel[];
+  way: ResetChannel;
+  onWay: (way: ResetChannel) => void;
+  /** What was typed before, when somebody comes back to this step. */
+  typed: ResetRequest;
+  recaptchaToken?: () => Promise<string | undefined>;
+  onAsked: (request: ResetRequest) => void;
+  /** Called with the address or number that was typed. */
+  onSwitchToLogin?: (login: string) => void;
+}
+
+/** The first step: where the link or the code goes to. */
+export function RequestResetForm({
+  ways,
+  way,
+  onWay,
+  typed,
+  recaptchaToken,
+  onAsked,
+  onSwitchToLogin,
+  ...phoneCode
+}: AskFormProps) {
+  const t = useTexts();
+  const f = useFieldTexts();
+  const textOf = useAuthMessage();
+  const { mutateAsync, isPending } = useAskForReset(recaptchaToken);
+  const { errors, setErrors, clearFields, clear } = useFormErrors<ResetChannel>();
+  const element = useRef<HTMLFormElement>(null);
+  const { attempts, focusFirstWrong } = useFocusFirstInvalid(element);
+  const { register, control, handleSubmit, formState, clearErrors, getValues } = useForm<
+    ResetRequest,
+    unknown,
+    ResetRequest
+  >({
+    resolver: valibotResolver(resetRequestSchemas[way]),
+    defaultValues: typed,
+    shouldFocusError: false,
+  });
+
+  const ask = async (request: ResetRequest) => {
+    clear();
+    const asked = await mutateAsync({ way, request }).then(
+      () => true,
+      (error: unknown) => {
+        setErrors(toRequestErrors(error));
+        return false;
+      },
+    );
+    if (asked) onAsked(request);
+  };
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    await handleSubmit(ask)(event);
+    focusFirstWrong();
+  };
+  const message = formState.errors[way]?.message ?? errors.fields[way];
+  const error = message && textOf(message);
+  const typedNow = () => typedLoginText(way, { ...getValues(), login: '' });
+  const labels = { email: f('form.email.label'), phone: f('form.phone.label') };
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+      onChange={() => clearFields(() => true)}
+    >
+      <p className={styles.text}>{t(`auth.reset.ask.${way}`)}</p>
+      {ways.length > 1 && (
+        <SegmentedControl
+          label={t('auth.reset.ways')}
+          options={ways.map((value) => ({ value, label: labels[value] }))}
+          value={way}
+          onChange={(next) => {
+            clearErrors();
+            onWay(next);
+          }}
+        />
+      )}
+      {way === 'email' ? (
+        <EmailField {...register('email')} label={labels.email} error={error} autoComplete="username" />
+      ) : (
+        <Controller
+          control={control}
+          name="phone"
+          render={({ field: { value, onChange, onBlur } }) => (
+            <PhoneLoginField {...phoneCode} value={value} onChange={onChange} onBlur={onBlur} error={error} />
+          )}
+        />
+      )}
+      <FormStatus
+        problem={errors.form}
+        textOf={textOf}
+        wrongFields={attempts > 0 && error ? [labels[way]] : []}
+      />
+      <Button type="submit" variant="primary" size="lg" block loading={isPending}>
+        {t(`auth.reset.submit.${way}`)}
+      </Button>
+      {onSwitchToLogin && (
+        <p className={styles.switch}>
+          {richText(t('auth.reset.toLogin'), {
+            login: (text) => <TextButton onClick={() => onSwitchToLogin(typedNow())}>{text}</TextButton>,
+          })}
+        </p>
+      )}
+    </form>
+  );
+}

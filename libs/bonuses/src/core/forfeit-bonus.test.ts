@@ -1,0 +1,60 @@
+import { type ApiClient, CallError } from '@casino-kit/api-client';
+import { describe, expect, it, vi } from 'vitest';
+import { makeUserBonus } from '../testing.js';
+import { forfeitBonus } from './forfeit-bonus.js';
+
+const bonus = makeUserBonus({ userBonusId: 'u' });
+const given = { ...bonus, status: 'cancelled' as const };
+const refusal = (status: number) => new CallError('status', 'cancelBonus', { status });
+
+function clientOf({ cancel, active }: { cancel?: Error; active: readonly string[] | Error }) {
+  const call = vi.fn((endpoint: { name: string }) => {
+    if (endpoint.name === 'cancelBonus')
+      return cancel === undefined ? Promise.resolve(given) : Promise.reject(cancel);
+    if (active instanceof Error) return Promise.reject(active);
+    return Promise.resolve({ count: 1, rows: active.map((userBonusId) => ({ ...bonus, userBonusId })) });
+  });
+  return { call, client: { call } as unknown as Pick<ApiClient, 'call'> };
+}
+
+describe('giving a bonus up', () => {
+  it('is done', async () => {
+    const { client, call } = clientOf({ active: [] });
+    expect(await forfeitBonus(client, 'u')).toEqual({ kind: 'forfeited', bonus: given });
+    expect(call.mock.calls).toEqual([
+      [expect.objectContaining({ name: 'cancelBonus' }), { params: { userBonusId: 'u' }, body: {} }],
+    ]);
+  });
+  it('finds the bonus gone, whatever went wrong', async () => {
+    for (const cancel of [refusal(404), refusal(500), new CallError('timeout', 'cancelBonus')]) {
+      const { client, call } = clientOf({ cancel, active: ['other'] });
+      expect(await forfeitBonus(client, 'u')).toEqual({ kind: 'notActive' });
+      expect(call).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'getUserBonuses' }), {
+        query: { pageNo: 1, limit: 24, state: 'active' },
+      });
+    }
+  });
+  it.each([
+    [refusal(409), 'rejected'],
+    [refusal(499), 'rejected'],
+    [refusal(500), 'unknown'],
+    [new CallError('timeout', 'cancelBonus'), 'unknown'],
+    [new CallError('shape', 'cancelBonus', { status: 200 }), 'unknown'],
+  ])('is not done while the bonus is active: %s', async (cancel, kind) => {
+    const { client } = clientOf({ cancel, active: ['other', 'u'] });
+    expect(await forfeitBonus(client, 'u')).toEqual({ kind });
+  });
+  it('is not known where nothing can be read', async () => {
+    const { client } = clientOf({ cancel: refusal(409), active: new CallError('network', 'getUserBonuses') });
+    expect(await forfeitBonus(client, 'u')).toEqual({ kind: 'unknown' });
+  });
+  it('passes on what is no failed call', async () => {
+    const broken = new TypeError('broken');
+    await expect(forfeitBonus(clientOf({ cancel: broken, active: [] }).client, 'u')).rejects.toThrow(
+      'broken',
+    );
+    await expect(
+      forfeitBonus(clientOf({ cancel: refusal(409), active: broken }).client, 'u'),
+    ).rejects.toThrow('broken');
+  });
+});

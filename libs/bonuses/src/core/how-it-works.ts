@@ -1,0 +1,28 @@
+import { type Bonus } from '@casino-kit/api-contract';
+import { type Amount } from '@casino-kit/money';
+import { given } from './offer-sum.js';
+
+/** One sentence on how a bonus goes, `bonuses.promotion.how.<kind>`. */
+export type HowStep =
+  | { kind: 'spins' | 'wager' | 'cashFirst' | 'noWager' | 'time' | 'one' | 'giveUp' | 'withdraw' }
+  | { kind: 'maxWin'; amount: Amount };
+
+/**
+ * How a bonus goes from its activation to its end (§4), in the order in which it happens. One that comes into the rakeback calendar
+ * by itself is never active: nothing stands beside it, is given up, or waits for it.
+ */
+export function howItWorks(bonus: Bonus): HowStep[] {
+  const isTaken = !bonus.addedToCalendar;
+  const steps: HowStep[] = isTaken ? [{ kind: 'one' }] : [];
+  if ((bonus.freeSpinsQuantity ?? 0) > 0) steps.push({ kind: 'spins' });
+  if (given(bonus.wageringMultiplier) !== null) {
+    steps.push({ kind: 'wager' });
+    // Where only cash counts that is said already.
+    if (bonus.wageringType !== 'REAL_MONEY_ONLY') steps.push({ kind: 'cashFirst' });
+  } else if (bonus.wageringMultiplier) steps.push({ kind: 'noWager' });
+  const most = given(bonus.maxWin);
+  if (most !== null) steps.push({ kind: 'maxWin', amount: most });
+  if ((bonus.validDays ?? 0) > 0) steps.push({ kind: 'time' });
+  if (isTaken) steps.push({ kind: 'giveUp' }, { kind: 'withdraw' });
+  return steps;
+}

@@ -1,0 +1,64 @@
+import { type ApiClient, CallError } from '@casino-kit/api-client';
+import { describe, expect, it, vi } from 'vitest';
+import { validateCoupon, knownCoupon } from './validate-coupon.js';
+
+const answer = {
+  couponCode: 'TIDE',
+  title: 'Spins',
+  bonusId: 'b',
+  type: 'freespins' as const,
+  percent: null,
+  amount: '0',
+  minDeposit: '20',
+};
+const failing = (error: Error) =>
+  ({ call: () => Promise.reject(error) }) as unknown as Pick<ApiClient, 'call'>;
+const refused = (code: string, status: number) =>
+  new CallError('status', 'checkCoupon', { status, body: { success: false, code, message: '' } });
+
+describe('a coupon', () => {
+  it('leaves out amounts that say nothing', () => {
+    expect(knownCoupon(answer)).toEqual({
+      ...answer,
+      amount: null,
+      withDeposit: false,
+    });
+    expect(knownCoupon({ ...answer, amount: '5', minDeposit: '0' })).toMatchObject({
+      amount: '5',
+      minDeposit: null,
+    });
+  });
+  it('comes with a deposit unless it is known to be for something else', () => {
+    expect(knownCoupon({ ...answer, type: 'deposit' }).withDeposit).toBe(true);
+    expect(knownCoupon({ ...answer, type: null }).withDeposit).toBe(true);
+    expect(knownCoupon({ ...answer, bonusId: null }).withDeposit).toBe(true);
+    expect(knownCoupon({ ...answer, type: 'no_deposit' }).withDeposit).toBe(false);
+  });
+  it('is asked about in the currency of the player', async () => {
+    const call = vi.fn(() => Promise.resolve(answer));
+    const client = { call } as unknown as Pick<ApiClient, 'call'>;
+    expect(await validateCoupon(client, 'TIDE', 'EUR')).toEqual({
+      kind: 'known',
+      coupon: knownCoupon(answer),
+    });
+    expect(call).toHaveBeenCalledWith(expect.objectContaining({ name: 'checkCoupon' }), {
+      body: { couponCode: 'TIDE', currencyCode: 'EUR' },
+    });
+  });
+  it.each([
+    [refused('COUPON_ALREADY_REDEEMED', 409), 'COUPON_ALREADY_REDEEMED'],
+    [refused('COUPON_NOT_APPLIED', 400), 'COUPON_NOT_APPLIED'],
+    [refused('TOO_MANY_TRIES', 429), 'TOO_MANY_TRIES'],
+    [refused('VALIDATION', 499), 'COUPON_NOT_APPLIED'],
+    [refused('INTERNAL', 500), 'unknown'],
+    [new CallError('timeout', 'checkCoupon'), 'unknown'],
+    [new CallError('shape', 'checkCoupon', { status: 200 }), 'unknown'],
+    [new CallError('network', 'checkCoupon'), 'unknown'],
+    [new CallError('unsupported', 'checkCoupon', { status: 404 }), 'unsupported'],
+  ])('has a problem: %s', async (error, problem) => {
+    expect(await validateCoupon(failing(error), 'X', 'EUR')).toEqual({ kind: 'problem', problem });
+  });
+  it('passes on what is no failed call', async () => {
+    await expect(validateCoupon(failing(new TypeError('broken')), 'X', 'EUR')).rejects.toThrow('broken');
+  });
+});

@@ -1,0 +1,61 @@
+import { type ApiClient, CallError } from '@casino-kit/api-client';
+import { checkCoupon, type EndpointData } from '@casino-kit/api-contract';
+import { type Amount } from '@casino-kit/money';
+import { type BonusType } from './bonus-type.js';
+import { given } from './offer-sum.js';
+
+/** A coupon that the server knows. Amounts are major units of the player's currency. */
+export interface KnownCoupon {
+  couponCode: string;
+  title: string;
+  bonusId: string | null;
+  type: BonusType | null;
+  /** What it adds to a deposit: a share in per cent, or an amount. */
+  percent: number | null;
+  amount: Amount | null;
+  minDeposit: Amount | null;
+  /** It comes with a deposit; else it is activated as it is. */
+  withDeposit: boolean;
+}
+
+/** Why a coupon is not applied (§8), that no response arrived, or that the server has no coupons. */
+export type CouponError =
+  'COUPON_NOT_APPLIED' | 'COUPON_ALREADY_REDEEMED' | 'TOO_MANY_TRIES' | 'unknown' | 'unsupported';
+export type CouponResult = { kind: 'known'; coupon: KnownCoupon } | { kind: 'problem'; problem: CouponError };
+
+/** Reads what the server says of a coupon: one without a bonus of its own, or for a deposit bonus, comes with a deposit. */
+export function knownCoupon(answer: EndpointData<typeof checkCoupon>): KnownCoupon {
+  const { couponCode, title, percent, bonusId, type } = answer;
+  return {
+    couponCode,
+    title,
+    bonusId,
+    type,
+    percent,
+    amount: given(answer.amount),
+    minDeposit: given(answer.minDeposit),
+    withDeposit: bonusId === null || type === null || type === 'deposit',
+  };
+}
+
+function problemOf({ kind, status, code }: CallError): CouponError {
+  if (code === 'COUPON_ALREADY_REDEEMED' || code === 'TOO_MANY_TRIES') return code;
+  if (kind === 'unsupported') return kind;
+  const refused = kind === 'status' && status !== null && status < 500;
+  return refused ? 'COUPON_NOT_APPLIED' : 'unknown';
+}
+
+/** Asks what a coupon gives; using it up is another call. Never rejects with a CallError. */
+export async function validateCoupon(
+  client: Pick<ApiClient, 'call'>,
+  couponCode: string,
+  currencyCode: string,
+): Promise<CouponResult> {
+  try {
+    const answer = await client.call(checkCoupon, { body: { couponCode, currencyCode } });
+    return { kind: 'known', coupon: knownCoupon(answer) };
+  } catch (error) {
+    if (error instanceof CallError) return { kind: 'problem', problem: problemOf(error) };
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { bonusHandlers, makeUserBonus, respondWithError } from '../../testing.js';
+import { makeBonusTestHost } from '../bonus-test-host.js';
+import { ForfeitBonusDialog } from './forfeit-bonus-dialog.js';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const user = userEvent.setup();
+const bonus = makeUserBonus();
+
+/** Shows the dialog and counts what the server is asked. */
+function show() {
+  const asked = vi.fn();
+  server.use(http.post('*/api/user/bonuses/:userBonusId/cancel', () => asked()));
+  const onEnded = vi.fn();
+  render(<ForfeitBonusDialog bonus={bonus} onClose={vi.fn()} onEnded={onEnded} />, {
+    wrapper: makeBonusTestHost().Host,
+  });
+  return { asked, onEnded, giveUp: screen.getByRole('button', { name: 'Give up' }) };
+}
+
+it('asks once for two clicks in a row', async () => {
+  server.use(...bonusHandlers({ active: [bonus] }));
+  const { asked, onEnded, giveUp } = show();
+  await user.dblClick(giveUp);
+  await vi.waitFor(() => expect(onEnded.mock.calls).toEqual([['forfeited']]));
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+it('asks again after a refusal', async () => {
+  server.use(...bonusHandlers({ active: [bonus] }));
+  server.use(respondWithError('cancel', 409));
+  const { asked, onEnded, giveUp } = show();
+  await user.click(giveUp);
+  expect(await screen.findByText(/was not given up and is still active/)).toBeTruthy();
+  await user.click(giveUp);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  expect(onEnded).not.toHaveBeenCalled();
+});

@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApiClient } from '@casino-kit/api-client';
+import { type UserBonus } from '@casino-kit/api-contract';
+import { refreshSession, useSession } from '@casino-kit/session';
+import { Button, Dialog, Alert } from '@casino-kit/ui';
+import { bonusKey } from '../../core/bonus-queries.js';
+import { forfeitBonus } from '../../core/forfeit-bonus.js';
+import { ForfeitedItemsList } from '../forfeited-items-list/forfeited-items-list.js';
+import { useTexts } from '../texts.js';
+import { useOnce } from '../use-once.js';
+import styles from './forfeit-bonus-dialog.module.css';
+
+export interface ForfeitBonusDialogProps {
+  bonus: UserBonus;
+  onClose: () => void;
+  /** The bonus is not active any more: it was given up now, or was `gone` before. */
+  onEnded: (how: 'forfeited' | 'notActive') => void;
+}
+
+/** Names exactly what is lost before a bonus is given up (§4): bonus money, free spins and what they won. Cash stays. */
+export function ForfeitBonusDialog({ bonus, onClose, onEnded }: ForfeitBonusDialogProps) {
+  const t = useTexts();
+  const client = useApiClient();
+  const session = useSession();
+  const queries = useQueryClient();
+  const { mutateAsync, isPending, data, isError } = useMutation({
+    mutationFn: () => forfeitBonus(client, bonus.userBonusId),
+    networkMode: 'always',
+    onSettled: () => void queries.invalidateQueries({ queryKey: bonusKey }),
+  });
+  const confirm = useOnce(async () => {
+    const { kind } = await mutateAsync();
+    if (kind !== 'forfeited' && kind !== 'notActive') return false;
+    void refreshSession(session);
+    onEnded(kind);
+    return true;
+  });
+  const problem = isError ? 'unknown' : data?.kind;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      role="alertdialog"
+      width="confirmation"
+      backdropCloses={false}
+      title={t('bonuses.giveUp.title', { bonus: bonus.name })}
+      footerLayout="pair"
+      footer={
+        <>
+          <Button size="lg" block onClick={onClose}>
+            {t('bonuses.giveUp.keep')}
+          </Button>
+          <Button size="lg" block variant="danger" loading={isPending} onClick={confirm}>
+            {t('bonuses.giveUp.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <ForfeitedItemsList bonus={bonus} lead={t('bonuses.giveUp.text')} />
+        <p>{t('bonuses.giveUp.cashStays')}</p>
+        {(problem === 'rejected' || problem === 'unknown') && (
+          <Alert tone={problem === 'rejected' ? 'danger' : 'warning'} live>
+            {t(`bonuses.giveUp.${problem}`)}
+          </Alert>
+        )}
+      </div>
+    </Dialog>
+  );
+}

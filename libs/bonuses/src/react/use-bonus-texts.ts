@@ -1,0 +1,150 @@
+import { type Bonus, type UserBonus } from '@casino-kit/api-contract';
+import { type DescriptionItem } from '@casino-kit/ui';
+import { gifts, mainGift, type Contribution, type OfferTerm, getOfferTerms } from '../core/offer-terms.js';
+import { cashbackNow, cashbackSum, type CashbackSum } from '../core/offer-cashback.js';
+import { workedExample } from '../core/offer-sum.js';
+import { useTexts } from './texts.js';
+import { type BonusFormats } from './use-bonus-formats.js';
+
+const knownGames = ['slots', 'live', 'tables', 'originals', 'jackpots'] as const;
+
+export interface BonusTexts {
+  /** The main thing that an offer gives: `100% up to €200`; `null` where that is not known. */
+  gift: (bonus: Bonus) => string | null;
+  /** All that an offer gives, the main thing first: `100% up to €200`, `50 free spins`. */
+  gifts: (bonus: Bonus) => string[];
+  /** Everything about an offer as terms with values. */
+  facts: (bonus: Bonus) => DescriptionItem[];
+  /** The least that one has to know, for a card: minimum deposit, wagering, days. */
+  short: (bonus: Bonus) => string[];
+  /** The wagering requirement with figures, or `null`. */
+  example: (bonus: Bonus) => string | null;
+  /** When the amount of a cashback is worked out, beside what it would give now; `null` for other offers. */
+  cashbackNote: (bonus: Bonus) => string | null;
+  /** What a cashback that was taken was worked out from: `€50.00 net loss × 10% = €5.00`; `null` where that is not known. */
+  cashbackOf: (bonus: UserBonus) => string | null;
+  /** `Slots 100%, live casino 10%`. */
+  games: (counted: readonly Contribution[]) => string;
+}
+
+/** Puts an offer into plain words, amounts in `currency` (§3). */
+export function useBonusTexts(currency: string, formats: BonusFormats): BonusTexts {
+  const t = useTexts();
+  const { money, percent, figure, days, moment, list, row } = formats;
+  const spinsOf = (count: number) => ({ count, spins: figure(count) });
+
+  const gameKind = (kind: string) => {
+    const known = knownGames.find((one) => one === kind);
+    return known === undefined ? kind : t(`bonuses.games.${known}`);
+  };
+  const games = (counted: readonly Contribution[]) =>
+    counted.length === 0
+      ? t('bonuses.fact.contributions.none')
+      : row(
+          counted.map(({ gameKind: kind, percent: share }) =>
+            t('bonuses.fact.contribution', { games: gameKind(kind), percent: percent(share) }),
+          ),
+        );
+  const shareText = (kind: 'share' | 'cashback', fact: { percent: string; upTo: string | null }) =>
+    fact.upTo === null
+      ? t(`bonuses.gift.${kind}Open`, { percent: percent(fact.percent) })
+      : t(`bonuses.gift.${kind}`, { percent: percent(fact.percent), amount: money(fact.upTo, true) });
+
+  const sumText = (sum: CashbackSum): string => {
+    if (sum.outcome === 'noLoss') return t('bonuses.cashback.noLoss');
+    const figures = { loss: money(sum.netLoss), percent: percent(sum.percent) };
+    if (sum.outcome === 'tooLittle') return t('bonuses.cashback.tooLittle', figures);
+    const gives = { ...figures, amount: money(sum.amount) };
+    return sum.most === null
+      ? t('bonuses.cashback.sum', gives)
+      : t('bonuses.cashback.sumCut', { ...gives, most: money(sum.most) });
+  };
+
+  const valueOf = (fact: OfferTerm): string => {
+    switch (fact.kind) {
+      case 'share':
+      case 'cashback':
+        return shareText(fact.kind, fact);
+      case 'cashbackNow':
+        return sumText(fact.sum);
+      case 'money':
+      case 'minimumDeposit':
+      case 'maxBet':
+      case 'maxWin':
+      case 'minBalance':
+        return money(fact.amount, true);
+      case 'freeSpins':
+        return fact.value === null
+          ? figure(fact.count)
+          : t('bonuses.fact.freeSpins.worth', { spins: figure(fact.count), amount: money(fact.value) });
+      case 'games':
+        return list(fact.names);
+      case 'wagering':
+        return t(`bonuses.fact.wagering.${fact.of}`, { times: figure(fact.times) });
+      case 'noWagering':
+        return t('bonuses.fact.noWagering.value');
+      case 'wageringType':
+        return t(`bonuses.wageringType.${fact.type}`);
+      case 'contributions':
+        return games(fact.counted);
+      case 'multiplier':
+        return t('bonuses.fact.multiplier.value', { times: figure(fact.times) });
+      case 'validDays':
+        return t('bonuses.fact.validDays.value', { count: fact.count, days: figure(fact.count) });
+      case 'validOnDays':
+        return days(fact.days);
+      case 'start':
+      case 'expire':
+        return moment(fact.at);
+      case 'coupon':
+        return t('bonuses.fact.coupon.value');
+    }
+  };
+
+  const shortOf = (fact: OfferTerm): string | null => {
+    switch (fact.kind) {
+      case 'minimumDeposit':
+        return t('bonuses.fact.minimumDeposit.short', { amount: money(fact.amount, true) });
+      case 'wagering':
+        return t('bonuses.fact.wagering.short', { times: figure(fact.times) });
+      case 'noWagering':
+        return t('bonuses.fact.noWagering.short');
+      case 'validDays':
+        return t('bonuses.fact.validDays.short', { count: fact.count, days: figure(fact.count) });
+      default:
+        return null;
+    }
+  };
+
+  const giftText = (gift: OfferTerm | null): string | null => {
+    if (gift?.kind === 'share' || gift?.kind === 'cashback') return shareText(gift.kind, gift);
+    if (gift?.kind === 'money') return t('bonuses.gift.money', { amount: money(gift.amount, true) });
+    return gift?.kind === 'freeSpins' ? t('bonuses.gift.freeSpins', spinsOf(gift.count)) : null;
+  };
+
+  return {
+    games,
+    cashbackNote: (bonus) => (cashbackNow(bonus) === null ? null : t('bonuses.cashback.note')),
+    cashbackOf(bonus) {
+      const sum = cashbackSum(bonus);
+      return sum?.outcome === 'gives' ? sumText(sum) : null;
+    },
+    facts: (bonus) =>
+      getOfferTerms(bonus).map((fact) => ({ term: t(`bonuses.fact.${fact.kind}`), value: valueOf(fact) })),
+    short: (bonus) => getOfferTerms(bonus).flatMap((fact) => shortOf(fact) ?? []),
+    gift: (bonus) => giftText(mainGift(bonus)),
+    gifts: (bonus) => gifts(bonus).flatMap((gift) => giftText(gift) ?? []),
+    example(bonus) {
+      const sum = workedExample(bonus, currency);
+      if (sum === null) return null;
+      const { times, wager } = sum;
+      const base = sum.kind === 'deposit' ? sum.deposit : sum.kind === 'loss' ? sum.loss : null;
+      return t(`bonuses.example.${sum.kind}`, {
+        base: base === null ? '' : money(base, true),
+        gets: money(sum.kind === 'freeSpins' ? sum.wins : sum.gets, true),
+        times: figure(times),
+        wager: money(wager, true),
+      });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { gameErrorCodes } from '@casino-kit/api-contract';
+import { describe, expect, it } from 'vitest';
+import { endsPlay, toPlayError } from './play-error.js';
+
+describe('toPlayError', () => {
+  it('knows every code of the contract for games', () => {
+    for (const code of gameErrorCodes) expect(toPlayError(code).code).toBe(code);
+  });
+  it('offers a deposit where the balance is too low, and another try where that may help', () => {
+    expect(toPlayError('INSUFFICIENT_BALANCE').next).toBe('deposit');
+    expect(toPlayError('NETWORK').next).toBe('retry');
+  });
+  it('leads from a game that is not for the bonus to the bonuses, and out of the game', () => {
+    const problem = toPlayError('NON_BONUS_GAME');
+    expect(problem.next).toBe('bonuses');
+    expect(endsPlay(problem)).toBe(true);
+    expect(endsPlay(toPlayError('INSUFFICIENT_BALANCE'))).toBe(false);
+  });
+  it('has words for any code there may be', () => {
+    fc.assert(
+      fc.property(fc.string(), (code) => {
+        const problem = toPlayError(code);
+        expect(problem.next).toBeTruthy();
+        expect(['UNKNOWN', code]).toContain(problem.code);
+      }),
+    );
+    expect(toPlayError('constructor')).toEqual({ code: 'UNKNOWN', next: 'retry' });
+  });
+});

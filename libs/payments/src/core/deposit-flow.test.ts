@@ -1,0 +1,336 @@
+import { type ApiClient, CallError, noToken } from '@casino-kit/api-client';
+import { type Deposit } from '@casino-kit/api-contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeDeposit } from '../testing/fixtures.js';
+import { scriptedClient } from '../testing/scripted-client.js';
+import { type CardResult } from './card-channel.js';
+import { createDepositAttempt } from './deposit-flow.js';
+import { type DepositRequest, openAttempts } from './deposit-state.js';
+
+const request: DepositRequest = {
+  paymentMethodId: 'card',
+  amount: '50',
+  currencyCode: 'EUR',
+  returnPath: '/casino',
+  byCard: true,
+  details: {},
+};
+const token = (): Promise<CardResult> =>
+  Promise.resolve({ type: 'token', cardToken: 'tok_1', brand: 'visa', last4: '4242' });
+const refusal = (status: number, code: string) =>
+  new CallError('status', 'createDeposit', {
+    status,
+    body: { success: false, code, message: code, params: { min: '10', max: '20' } },
+  });
+
+function server(...answers: unknown[]) {
+  const { asked, ...scripted } = scriptedClient(...answers);
+  return { asked, attempt: createDepositAttempt(scripted) };
+}
+
+describe('paying', () => {
+  it('sends the token with a key of its own and takes the answer over', async () => {
+    const deposit = makeDeposit({ status: 'completed' });
+    const { asked, attempt } = server(deposit);
+    const steps: string[] = [];
+    attempt.subscribe(() => steps.push(attempt.state().step));
+    expect(await attempt.submit(request, token)).toEqual({ step: 'completed', deposit, unsettled: [] });
+    expect(steps).toEqual(['tokenising', 'sending', 'completed']);
+    expect(asked).toEqual([
+      {
+        name: 'createDeposit',
+        key: 'key-1',
+        input: {
+          body: {
+            paymentMethodId: 'card',
+            amount: '50',
+            currencyCode: 'EUR',
+            returnPath: '/casino',
+            cardToken: 'tok_1',
+          },
+        },
+      },
+    ]);
+  });
+  it('sends no token for a method without card', async () => {
+    const { asked, attempt } = server(makeDeposit({ status: 'pending' }));
+    await attempt.submit({ ...request, byCard: false }, token);
+    expect(asked[0]!.input).not.toHaveProperty('body.cardToken');
+  });
+  it('sends nothing when the card frame refuses', async () => {
+    const { asked, attempt } = server();
+    const state = await attempt.submit(request, () => Promise.resolve({ type: 'invalid' }));
+    expect([state, asked]).toEqual([{ step: 'idle', cardProblem: 'invalid', unsettled: [] }, []]);
+  });
+  it('sends once, however often it is pressed', async () => {
+    const { asked, attempt } = server(makeDeposit({ status: 'completed' }));
+    await Promise.all([attempt.submit(request, token), attempt.submit(request, token)]);
+    expect(asked).toHaveLength(1);
+  });
+  it('asks again with the same key and token after a time-out, without asking the card frame', async () => {
+    const { asked, attempt } = server(
+      new CallError('timeout', 'createDeposit'),
+      new CallError('network', 'createDeposit'),
+      makeDeposit({ status: 'completed' }),
+    );
+    expect((await attempt.submit(request, token)).step).toBe('unknown');
+    const never = (): Promise<CardResult> => Promise.reject(new Error('the card was asked for again'));
+    expect((await attempt.submit(request, never)).step).toBe('unknown');
+    expect((await attempt.submit(request, never)).step).toBe('completed');
+    expect(new Set(asked.map((call) => JSON.stringify(call))).size).toBe(1);
+  });
+  it('takes a new key after a definite refusal', async () => {
+    const { asked, attempt } = server(
+      refusal(422, 'PAYMENT_PROVIDER_LIMIT_THRESHOLD'),
+      makeDeposit({ status: 'completed' }),
+    );
+    expect(await attempt.submit(request, token)).toMatchObject({
+      step: 'rejected',
+      refusal: { code: 'PAYMENT_PROVIDER_LIMIT_THRESHOLD', params: { min: '10', max: '20' } },
+    });
+    await attempt.submit(request, token);
+    expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+  });
+  it('does not hide a fault of its own, and still knows that something was sent', async () => {
+    const { attempt } = server(new TypeError('a fault'));
+    await expect(attempt.submit(request, token)).rejects.toThrow('a fault');
+    expect(attempt.state().step).toBe('unknown');
+  });
+});
+
+describe('what a failed call tells', () => {
+  const after = async (error: CallError) => await server(error).attempt.submit(request, token);
+  it.each(['timeout', 'network', 'shape'] as const)('leaves the result unknown after %s', async (kind) => {
+    expect(await after(new CallError(kind, 'createDeposit'))).toMatchObject({
+      step: 'unknown',
+      responded: null,
+    });
+  });
+  it.each([500, 502, 408, 409, 425])(
+    'leaves the result unknown after %i, and tells what the server said',
+    async (status) => {
+      expect(await after(refusal(status, 'INTERNAL'))).toMatchObject({
+        step: 'unknown',
+        responded: { message: 'INTERNAL' },
+      });
+    },
+  );
+  it.each([
+    [422, 'PHONE_ERROR'],
+    [502, 'PROVIDER_ERROR'],
+    [429, 'TOO_MANY_TRIES'],
+    [422, 'HTTP_422'],
+  ])('is a refusal for %i with %s', async (status, code) => {
+    expect(await after(refusal(status, code))).toMatchObject({
+      step: 'rejected',
+      refusal: { code, message: code },
+    });
+  });
+  it('is a refusal where nothing was sent without a token', async () => {
+    expect(await after(new CallError('skipped', 'createDeposit'))).toMatchObject({
+      step: 'rejected',
+      refusal: { code: 'UNAUTHORIZED' },
+    });
+  });
+  it('is nothing for whoever comes after a session that has ended', async () => {
+    expect(await after(new CallError('ended', 'createDeposit'))).toEqual({
+      step: 'idle',
+      cardProblem: null,
+      unsettled: [],
+    });
+  });
+});
+
+const lost = new CallError('timeout', 'createDeposit');
+const keysOf = (attempts: readonly { key: string }[]) => attempts.map(({ key }) => key);
+
+describe('one deposit', () => {
+  it.each(['pending', 'completed', 'failed', 'declined', 'cancelled'] as const)(
+    'takes the word %s',
+    async (status) => {
+      const deposit = makeDeposit({ status });
+      expect(await server(deposit).attempt.submit(request, token)).toEqual({
+        step: status,
+        deposit,
+        unsettled: [],
+      });
+    },
+  );
+  it('goes to a challenge only at an address of the web', async () => {
+    const at = (url: string | null) =>
+      server(makeDeposit({ status: 'challenge', threeDs: url === null ? null : { url } })).attempt.submit(
+        request,
+        token,
+      );
+    expect(await at('https://bank.example/3ds')).toMatchObject({
+      step: 'challenge',
+      url: 'https://bank.example/3ds',
+    });
+    expect((await at('javascript:alert(1)')).step).toBe('pending');
+    expect((await at(null)).step).toBe('pending');
+  });
+  it('hears later what became of a challenge or of a pending deposit, and of no other', async () => {
+    const completed = makeDeposit({ status: 'completed' });
+    for (const status of ['challenge', 'pending'] as const) {
+      const { attempt } = server(makeDeposit({ status, threeDs: { url: 'https://bank.example' } }));
+      expect(attempt.receive(completed).step).toBe('idle');
+      await attempt.submit(request, token);
+      expect(attempt.receive(completed).step).toBe('completed');
+    }
+  });
+  it.each([
+    ['rejected', refusal(502, 'PROVIDER_ERROR')],
+    ['declined', makeDeposit({ status: 'declined' })],
+  ])('takes a new key after it was %s', async (_, answer) => {
+    const { asked, attempt } = server(answer, makeDeposit());
+    await attempt.submit(request, token);
+    await attempt.submit(request, token);
+    expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+  });
+  it('is not dropped in the middle of a call', async () => {
+    const { attempt } = server(makeDeposit());
+    const running = attempt.submit({ ...request, byCard: false }, token);
+    const sending = attempt.state();
+    expect(sending.step).toBe('sending');
+    attempt.edited();
+    attempt.reset();
+    expect(attempt.resume(makeDeposit({ status: 'pending' }))).toBe(sending);
+    await running;
+  });
+  it('keeps the word that came by another call before its response', async () => {
+    let respond = (_: unknown): void => undefined;
+    const call = () => new Promise((resolve) => (respond = resolve));
+    const client = { call, tokens: noToken } as unknown as Pick<ApiClient, 'call' | 'tokens'>;
+    const attempt = createDepositAttempt({ client, newKey: () => 'k' });
+    const running = attempt.submit({ ...request, byCard: false }, token);
+    await Promise.resolve();
+    expect(attempt.receive(makeDeposit({ status: 'declined' }))).toMatchObject({
+      step: 'declined',
+      unsettled: [],
+    });
+    respond(makeDeposit({ status: 'pending' }));
+    expect((await running).step).toBe('declined');
+  });
+});
+
+describe('a deposit without a response', () => {
+  async function loseOne(...answers: unknown[]) {
+    const { asked, attempt } = server(lost, ...answers);
+    await attempt.submit(request, token);
+    return { asked, attempt };
+  }
+  it('goes out again with the same key, body and card token', async () => {
+    const { asked, attempt } = await loseOne(makeDeposit());
+    await attempt.submit({ ...request, amount: '50.00', returnPath: '/elsewhere' }, token);
+    expect(asked[1]).toEqual(asked[0]);
+    expect(openAttempts(attempt.state())).toEqual([]);
+  });
+  it('stays known when the player asks for another amount, and is taken up when they come back', async () => {
+    const { asked, attempt } = await loseOne(makeDeposit(), makeDeposit());
+    attempt.edited();
+    const other = await attempt.submit({ ...request, amount: '20', byCard: false }, token);
+    expect(keysOf(openAttempts(other))).toEqual(['key-1']);
+    await attempt.submit(request, token);
+    expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-1']);
+    expect(attempt.state().unsettled).toEqual([]);
+  });
+  it('is answered by a deposit of the same order that is found, and by no other', async () => {
+    const found = (change: Partial<Deposit> = {}) =>
+      makeDeposit({ paymentMethodId: 'card', amount: '50.00', ...change });
+    expect((await loseOne()).attempt.find(found())).toMatchObject({ step: 'completed', unsettled: [] });
+    const { attempt } = await loseOne();
+    for (const other of [{ amount: '51' }, { currencyCode: 'USD' }, { paymentMethodId: 'bank' }])
+      expect(attempt.find(found(other)).step).toBe('unknown');
+    attempt.edited();
+    expect(attempt.find(found({ status: 'failed' }))).toMatchObject({ step: 'failed', unsettled: [] });
+    expect(server().attempt.find(found()).step).toBe('idle');
+  });
+  it('does not take the place of what is told of another deposit', async () => {
+    const { attempt } = await loseOne(makeDeposit({ status: 'declined', amount: '20' }));
+    await attempt.submit({ ...request, amount: '20', byCard: false }, token);
+    expect(attempt.find(makeDeposit({ paymentMethodId: 'card' }))).toMatchObject({
+      step: 'declined',
+      unsettled: [{ key: 'key-1' }],
+    });
+  });
+  it('outlives closing the form', async () => {
+    const { attempt } = await loseOne();
+    attempt.reset();
+    expect(keysOf(openAttempts(attempt.state()))).toEqual(['key-1']);
+  });
+  it('never goes out as one key with two bodies, nor as an open order under two keys', async () => {
+    const answers = fc.constantFrom(
+      lost,
+      refusal(500, 'INTERNAL'),
+      refusal(422, 'PHONE_ERROR'),
+      makeDeposit({ status: 'completed' }),
+      makeDeposit({ status: 'pending' }),
+    );
+    const step = fc.record({
+      amount: fc.constantFrom('20', '50', '50.0'),
+      byCard: fc.boolean(),
+      isRight: fc.boolean(),
+      edits: fc.boolean(),
+      answer: answers,
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        const { asked, ...scripted } = scriptedClient(...steps.map(({ answer }) => answer));
+        const attempt = createDepositAttempt(scripted);
+        let cards = 0;
+        for (const { amount, byCard, isRight, edits } of steps) {
+          await attempt.submit({ ...request, amount, byCard }, () =>
+            isRight
+              ? Promise.resolve({
+                  type: 'token',
+                  cardToken: `tok_${(cards += 1)}`,
+                  brand: 'visa',
+                  last4: '4242',
+                })
+              : Promise.resolve({ type: 'invalid' }),
+          );
+          if (edits) attempt.edited();
+          const orders = openAttempts(attempt.state()).map(({ request: order }) => Number(order.amount));
+          expect(new Set(orders).size).toBe(orders.length);
+        }
+        const bodies = new Set(asked.map(({ key, input }) => JSON.stringify([key, input])));
+        expect(bodies.size).toBe(new Set(asked.map(({ key }) => key)).size);
+      }),
+    );
+  });
+});
+
+describe('asking how it stands', () => {
+  it('takes the word of the server over', async () => {
+    const { asked, attempt } = server(
+      makeDeposit({ status: 'pending' }),
+      makeDeposit({ status: 'declined' }),
+    );
+    await attempt.submit(request, token);
+    expect((await attempt.check()).step).toBe('declined');
+    expect(asked[1]).toMatchObject({
+      name: 'getDeposit',
+      input: { params: { depositId: makeDeposit().depositId } },
+    });
+  });
+  it('changes nothing when it fails, and asks nothing when there is nothing to ask for', async () => {
+    const { asked, attempt } = server(
+      makeDeposit({ status: 'pending' }),
+      new CallError('network', 'getDeposit'),
+    );
+    expect((await attempt.check()).step).toBe('idle');
+    expect(asked).toEqual([]);
+    await attempt.submit(request, token);
+    expect((await attempt.check()).step).toBe('pending');
+  });
+  it('forgets a refusal when the player edits or starts anew', async () => {
+    const { attempt } = server(refusal(422, 'PHONE_ERROR'), refusal(422, 'PHONE_ERROR'));
+    await attempt.submit(request, token);
+    attempt.edited();
+    expect(attempt.state().step).toBe('idle');
+    await attempt.submit(request, token);
+    attempt.reset();
+    expect(attempt.state().step).toBe('idle');
+  });
+});

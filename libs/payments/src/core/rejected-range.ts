@@ -1,0 +1,14 @@
+import { type Amount, isAmount } from '@casino-kit/money';
+
+/** The amounts for the places `[MN]` and `[MX]` of a message (§8): decimal strings in major units, `null` where not sent. */
+export interface RejectedRange {
+  min: Amount | null;
+  max: Amount | null;
+}
+
+const amountOrNull = (value: string | undefined): Amount | null => (isAmount(value) ? value : null);
+
+/** The range that a refusal names in its parameters; what is no amount counts as not sent. */
+export function getRejectedRange(params: Readonly<Record<string, string>>): RejectedRange {
+  return { min: amountOrNull(params.min), max: amountOrNull(params.max) };
+}

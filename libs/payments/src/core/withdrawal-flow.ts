@@ -1,0 +1,141 @@
+import {
+  type ActionOutcome,
+  type ApiClient,
+  type Attempt,
+  createIdempotentAction,
+  type Rejection,
+} from '@casino-kit/api-client';
+import { createWithdrawal, type Withdrawal } from '@casino-kit/api-contract';
+import { type Amount, compare } from '@casino-kit/money';
+import { createStateStore } from './state-store.js';
+import { isDefiniteWithdrawalCode } from './withdrawal-error.js';
+
+/** What the player asks for. `amount` is a decimal string in major units of `currencyCode`, `details` are as sent. */
+export interface WithdrawalRequest {
+  paymentMethodId: string;
+  amount: Amount;
+  currencyCode: string;
+  details: Readonly<Record<string, string>>;
+}
+
+/** One request with its idempotency key, kept until a definite response. */
+export type WithdrawalAttempt = Attempt<WithdrawalRequest>;
+
+/**
+ * The state of one request for a withdrawal.
+ * - `sending`: the request is in flight.
+ * - `refused`: nothing was asked for; the server says why.
+ * - `unknown`: sent, without a definite response. `responded`: the server did respond, with an error and perhaps a message.
+ *   Retrying goes out with the same key and body, so that money is locked once.
+ * - `requested`: the server has it.
+ *
+ * `unsettled` holds attempts without a definite response that the player left by asking for something else; asking for the
+ * same again takes them up.
+ */
+export type WithdrawalState = { unsettled: readonly WithdrawalAttempt[] } & (
+  | { step: 'idle' }
+  | { step: 'sending'; attempt: WithdrawalAttempt }
+  | { step: 'unknown'; attempt: WithdrawalAttempt; responded: { message: string | null } | null }
+  | { step: 'rejected'; refusal: Rejection }
+  | { step: 'requested'; withdrawal: Withdrawal }
+);
+
+export const initialWithdrawal: WithdrawalState = { step: 'idle', unsettled: [] };
+
+const sameDetails = (a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>) => {
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
+};
+
+/** Whether two requests ask for the same: then they are one and share a key. */
+export function isSameRequest(a: WithdrawalRequest, b: WithdrawalRequest): boolean {
+  return (
+    a.paymentMethodId === b.paymentMethodId &&
+    a.currencyCode === b.currencyCode &&
+    compare(a.amount, b.amount) === 0 &&
+    sameDetails(a.details, b.details)
+  );
+}
+
+/** Returns the attempts whose result is unknown. */
+export function openWithdrawalAttempts(state: WithdrawalState): readonly WithdrawalAttempt[] {
+  return state.step === 'unknown' ? [...state.unsettled, state.attempt] : state.unsettled;
+}
+
+/** A withdrawal form's request: its state, and what the player can do. */
+export interface WithdrawalFlow {
+  state(): WithdrawalState;
+  subscribe(listener: () => void): () => void;
+  /** Sends a request and returns the state it came to; does nothing while one is in flight. Never rejects with a CallError. */
+  submit(request: WithdrawalRequest): Promise<WithdrawalState>;
+  /** Drops what was said about the last attempt: something was changed, or the form starts over. */
+  edited(): void;
+}
+
+/** Creates the request of one withdrawal form on the idempotent action. `newKey` returns a key that was never used. */
+export function createWithdrawalAttempt({
+  client,
+  newKey,
+}: {
+  client: Pick<ApiClient, 'call' | 'tokens'>;
+  newKey: () => string;
+}): WithdrawalFlow {
+  const action = createIdempotentAction<WithdrawalRequest, Withdrawal>({
+    tokens: client.tokens,
+    newKey,
+    isSame: isSameRequest,
+    isDefiniteCode: isDefiniteWithdrawalCode,
+    send: (request, idempotencyKey) =>
+      client.call(
+        createWithdrawal,
+        { body: { ...request, details: { ...request.details } } },
+        { idempotencyKey },
+      ),
+  });
+  const { state, subscribe, set } = createStateStore(initialWithdrawal);
+  const unsettled = (except?: WithdrawalAttempt) => action.open().filter(({ key }) => key !== except?.key);
+
+  function stateAfter(attempt: WithdrawalAttempt, ended: ActionOutcome<Withdrawal>): WithdrawalState {
+    switch (ended.kind) {
+      case 'done':
+        return { step: 'requested', withdrawal: ended.data, unsettled: unsettled() };
+      case 'rejected':
+        return { step: 'rejected', refusal: ended.rejection, unsettled: unsettled() };
+      case 'failed':
+        return {
+          step: 'unknown',
+          attempt,
+          responded: { message: ended.message },
+          unsettled: unsettled(attempt),
+        };
+      case 'unknown':
+        return { step: 'unknown', attempt, responded: null, unsettled: unsettled(attempt) };
+      case 'ended':
+      case 'cancelled':
+        return { step: 'idle', unsettled: unsettled() };
+    }
+  }
+
+  return {
+    state,
+    subscribe,
+    async submit(request) {
+      if (state().step === 'sending') return state();
+      let attempt: WithdrawalAttempt = { key: '', request };
+      try {
+        const ended = await action.run(request, (taken) => {
+          attempt = taken;
+          set({ step: 'sending', attempt, unsettled: unsettled(attempt) });
+          return attempt.request;
+        });
+        return set(stateAfter(attempt, ended));
+      } catch (error) {
+        set(stateAfter(attempt, { kind: 'unknown', reason: 'shape' }));
+        throw error;
+      }
+    },
+    edited() {
+      if (state().step !== 'sending') set({ step: 'idle', unsettled: unsettled() });
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { type ActiveBonusSummary } from '@casino-kit/api-contract';
+import { type ReactNode } from 'react';
+import { Button, Dialog, type DescriptionItem, DescriptionList } from '@casino-kit/ui';
+import { useRewardTexts } from '../reward-texts.js';
+import { useMoneyText } from '../use-money-text.js';
+import styles from './forfeit-bonus-dialog.module.css';
+
+/** Names what is lost when a new bonus ends the active one (§4), before it is chosen. */
+export default function ForfeitBonusDialog({
+  active,
+  next,
+  currency,
+  terms,
+  onConfirm,
+  onBack,
+}: {
+  active: ActiveBonusSummary;
+  /** The name of the bonus that would take its place. */
+  next: string;
+  currency: string;
+  /** The terms of what would take its place. */
+  terms?: ReactNode;
+  onConfirm: () => void;
+  onBack: () => void;
+}) {
+  const t = useRewardTexts();
+  const money = useMoneyText(currency);
+  const facts: DescriptionItem[] = [];
+  if (active.amount) facts.push({ term: t('payments.bonus.lostBalance'), value: money(active.amount) });
+  if (active.wagered && active.wagerTotal)
+    facts.push({
+      term: t('payments.bonus.lostWager'),
+      value: t('payments.bonus.progress', {
+        done: money(active.wagered),
+        total: money(active.wagerTotal),
+      }),
+    });
+  return (
+    <Dialog
+      open
+      onClose={onBack}
+      role="alertdialog"
+      width="confirmation"
+      backdropCloses={false}
+      title={t('payments.bonus.giveUpTitle', { bonus: active.name })}
+      footerLayout="pair"
+      footer={
+        <>
+          <Button size="lg" block onClick={onBack}>
+            {t('payments.bonus.keep', { bonus: active.name })}
+          </Button>
+          <Button size="lg" block variant="primary" onClick={onConfirm}>
+            {t('payments.bonus.giveUp')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <p>{t('payments.bonus.giveUpText', { active: active.name, next })}</p>
+        {facts.length > 0 && <DescriptionList facts={facts} />}
+        {terms}
+        <p>{t('payments.bonus.cashStays')}</p>
+      </div>
+    </Dialog>
+  );
+}

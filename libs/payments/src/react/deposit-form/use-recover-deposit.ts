@@ -1,0 +1,81 @@
+import { CallError, useApiClient, useLiveEvent } from '@casino-kit/api-client';
+import { type Deposit, getDeposit } from '@casino-kit/api-contract';
+import { useAuthState } from '@casino-kit/session';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type DepositFlow } from '../../core/deposit-flow.js';
+import { type DepositState, openAttempts, unansweredAttempts } from '../../core/deposit-state.js';
+import { depositPollMs, lostDepositsQuery, pendingDepositsQuery } from '../../core/payment-queries.js';
+
+/**
+ * Looks for the deposit that was made although its answer was lost: among those the socket speaks of from the moment it
+ * was sent, among those that wait, asked for every few seconds, and after a reload among those that have ended since. One
+ * that was known before is never taken for it. `onFound` hears, once, of the state that the attempt came to.
+ */
+export function useRecoverDeposit({
+  attempt,
+  state,
+  active,
+  onFound,
+}: {
+  attempt: DepositFlow;
+  state: DepositState;
+  active: boolean;
+  onFound: (state: DepositState) => void;
+}): void {
+  const client = useApiClient();
+  const { authenticated, selfExcluded } = useAuthState();
+  const unanswered = unansweredAttempts(state).length > 0;
+  const sentHere = unansweredAttempts(state).some(({ restored }) => restored === undefined);
+  const lost = openAttempts(state).length > 0;
+  const kept = openAttempts(state).filter((one) => one.restored);
+  const { data: pending } = useQuery({
+    ...pendingDepositsQuery(client),
+    enabled: active && authenticated && !selfExcluded,
+    refetchInterval: lost ? depositPollMs : false,
+  });
+  const { data: ended } = useQuery({
+    ...lostDepositsQuery(client, kept),
+    enabled: active && authenticated && !selfExcluded && kept.length > 0,
+  });
+
+  const [heard, setHeard] = useState<readonly string[]>([]);
+  const hear = ({ depositId }: { depositId?: string | null }) => {
+    if (unanswered && typeof depositId === 'string') setHeard((ids) => [...ids, depositId]);
+  };
+  useLiveEvent('deposit', hear);
+  useLiveEvent('failedDeposit', hear);
+
+  // Until the list is there nobody can tell an older deposit from the one that is looked for.
+  const known = useRef<Set<string> | null>(null);
+  const find = useEffectEvent((deposit: Deposit, isKnown: boolean) => {
+    const before = attempt.state();
+    const after = attempt.find(deposit, isKnown);
+    if (after !== before) onFound(after);
+  });
+  useEffect(() => {
+    if (!sentHere && pending !== undefined) {
+      known.current = new Set([...(known.current ?? []), ...pending.map(({ depositId }) => depositId)]);
+      for (const deposit of pending) find(deposit, true);
+    }
+    if ('deposit' in state) known.current?.add(state.deposit.depositId);
+  }, [sentHere, pending, state]);
+
+  const look = useEffectEvent(async (depositId: string) => {
+    const isKnown = known.current?.has(depositId) !== false;
+    if (isKnown && kept.length === 0) return;
+    try {
+      find(await client.call(getDeposit, { params: { depositId } }), isKnown);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+    }
+  });
+  useEffect(() => {
+    if (!lost) return;
+    const waiting = (pending ?? []).map(({ depositId }) => depositId);
+    for (const depositId of new Set([...heard, ...waiting])) void look(depositId);
+  }, [lost, heard, pending, state.step]);
+  useEffect(() => {
+    for (const deposit of ended ?? []) find(deposit, true);
+  }, [ended, state.step]);
+}

@@ -1,0 +1,124 @@
+import { type Deposit, type PaymentMethod } from '@casino-kit/api-contract';
+import { useAuthState } from '@casino-kit/session';
+import { type DescriptionItem, type Tone } from '@casino-kit/ui';
+import { useDateFormat } from '@casino-kit/i18n';
+import { Ban, Check, Hourglass, RefreshCw, ShieldAlert, X } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { isCardPayment, namedMethod } from '../../core/alternative-method.js';
+import { type NextPage } from '../../core/deposit-error.js';
+import { type DepositOutcome } from '../../core/deposit-outcome.js';
+import { methodTitle } from '../method-tiles/method-tiles.js';
+import { useOutcomeTexts } from '../outcome-texts.js';
+import { useErrorText } from '../use-error-text.js';
+import { useMoneyText } from '../use-money-text.js';
+
+/** What is known of a deposit whose outcome is shown. */
+export interface OutcomeKnowledge {
+  outcome: DepositOutcome;
+  deposit: Deposit | null;
+  /** The method's name from the query or an event. It is shown only if it is a method that the player sees. */
+  met: string | null;
+  methods: readonly PaymentMethod[];
+  errorCode: string | null;
+}
+
+export interface OutcomeMessage {
+  tone: Tone;
+  icon: ReactNode;
+  title: string;
+  text: string;
+  action: string;
+  facts: DescriptionItem[];
+  /** Where what stands in the way is settled: trying again alone does not help. */
+  next: NextPage | null;
+}
+
+const icons: Record<DepositOutcome, { tone: Tone; icon: ReactNode }> = {
+  success: { tone: 'success', icon: <Check size={26} /> },
+  failed: { tone: 'danger', icon: <X size={26} /> },
+  decline: { tone: 'warning', icon: <ShieldAlert size={26} /> },
+  cancel: { tone: 'neutral', icon: <Ban size={26} /> },
+  pending: { tone: 'info', icon: <Hourglass size={26} /> },
+  return: { tone: 'info', icon: <RefreshCw size={26} /> },
+};
+const capitalised = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
+const unconfirmed = new Set(['THREE_DS_FAILED', 'THREE_DS_ABANDONED']);
+
+/** The words of an outcome: title, message, main button and the facts below them (§2). */
+export function useOutcomeMessage({
+  outcome,
+  deposit,
+  met,
+  methods,
+  errorCode,
+}: OutcomeKnowledge): OutcomeMessage {
+  const t = useOutcomeTexts();
+  const { user } = useAuthState();
+  const currency = deposit?.currencyCode ?? user?.getUser.currencyCode ?? 'EUR';
+  const money = useMoneyText(currency);
+  const errorText = useErrorText(currency);
+  const dates = useDateFormat({ dateStyle: 'medium', timeStyle: 'short' });
+  const code = errorCode ?? deposit?.errorCode ?? '';
+  const error = errorText(code, deposit?.errorParams ?? {});
+
+  const found = namedMethod(deposit?.method ?? met, methods);
+  const method = deposit?.card
+    ? t('payments.cardEnding', { brand: capitalised(deposit.card.brand), last4: deposit.card.last4 })
+    : found
+      ? methodTitle(found)
+      : (deposit?.method ?? null);
+
+  const fact = (term: string, value: ReactNode): DescriptionItem => ({ term, value: <bdi>{value}</bdi> });
+  const facts: DescriptionItem[] = [];
+  if (outcome === 'success') {
+    const real = deposit?.balanceAfter ?? user?.userWallet?.amount;
+    if (real !== undefined) facts.push(fact(t('payments.fact.realBalance'), money(real)));
+    if (user?.userWallet)
+      facts.push(fact(t('payments.fact.bonusBalance'), money(user.userWallet.nonCashAmount)));
+  } else {
+    if (deposit) facts.push(fact(t('payments.fact.amount'), money(deposit.amount)));
+    // A sentence of the locale: isolating it would turn it about when a brand in Latin letters comes first.
+    if (method !== null) facts.push({ term: t('payments.fact.method'), value: method });
+  }
+  if (deposit && (outcome === 'pending' || outcome === 'return'))
+    facts.push(fact(t('payments.fact.started'), dates.format(new Date(deposit.createdAt))));
+  if (deposit) facts.push(fact(t('payments.fact.reference'), deposit.reference ?? deposit.depositId));
+
+  const isBad = outcome === 'failed' || outcome === 'decline' || outcome === 'cancel';
+  const own = { ...icons[outcome], facts, next: isBad ? error.next : null };
+  const action = t(`payments.outcome.${outcome}.action`);
+  if (outcome === 'success')
+    return {
+      ...own,
+      action,
+      title: deposit
+        ? t('payments.outcome.success.title', { amount: money(deposit.amount) })
+        : t('payments.outcome.success.titleOpen'),
+      text:
+        method === null || !deposit
+          ? t('payments.outcome.success.textOpen')
+          : t('payments.outcome.success.text', { method }),
+    };
+  // What the server names is said; the rest in general words.
+  const spoken = isBad && error.code !== 'OTHER' ? error.text : null;
+  // What is said of an amount beside its field does not say that it was left alone.
+  const told =
+    spoken !== null && error.aboutAmount ? t('payments.outcome.aboutAmount', { problem: spoken }) : spoken;
+  const byCard = Boolean(deposit?.card) || isCardPayment(deposit?.method ?? met, methods);
+  if (outcome === 'decline' && !byCard && !unconfirmed.has(code))
+    return {
+      ...own,
+      action,
+      title: t('payments.outcome.decline.titleOther'),
+      text: told ?? t('payments.outcome.decline.textOther'),
+    };
+  const text = told ?? t(`payments.outcome.${outcome}.text`);
+  if (outcome === 'decline' && unconfirmed.has(code))
+    return {
+      ...own,
+      text,
+      title: t('payments.outcome.decline.titleUnconfirmed'),
+      action: t('payments.outcome.decline.actionUnconfirmed'),
+    };
+  return { ...own, text, action, title: t(`payments.outcome.${outcome}.title`) };
+}

@@ -1,0 +1,39 @@
+import { Button, Alert } from '@casino-kit/ui';
+import { useState } from 'react';
+import { useTexts } from '../texts.js';
+import styles from './waiting-deposit.module.css';
+
+/** Gives a deposit up, after asking once more. `giveUp` tells whether the server could be asked. */
+export function CancelDepositButton({ giveUp }: { giveUp: () => Promise<boolean> }) {
+  const t = useTexts();
+  const [step, setStep] = useState<'closed' | 'asking' | 'working' | 'failed'>('closed');
+  if (step === 'closed')
+    return (
+      <Button size="sm" variant="ghost" onClick={() => setStep('asking')}>
+        {t('payments.giveUp.open')}
+      </Button>
+    );
+  const go = async () => {
+    setStep('working');
+    setStep((await giveUp()) ? 'closed' : 'failed');
+  };
+  return (
+    <Alert
+      tone={step === 'failed' ? 'danger' : 'neutral'}
+      live
+      title={t('payments.giveUp.title')}
+      action={
+        <span className={styles.actions}>
+          <Button size="sm" loading={step === 'working'} onClick={() => void go()}>
+            {t('payments.giveUp.confirm')}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => setStep('closed')}>
+            {t('payments.giveUp.back')}
+          </Button>
+        </span>
+      }
+    >
+      {t(step === 'failed' ? 'payments.giveUp.failed' : 'payments.giveUp.text')}
+    </Alert>
+  );
+}

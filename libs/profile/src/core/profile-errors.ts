@@ -1,0 +1,28 @@
+import { toFormErrors, type FormErrors } from '@casino-kit/player-fields';
+import { type UpdateResponse } from './save-profile.js';
+import { type ProfileField } from './profile-values.js';
+
+const fieldOfName: Readonly<Record<string, ProfileField>> = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  email: 'email',
+  phoneCode: 'phone',
+  phone: 'phone',
+  dateOfBirth: 'dateOfBirth',
+  countryCode: 'countryCode',
+  city: 'city',
+  zipCode: 'zipCode',
+  address: 'address',
+  gender: 'gender',
+};
+
+/** What a failed update means for the form (§8): at their fields what the server names, all else at the form. */
+export function toProfileErrors(error: unknown): FormErrors<ProfileField> {
+  return toFormErrors(error, fieldOfName);
+}
+
+/** What an answer means that was given and says no: the server's message, a sentence or a text key. */
+export function toRejectedErrors({ message }: UpdateResponse): FormErrors<never> {
+  const words = message ? { fromServer: message } : { key: 'msg.try.again' };
+  return { fields: {}, form: { tone: 'danger', title: null, message: words } };
+}

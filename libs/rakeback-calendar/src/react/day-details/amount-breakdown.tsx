@@ -1,0 +1,98 @@
+import { type ReactNode } from 'react';
+import { Button, Alert, saveFile, Skeleton, VisuallyHidden } from '@casino-kit/ui';
+import { Download } from 'lucide-react';
+import { type CalendarDay } from '../../core/calendar-days.js';
+import { statementExport } from '../../core/statement-export.js';
+import { useTexts } from '../texts.js';
+import { type Calendar } from '../use-calendar.js';
+import { type DayTexts } from '../use-day-texts.js';
+import { useStatements } from '../use-statements.js';
+import { ChainCheckNote } from './chain-check-note.js';
+import { StatementSum } from './statement-sum.js';
+import styles from './day-details.module.css';
+
+/**
+ * Why a day is worth what it is: its statement in plain words, whether all of them are right, and a file to check oneself.
+ * The amount alone where the server has no statements.
+ */
+export function AmountBreakdown({
+  calendar,
+  day,
+  words,
+  level,
+  children,
+}: {
+  calendar: Calendar;
+  day: CalendarDay;
+  words: DayTexts;
+  /** Of its heading. */
+  level: 3 | 4;
+  /** What to do with the amount, right below its sum. */
+  children: ReactNode;
+}) {
+  const t = useTexts();
+  const Heading = `h${level}` as const;
+  const { chain, unsupported, failed, retry } = useStatements(calendar, true);
+  const statement = chain?.statements.find(
+    ({ claimDate, currencyCode }) => claimDate === day.dayDate && currencyCode === calendar.currencyCode,
+  );
+  if (unsupported)
+    return (
+      <>
+        <bdi className={styles.worth}>{words.money(day.amount)}</bdi>
+        {children}
+      </>
+    );
+  return (
+    <section className={styles.why}>
+      <Heading className={styles.label}>{t('rakeback-calendar.why')}</Heading>
+      {chain === null && !failed && (
+        <div className={styles.loading}>
+          <VisuallyHidden>
+            <span role="status">{t('rakeback-calendar.why.loading')}</span>
+          </VisuallyHidden>
+          {['staked', 'won', 'kept', 'rate', 'sum'].map((line) => (
+            <Skeleton key={line} height={28} radius="control" />
+          ))}
+        </div>
+      )}
+      {failed && (
+        <Alert
+          tone="warning"
+          live
+          action={
+            <Button size="sm" onClick={retry}>
+              {t('rakeback-calendar.retry')}
+            </Button>
+          }
+        >
+          {t('rakeback-calendar.why.failed')}
+        </Alert>
+      )}
+      {chain !== null && statement === undefined && (
+        <p className={styles.quiet}>{t('rakeback-calendar.why.none')}</p>
+      )}
+      {chain !== null && statement !== undefined && <StatementSum statement={statement} words={words} />}
+      {children}
+      {chain !== null && statement !== undefined && (
+        <>
+          <ChainCheckNote check={chain.check} words={words} />
+          <Button
+            size="sm"
+            variant="line"
+            icon={<Download size={16} aria-hidden />}
+            onClick={() =>
+              saveFile(
+                `rakeback-${calendar.range.from}-${calendar.range.to}.json`,
+                statementExport(chain.statements, chain.check),
+                'application/json',
+              )
+            }
+          >
+            {t('rakeback-calendar.export')}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

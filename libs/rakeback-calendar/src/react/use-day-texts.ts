@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { type CalendarDate } from '@casino-kit/calendar-dates';
+import { useLocale } from '@casino-kit/i18n';
+import { type Amount, formatMoney } from '@casino-kit/money';
+
+export interface DayTexts {
+  /** `Wednesday, November 26`. */
+  title: (date: CalendarDate) => string;
+  /** `November 26`. */
+  day: (date: CalendarDate) => string;
+  /** `26`, or `Nov 26`. */
+  short: (date: CalendarDate, withMonth: boolean) => string;
+  /** `Wed`. */
+  weekday: (date: CalendarDate) => string;
+  /** `Wednesday`. */
+  longWeekday: (date: CalendarDate) => string;
+  /** `November 17 – December 14`. */
+  range: (from: CalendarDate, to: CalendarDate) => string;
+  /** `€6.35`. */
+  money: (amount: Amount) => string;
+}
+
+const noon = (date: CalendarDate) => Date.parse(`${date}T12:00:00Z`);
+
+interface DateFormat {
+  format: Intl.DateTimeFormat;
+  /** What it wrote: a calendar that opens again has the same dates. */
+  written: Map<CalendarDate, string>;
+}
+const formats = new Map<string, DateFormat>();
+/** A format of a locale for the whole page: making one costs as much as writing a week of days. */
+function formatOf(tag: string, options: Intl.DateTimeFormatOptions): DateFormat {
+  const id = `${tag} ${JSON.stringify(options)}`;
+  const known = formats.get(id);
+  if (known !== undefined) return known;
+  const made = { format: new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }), written: new Map() };
+  formats.set(id, made);
+  return made;
+}
+
+const mostAmounts = 500;
+const amounts = new Map<string, Map<Amount, string>>();
+/** What amounts look like in a locale and currency: a calendar that opens again writes the same ones. */
+function writtenIn(tag: string, currencyCode: string): Map<Amount, string> {
+  const id = `${tag} ${currencyCode}`;
+  const known = amounts.get(id);
+  if (known !== undefined && known.size < mostAmounts) return known;
+  const made = new Map<Amount, string>();
+  amounts.set(id, made);
+  return made;
+}
+
+/** Writes dates by the Gregorian calendar with Latin digits (decisions 35) and amounts of a currency, in the player's language. */
+export function useDayTexts(currencyCode: string): DayTexts {
+  const { calendarTag, formatTag } = useLocale();
+  return useMemo(() => {
+    const make = (options: Intl.DateTimeFormatOptions) => {
+      const { format, written } = formatOf(calendarTag, options);
+      return (date: CalendarDate) => {
+        const text = written.get(date) ?? format.format(noon(date));
+        written.set(date, text);
+        return text;
+      };
+    };
+    const number = make({ day: 'numeric' });
+    const short = make({ day: 'numeric', month: 'short' });
+    const writtenAmounts = writtenIn(formatTag, currencyCode);
+    return {
+      title: make({ weekday: 'long', day: 'numeric', month: 'long' }),
+      day: make({ day: 'numeric', month: 'long' }),
+      short: (date, withMonth) => (withMonth ? short : number)(date),
+      weekday: make({ weekday: 'short' }),
+      longWeekday: make({ weekday: 'long' }),
+      range: (from, to) =>
+        formatOf(calendarTag, { day: 'numeric', month: 'long' }).format.formatRange(noon(from), noon(to)),
+      money: (amount) => {
+        const known = writtenAmounts.get(amount);
+        if (known !== undefined) return known;
+        const made = formatMoney(amount, { locale: formatTag, currency: currencyCode });
+        writtenAmounts.set(amount, made);
+        return made;
+      },
+    };
+  }, [calendarTag, formatTag, currencyCode]);
+}

@@ -1,0 +1,22 @@
+import { type ApiClient, CallError } from '@casino-kit/api-client';
+import { logout, type TerminationReason } from '@casino-kit/api-contract';
+
+/**
+ * How the server is told that a session ends here (§7 logout). The promise resolves when the server knows, when it
+ * refuses since the session was over there already (403), or when it is out of reach.
+ */
+export function createLogoutNotifier(client: ApiClient): (reason: TerminationReason) => Promise<void> {
+  let refused: () => void = () => undefined;
+  client.onForbidden(({ endpoint }) => {
+    if (endpoint === logout.name) refused();
+  });
+  return (reason) =>
+    new Promise((resolve, reject) => {
+      // A call that is answered 403 never settles (§8).
+      refused = resolve;
+      client.call(logout, { body: { reason } }).then(
+        () => resolve(),
+        (error: unknown) => (error instanceof CallError ? resolve() : reject(error as Error)),
+      );
+    });
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeTabPorts } from '../testing.js';
+import { activityEveryMs, otherTabs, type TabMessage } from './tab-channel.js';
+
+function tabs(count: number) {
+  const ports = makeTabPorts(count);
+  return ports.map((port) => {
+    const heard: TabMessage[] = [];
+    const others = otherTabs(port);
+    const stop = others.subscribe((message) => heard.push(message));
+    return { port, others, heard, stop };
+  });
+}
+const signedIn: TabMessage = { type: 'signed-in', startedAt: '2026-11-20T12:00:00.000Z' };
+const ended: TabMessage = { type: 'ended', reason: 'SECURITY_LOGOUT', time: '2026-11-20T12:30:00.000Z' };
+
+describe('other tabs', () => {
+  it('hear what one tells, which does not hear itself', () => {
+    const [first, second, third] = tabs(3);
+    first!.others.post(signedIn);
+    second!.others.post(ended);
+    expect([first!.heard, second!.heard, third!.heard]).toEqual([[ended], [signedIn], [signedIn, ended]]);
+  });
+  it('hear no more after they have stopped', () => {
+    const [first, second] = tabs(2);
+    second!.stop();
+    first!.others.post(signedIn);
+    expect(second!.heard).toEqual([]);
+  });
+  it('ignore what is foreign', () => {
+    const [first, second] = tabs(2);
+    const foreign: unknown[] = [
+      { type: 'ended', reason: 'BORED', time: '2026-11-20T12:30:00.000Z' },
+      { type: 'ended', reason: 'SESSION_EXPIRED', time: 'soon' },
+      { type: 'signed-in' },
+      { type: 'activity', at: '5' },
+      { type: 'activity', at: Infinity },
+      { type: '__proto__' },
+    ];
+    for (const message of foreign) first!.port.postMessage(message);
+    fc.assert(fc.property(fc.anything(), (message) => first!.port.postMessage(message)));
+    expect(second!.heard).toEqual([]);
+  });
+  it('hear of activity at most once in 5 s, also when the clock is set back', () => {
+    const [first, second] = tabs(2);
+    for (const at of [0, 1, 4_999, 5_000, 9_999, 10_001, -60_000])
+      first!.others.post({ type: 'activity', at });
+    expect(activityEveryMs).toBe(5_000);
+    expect(second!.heard).toEqual([0, 5_000, 10_001, -60_000].map((at) => ({ type: 'activity', at })));
+  });
+  it('may be told over the channels of a browser', async () => {
+    const [here, there] = [new BroadcastChannel('session'), new BroadcastChannel('session')];
+    const heard = new Promise((resolve) => otherTabs(there).subscribe(resolve));
+    otherTabs(here).post(ended);
+    await expect(heard).resolves.toEqual(ended);
+    here.close();
+    there.close();
+  });
+});

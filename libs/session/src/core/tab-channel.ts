@@ -1,0 +1,65 @@
+import { terminationRecord } from '@casino-kit/api-contract';
+import {
+  finite,
+  type InferOutput,
+  isoTimestamp,
+  literal,
+  number,
+  object,
+  pipe,
+  safeParse,
+  string,
+  variant,
+} from 'valibot';
+
+/** What is asked of a `BroadcastChannel`. */
+export interface TabPort {
+  postMessage(message: unknown): void;
+  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
+}
+
+const tabMessage = variant('type', [
+  /** A player has signed in; `startedAt` as ISO 8601. */
+  object({ type: literal('signed-in'), startedAt: pipe(string(), isoTimestamp()) }),
+  /** The session has ended. */
+  object({ type: literal('ended'), ...terminationRecord.entries }),
+  /** The player did something, in milliseconds since 1970. */
+  object({ type: literal('activity'), at: pipe(number(), finite()) }),
+]);
+/** What the tabs of one browser tell each other about the session that they share. */
+export type TabMessage = InferOutput<typeof tabMessage>;
+
+/** The other tabs of this browser that show the same casino. */
+export interface TabChannel {
+  /** Tells all of them; of activity at most one message in {@link activityEveryMs}. */
+  post(message: TabMessage): void;
+  /** Hears what another tab tells; whatever does not fit is ignored. Gives back how to stop. */
+  subscribe(listener: (message: TabMessage) => void): () => void;
+}
+
+/** The least time in milliseconds between two messages about activity. */
+export const activityEveryMs = 5_000;
+
+/** Talks to the other tabs over a channel of its own, such as `new BroadcastChannel('casino-session')`. */
+export function otherTabs(port: TabPort): TabChannel {
+  const listeners = new Set<(message: TabMessage) => void>();
+  let activityTold = -Infinity;
+  port.addEventListener('message', ({ data }) => {
+    const found = safeParse(tabMessage, data);
+    if (found.success) for (const listener of listeners) listener(found.output);
+  });
+  return {
+    post(message) {
+      if (message.type === 'activity') {
+        // A clock that was set back must not silence this tab.
+        if (Math.abs(message.at - activityTold) < activityEveryMs) return;
+        activityTold = message.at;
+      }
+      port.postMessage(message);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

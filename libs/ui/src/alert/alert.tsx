@@ -1,0 +1,37 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { type Tone } from '../outcome/outcome.js';
+import styles from './alert.module.css';
+
+const icons = {
+  neutral: Info,
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+} as const;
+
+export interface AlertProps {
+  tone?: Tone;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** A button at the end. */
+  action?: ReactNode;
+  /** Speaks up when it appears. */
+  live?: boolean;
+}
+
+/** Something to know before going on. */
+export function Alert({ tone = 'info', title, children, action, live = false }: AlertProps) {
+  const Icon = icons[tone];
+  return (
+    <div className={`${styles.note} ${styles[tone]}`} role={live ? 'alert' : undefined}>
+      <Icon size={20} aria-hidden />
+      <div>
+        {title !== undefined && <b>{title}</b>}
+        {children !== undefined && <p>{children}</p>}
+      </div>
+      {action}
+    </div>
+  );
+}

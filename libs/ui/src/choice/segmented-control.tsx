@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+import styles from './choice.module.css';
+
+export interface SegmentedControlProps<V extends string> {
+  /** What is being chosen, for screen readers. */
+  label: string;
+  options: readonly { value: V; label: ReactNode }[];
+  value: V;
+  onChange: (value: V) => void;
+}
+
+/** A choice of one of a few, side by side: radio buttons in the look of a switch. */
+export function SegmentedControl<V extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: SegmentedControlProps<V>) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={styles.segments}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.segment}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ReactNode } from 'react';
+import styles from './description-list.module.css';
+
+export interface DescriptionItem {
+  term: string;
+  value: ReactNode;
+  /** Stands out as the sum of what is above. */
+  total?: boolean;
+}
+
+/** Terms with their values, one a line. */
+export function DescriptionList({ facts }: { facts: readonly DescriptionItem[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ term, value, total }) => (
+        <div key={term} className={total ? styles.total : undefined}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,41 @@
+import { act, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { restoreFocusOnUnmount } from './restore-focus-on-unmount.js';
+
+function Offer({ taken = false, place }: { taken?: boolean; place?: -1 }) {
+  return (
+    <section aria-label="Offer" tabIndex={place}>
+      <p>
+        {!taken && (
+          <span ref={restoreFocusOnUnmount}>
+            <button>Take it</button>
+          </span>
+        )}
+      </p>
+      <button>Terms</button>
+    </section>
+  );
+}
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('something that leaves the page', () => {
+  it('gives the focus that is in it to what can hold it around', () => {
+    const { rerender } = render(<Offer place={-1} />, { wrapper: StrictMode });
+    act(() => button('Take it').focus());
+    rerender(<Offer place={-1} taken />);
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Offer' }));
+  });
+  it('takes no focus that is elsewhere', () => {
+    const { rerender } = render(<Offer place={-1} />);
+    act(() => button('Terms').focus());
+    rerender(<Offer place={-1} taken />);
+    expect(document.activeElement).toBe(button('Terms'));
+  });
+  it('loses it where nothing around can hold it', () => {
+    const { rerender } = render(<Offer />);
+    act(() => button('Take it').focus());
+    rerender(<Offer taken />);
+    expect(document.activeElement).toBe(document.body);
+  });
+});
