@@ -1,27 +1,27 @@
 import { expect, test, type Page } from '@playwright/test';
 import { gameFrame, spinButton } from './game.js';
 import { balanceInCents, fillCard, logIn, register, somebodyNew } from './player.js';
-import { wordsOf } from './words.js';
+import { textsOf } from './words.js';
 
-const words = wordsOf('en');
+const texts = textsOf('en');
 const anna = { email: 'anna@casino.example', password: 'Harbour-2026!' };
 const dialog = (page: Page) => page.getByRole('dialog');
 const pay = (page: Page) => dialog(page).getByRole('button', { name: /^Pay/ });
 
 async function openDeposit(page: Page): Promise<void> {
   await page.goto('/casino?modal=login');
-  await logIn(page, words, anna);
+  await logIn(page, texts, anna);
   await page.goto('/casino?modal=deposit');
   await expect(dialog(page)).toBeVisible();
 }
 
 test('a wrong password says so at its field and keeps the e-mail', async ({ page }) => {
   await page.goto('/casino?modal=login');
-  await dialog(page).getByRole('textbox', { name: words.email, exact: true }).fill(somebodyNew().email);
-  await dialog(page).getByLabel(words.password, { exact: true }).fill('not-the-password');
-  await dialog(page).getByRole('button', { name: words.logIn, exact: true }).click();
+  await dialog(page).getByRole('textbox', { name: texts.email, exact: true }).fill(somebodyNew().email);
+  await dialog(page).getByLabel(texts.password, { exact: true }).fill('not-the-password');
+  await dialog(page).getByRole('button', { name: texts.logIn, exact: true }).click();
   await expect(dialog(page).getByText(/Email and password do not match/)).toBeVisible();
-  await expect(dialog(page).getByRole('textbox', { name: words.email, exact: true })).toHaveValue(
+  await expect(dialog(page).getByRole('textbox', { name: texts.email, exact: true })).toHaveValue(
     /@example\.com$/,
   );
 });
@@ -30,23 +30,23 @@ test('a taken e-mail and an age under 18 are told at their fields, and nothing t
   page,
 }) => {
   await page.goto('/casino?modal=registration');
-  await register(page, words, { email: anna.email, password: 'Harbour-25!' });
-  await expect(dialog(page).getByText(words.word('form.email.taken'))).toBeVisible();
-  await expect(dialog(page).getByLabel(words.password, { exact: true })).toHaveValue('Harbour-25!');
-  await dialog(page).getByRole('textbox', { name: words.email, exact: true }).fill(somebodyNew().email);
-  await dialog(page).getByRole('button', { name: words.next, exact: true }).click();
-  const year = dialog(page).getByLabel(words.year, { exact: true });
+  await register(page, texts, { email: anna.email, password: 'Harbour-25!' });
+  await expect(dialog(page).getByText(texts.word('form.email.taken'))).toBeVisible();
+  await expect(dialog(page).getByLabel(texts.password, { exact: true })).toHaveValue('Harbour-25!');
+  await dialog(page).getByRole('textbox', { name: texts.email, exact: true }).fill(somebodyNew().email);
+  await dialog(page).getByRole('button', { name: texts.next, exact: true }).click();
+  const year = dialog(page).getByLabel(texts.year, { exact: true });
   await expect(year).toHaveValue('1990');
   await year.selectOption(String(new Date().getFullYear() - 10));
   await year.blur();
   await expect(
-    dialog(page).getByText(words.word('form.validation.invalid.dob').replace('{{minimumAge}}', '18')),
+    dialog(page).getByText(texts.word('form.validation.invalid.dob').replace('{{minimumAge}}', '18')),
   ).toBeVisible();
 });
 
 test('an amount outside the limits is told beside it', async ({ page }) => {
   await openDeposit(page);
-  const amount = dialog(page).getByLabel(words.word('payments.amount.label'), { exact: true });
+  const amount = dialog(page).getByLabel(texts.word('payments.amount.label'), { exact: true });
   const limits = dialog(page).getByText('Enter an amount from €10 to €5,000.');
   for (const outside of ['3', '9999999']) {
     await amount.fill(outside);
@@ -62,26 +62,26 @@ test('an invalid card is told in the provider’s fields, a declined one beside 
   page,
 }) => {
   await openDeposit(page);
-  const before = await balanceInCents(page, words);
-  await fillCard(page, words, '4242424242424241');
+  const before = await balanceInCents(page, texts);
+  await fillCard(page, texts, '4242424242424241');
   await pay(page).click();
   await expect(
     page
-      .frameLocator(`iframe[title="${words.cardFrame}"]`)
-      .getByText(words.word('payments.frame.numberInvalid')),
+      .frameLocator(`iframe[title="${texts.cardFrame}"]`)
+      .getByText(texts.word('payments.frame.numberInvalid')),
   ).toBeVisible();
-  await fillCard(page, words, '4000000000000002');
+  await fillCard(page, texts, '4000000000000002');
   await pay(page).click();
   await page.waitForURL(/modal=deposit-decline/);
-  await expect(dialog(page).getByText(words.word('payments.error.CARD_DECLINED'))).toBeVisible();
+  await expect(dialog(page).getByText(texts.word('payments.error.CARD_DECLINED'))).toBeVisible();
   await page.goto('/casino');
-  expect(await balanceInCents(page, words)).toBe(before);
+  expect(await balanceInCents(page, texts)).toBe(before);
 });
 
 test('a challenge that is declined at the bank moves no money and says so', async ({ page }) => {
   await openDeposit(page);
-  const before = await balanceInCents(page, words);
-  await fillCard(page, words, '4000000000003220');
+  const before = await balanceInCents(page, texts);
+  await fillCard(page, texts, '4000000000003220');
   await pay(page).click();
   await page.waitForURL(/payment-provider\/3ds/);
   await page.locator('button[name="decision"][value="decline"]').click();
@@ -92,7 +92,7 @@ test('a challenge that is declined at the bank moves no money and says so', asyn
       .first(),
   ).toBeVisible();
   await page.goto('/casino');
-  expect(await balanceInCents(page, words)).toBe(before);
+  expect(await balanceInCents(page, texts)).toBe(before);
 });
 
 /** The backend gets the first deposit of the page, the answer never arrives. */
@@ -108,19 +108,19 @@ async function loseAnswer(page: Page): Promise<void> {
 
 test('a deposit whose answer is lost tells by itself how it ended', async ({ page }) => {
   await openDeposit(page);
-  const before = await balanceInCents(page, words);
-  await fillCard(page, words, '4242424242424242');
+  const before = await balanceInCents(page, texts);
+  await fillCard(page, texts, '4242424242424242');
   await loseAnswer(page);
   await pay(page).click();
   await page.waitForURL(/modal=deposit-success/);
   await page.goto('/casino');
-  await expect.poll(() => balanceInCents(page, words)).toBe(before + 2_500);
+  await expect.poll(() => balanceInCents(page, texts)).toBe(before + 2_500);
 });
 
 test('a deposit whose answer is lost is asked about again and taken once', async ({ page }) => {
   await openDeposit(page);
-  const before = await balanceInCents(page, words);
-  await fillCard(page, words, '4242424242424242');
+  const before = await balanceInCents(page, texts);
+  await fillCard(page, texts, '4242424242424242');
   await loseAnswer(page);
   // What the socket tells of it cannot be looked up either, so that the player has to ask.
   await page.route('**/api/user/deposit/*', (route) => route.abort('connectionreset'));
@@ -129,14 +129,14 @@ test('a deposit whose answer is lost is asked about again and taken once', async
   await dialog(page).getByRole('button', { name: /again/i }).first().click();
   await page.waitForURL(/modal=deposit-success/);
   await page.goto('/casino');
-  await expect.poll(() => balanceInCents(page, words)).toBe(before + 2_500);
+  await expect.poll(() => balanceInCents(page, texts)).toBe(before + 2_500);
 });
 
 test('a bet larger than the balance is refused in the game and nothing moves', async ({ page }) => {
   const poor = somebodyNew();
   await page.goto('/casino?modal=registration');
-  await register(page, words, poor);
-  await expect(page.getByRole('heading', { name: words.accountReady })).toBeVisible();
+  await register(page, texts, poor);
+  await expect(page.getByRole('heading', { name: texts.accountReady })).toBeVisible();
   await page.goto('/play/book-of-tides');
   await expect(
     gameFrame(page)
@@ -147,5 +147,5 @@ test('a bet larger than the balance is refused in the game and nothing moves', a
   const spin = spinButton(page, 'en');
   if (await spin.isEnabled()) await spin.click();
   await expect(gameFrame(page).getByText(/Not enough for this bet/)).toBeVisible();
-  expect(await balanceInCents(page, words)).toBe(0);
+  expect(await balanceInCents(page, texts)).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { canary, filesWith, keptByBrowser, listenForCards } from './card-canary.js';
 import { sharedCasino } from './casinos.js';
-import { button, chooseMethod, moneyOf, openCashier, pay, sentence, word, words } from './cashier.js';
+import { button, chooseMethod, moneyOf, openCashier, pay, sentence, word, texts } from './cashier.js';
 import { balanceInCents, fillCard } from './player.js';
 
 const threeDsCard = '4000000000003220';
@@ -28,7 +28,7 @@ test('a 3-D Secure check that is cancelled at the bank, or left and given up, mo
 }) => {
   await openCashier(page);
   await chooseMethod(page, /^Visa/);
-  await fillCard(page, words, threeDsCard);
+  await fillCard(page, texts, threeDsCard);
   await payUntilChallenge(page);
   await atBank(page, 'cancel');
   await page.waitForURL(/modal=deposit-cancel/);
@@ -37,7 +37,7 @@ test('a 3-D Secure check that is cancelled at the bank, or left and given up, mo
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
 
-  await fillCard(page, words, threeDsCard);
+  await fillCard(page, texts, threeDsCard);
   await payUntilChallenge(page);
   const bankPage = page.url();
   await page.goBack();
@@ -58,19 +58,19 @@ test('a 3-D Secure check whose tab was closed is found again, resumed and passed
 }) => {
   await openCashier(page);
   await chooseMethod(page, /^Visa/);
-  await fillCard(page, words, threeDsCard);
+  await fillCard(page, texts, threeDsCard);
   await payUntilChallenge(page);
   await page.close();
   const later = await context.newPage();
   await later.goto('/deposit');
   await expect(waits(later)).toBeVisible();
-  expect(await balanceInCents(later, words)).toBe(0);
+  expect(await balanceInCents(later, texts)).toBe(0);
   await button(later, 'payments.pending.resume').click();
   await button(later, 'payments.note.challenge.action').click();
   await later.waitForURL(/payment-provider\/3ds/);
   await atBank(later, 'confirm');
   await goOn(later);
-  await expect.poll(() => balanceInCents(later, words)).toBe(2_500);
+  await expect.poll(() => balanceInCents(later, texts)).toBe(2_500);
   await expect(waits(later)).toBeHidden();
 });
 
@@ -81,26 +81,26 @@ test('a card that is kept is offered again without its number, can be forgotten,
   const listening = listenForCards(context, sharedCasino);
   const { email } = await openCashier(page);
   await chooseMethod(page, /^Visa/);
-  await fillCard(page, words, canary.number, canary.cvc);
+  await fillCard(page, texts, canary.number, canary.cvc);
   await page.getByLabel(word('payments.savedCards.keepThis')).check({ force: true });
   await payUntilChallenge(page);
   await atBank(page, 'confirm');
   await goOn(page);
-  await expect.poll(() => balanceInCents(page, words)).toBe(2_500);
+  await expect.poll(() => balanceInCents(page, texts)).toBe(2_500);
 
   const kept = page.getByRole('radio', { name: /ending 9424/ });
   await kept.check({ force: true });
-  await expect(page.locator(`iframe[title="${words.cardFrame}"]`)).toBeHidden();
+  await expect(page.locator(`iframe[title="${texts.cardFrame}"]`)).toBeHidden();
   await payUntilChallenge(page);
   await atBank(page, 'confirm');
   await goOn(page);
-  await expect.poll(() => balanceInCents(page, words)).toBe(5_000);
+  await expect.poll(() => balanceInCents(page, texts)).toBe(5_000);
 
   await kept.check({ force: true });
   await button(page, 'payments.savedCards.forget').click();
   await button(page, 'payments.savedCards.confirm').click();
   await expect(kept).toHaveCount(0);
-  await expect(page.locator(`iframe[title="${words.cardFrame}"]`)).toBeVisible();
+  await expect(page.locator(`iframe[title="${texts.cardFrame}"]`)).toBeVisible();
 
   expect(listening.tokenised()).toBe(1);
   expect(await listening.heard()).toEqual([]);

@@ -11,7 +11,7 @@ import {
   pay,
   pendingDeposit,
   word,
-  words,
+  texts,
 } from './cashier.js';
 import { atProvider } from './control.js';
 import { balanceInCents } from './player.js';
@@ -103,11 +103,11 @@ for (const { method, radio, step, home, amount, fill, failure, title, text, ...m
     }
     await atProvider(request, sharedCasino, second, 'confirm');
     await page.waitForURL(/modal=deposit-success/);
-    await expect.poll(() => balanceInCents(page, words)).toBe(Number(amount) * 100);
+    await expect.poll(() => balanceInCents(page, texts)).toBe(Number(amount) * 100);
     // Money that comes after the time to pay is the player's all the same.
     if (failure === 'expire') {
       await atProvider(request, sharedCasino, first, 'confirm');
-      await expect.poll(() => balanceInCents(page, words)).toBe(Number(amount) * 200);
+      await expect.poll(() => balanceInCents(page, texts)).toBe(Number(amount) * 200);
     }
   });
 
@@ -150,5 +150,5 @@ for (const { method, radio } of onProvidersPage)
     await expect(arrivedTitle(page, '€25.00')).toBeVisible();
     expect(await moneyOf(page)).toBe(25);
     await page.goto('/casino');
-    await expect.poll(() => balanceInCents(page, words)).toBe(2_500);
+    await expect.poll(() => balanceInCents(page, texts)).toBe(2_500);
   });

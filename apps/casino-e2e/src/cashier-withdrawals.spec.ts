@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { india, openAccount, signInByCall } from './accounts.js';
-import { amountField, button, chooseMethod, moneyOf, sentence, word, words } from './cashier.js';
+import { amountField, button, chooseMethod, moneyOf, sentence, word, texts } from './cashier.js';
 import { payoutCasino } from './casinos.js';
 import { aDayLater, asOperator } from './control.js';
 import { balanceInCents } from './player.js';
@@ -101,7 +101,7 @@ test('withdrawals by Skrill, crypto, bank and a kept card are checked, approved 
       word('payments.withdraw.stage.sent'),
     );
   }
-  await expect.poll(() => balanceInCents(page, words)).toBe(Math.round((before - 2_050) * 100));
+  await expect.poll(() => balanceInCents(page, texts)).toBe(Math.round((before - 2_050) * 100));
   await aDayLater(page.request);
   await expectArrived(page, [/511\.00/, /512\.00/, /513\.00/, /514\.00/]);
   expect(await moneyOf(page)).toBe(before - 2_050);
@@ -127,12 +127,12 @@ test('a withdrawal that is taken back, rejected or not delivered is money in the
 }) => {
   await signInByCall(page.request, payoutCasino, await accountWhoMayWithdraw(page.request));
   await page.goto('/withdraw');
-  const before = await balanceInCents(page, words);
-  const expectBack = () => expect.poll(() => balanceInCents(page, words)).toBe(before);
+  const before = await balanceInCents(page, texts);
+  const expectBack = () => expect.poll(() => balanceInCents(page, texts)).toBe(before);
   await chooseMethod(page, /^Skrill/);
 
   const own = await request(page, '600');
-  await expect.poll(() => balanceInCents(page, words)).toBe(before - 60_000);
+  await expect.poll(() => balanceInCents(page, texts)).toBe(before - 60_000);
   await button(onTheWay(page, own), 'payments.withdraw.pending.cancel').click();
   await button(page.getByRole('alertdialog'), 'payments.withdraw.cancel.confirm').click();
   await expect(

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Account, openAccount, signInByCall, type Home, curacao } from './accounts.js';
 import { sharedCasino } from './casinos.js';
-import { wordsOf } from './words.js';
+import { textsOf } from './words.js';
 
-export const words = wordsOf('en');
-export const { word } = words;
+export const texts = textsOf('en');
+export const { word } = texts;
 
 /** A text with its places filled in. */
 export function sentence(key: string, places: Record<string, string>): string {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { playOneRound } from './game.js';
 import { balanceInCents, fillCard, logIn, register, somebodyNew } from './player.js';
-import { wordsOf } from './words.js';
+import { textsOf } from './words.js';
 
 for (const locale of ['en', 'ar'] as const) {
   test(`a new person registers, deposits through 3-D Secure, plays, and finds the money again (${locale})`, async ({
@@ -9,7 +9,7 @@ for (const locale of ['en', 'ar'] as const) {
     context,
     baseURL,
   }) => {
-    const words = wordsOf(locale);
+    const texts = textsOf(locale);
     const player = somebodyNew();
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -19,48 +19,48 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
     await page
       .getByRole('banner')
-      .getByRole('link', { name: words.word('shell.register') })
+      .getByRole('link', { name: texts.word('shell.register') })
       .click();
-    await register(page, words, player);
-    await expect(page.getByRole('heading', { name: words.accountReady })).toBeVisible();
+    await register(page, texts, player);
+    await expect(page.getByRole('heading', { name: texts.accountReady })).toBeVisible();
 
-    await page.getByRole('dialog').getByRole('link', { name: words.deposit }).click();
+    await page.getByRole('dialog').getByRole('link', { name: texts.deposit }).click();
     await depositFifty();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: words.word('payments.outcome.success.action') })
+      .getByRole('button', { name: texts.word('payments.outcome.success.action') })
       .click();
-    await expect.poll(() => balanceInCents(page, words)).toBe(5_000);
+    await expect.poll(() => balanceInCents(page, texts)).toBe(5_000);
 
     await page.goto('/casino/games/book-of-tides');
-    await page.getByRole('link', { name: words.word('games.playReal') }).click();
+    await page.getByRole('link', { name: texts.word('games.playReal') }).click();
     const { stake, payout } = await playOneRound(page, locale);
     expect(stake).toBeGreaterThan(0);
     const after = 5_000 - stake + payout;
-    await expect.poll(() => balanceInCents(page, words)).toBe(after);
+    await expect.poll(() => balanceInCents(page, texts)).toBe(after);
 
     await page.goto('/casino');
-    await expect.poll(() => balanceInCents(page, words)).toBe(after);
-    await page.getByRole('button', { name: words.account, exact: true }).click();
-    await page.getByRole('menuitem', { name: words.signOut }).click();
+    await expect.poll(() => balanceInCents(page, texts)).toBe(after);
+    await page.getByRole('button', { name: texts.account, exact: true }).click();
+    await page.getByRole('menuitem', { name: texts.signOut }).click();
     await page
       .getByRole('banner')
-      .getByRole('link', { name: words.word('shell.login') })
+      .getByRole('link', { name: texts.word('shell.login') })
       .click();
-    await logIn(page, words, player);
-    await expect.poll(() => balanceInCents(page, words)).toBe(after);
+    await logIn(page, texts, player);
+    await expect.poll(() => balanceInCents(page, texts)).toBe(after);
     expect(complaints).toEqual([]);
 
     async function depositFifty(): Promise<void> {
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: /50/ }).first().click();
-      const onwards = dialog.getByRole('button', { name: words.word('payments.continue'), exact: true });
+      const onwards = dialog.getByRole('button', { name: texts.word('payments.continue'), exact: true });
       if (await onwards.isVisible()) await onwards.click();
-      await fillCard(page, words, '4000000000003220');
+      await fillCard(page, texts, '4000000000003220');
       // A new account has no phone number yet, which a deposit needs (§5).
-      await dialog.getByRole('textbox', { name: words.phone, exact: true }).fill(player.phone);
+      await dialog.getByRole('textbox', { name: texts.phone, exact: true }).fill(player.phone);
       await dialog
-        .getByRole('button', { name: new RegExp(words.word('payments.pay').replace('{{amount}}', '.*')) })
+        .getByRole('button', { name: new RegExp(texts.word('payments.pay').replace('{{amount}}', '.*')) })
         .click();
       await page.waitForURL(/payment-provider\/3ds/);
       await page.locator('button[name="decision"][value="confirm"]').click();

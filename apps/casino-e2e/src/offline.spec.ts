@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { untilHydrated } from './player.js';
-import { wordsOf } from './words.js';
+import { textsOf } from './words.js';
 
-const words = wordsOf('en');
+const texts = textsOf('en');
 const promotions = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: words.word('shell.nav.promotions') });
+  page.getByRole('banner').getByRole('link', { name: texts.word('shell.nav.promotions') });
 
 test('a lost part of the site reloads the page once and then explains', async ({ page }) => {
   let loads = 0;
@@ -19,13 +19,13 @@ test('a lost part of the site reloads the page once and then explains', async ({
   loads = 0;
   await promotions(page).click();
   await expect(
-    page.getByRole('heading', { level: 1, name: words.word('shell.unforeseen.updated.title') }),
+    page.getByRole('heading', { level: 1, name: texts.word('shell.unforeseen.updated.title') }),
   ).toBeVisible();
   expect(loads).toBe(1);
   await page.unroute(/\/assets\/promotions-page-.*\.js/);
-  await page.getByRole('button', { name: words.word('shell.unforeseen.reload') }).click();
+  await page.getByRole('button', { name: texts.word('shell.unforeseen.reload') }).click();
   await expect(
-    page.getByRole('heading', { level: 1, name: words.word('shell.promotions.title') }),
+    page.getByRole('heading', { level: 1, name: texts.word('shell.promotions.title') }),
   ).toBeVisible();
 });
 
@@ -36,14 +36,14 @@ test('a player sees that they are offline, and the page they went to opens when 
   await page.goto('/casino', { waitUntil: 'networkidle' });
   await untilHydrated(promotions(page));
   await context.setOffline(true);
-  await expect(page.getByText(words.word('shell.offline'))).toBeVisible();
+  await expect(page.getByText(texts.word('shell.offline'))).toBeVisible();
   await promotions(page).click();
   await expect(
-    page.getByRole('heading', { level: 1, name: words.word('shell.unforeseen.offline.title') }),
+    page.getByRole('heading', { level: 1, name: texts.word('shell.unforeseen.offline.title') }),
   ).toBeVisible();
   await context.setOffline(false);
   await expect(
-    page.getByRole('heading', { level: 1, name: words.word('shell.promotions.title') }),
+    page.getByRole('heading', { level: 1, name: texts.word('shell.promotions.title') }),
   ).toBeVisible();
-  await expect(page.getByText(words.word('shell.offline'))).toBeHidden();
+  await expect(page.getByText(texts.word('shell.offline'))).toBeHidden();
 });

@@ -1,8 +1,8 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { balanceInCents, logIn } from './player.js';
-import { wordsOf } from './words.js';
+import { textsOf } from './words.js';
 
-const words = wordsOf('en');
+const texts = textsOf('en');
 const demo = { email: 'marlon@casino.example', password: 'Harbour-2026!' };
 
 test.describe('without scripts', () => {
@@ -38,13 +38,13 @@ test('a signed-in lobby comes with its data too, and the token is out of reach f
 }) => {
   const calls: string[] = [];
   await page.goto('/casino?modal=login');
-  await logIn(page, words, demo);
+  await logIn(page, texts, demo);
   page.on(
     'request',
     (request) => /\/api\/(?!core\/casino\/assets)/.test(request.url()) && calls.push(request.url()),
   );
   await page.reload({ waitUntil: 'networkidle' });
-  await expect.poll(() => balanceInCents(page, words)).toBeGreaterThan(0);
+  await expect.poll(() => balanceInCents(page, texts)).toBeGreaterThan(0);
   // Rewards come after the page: what runs on is asked for when it is seen.
   const running = /calendar-award|get-rakeback-days/;
   expect(calls.filter((url) => !running.test(url))).toEqual([]);
@@ -73,17 +73,17 @@ test('a page that is loaded apart names its styles and its script in its head', 
 
 test('what is not there is a 404 with a way home', async ({ page }) => {
   expect((await page.goto('/nowhere'))?.status()).toBe(404);
-  await page.getByRole('link', { name: words.word('shell.notFound.home') }).click();
+  await page.getByRole('link', { name: texts.word('shell.notFound.home') }).click();
   await expect(page).toHaveURL('/');
   expect((await page.goto('/casino/games/no-such-game'))?.status()).toBe(404);
 });
 
 test('the language is changed on the page, in place and in both directions', async ({ page }) => {
   await page.goto('/casino');
-  await page.getByLabel(words.word('shell.language')).selectOption('ar');
+  await page.getByLabel(texts.word('shell.language')).selectOption('ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(
-    page.getByRole('banner').getByRole('link', { name: wordsOf('ar').word('shell.login') }),
+    page.getByRole('banner').getByRole('link', { name: textsOf('ar').word('shell.login') }),
   ).toBeVisible();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
@@ -100,7 +100,7 @@ test('a token in the address is taken before anything else and leaves no trace',
   page.on('request', (sent) => referrers.push(sent.headers().referer));
   await page.goto(`/casino?at=${data.accessToken}&category=new`);
   await expect(page).toHaveURL(`${baseURL ?? ''}/casino?category=new`);
-  await expect.poll(() => balanceInCents(page, words)).toBeGreaterThan(0);
+  await expect.poll(() => balanceInCents(page, texts)).toBeGreaterThan(0);
   expect(referrers.filter((referrer) => referrer?.includes(data.accessToken))).toEqual([]);
 });
 
@@ -117,7 +117,7 @@ test('search looks through the whole catalogue and says when there is nothing', 
   await page.getByRole('searchbox').fill('book of');
   await expect(page.locator('main a[href^="/casino/games/book-of"]').first()).toBeVisible();
   await page.getByRole('searchbox').fill('zzzzqqqq');
-  await expect(page.getByText(words.word('games.none'))).toBeVisible();
+  await expect(page.getByText(texts.word('games.none'))).toBeVisible();
 });
 
 test.describe('on a phone', () => {
@@ -128,7 +128,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/casino?modal=login');
-    await logIn(page, words, demo);
+    await logIn(page, texts, demo);
     const background = (selector: string) =>
       page
         .locator(selector)

@@ -3,12 +3,12 @@ import { openAccount } from './accounts.js';
 import { identityCasino } from './casinos.js';
 import { changeSettings, messageTo, settingsOfOld } from './control.js';
 import { logIn } from './player.js';
-import { wordsOf } from './words.js';
+import { textsOf } from './words.js';
 
-const words = wordsOf('en');
-const { word } = words;
+const texts = textsOf('en');
+const { word } = texts;
 const dialog = (page: Page) => page.getByRole('dialog');
-const emailField = (page: Page) => dialog(page).getByRole('textbox', { name: words.email, exact: true });
+const emailField = (page: Page) => dialog(page).getByRole('textbox', { name: texts.email, exact: true });
 const pressed = (page: Page, key: string) =>
   dialog(page)
     .getByRole('button', { name: word(key), exact: true })
@@ -38,7 +38,7 @@ test('by e-mail: the link sets a new password once, and the login knows it', asy
   await pressed(page, 'auth.reset.new.submit');
   await pressed(page, 'auth.reset.done.login');
   await expect(page).toHaveURL(/\/casino\?modal=login$/);
-  await logIn(page, words, { email: account.email, password: 'New-harbour-26!' });
+  await logIn(page, texts, { email: account.email, password: 'New-harbour-26!' });
   await page.context().clearCookies();
   await page.goto(link ?? '');
   await dialog(page).getByLabel(word('form.newPassword.label'), { exact: true }).fill('Another-harbour-27!');
@@ -111,7 +111,7 @@ test('an account whose address must be verified is told so, and gets in after it
   const account = await openAccount(request, identityCasino);
   await page.goto('/casino?modal=login');
   await emailField(page).fill(account.email);
-  await dialog(page).getByLabel(words.password, { exact: true }).fill(account.password);
+  await dialog(page).getByLabel(texts.password, { exact: true }).fill(account.password);
   await pressed(page, 'auth.login.submit');
   await expect(dialog(page).getByText(word('auth.problem.notVerified.title'))).toBeVisible();
   await pressed(page, 'auth.verify.send.again');
@@ -119,5 +119,5 @@ test('an account whose address must be verified is told so, and gets in after it
   const { link } = await messageTo(request, account.email, 'verify-email');
   await page.goto(link ?? '');
   await pressed(page, 'auth.verify.done.login');
-  await logIn(page, words, account);
+  await logIn(page, texts, account);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { amountField, button, chooseMethod, pay, sentence, word, words } from './cashier.js';
+import { amountField, button, chooseMethod, pay, sentence, word, texts } from './cashier.js';
 import { logInToPlainCasino, plainCasino, tellPlainServer, untilConnected } from './plain-casino.js';
 import { balanceInCents, logIn, register, somebodyNew, untilHydrated } from './player.js';
 
@@ -7,20 +7,20 @@ test.use({ baseURL: plainCasino.shell });
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: word('shell.login') });
-const account = (page: Page) => page.getByRole('button', { name: words.account, exact: true });
+const account = (page: Page) => page.getByRole('button', { name: texts.account, exact: true });
 const expectBalance = (page: Page, cents: number) =>
-  expect.poll(() => balanceInCents(page, words), { timeout: 20_000 }).toBe(cents);
+  expect.poll(() => balanceInCents(page, texts), { timeout: 20_000 }).toBe(cents);
 
 test('a new person registers, is logged in, logs out and logs in again', async ({ page }) => {
   const player = somebodyNew();
   await page.goto('/casino?modal=registration');
-  await register(page, words, player);
-  await expect(page.getByRole('heading', { name: words.accountReady })).toBeVisible();
+  await register(page, texts, player);
+  await expect(page.getByRole('heading', { name: texts.accountReady })).toBeVisible();
   await page.goto('/casino');
   await account(page).click();
-  await page.getByRole('menuitem', { name: words.signOut }).click();
+  await page.getByRole('menuitem', { name: texts.signOut }).click();
   await loginLink(page).click();
-  await logIn(page, words, player);
+  await logIn(page, texts, player);
   await expect(account(page)).toBeVisible();
 });
 
@@ -28,13 +28,13 @@ test('the server’s own message is shown when a login or a sign-up is rejected'
   const player = await logInToPlainCasino(page);
   await page.context().clearCookies();
   await page.goto('/casino?modal=login');
-  await untilHydrated(dialog(page).getByRole('textbox', { name: words.email, exact: true }));
-  await dialog(page).getByRole('textbox', { name: words.email, exact: true }).fill(player.email);
-  await dialog(page).getByLabel(words.password, { exact: true }).fill('Another-25!');
-  await dialog(page).getByRole('button', { name: words.logIn, exact: true }).click();
+  await untilHydrated(dialog(page).getByRole('textbox', { name: texts.email, exact: true }));
+  await dialog(page).getByRole('textbox', { name: texts.email, exact: true }).fill(player.email);
+  await dialog(page).getByLabel(texts.password, { exact: true }).fill('Another-25!');
+  await dialog(page).getByRole('button', { name: texts.logIn, exact: true }).click();
   await expect(dialog(page).getByText('Our records do not have these details.')).toBeVisible();
   await page.goto('/casino?modal=registration');
-  await register(page, words, player);
+  await register(page, texts, player);
   await expect(dialog(page).getByText('Somebody plays under this address.')).toBeVisible();
 });
 
@@ -190,7 +190,7 @@ test('a forgotten password is said to be a matter for support where the server h
 }) => {
   await page.goto('/casino?modal=forgot-password');
   await expect(page.getByRole('dialog', { name: word('auth.reset.title') })).toBeVisible();
-  await dialog(page).getByRole('textbox', { name: words.email, exact: true }).fill('somebody@example.com');
+  await dialog(page).getByRole('textbox', { name: texts.email, exact: true }).fill('somebody@example.com');
   await button(dialog(page), 'auth.reset.submit.email').click();
   await expect(dialog(page).getByText(word('form.problem.unsupported'))).toBeVisible();
 });

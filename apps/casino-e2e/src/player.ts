@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Words } from './words.js';
+import { type Texts } from './words.js';
 
 export interface NewPlayer {
   email: string;
@@ -19,51 +19,51 @@ export const somebodyNew = (): NewPlayer => ({
 /** Registers through the form, as an adult, and waits for the last step. */
 export async function register(
   page: Page,
-  words: Words,
+  texts: Texts,
   player: Pick<NewPlayer, 'email' | 'password'>,
   { birthYear = '1990' } = {},
 ): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: words.email, exact: true }).fill(player.email);
-  await dialog.getByLabel(words.password, { exact: true }).fill(player.password);
-  await dialog.getByRole('button', { name: words.next, exact: true }).click();
-  const names = dialog.getByLabel(words.firstName, { exact: true });
+  await dialog.getByRole('textbox', { name: texts.email, exact: true }).fill(player.email);
+  await dialog.getByLabel(texts.password, { exact: true }).fill(player.password);
+  await dialog.getByRole('button', { name: texts.next, exact: true }).click();
+  const names = dialog.getByLabel(texts.firstName, { exact: true });
   if (await names.isVisible()) {
     await names.fill('Marlon');
-    await dialog.getByLabel(words.lastName, { exact: true }).fill('Statia');
+    await dialog.getByLabel(texts.lastName, { exact: true }).fill('Statia');
   }
-  await dialog.getByLabel(words.day, { exact: true }).selectOption('12');
-  await dialog.getByLabel(words.month, { exact: true }).selectOption('04');
-  await dialog.getByLabel(words.year, { exact: true }).selectOption(birthYear);
+  await dialog.getByLabel(texts.day, { exact: true }).selectOption('12');
+  await dialog.getByLabel(texts.month, { exact: true }).selectOption('04');
+  await dialog.getByLabel(texts.year, { exact: true }).selectOption(birthYear);
   await dialog.getByRole('checkbox').first().check();
-  await dialog.getByRole('button', { name: words.createAccount, exact: true }).click();
+  await dialog.getByRole('button', { name: texts.createAccount, exact: true }).click();
 }
 
 /** Signs in through the login dialog that is open. */
 export async function logIn(
   page: Page,
-  words: Words,
+  texts: Texts,
   { email, password }: Pick<NewPlayer, 'email' | 'password'>,
 ): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: words.email, exact: true }).fill(email);
-  await dialog.getByLabel(words.password, { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: words.logIn, exact: true }).click();
+  await dialog.getByRole('textbox', { name: texts.email, exact: true }).fill(email);
+  await dialog.getByLabel(texts.password, { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: texts.logIn, exact: true }).click();
   await expect(dialog).toBeHidden();
 }
 
 /** Fills the provider's card fields in their frame. */
-export async function fillCard(page: Page, words: Words, number: string, cvc = '123'): Promise<void> {
-  const frame = page.frameLocator(`iframe[title="${words.cardFrame}"]`);
-  await frame.getByLabel(words.cardNumber).fill(number);
-  await frame.getByLabel(words.cardExpiry).fill('12/30');
-  await frame.getByLabel(words.cardCvc).fill(cvc);
-  await frame.getByLabel(words.cardHolder).fill('Marlon Statia');
+export async function fillCard(page: Page, texts: Texts, number: string, cvc = '123'): Promise<void> {
+  const frame = page.frameLocator(`iframe[title="${texts.cardFrame}"]`);
+  await frame.getByLabel(texts.cardNumber).fill(number);
+  await frame.getByLabel(texts.cardExpiry).fill('12/30');
+  await frame.getByLabel(texts.cardCvc).fill(cvc);
+  await frame.getByLabel(texts.cardHolder).fill('Marlon Statia');
 }
 
 /** The real balance as the page shows it, in cents; the pill's own words are the same in every theme and size. */
-export async function balanceInCents(page: Page, words: Words): Promise<number> {
-  const [before = ''] = words.word('wallet.label.real').split('{{real}}');
+export async function balanceInCents(page: Page, texts: Texts): Promise<number> {
+  const [before = ''] = texts.word('wallet.label.real').split('{{real}}');
   const text = await page
     .getByText(new RegExp(`^${before.trim()}.*\\d`))
     .or(page.getByRole('button', { name: new RegExp(`^${before.trim()}.*\\d`) }))

@@ -3,10 +3,10 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { identityCasino } from './casinos.js';
 import { changeSettings, messageTo, settingsOfOld } from './control.js';
 import { somebodyNew } from './player.js';
-import { wordsOf } from './words.js';
+import { textsOf } from './words.js';
 
-const words = wordsOf('en');
-const { word } = words;
+const texts = textsOf('en');
+const { word } = texts;
 const dialog = (page: Page) => page.getByRole('dialog');
 const pressed = (page: Page, key: string) =>
   dialog(page)
@@ -39,8 +39,8 @@ async function finish(page: Page): Promise<void> {
 
 async function signOut(page: Page): Promise<void> {
   await page.goto('/casino');
-  await page.getByRole('button', { name: words.account, exact: true }).click();
-  await page.getByRole('menuitem', { name: words.signOut }).click();
+  await page.getByRole('button', { name: texts.account, exact: true }).click();
+  await page.getByRole('menuitem', { name: texts.signOut }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: word('shell.login') })).toBeVisible();
 }
 
@@ -52,8 +52,8 @@ async function logInBy(page: Page, way: string, fill: () => Promise<void>, passw
   await dialog(page).getByRole('radio', { name: way, exact: true }).check({ force: true });
   await fill();
   await field(page, 'form.password.label').fill(password);
-  await dialog(page).getByRole('button', { name: words.logIn, exact: true }).click();
-  await expect(page.getByRole('button', { name: words.account, exact: true })).toBeVisible();
+  await dialog(page).getByRole('button', { name: texts.logIn, exact: true }).click();
+  await expect(page.getByRole('button', { name: texts.account, exact: true })).toBeVisible();
 }
 
 test('by e-mail: the link in the message verifies the address', async ({ page, request }) => {
@@ -62,7 +62,7 @@ test('by e-mail: the link in the message verifies the address', async ({ page, r
   await textbox(page, 'form.email.label').fill(player.email);
   await field(page, 'form.password.label').fill(player.password);
   await finish(page);
-  await expect(dialog(page).getByRole('heading', { name: words.accountReady })).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { name: texts.accountReady })).toBeVisible();
   const { link } = await messageTo(request, player.email, 'verify-email');
   await page.goto(link ?? '');
   await expect(dialog(page).getByText(word('auth.verify.done.title')).first()).toBeVisible();
@@ -75,7 +75,7 @@ test('by phone, and the login by phone after it', async ({ page }) => {
   await textbox(page, 'form.phone.label').fill(number);
   await field(page, 'form.password.label').fill('Harbour-25!');
   await finish(page);
-  await expect(dialog(page).getByRole('heading', { name: words.accountReady })).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { name: texts.accountReady })).toBeVisible();
   await signOut(page);
   await logInBy(
     page,
@@ -94,7 +94,7 @@ test('by login name, and the login by it after it', async ({ page }) => {
   await textbox(page, 'form.username.label').fill(name);
   await field(page, 'form.password.label').fill('Harbour-25!');
   await finish(page);
-  await expect(dialog(page).getByRole('heading', { name: words.accountReady })).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { name: texts.accountReady })).toBeVisible();
   await signOut(page);
   await logInBy(
     page,
@@ -129,7 +129,7 @@ test('with one click: the credentials are shown once, saved as a file, and open 
     .getByRole('checkbox', { name: word('auth.credentials.saved') })
     .check();
   await pressed(page, 'auth.credentials.continue');
-  await expect(dialog(page).getByRole('heading', { name: words.accountReady })).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { name: texts.accountReady })).toBeVisible();
   await signOut(page);
   await logInBy(
     page,
@@ -148,7 +148,7 @@ test('by e-mail and phone together', async ({ page, request }) => {
   await textbox(page, 'form.phone.label').fill(`96${String(Date.now()).slice(-6)}`);
   await field(page, 'form.password.label').fill(player.password);
   await finish(page);
-  await expect(dialog(page).getByRole('heading', { name: words.accountReady })).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { name: texts.accountReady })).toBeVisible();
 });
 
 test('a brand that holds new players sends them to the login', async ({ page, request }) => {

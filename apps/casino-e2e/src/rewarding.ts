@@ -63,7 +63,7 @@ export async function seeMyBonuses(page: Page, name: string): Promise<void> {
 }
 
 /** Reads on the page of an offer why this player cannot have it: there is nothing to press then. */
-export async function expectRefused(page: Page, code: string): Promise<void> {
+export async function expectRejected(page: Page, code: string): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByText(word(`bonuses.error.${code}`))).toBeVisible();
   await expect(button(main, 'bonuses.offer.take')).toHaveCount(0);

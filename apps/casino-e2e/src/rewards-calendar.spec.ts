@@ -1,12 +1,12 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { type Account } from './accounts.js';
-import { button, word, words } from './cashier.js';
+import { button, word, texts } from './cashier.js';
 import { payoutCasino } from './casinos.js';
 import { setClocks, timeAt } from './control.js';
 import { balanceInCents } from './player.js';
 import { dialog, question, signInForRewards } from './rewarding.js';
 import { loseRounds, openTable } from './rounds.js';
-import { wordsOf } from './words.js';
+import { textsOf } from './words.js';
 
 const timeZone = 'America/Curacao';
 test.use({ baseURL: payoutCasino.shell, timezoneId: timeZone });
@@ -79,7 +79,7 @@ test('cashback: the loss of a half hour and its share, then in the day of the ca
     .getByRole('button', { name: /^Get €3\.00/ })
     .click();
   await expect(question(page)).toContainText('3.00 EUR');
-  await expect.poll(() => balanceInCents(page, words)).toBe(8_300);
+  await expect.poll(() => balanceInCents(page, texts)).toBe(8_300);
 });
 
 test('rakeback: claimed with the keyboard alone, twice at once and in a second tab, paid once', async ({
@@ -124,7 +124,7 @@ test('rakeback: claimed with the keyboard alone, twice at once and in a second t
   for (const tab of [page, second]) {
     await expect(question(tab)).toContainText(word('rakeback.claim.title'));
     await expect(question(tab)).toContainText('3.00 EUR');
-    await expect.poll(() => balanceInCents(tab, words)).toBe(8_300);
+    await expect.poll(() => balanceInCents(tab, texts)).toBe(8_300);
   }
   await tabTo(page, button(question(page), 'rakeback-calendar.claim.ok'));
   await page.keyboard.press('Enter');
@@ -164,7 +164,7 @@ for (const { name, modal, claims } of [
     context,
     baseURL,
   }) => {
-    const arabic = wordsOf('ar');
+    const arabic = textsOf('ar');
     await loseTwenty(page);
     await nextMorning(context);
     await context.addCookies([{ name: 'locale', value: 'ar', url: baseURL ?? '' }]);

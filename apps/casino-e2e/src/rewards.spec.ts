@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { arrivedTitle, ask, button, sentence, word, words } from './cashier.js';
+import { arrivedTitle, ask, button, sentence, word, texts } from './cashier.js';
 import { sharedCasino } from './casinos.js';
 import { messageTo } from './control.js';
 import { buyFreeSpins, finishRound, freeSpinButton, raiseBet, settledRound } from './game.js';
@@ -12,7 +12,7 @@ import {
   enterCoupon,
   expectBalances,
   expectEnded,
-  expectRefused,
+  expectRejected,
   expectWagering,
   question,
   seeMyBonuses,
@@ -37,7 +37,7 @@ test('a deposit bonus: from its offer to the deposit, explained, wagered, cash',
     .getByRole('link', { name: sentence('bonuses.offer.deposit', { amount: '€20' }) })
     .click();
   await expect(dialog(page).getByRole('radio', { name: /^Welcome offer/ })).toBeChecked();
-  await fillCard(page, words, '4242424242424242');
+  await fillCard(page, texts, '4242424242424242');
   await dialog(page).getByRole('button', { name: /^Pay / }).click();
   await page.waitForURL(/modal=deposit-success/);
   await expect(arrivedTitle(page, '€20.00')).toBeVisible();
@@ -59,7 +59,7 @@ test('a deposit bonus: from its offer to the deposit, explained, wagered, cash',
   const last = await playRounds(table, String(largestBet), 1);
   const row = await expectEnded(page, 'Welcome offer', 'completed');
   await expect(row.getByRole('cell').nth(6)).toHaveText('€20.00');
-  expect(await balanceInCents(page, words)).toBe(cents(last?.balance));
+  expect(await balanceInCents(page, texts)).toBe(cents(last?.balance));
 });
 
 test('a coupon without a deposit: a wrong code, the right one, wagered, cash, and not a second time', async ({
@@ -80,7 +80,7 @@ test('a coupon without a deposit: a wrong code, the right one, wagered, cash, an
   const last = await playRounds(table, String(largestBet), 400 / largestBet);
   const row = await expectEnded(page, 'Gift by letter', 'completed');
   await expect(row.getByRole('cell').nth(6)).toHaveText('€10.00');
-  expect(await balanceInCents(page, words)).toBe(cents(last?.balance));
+  expect(await balanceInCents(page, texts)).toBe(cents(last?.balance));
 
   await page.goto('/freemoney');
   await enterCoupon(page, 'HARBOUR10');
@@ -128,7 +128,7 @@ test('free spins: once the address is verified, played to the end, what they won
   const row = await expectEnded(page, 'Harbour spins', winner ? 'completed' : 'lost');
   const asCash = winner ? `€${Math.min(won, 100).toFixed(2)}` : '–';
   await expect(row.getByRole('cell').nth(6)).toHaveText(asCash);
-  expect(await balanceInCents(page, words)).toBe(cents(last?.balance));
+  expect(await balanceInCents(page, texts)).toBe(cents(last?.balance));
 });
 
 test('a bonus buy above the limit of a bonus: left, played as a regular bet, bought, and asked for again', async ({
@@ -176,10 +176,10 @@ test('an instant cashback: not without a deposit, not without a loss, then given
   const player = await signInForRewards(page, sharedCasino);
   const offer = '/promotion?id=second-chance';
   await page.goto(offer);
-  await expectRefused(page, 'CASHBACK_NEED_DEPOSIT');
+  await expectRejected(page, 'CASHBACK_NEED_DEPOSIT');
   await addCash(page, sharedCasino, player, 100);
   await page.goto(offer);
-  await expectRefused(page, 'NO_CASHBACK');
+  await expectRejected(page, 'NO_CASHBACK');
   const table = await openTable(request, sharedCasino, player.token);
   await loseRounds(table, '5', 4);
   await page.goto(offer);
@@ -190,7 +190,7 @@ test('an instant cashback: not without a deposit, not without a loss, then given
   const last = await playRounds(table, '2', 1);
   const row = await expectEnded(page, 'Second chance', 'completed');
   await expect(row.getByRole('cell').nth(6)).toHaveText('€2.00');
-  expect(await balanceInCents(page, words)).toBe(cents(last?.balance));
+  expect(await balanceInCents(page, texts)).toBe(cents(last?.balance));
 });
 
 test('a bonus that another one would end, and one that is given up: what is lost is named before', async ({
@@ -222,6 +222,6 @@ test('a bonus that another one would end, and one that is given up: what is lost
   await button(question(page), 'bonuses.giveUp.confirm').click();
   await expect(page.getByText(sentence('bonuses.giveUp.done', { bonus: 'Second chance' }))).toBeVisible();
   await expect(page.getByText(word('bonuses.mine.none'))).toBeVisible();
-  await expect.poll(() => balanceInCents(page, words)).toBe(8_000);
+  await expect.poll(() => balanceInCents(page, texts)).toBe(8_000);
   await expectEnded(page, 'Second chance', 'cancelled');
 });

@@ -3,13 +3,13 @@ import { openAccount, signInByCall } from './accounts.js';
 import { identityCasino } from './casinos.js';
 import { asOperator } from './control.js';
 import { logIn, untilHydrated } from './player.js';
-import { wordsOf } from './words.js';
+import { textsOf } from './words.js';
 
-const words = wordsOf('en');
-const { word } = words;
+const texts = textsOf('en');
+const { word } = texts;
 const ended = (page: Page) => page.getByRole('alertdialog');
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: word('shell.login') });
-const account = (page: Page) => page.getByRole('button', { name: words.account, exact: true });
+const account = (page: Page) => page.getByRole('button', { name: texts.account, exact: true });
 
 test.use({ baseURL: identityCasino.shell });
 
@@ -87,13 +87,13 @@ test('who signs out reads so on the next load, and other tabs follow within a se
   await other.goto('/casino/slots');
   await expect(account(other)).toBeVisible();
   await account(page).click();
-  await page.getByRole('menuitem', { name: words.signOut }).click();
+  await page.getByRole('menuitem', { name: texts.signOut }).click();
   await expect(loginLink(other)).toBeVisible({ timeout: 1_000 });
   await loginLink(page).click();
-  await logIn(page, words, player);
+  await logIn(page, texts, player);
   await expect(account(other)).toBeVisible({ timeout: 1_000 });
   await account(page).click();
-  await page.getByRole('menuitem', { name: words.signOut }).click();
+  await page.getByRole('menuitem', { name: texts.signOut }).click();
   await expect(loginLink(page)).toBeVisible();
   await page.reload();
   await expect(loginLink(page)).toBeVisible();
@@ -116,10 +116,10 @@ test('what was typed when a session ended is there after the login', async ({ pa
   await ended(page)
     .getByRole('button', { name: word('auth.ended.login'), exact: true })
     .click();
-  await logIn(page, words, player);
+  await logIn(page, texts, player);
   await expect(city).toHaveValue('Rotterdam');
-  await page.getByLabel(words.firstName, { exact: true }).fill('Marlon');
-  await page.getByLabel(words.lastName, { exact: true }).fill('Statia');
+  await page.getByLabel(texts.firstName, { exact: true }).fill('Marlon');
+  await page.getByLabel(texts.lastName, { exact: true }).fill('Statia');
   await page.getByRole('button', { name: word('profile.submit'), exact: true }).click();
   await expect(page.getByText(word('profile.saved'))).toBeVisible();
   await page.reload();

@@ -22,7 +22,7 @@ const texts = (code: string) =>
   ) as Record<string, string>;
 
 /** What a person reads on the way through, in one language: from the same files as the product. */
-export function wordsOf(code: 'en' | 'de' | 'ar') {
+export function textsOf(code: 'en' | 'de' | 'ar') {
   const all = texts(code);
   const word = (key: string) => {
     const text = all[key];
@@ -53,4 +53,4 @@ export function wordsOf(code: 'en' | 'de' | 'ar') {
     cardHolder: word('payments.frame.holder'),
   };
 }
-export type Words = ReturnType<typeof wordsOf>;
+export type Texts = ReturnType<typeof textsOf>;

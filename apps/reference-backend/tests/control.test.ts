@@ -100,9 +100,9 @@ describe('the control page', () => {
       [{ noSuchSetting: true }, 'noSuchSetting'],
       [{ noSuchSetting: null }, 'noSuchSetting'],
     ] as const) {
-      const refused = await send(wrong);
-      const body = (await refused.json()) as { code: string; fields: object };
-      expect([refused.status, body.code, Object.keys(body.fields)]).toEqual([400, 'VALIDATION', [field]]);
+      const rejected = await send(wrong);
+      const body = (await rejected.json()) as { code: string; fields: object };
+      expect([rejected.status, body.code, Object.keys(body.fields)]).toEqual([400, 'VALIDATION', [field]]);
     }
     expect((await backend.call(settings2)).body).toEqual(settings);
   });

@@ -335,7 +335,7 @@ describe('a deposit that the player gives up', () => {
   it('is its own to give up only', async () => {
     const { depositId } = await begunBy(backend, await newPlayer(backend), 'bank');
     const { token } = await newPlayer(backend);
-    const refused = await backend.call(cancelDeposit, { token, params: { depositId }, body: {} });
-    expect(refused).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    const rejected = await backend.call(cancelDeposit, { token, params: { depositId }, body: {} });
+    expect(rejected).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 });

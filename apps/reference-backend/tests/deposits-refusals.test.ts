@@ -28,14 +28,14 @@ afterEach(async () => {
 });
 
 const nothing = { balance: '0.00', count: 0 };
-const refusals = testAmounts.map(({ amount, refusal }) => [codeOf(refusal), amount] as const);
+const rejections = testAmounts.map(({ amount, rejection }) => [codeOf(rejection), amount] as const);
 
 describe('the provider refuses', () => {
   it('with every code of the catalogue', () => {
-    expect(refusals.map(([code]) => code)).toEqual(expect.arrayContaining([...depositErrorCodes]));
+    expect(rejections.map(([code]) => code)).toEqual(expect.arrayContaining([...depositErrorCodes]));
   });
 
-  it.each(refusals)('with %s for the amount %s, by any method', async (errorCode, amount) => {
+  it.each(rejections)('with %s for the amount %s, by any method', async (errorCode, amount) => {
     const player = await newPlayer(backend);
     const status = expect.stringMatching(/^(declined|failed)$/);
     for (const method of ['bank', 'carouseller'])
@@ -60,7 +60,7 @@ describe('the provider refuses', () => {
     },
   );
 
-  it.each(refusals)('with %s by name', async (errorCode) => {
+  it.each(rejections)('with %s by name', async (errorCode) => {
     const player = await newPlayer(backend);
     const skrillEmail = `${errorCode.toLowerCase().replaceAll('_', '.')}@example.com`;
     expect(await begunBy(backend, player, 'skrill', { skrillEmail })).toMatchObject({ errorCode });
@@ -68,10 +68,10 @@ describe('the provider refuses', () => {
     expect(await begunBy(backend, player, 'card', { cardToken: token })).toMatchObject({ errorCode });
   });
 
-  it.each(testTaxpayers)('the CPF $cpf: $refusal', async ({ cpf, refusal }) => {
+  it.each(testTaxpayers)('the CPF $cpf: $refusal', async ({ cpf, rejection }) => {
     const player = await newPlayer(backend, { countryCode: 'BR', currencyCode: 'BRL' });
     const form = { amount: '100', currencyCode: 'BRL', cpf };
-    expect(await begunBy(backend, player, 'cpf', form)).toMatchObject({ errorCode: codeOf(refusal) });
+    expect(await begunBy(backend, player, 'cpf', form)).toMatchObject({ errorCode: codeOf(rejection) });
   });
 
   it('what the control page orders, by any method', async () => {
@@ -178,8 +178,8 @@ describe('the casino refuses', () => {
     const player = await newPlayer(backend);
     const form = { amount: '40000', network: 'btc' };
     const answers = await Promise.all([1, 2, 3].map(() => depositBy(backend, player, 'crypto', form)));
-    const refused = answers.filter(({ status }) => status === 409);
-    expect(refused).toMatchObject([{ body: { code: 'PAYMENT_LIMIT_THRESHOLD' } }]);
+    const rejected = answers.filter(({ status }) => status === 409);
+    expect(rejected).toMatchObject([{ body: { code: 'PAYMENT_LIMIT_THRESHOLD' } }]);
     const [first] = answers.filter(({ status }) => status === 200);
     await order(backend, first?.body.data.depositId ?? '', 'cancel');
     expect(await begunBy(backend, player, 'crypto', form)).toMatchObject({ status: 'pending' });

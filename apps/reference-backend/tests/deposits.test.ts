@@ -104,10 +104,10 @@ describe('a deposit', () => {
     ['10.001', 'VALIDATION'],
   ])('of %s is refused: %s', async (amount, code) => {
     const player = await newPlayer(backend);
-    const refused = await deposit(backend, player, { amount });
-    expect(refused).toMatchObject({ status: 400, body: { code } });
+    const rejected = await deposit(backend, player, { amount });
+    expect(rejected).toMatchObject({ status: 400, body: { code } });
     if (code === 'PAYMENT_PROVIDER_LIMIT_THRESHOLD')
-      expect(refused.body.params).toEqual({ min: '10', max: '5000' });
+      expect(rejected.body.params).toEqual({ min: '10', max: '5000' });
   });
 
   it('needs a known method, the own currency, a token and a key', async () => {

@@ -340,9 +340,9 @@ describe('lists of the operator', () => {
 
 describe('requests that are not as they should be', () => {
   it('are told every field that is wrong', async () => {
-    const refused = await backend.call(listGames, { query: { limit: '1000', sort: 'oldest' } });
-    expect(refused).toMatchObject({ status: 400, body: { success: false, code: 'VALIDATION' } });
-    expect(Object.keys(refused.body.fields ?? {}).sort()).toEqual(['limit', 'sort']);
+    const rejected = await backend.call(listGames, { query: { limit: '1000', sort: 'oldest' } });
+    expect(rejected).toMatchObject({ status: 400, body: { success: false, code: 'VALIDATION' } });
+    expect(Object.keys(rejected.body.fields ?? {}).sort()).toEqual(['limit', 'sort']);
     const nested = await backend.call(logEvent, { body: { event: 'x'.repeat(65) } });
     expect(nested.body.fields).toHaveProperty('event');
   });

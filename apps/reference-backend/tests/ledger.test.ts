@@ -171,11 +171,11 @@ describe('an idempotency key', () => {
   it('keeps a refusal as the answer and nothing of the work', async () => {
     const player = await freshPlayer();
     const identity = identityOf(newKey());
-    const refused = async (transaction: Database) => {
+    const rejected = async (transaction: Database) => {
       await post(transaction, transferOf(player, '2'));
       throw reject('INSUFFICIENT_BALANCE', 'no');
     };
-    const first = runIdempotent<string>(database, identity, at, refused, asText);
+    const first = runIdempotent<string>(database, identity, at, rejected, asText);
     await expect(first).rejects.toMatchObject({ code: 'INSUFFICIENT_BALANCE', status: 409 });
     const second = runIdempotent(database, identity, at, () => Promise.resolve('done'), asText);
     await expect(second).rejects.toMatchObject({ code: 'INSUFFICIENT_BALANCE', status: 409 });

@@ -75,8 +75,8 @@ describe('the profile', () => {
   it('names every locked field, and changes nothing then', async () => {
     const { token } = await newPlayer(backend);
     await change(token, { firstName: 'Ana', lastName: 'Souza' });
-    const refused = await change(token, { firstName: 'Bea', lastName: 'Lima', city: 'Recife' });
-    expect(refused.body.fields).toEqual({ firstName: 'form.locked', lastName: 'form.locked' });
+    const rejected = await change(token, { firstName: 'Bea', lastName: 'Lima', city: 'Recife' });
+    expect(rejected.body.fields).toEqual({ firstName: 'form.locked', lastName: 'form.locked' });
     expect(await playerOf(token)).toMatchObject({ firstName: 'Ana', city: '' });
   });
 
@@ -126,8 +126,8 @@ describe('the profile', () => {
     const old = await linkCode(backend, email, 'verify-email');
     const second = newEmail();
     expect((await change(token, { email: second })).status).toBe(200);
-    const refused = await backend.call(verifyEmail, { body: { code: old } });
-    expect(refused).toMatchObject({ status: 410, body: { code: 'LINK_EXPIRED' } });
+    const rejected = await backend.call(verifyEmail, { body: { code: old } });
+    expect(rejected).toMatchObject({ status: 410, body: { code: 'LINK_EXPIRED' } });
     const code = await linkCode(backend, second, 'verify-email');
     expect((await backend.call(verifyEmail, { body: { code } })).body.data).toEqual({ email: second });
     expect(await playerOf(token)).toMatchObject({ email: second, isEmailVerified: true });

@@ -139,7 +139,7 @@ describe('a claim', () => {
 });
 
 describe('a claim is refused', () => {
-  const refusal = async (
+  const rejection = async (
     player: { token?: string },
     change: { bonusId: string; claimDate?: string; customerDate?: string; timeZone?: string },
   ) => {
@@ -150,32 +150,32 @@ describe('a claim is refused', () => {
   it('to guests and to others, who learn nothing of it', async () => {
     const { player, day } = await playerWithDay();
     const stranger = await newPlayer(backend);
-    expect(await refusal({}, { bonusId: day.bonusId })).toEqual([401, 'UNAUTHORIZED']);
-    expect(await refusal(stranger, { bonusId: day.bonusId })).toEqual([404, 'NOT_FOUND']);
-    expect(await refusal(player, { bonusId: 'unknown' })).toEqual([404, 'NOT_FOUND']);
+    expect(await rejection({}, { bonusId: day.bonusId })).toEqual([401, 'UNAUTHORIZED']);
+    expect(await rejection(stranger, { bonusId: day.bonusId })).toEqual([404, 'NOT_FOUND']);
+    expect(await rejection(player, { bonusId: 'unknown' })).toEqual([404, 'NOT_FOUND']);
     expect(await daysOf(backend, stranger, { bonusId: day.bonusId })).toEqual([]);
   });
 
   it("when its dates are not those of the server's clock in the zone, or of the day", async () => {
     const { player, day } = await playerWithDay();
     const { bonusId } = day;
-    expect(await refusal(player, { bonusId, customerDate: '2026-11-24' })).toEqual([
+    expect(await rejection(player, { bonusId, customerDate: '2026-11-24' })).toEqual([
       400,
       'VALIDATION',
       ['customerDate'],
     ]);
     // Noon of the 23rd in UTC is the 24th in Kiritimati.
-    expect(await refusal(player, { bonusId, timeZone: 'Pacific/Kiritimati' })).toEqual([
+    expect(await rejection(player, { bonusId, timeZone: 'Pacific/Kiritimati' })).toEqual([
       400,
       'VALIDATION',
       ['customerDate'],
     ]);
-    expect(await refusal(player, { bonusId, claimDate: '2026-11-22', customerDate: '2026-11-23' })).toEqual([
+    expect(await rejection(player, { bonusId, claimDate: '2026-11-22', customerDate: '2026-11-23' })).toEqual([
       400,
       'VALIDATION',
       ['claimDate'],
     ]);
-    expect(await refusal(player, { bonusId, timeZone: 'Mars/Olympus' })).toEqual([
+    expect(await rejection(player, { bonusId, timeZone: 'Mars/Olympus' })).toEqual([
       400,
       'VALIDATION',
       ['timeZone'],
@@ -193,7 +193,7 @@ describe('a claim is refused', () => {
     const { player, day } = await playerWithDay();
     const { bonusId } = day;
     clockAt('2026-11-25T00:00:00Z');
-    expect(await refusal(player, { bonusId, customerDate: '2026-11-25' })).toEqual([409, 'RAKEBACK_CLAIM']);
+    expect(await rejection(player, { bonusId, customerDate: '2026-11-25' })).toEqual([409, 'RAKEBACK_CLAIM']);
     clockAt('2026-11-24T23:59:59Z');
     expect((await claim(backend, player, { ...onThe23rd, bonusId, customerDate: '2026-11-24' })).status).toBe(
       200,
@@ -203,7 +203,7 @@ describe('a claim is refused', () => {
     const rows = await rowsOf(player);
     const running = rows.find(({ hash }) => hash === null);
     expect(
-      await refusal(player, {
+      await rejection(player, {
         bonusId: running?.id ?? '',
         claimDate: '2026-11-25',
         customerDate: '2026-11-24',
@@ -217,7 +217,7 @@ describe('a claim is refused', () => {
     clockAt('2026-11-23T12:00:00Z');
     await statementsOf(backend, player);
     const [empty] = await rowsOf(player);
-    expect(await refusal(player, { bonusId: empty?.id ?? '' })).toEqual([409, 'RAKEBACK_CLAIM']);
+    expect(await rejection(player, { bonusId: empty?.id ?? '' })).toEqual([409, 'RAKEBACK_CLAIM']);
   });
 });
 

@@ -106,8 +106,8 @@ describe('verifying an address', () => {
   });
 
   it('needs an address from somebody who is not signed in', async () => {
-    const refused = await backend.call(sendVerificationEmail, { body: {}, ...visit() });
-    expect(refused.body.fields).toEqual({ email: 'form.email.required' });
+    const rejected = await backend.call(sendVerificationEmail, { body: {}, ...visit() });
+    expect(rejected.body.fields).toEqual({ email: 'form.email.required' });
     const ended = await backend.call(sendVerificationEmail, { token: 'not-good', body: {}, ...visit() });
     expect(ended.status).toBe(403);
     const wrong = await backend.call(sendVerificationEmail, { body: { email: 'a@b' }, ...visit() });

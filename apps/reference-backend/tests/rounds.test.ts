@@ -166,8 +166,8 @@ describe('a round for real money', () => {
     const player = await richPlayer('10');
     const { token } = await open(player);
     const key = newKey();
-    const refused = await play(token, '15.00', key);
-    expect(refused).toMatchObject({ status: 409, body: { code: 'INSUFFICIENT_BALANCE' } });
+    const rejected = await play(token, '15.00', key);
+    expect(rejected).toMatchObject({ status: 409, body: { code: 'INSUFFICIENT_BALANCE' } });
     expect(await balanceOf(player)).toBe('10.00');
     await deposit(backend, player, { amount: '50' });
     expect((await play(token, '15.00', key)).body.code).toBe('INSUFFICIENT_BALANCE');

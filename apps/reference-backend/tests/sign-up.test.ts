@@ -127,14 +127,14 @@ describe('signing up', () => {
     ['dateOfBirth', { dateOfBirth: '1900-01-01' }, 'form.dateOfBirth.check'],
     ['registrationMode', { registrationMode: 'telepathy' }, 'form.validation.invalid.format'],
   ])('says what is wrong with %s', async (field, form, key) => {
-    const refused = await signUpWith(form);
-    expect(refused).toMatchObject({ status: 400, body: { success: false, code: 'VALIDATION' } });
-    expect(refused.body.fields).toEqual({ [field]: key });
+    const rejected = await signUpWith(form);
+    expect(rejected).toMatchObject({ status: 400, body: { success: false, code: 'VALIDATION' } });
+    expect(rejected.body.fields).toEqual({ [field]: key });
   });
 
   it('says all that is wrong at once', async () => {
-    const refused = await signUpWith({ email: 'x', password: '', username: '!', isAdult: undefined });
-    expect(refused.body.fields).toEqual({
+    const rejected = await signUpWith({ email: 'x', password: '', username: '!', isAdult: undefined });
+    expect(rejected.body.fields).toEqual({
       email: 'form.email.invalid',
       password: 'form.password.required',
       username: 'form.username.invalid',
@@ -313,8 +313,8 @@ describe('one click', () => {
   });
 
   it('still asks for age and terms', async () => {
-    const refused = await open('oneClick', { isAdult: false });
-    expect(refused.body.fields).toEqual({ isAdult: 'form.validation.required' });
+    const rejected = await open('oneClick', { isAdult: false });
+    expect(rejected.body.fields).toEqual({ isAdult: 'form.validation.required' });
   });
 });
 

@@ -161,8 +161,8 @@ describe('a request', () => {
     );
     const taken = answers.filter(({ status }) => status === 200);
     expect(taken).toHaveLength(3);
-    const refused = answers.find(({ status }) => status !== 200);
-    expect(refused).toMatchObject({
+    const rejected = answers.find(({ status }) => status !== 200);
+    expect(rejected).toMatchObject({
       status: 409,
       body: { code: 'INSUFFICIENT_BALANCE', params: { max: '10.00' } },
     });
@@ -186,21 +186,21 @@ describe('a request', () => {
 
   it('is refused for the first condition that is open', async () => {
     const player = await newPlayer(backend);
-    const refusal = async () => {
+    const rejection = async () => {
       const { status, body } = await withdraw(backend, player, { amount: '20' });
       expect(status).toBe(409);
       return body.code;
     };
-    expect(await refusal()).toBe('NO_DEPOSIT');
+    expect(await rejection()).toBe('NO_DEPOSIT');
     await deposit(backend, player, { amount: '50' });
-    expect(await refusal()).toBe('EMAIL_NOT_VERIFIED');
+    expect(await rejection()).toBe('EMAIL_NOT_VERIFIED');
     await confirmEmail(backend.services.database, player.id);
     const gift = await giveBonus(backend, player, { cashAmount: '15', wageringMultiplier: '10' });
-    expect(await refusal()).toBe('ACTIVE_BONUS');
+    expect(await rejection()).toBe('ACTIVE_BONUS');
     const condition = (await overviewOf(backend, player)).conditions.find(({ key }) => key === 'bonus');
     expect(condition).toMatchObject({ met: false, forfeits: '15.00' });
     await backend.call(cancelBonus, { token: player.token, params: { userBonusId: gift.userBonusId } });
-    expect(await refusal()).toBe('PENDING_DEPOSIT_WAGER');
+    expect(await rejection()).toBe('PENDING_DEPOSIT_WAGER');
     await wager(backend, player, '50');
     expect((await withdraw(backend, player, { amount: '20' })).status).toBe(200);
   });

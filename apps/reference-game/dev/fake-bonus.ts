@@ -25,7 +25,7 @@ export function createFakeBonus(script: string) {
       return bonus;
     },
     /** Why a bet is refused; null when it is not. */
-    refusal(stake: string, freeSpin: boolean): Rejection | null {
+    rejection(stake: string, freeSpin: boolean): Rejection | null {
       if (script === 'excluded') return { code: 'NON_BONUS_GAME', params: { bonus: welcome.name } };
       if (freeSpin) return bonus !== null && bonus.freeSpinsLeft > 0 ? null : { code: 'VALIDATION' };
       if (script === 'taken') bonus = { ...welcome, maxBet: '0.20' };

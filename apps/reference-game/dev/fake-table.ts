@@ -147,8 +147,8 @@ export function createFakeTable(face: string, locale: string, mode: GameTable['m
     play(stake: string, freeSpin: boolean, key: string): GameRound | Rejection {
       const known = answers.get(key);
       if (known !== undefined) return known;
-      const refusal = bonus.refusal(stake, freeSpin);
-      if (refusal !== null) return refusal;
+      const rejection = bonus.rejection(stake, freeSpin);
+      if (rejection !== null) return rejection;
       const cost = freeSpin ? '0' : stake;
       if (compare(balance, cost) < 0) return { code: 'INSUFFICIENT_BALANCE' };
       const isDrawn = script === 'random' || script === 'spins';

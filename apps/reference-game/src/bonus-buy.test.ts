@@ -85,8 +85,8 @@ describe('free spins that are sold', () => {
     game.button(/Buy free spins/).click();
     game.button(/Buy for/).click();
     game.fail('INSUFFICIENT_BALANCE');
-    const problem = getByRole(game.view.node, 'alertdialog');
-    expect(problem.textContent).toContain('The bet is €2.96 and your balance is €1.00: €1.96 short.');
+    const error = getByRole(game.view.node, 'alertdialog');
+    expect(error.textContent).toContain('The bet is €2.96 and your balance is €1.00: €1.96 short.');
   });
 
   it('wait for the choice above the limit of a bonus, and say that nothing was taken', () => {

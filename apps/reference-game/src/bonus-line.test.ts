@@ -79,10 +79,10 @@ describe('the line of a bonus', () => {
     [free(0), 'What you won with them before is wagered now. Your bonus allows bets up to €0.40.'],
     [makeRound({ stake: '0', paid: '0.60', balance: '10.60' }), 'You won €0.60 here.'],
     [makeRound({ stake: '0', balance: '10.00' }), 'Nothing was won with them here.'],
-  ])('says after the last free spin what came of them', async (last, words) => {
+  ])('says after the last free spin what came of them', async (last, texts) => {
     const table = show({ bonus: makeBonus(1) });
     await table.play(last);
-    expect(lineOf(table)).toBe(`Your free spins are over. ${words}`);
+    expect(lineOf(table)).toBe(`Your free spins are over. ${texts}`);
     expect(table.said.at(-1)).toContain('Your free spins are over.');
     expect(ownMoney(table)).toBeNull();
     expect(figures(table.view.node)[0]).toBe('Bet €0.20');
@@ -104,8 +104,8 @@ describe('the line of a bonus', () => {
   it.each([
     [{ maxBet: null }, 'Bonus active: Welcome.'],
     [{ maxBet: '0.05' }, 'Bonus active: bets up to €0.05. The lowest bet of this game is €0.10.'],
-  ])('speaks plainly of a bonus with %o', (changes, words) => {
-    expect(lineOf(show({ bonus: makeBonus(0, changes) }))).toBe(words);
+  ])('speaks plainly of a bonus with %o', (changes, texts) => {
+    expect(lineOf(show({ bonus: makeBonus(0, changes) }))).toBe(texts);
   });
 
   it('leaves with the bonus, and its limit with it', async () => {
@@ -125,11 +125,11 @@ describe('the line of a bonus', () => {
       { ...ending, status: 'lost', converted: '0.00' } as const,
       '“Second chance” is used up: no bonus money is left.',
     ],
-  ])('says until the next round how it ended: %o', async (endedBonus, words) => {
+  ])('says until the next round how it ended: %o', async (endedBonus, texts) => {
     const table = show({ bonus: makeBonus() });
     await table.play(makeRound({ paid: '0.10', balance: '14.90', endedBonus }));
-    expect(lineOf(table)).toBe(words);
-    expect(withoutIsolates(table.said.at(-1))).toBe(`Won €0.10 on 1 line. ${words}`);
+    expect(lineOf(table)).toBe(texts);
+    expect(withoutIsolates(table.said.at(-1))).toBe(`Won €0.10 on 1 line. ${texts}`);
     table.press();
     expect(lineOf(table)).toBeNull();
   });
@@ -162,11 +162,11 @@ describe('a refusal because of a bonus', () => {
     ['BONUS_MAX_BET', null, 'does not allow a bet this high'],
     ['VALIDATION', makeBonus(1), 'This free spin is not there any more'],
     ['VALIDATION', null, 'does not take this bet'],
-  ])('explains %s', (code, bonus, words) => {
+  ])('explains %s', (code, bonus, texts) => {
     const table = show({ bonus });
     table.press();
     table.fail(code);
-    expect(getByRole(table.view.node, 'alertdialog').textContent).toContain(words);
+    expect(getByRole(table.view.node, 'alertdialog').textContent).toContain(texts);
   });
 });
 

@@ -16,7 +16,7 @@ const after = (state: PlayState, ...events: GameEvent[]) =>
 const playing = (changes: Parameters<typeof makeTable>[0]) =>
   asPlay(nextState(firstState, { type: 'opened', table: makeTable(changes) }));
 const press = (key = 'k1'): GameEvent => ({ type: 'pressed', key });
-const refused = (code: string, params?: Record<string, string>): GameEvent => ({
+const rejected = (code: string, params?: Record<string, string>): GameEvent => ({
   type: 'failed',
   key: 'k1',
   failure: { kind: 'rejected', code, params },
@@ -94,7 +94,7 @@ describe('free spins of a bonus', () => {
   });
 
   it('that are gone are refused, and the table is taken as it is now', () => {
-    const gone = after(playing({ bonus: makeBonus(1) }), press(), refused('VALIDATION'));
+    const gone = after(playing({ bonus: makeBonus(1) }), press(), rejected('VALIDATION'));
     expect(gone.phase).toMatchObject({ name: 'rejected', ofBonus: true });
     const read = after(gone, { type: 'tableRead', table: makeTable({ balance: '10.60' }) });
     expect(read).toMatchObject({ balance: '10.60', table: { bonus: null } });
@@ -119,14 +119,14 @@ describe('the limit of a bonus', () => {
 
   it('told with a refusal takes the bet down between two rounds, never up', () => {
     const state = playing({ defaultBet: '1.00' });
-    expect(after(state, press(), refused('BONUS_MAX_BET', { max: '0.40' }))).toMatchObject({
+    expect(after(state, press(), rejected('BONUS_MAX_BET', { max: '0.40' }))).toMatchObject({
       bet: '0.40',
       balance: '10.00',
       notice: { name: 'betTooLarge', max: '0.40' },
       phase: { name: 'ready' },
     });
-    expect(after(state, press(), refused('BONUS_MAX_BET', { max: '5.00' })).bet).toBe('1.00');
-    expect(after(state, press(), refused('BONUS_MAX_BET')).phase.name).toBe('rejected');
+    expect(after(state, press(), rejected('BONUS_MAX_BET', { max: '5.00' })).bet).toBe('1.00');
+    expect(after(state, press(), rejected('BONUS_MAX_BET')).phase.name).toBe('rejected');
   });
 
   it('comes and goes with the answers of rounds', () => {

@@ -19,7 +19,7 @@ const asPlay = (state: GameState): PlayState => {
 };
 const press = (key = 'k1'): GameEvent => ({ type: 'pressed', key });
 const unanswered = (key = 'k1'): GameEvent => ({ type: 'failed', key, failure: { kind: 'unknown' } });
-const refused = (code: string, key = 'k1'): GameEvent => ({
+const rejected = (code: string, key = 'k1'): GameEvent => ({
   type: 'failed',
   key,
   failure: { kind: 'rejected', code },
@@ -88,7 +88,7 @@ describe('a round', () => {
   });
 
   it('moves nothing when the balance is too low, and offers what it covers', () => {
-    const poor = asPlay(after(playing({ balance: '0.15' }), press(), refused('INSUFFICIENT_BALANCE')));
+    const poor = asPlay(after(playing({ balance: '0.15' }), press(), rejected('INSUFFICIENT_BALANCE')));
     expect(poor).toMatchObject({ balance: '0.15', phase: { name: 'rejected', stake: '0.20' } });
     expect(affordableBet(poor)).toBe('0.10');
     expect(nextState(poor, { type: 'betLowered' })).toMatchObject({ bet: '0.10', phase: { name: 'ready' } });
@@ -99,7 +99,7 @@ describe('a round', () => {
   });
 
   it('ends with the launch', () => {
-    expect(after(playing(), press(), refused('LAUNCH_EXPIRED'))).toEqual({ screen: 'expired' });
+    expect(after(playing(), press(), rejected('LAUNCH_EXPIRED'))).toEqual({ screen: 'expired' });
   });
 });
 
@@ -200,7 +200,7 @@ describe('any course of a game', () => {
           else if (each === 'skip') go({ type: 'freeSpinsSkipped' });
           else if (each === 'dismiss') go({ type: 'dismissed' });
           else if (each === 'lower') go({ type: 'betLowered' });
-          else if (each === 'refuse') go(refused('INSUFFICIENT_BALANCE', key));
+          else if (each === 'refuse') go(rejected('INSUFFICIENT_BALANCE', key));
           else {
             // The round is played, but its answer does not arrive.
             if (phase.name === 'asking') settle(answers, key, stake, '0.60');

@@ -6,7 +6,7 @@ import { type CallFailure, type CallResult, type RoundBet, type TableClient } fr
 import { makeBonus, makeRound, makeTable } from './testing/table.js';
 
 const failed = (failure: CallFailure): CallResult<never> => ({ ok: false, failure });
-const refused = (code: string, params?: Record<string, string>) => failed({ kind: 'rejected', code, params });
+const rejected = (code: string, params?: Record<string, string>) => failed({ kind: 'rejected', code, params });
 const unanswered = failed({ kind: 'unknown' });
 
 function gameWith(
@@ -76,7 +76,7 @@ describe('a game', () => {
 
   it('reads the true balance after a refusal for too little', async () => {
     const poorer = { ok: true, data: makeTable({ balance: '0.05' }) } as const;
-    const { game, messages, phase, reach } = gameWith([table, poorer], [refused('INSUFFICIENT_BALANCE')]);
+    const { game, messages, phase, reach } = gameWith([table, poorer], [rejected('INSUFFICIENT_BALANCE')]);
     await phase('ready');
     game.press();
     await reach((state) => state.screen === 'play' && state.balance === '0.05');
@@ -85,7 +85,7 @@ describe('a game', () => {
   });
 
   it('says that its launch is over, and that it could not be opened', async () => {
-    const over = gameWith([table], [refused('LAUNCH_EXPIRED')]);
+    const over = gameWith([table], [rejected('LAUNCH_EXPIRED')]);
     await over.phase('ready');
     over.game.press();
     await over.phase('expired');
@@ -115,7 +115,7 @@ describe('a game', () => {
 
   it('reads the bonus anew that forbids a bet, and lets the page around out of it', async () => {
     const tables = [{ ok: true, data: makeTable({ defaultBet: '1.00' }) } as const, withBonus(0)];
-    const { game, messages, phase, reach } = gameWith(tables, [refused('BONUS_MAX_BET', { max: '0.40' })]);
+    const { game, messages, phase, reach } = gameWith(tables, [rejected('BONUS_MAX_BET', { max: '0.40' })]);
     await phase('ready');
     game.press();
     await reach((state) => state.screen === 'play' && state.table.bonus?.maxBet === '0.40');
@@ -124,7 +124,7 @@ describe('a game', () => {
   });
 
   it('reads anew which free spins are left when one is refused', async () => {
-    const { game, messages, phase, reach } = gameWith([withBonus(1), table], [refused('VALIDATION')]);
+    const { game, messages, phase, reach } = gameWith([withBonus(1), table], [rejected('VALIDATION')]);
     await phase('ready');
     game.press();
     await reach((state) => state.screen === 'play' && !state.table.bonus);
@@ -133,7 +133,7 @@ describe('a game', () => {
   });
 
   it('tells the page around of a game that is not for the bonus', async () => {
-    const { game, messages, phase } = gameWith([table], [refused('NON_BONUS_GAME')]);
+    const { game, messages, phase } = gameWith([table], [rejected('NON_BONUS_GAME')]);
     await phase('ready');
     game.press();
     await phase('rejected');

@@ -54,7 +54,7 @@ export function startGame({ client, link, newKey, onChange }: GameOptions): Game
     if (table?.ok === true && isNews) send({ type: 'tableRead', table: table.data });
   };
 
-  const followRefusal = (now: PlayState, { code, ofBonus }: AskedRound & { code: string }) => {
+  const followRejection = (now: PlayState, { code, ofBonus }: AskedRound & { code: string }) => {
     const isDemoMoney = now.table.mode === 'demo' && code === 'INSUFFICIENT_BALANCE';
     // The page around would offer a deposit, which does nothing for play money, and it knows nothing of free spins.
     if (!isDemoMoney && !isSpinLost(code, ofBonus)) link.send({ type: 'game:error', code });
@@ -73,7 +73,7 @@ export function startGame({ client, link, newKey, onChange }: GameOptions): Game
     if (state.screen !== 'play' || before.screen !== 'play') return;
     const { phase, last, notice } = state;
     if (phase.name === 'asking' && before.phase.name !== 'asking') void play(phase, phase.key);
-    if (phase.name === 'rejected' && before.phase.name !== 'rejected') followRefusal(state, phase);
+    if (phase.name === 'rejected' && before.phase.name !== 'rejected') followRejection(state, phase);
     if (notice !== before.notice) {
       if (notice?.name === 'betTooLarge') void readTable(state);
       if (notice?.name === 'buyOverLimit') {

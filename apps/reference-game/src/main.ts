@@ -30,7 +30,7 @@ const root = document.getElementById('game') ?? document.body;
 const calmMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 const sound = createSound(() => new AudioContext());
 const live = element('div', { class: 'visually-hidden', 'aria-live': 'polite', role: 'status' });
-const problems = createMessagePanel();
+const errors = createMessagePanel();
 let texts = textsFor(navigator.language);
 let view: TableView | null = null;
 
@@ -72,14 +72,14 @@ async function putUp(first: PlayState): Promise<void> {
     buy: () => game.buy(),
     announce: (text) => live.replaceChildren(text),
   });
-  root.replaceChildren(view.node, problems.node, live);
+  root.replaceChildren(view.node, errors.node, live);
   if (game.state.screen === 'play') view.show(game.state, null);
   else showError(game.state);
 }
 
 function showError(state: GameState): void {
   if (state.screen === 'expired') {
-    problems.show({
+    errors.show({
       name: 'expired',
       message: () => ({
         title: texts.text('expired.title'),
@@ -89,7 +89,7 @@ function showError(state: GameState): void {
     });
   } else if (state.screen === 'unopened') {
     const body = state.code === null ? texts.text('offline.body') : texts.text('offline.refused');
-    problems.show({
+    errors.show({
       name: 'unopened',
       message: () => ({
         title: texts.text('offline.title'),
@@ -97,7 +97,7 @@ function showError(state: GameState): void {
         actions: [{ label: texts.text('offline.again'), run: () => game.send({ type: 'opening' }) }],
       }),
     });
-  } else problems.show(null);
+  } else errors.show(null);
 }
 
 function onChange(state: GameState, before: GameState): void {
@@ -108,7 +108,7 @@ function onChange(state: GameState, before: GameState): void {
 }
 
 speak(texts);
-root.append(createOpeningView(texts), problems.node, live);
+root.append(createOpeningView(texts), errors.node, live);
 const token = takeLaunchToken(location, history);
 const link = linkFrame(window, embeddingOrigin(document.referrer, location.ancestorOrigins), (command) => {
   if (command.type === 'game:balance') game.send({ type: 'balanceReceived', balance: command.balance });

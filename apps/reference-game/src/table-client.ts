@@ -48,8 +48,8 @@ const unanswered = { ok: false, failure: { kind: 'unknown' } } as const;
 /** A refusal is a 4xx with the contract's error body; anything else leaves open what happened. */
 function failureOf(status: number, body: unknown): CallFailure {
   const parsed = v.safeParse(errorBody, body);
-  const isRefusal = status >= 400 && status < 500 && status !== 408 && parsed.success;
-  if (!isRefusal) return { kind: 'unknown' };
+  const isRejection = status >= 400 && status < 500 && status !== 408 && parsed.success;
+  if (!isRejection) return { kind: 'unknown' };
   const { code, params } = parsed.output;
   return { kind: 'rejected', code, params };
 }

@@ -6,7 +6,7 @@ import { bonusText, createBonusLine, limitText } from './controls/bonus-line.js'
 import { createControlBar } from './controls/control-bar.js';
 import { createMessagePanel } from './controls/message-panel.js';
 import { openInfoDialog } from './controls/info-dialog.js';
-import { problemMessage } from './controls/error-messages.js';
+import { errorMessage } from './controls/error-messages.js';
 import { element } from './element.js';
 import { type Face } from './face/face.js';
 import { type Lettering } from './face/lettering.js';
@@ -54,7 +54,7 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
   const { face, texts, sound, calm, send, announce } = options;
   const { table } = first;
   let current = first;
-  let hadProblem = false;
+  let hadError = false;
 
   const board = createBoard({
     draw: (symbol) => symbolPicture(face, symbol, texts),
@@ -164,8 +164,8 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
       result.show(shown, isOver, () => send({ type: 'winsShown' }));
       announce(isOver && state.notice !== null ? `${said}. ${bonusText(state, texts)}` : said);
     }
-    const isBetRefused = state.notice?.name === 'betTooLarge' || state.notice?.name === 'buyOverLimit';
-    if (isBetRefused && was?.name === 'asking') {
+    const isBetRejected = state.notice?.name === 'betTooLarge' || state.notice?.name === 'buyOverLimit';
+    if (isBetRejected && was?.name === 'asking') {
       board.rest(gridOf(state));
       announce(bonusText(state, texts));
     }
@@ -184,20 +184,20 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
       const { phase } = state;
       const playsFree = phase.name === 'showing' || (phase.name === 'stopping' && phase.spin > 0);
       skip.hidden = !playsFree;
-      const problem = problemMessage(state, texts, {
+      const error = errorMessage(state, texts, {
         buy: options.buy,
         leaveBuy: () => send({ type: 'buyLeft' }),
         askAgain: options.press,
         lowerBet: () => send({ type: 'betLowered' }),
         dismiss: () => send({ type: 'dismissed' }),
       });
-      panel.show(problem);
+      panel.show(error);
       // The panel's button had the focus and is gone: the button that asked takes it, or else the big one.
-      if (problem === null && document.activeElement === document.body && document.hasFocus() && hadProblem) {
+      if (error === null && document.activeElement === document.body && document.hasFocus() && hadError) {
         const asked = before?.phase.name === 'buying' && !buyButton.hidden;
         (asked ? buyButton : bar.spinButton).focus({ preventScroll: true });
       }
-      hadProblem = problem !== null;
+      hadError = error !== null;
     },
   };
 }

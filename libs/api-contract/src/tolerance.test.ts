@@ -37,7 +37,7 @@ const toDay = (day: number) => new Date(day * 86_400_000).toISOString().slice(0,
 const instants = fc
   .integer({ min: 200_000_000, max: 4_000_000_000 })
   .map((s) => new Date(s * 1_000).toISOString());
-const words = fc
+const texts = fc
   .string({ minLength: 1, maxLength: 12 })
   .filter((word) => word.trim() === word && word !== '');
 
@@ -45,7 +45,7 @@ const byReader: Record<string, Pairs> = {
   id: oneOf(
     fc.oneof(
       fc.nat().map(String),
-      words.filter((word) => !/^\d+$/.test(word)),
+      texts.filter((word) => !/^\d+$/.test(word)),
     ),
     (id: string) => (/^\d+$/.test(id) && String(Number(id)) === id ? Number(id) : ` ${id} `),
   ),
@@ -59,7 +59,7 @@ const byReader: Record<string, Pairs> = {
   text: oneOf(
     fc.oneof(
       fc.nat().map(String),
-      words.filter((word) => !/^\d+$/.test(word)),
+      texts.filter((word) => !/^\d+$/.test(word)),
     ),
     (text: string) => (/^\d+$/.test(text) && String(Number(text)) === text ? Number(text) : text),
   ),
@@ -158,7 +158,7 @@ function stringPairs(schema: Walked): Pairs {
       : pattern.source.includes('\\d{4}')
         ? same(days.map(toDay))
         : amounts;
-  return same(words);
+  return same(texts);
 }
 
 function pairsOf(schema: Walked): Pairs {
@@ -224,7 +224,7 @@ function pairsOf(schema: Walked): Pairs {
     case 'string':
       return stringPairs(schema);
     case 'unknown':
-      return same(words);
+      return same(texts);
     default:
       throw new Error(`no values for a ${schema.type}`);
   }
@@ -284,7 +284,7 @@ describe('a response in another form', () => {
 
 describe('an error in any form', () => {
   it('shows what the server wrote', () => {
-    const message = words;
+    const message = texts;
     const forms: ((text: string) => Record<string, unknown>)[] = [
       (text) => ({ message: text }),
       (text) => ({ error: { message: text } }),
@@ -340,7 +340,7 @@ describe('an error in any form', () => {
 describe('parseJson', () => {
   it('keeps every digit of a number that a double cannot hold', () => {
     fc.assert(
-      fc.property(fc.bigInt({ min: 2n ** 53n, max: 2n ** 200n }), words, (big, word) => {
+      fc.property(fc.bigInt({ min: 2n ** 53n, max: 2n ** 200n }), texts, (big, word) => {
         const text = `{"id":${big},"list":[${big},1],"word":${JSON.stringify(`${word} ${big}`)}}`;
         expect(parseJson(text)).toEqual({ id: String(big), list: [String(big), 1], word: `${word} ${big}` });
       }),

@@ -91,12 +91,12 @@ export async function activateBonusOf(
   const given = active.filter(
     ({ id, kind }) => kind === kindOf(row) && (replaces === 'all' || replaces.includes(id)),
   );
-  const refusal = await getActivationRejection(
+  const rejection = await getActivationRejection(
     transaction,
     activation,
     active.filter((bonus) => !given.includes(bonus)),
   );
-  if (refusal !== undefined) throw refusal;
+  if (rejection !== undefined) throw rejection;
   for (const bonus of given) await endBonus(transaction, bonus, 'cancelled', now);
 
   const offer = offerIn(row, currencyCode, 'en');

@@ -132,12 +132,12 @@ export function createCatalogue(file: CatalogueFile | undefined): Catalogue {
     find: (slug) => bySlug.get(slug),
     countOf: (category, today) => games.filter((game) => isIn(category, game, popular, today)).length,
     list({ category = 'all', provider, search, sort, similarTo, today }) {
-      const words = fold(search ?? '').split(' ');
+      const texts = fold(search ?? '').split(' ');
       const found = (similarTo === undefined ? games : similar(similarTo)).filter(
         (game) =>
           isIn(category, game, popular, today) &&
           (provider === undefined || game.entry.provider === provider) &&
-          words.every((word) => game.searched.includes(word)),
+          texts.every((word) => game.searched.includes(word)),
       );
       if (similarTo !== undefined && sort === undefined) return found;
       return [...found].sort(orders[sort ?? (category === 'new' ? 'releaseDate' : 'sort')]);

@@ -91,7 +91,7 @@ export async function runIdempotent<T>(
       const row = await kept(transaction, identity);
       return row.status === 200
         ? { answer: asAnswer(row.answer), fresh: false }
-        : { refusal: ApiError.fromBody(row.status ?? 500, row.answer) };
+        : { rejection: ApiError.fromBody(row.status ?? 500, row.answer) };
     }
     try {
       const answer = await transaction.transaction(work);
@@ -100,10 +100,10 @@ export async function runIdempotent<T>(
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       await keep(transaction, identity, error.status, error.body());
-      return { refusal: error };
+      return { rejection: error };
     }
   });
-  if ('refusal' in outcome) throw outcome.refusal;
+  if ('rejection' in outcome) throw outcome.rejection;
   return outcome;
 }
 
@@ -166,13 +166,13 @@ export async function rejectIdempotent(
   database: Database,
   identity: RequestIdentity,
   at: Date,
-  refusal: ApiError,
+  rejection: ApiError,
 ): Promise<Repeated> {
-  if (refusal.status >= 500) throw refusal;
+  if (rejection.status >= 500) throw rejection;
   const kept = await beginIdempotent(database, identity, at, '', (transaction) =>
-    keep(transaction, identity, refusal.status, refusal.body()),
+    keep(transaction, identity, rejection.status, rejection.body()),
   );
-  if (kept.kind === 'new') throw refusal;
+  if (kept.kind === 'new') throw rejection;
   return kept;
 }
 

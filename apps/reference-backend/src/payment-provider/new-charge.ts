@@ -30,8 +30,8 @@ async function draw(transaction: Database, request: ChargeRequest): Promise<Card
       ? await takeCard(transaction, request, payment)
       : { ...noCard, outcome: 'pending' as const };
   if (card === undefined) return { ...noCard, outcome: 'transaction_failed' };
-  const refusal = getOrderedRejection(request);
-  if (refusal !== undefined) return { ...card, outcome: refusal };
+  const rejection = getOrderedRejection(request);
+  if (rejection !== undefined) return { ...card, outcome: rejection };
   const [order] = await transaction.delete(providerOrders).returning();
   return { ...card, outcome: order?.nextOutcome ?? card.outcome };
 }

@@ -43,8 +43,8 @@ export interface Result {
 const declines: readonly RejectionName[] = ['card_declined', 'insufficient_funds', 'card_expired'];
 
 /** The code of a refusal in the words of the contract. */
-export function codeOf(refusal: RejectionName): string {
-  return refusal === 'insufficient_funds' ? 'INSUFFICIENT_FUNDS_ON_CARD' : refusal.toUpperCase();
+export function codeOf(rejection: RejectionName): string {
+  return rejection === 'insufficient_funds' ? 'INSUFFICIENT_FUNDS_ON_CARD' : rejection.toUpperCase();
 }
 
 /** What comes of an outcome at once. */

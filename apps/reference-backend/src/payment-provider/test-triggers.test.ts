@@ -28,7 +28,7 @@ describe('test cards', () => {
   it('reach every deposit code of the catalogue, and so do amounts', () => {
     const byCard = testCards.map(({ outcome }) => resultOf(outcome).errorCode);
     expect(byCard).toEqual(expect.arrayContaining([...depositErrorCodes]));
-    expect(testAmounts.map(({ refusal }) => codeOf(refusal))).toEqual(
+    expect(testAmounts.map(({ rejection }) => codeOf(rejection))).toEqual(
       expect.arrayContaining([...depositErrorCodes]),
     );
   });
@@ -42,9 +42,9 @@ describe('names, amounts and taxpayers', () => {
     expect(outcomeOfCard('4242424242424242', 'PHONE ERROR')).toBe('phone_error');
     expect(getRejectionByAmount('666.010')).toBe('card_declined');
     expect(getRejectionByAmount('666')).toBeUndefined();
-    for (const { cpf: number, refusal } of testTaxpayers) {
+    for (const { cpf: number, rejection } of testTaxpayers) {
       expect(v.is(cpfSchema, number), number).toBe(true);
-      expect(getRejectionByTaxpayer(number)).toBe(refusal);
+      expect(getRejectionByTaxpayer(number)).toBe(rejection);
     }
     expect(getRejectionByTaxpayer('52998224725')).toBeUndefined();
   });

@@ -30,21 +30,21 @@ export const testCards: readonly TestCard[] = [
 ];
 
 /** Amounts that are refused, by any method and in any currency: `666.01` is the first refusal, and so on. */
-export const testAmounts = rejectionNames.map((refusal, index) => ({
+export const testAmounts = rejectionNames.map((rejection, index) => ({
   amount: `666.${String(index + 1).padStart(2, '0')}`,
-  refusal,
+  rejection,
 }));
 
 /** Taxpayers' numbers (CPF) that are refused. Their check digits are right. */
-export const testTaxpayers: readonly { cpf: string; refusal: RejectionName }[] = [
-  { cpf: '11100000143', refusal: 'card_declined' },
-  { cpf: '11100000224', refusal: 'provider_error' },
-  { cpf: '11100000305', refusal: 'global_error' },
-  { cpf: '11100000496', refusal: 'deposit_country_block' },
-  { cpf: '11100000577', refusal: 'payment_limit_threshold' },
-  { cpf: '11100000658', refusal: 'transaction_failed' },
-  { cpf: '11100000739', refusal: 'unified_error' },
-  { cpf: '11100000810', refusal: 'payment_provider_limit_threshold' },
+export const testTaxpayers: readonly { cpf: string; rejection: RejectionName }[] = [
+  { cpf: '11100000143', rejection: 'card_declined' },
+  { cpf: '11100000224', rejection: 'provider_error' },
+  { cpf: '11100000305', rejection: 'global_error' },
+  { cpf: '11100000496', rejection: 'deposit_country_block' },
+  { cpf: '11100000577', rejection: 'payment_limit_threshold' },
+  { cpf: '11100000658', rejection: 'transaction_failed' },
+  { cpf: '11100000739', rejection: 'unified_error' },
+  { cpf: '11100000810', rejection: 'payment_provider_limit_threshold' },
 ];
 
 /** How a new card goes: as its test card says; every other valid number has the bank ask the cardholder. */
@@ -60,13 +60,13 @@ export function getRejectionByName(name: string): RejectionName | undefined {
     .trim()
     .toUpperCase()
     .replaceAll(/[^A-Z]+/g, '_');
-  return rejectionNames.find((refusal) => codeOf(refusal) === wanted);
+  return rejectionNames.find((rejection) => codeOf(rejection) === wanted);
 }
 
 export function getRejectionByAmount(amount: string): RejectionName | undefined {
-  return testAmounts.find((test) => compare(test.amount, amount) === 0)?.refusal;
+  return testAmounts.find((test) => compare(test.amount, amount) === 0)?.rejection;
 }
 
 export function getRejectionByTaxpayer(cpf: string): RejectionName | undefined {
-  return testTaxpayers.find((test) => test.cpf === cpf)?.refusal;
+  return testTaxpayers.find((test) => test.cpf === cpf)?.rejection;
 }

@@ -146,7 +146,7 @@ async function readRewards(
   const zone = timeZone !== undefined && isTimeZone(timeZone) ? timeZone : 'UTC';
   const active = await readActiveBonuses(database, player.id);
   const replaced = active.find(({ kind }) => kind === kindOf(offer) && cancelActiveBonus === true);
-  const refusal = await getActivationRejection(
+  const rejection = await getActivationRejection(
     database,
     {
       player: account,
@@ -159,7 +159,7 @@ async function readRewards(
     },
     active.filter((bonus) => bonus !== replaced),
   );
-  if (refusal !== undefined) throw refusal;
+  if (rejection !== undefined) throw rejection;
   return {
     bonusId: offer.id,
     couponCode: coupon?.code ?? null,

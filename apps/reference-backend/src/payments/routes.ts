@@ -72,9 +72,9 @@ export function paymentRoutes(routes: EndpointRoutes, services: Services): void 
     // What was asked before is not judged anew: a card's token may have run out, or been used by a twin, since.
     const begun =
       (await findIdempotentResult(database, identity)) ??
-      (await begin().catch((refusal: unknown) => {
-        if (!(refusal instanceof ApiError)) throw refusal;
-        return rejectIdempotent(database, identity, clock.now(), refusal);
+      (await begin().catch((rejection: unknown) => {
+        if (!(rejection instanceof ApiError)) throw rejection;
+        return rejectIdempotent(database, identity, clock.now(), rejection);
       }));
     if (begun.kind === 'done') {
       const kept = v.parse(depositSchema, begun.answer);

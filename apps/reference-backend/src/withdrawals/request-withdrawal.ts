@@ -75,8 +75,8 @@ export async function requestWithdrawal(
   const locked = lockedOf(player);
   // From here on nobody stakes, pays in or asks for this money until it is decided.
   const accounts = await lockAccounts(transaction, [cash, locked]);
-  const refusal = openConditionRejection(await readConditions(transaction, player, settings));
-  if (refusal !== undefined) throw refusal;
+  const rejection = openConditionRejection(await readConditions(transaction, player, settings));
+  if (rejection !== undefined) throw rejection;
   const balance = accounts.find((account) => isNamed(account, cash))?.balance ?? '0';
   if (compare(amount, balance) > 0)
     throw reject('INSUFFICIENT_BALANCE', 'There is not so much money to withdraw.', {

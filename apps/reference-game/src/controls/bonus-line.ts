@@ -42,9 +42,9 @@ function endedText(state: PlayState, { name, status, converted }: EndedBonus, te
 function noticeParts(state: PlayState, notice: BonusNotice, texts: Texts): string[] {
   const money = moneyOf(state, texts);
   if (notice.name === 'betTooLarge') {
-    const refused = texts.text('bonus.betRefused', { max: money(notice.max) });
+    const rejected = texts.text('bonus.betRefused', { max: money(notice.max) });
     const below = belowText(state, notice.max, texts);
-    return [refused, below === '' ? texts.text('bonus.betNow', { bet: money(state.bet) }) : below];
+    return [rejected, below === '' ? texts.text('bonus.betNow', { bet: money(state.bet) }) : below];
   }
   if (notice.name === 'buyOverLimit')
     return [texts.text('bonus.buyWaits', { max: money(notice.max), cost: money(notice.cost) })];

@@ -95,7 +95,7 @@ function insufficient(
 }
 
 /** What is to be said over the reels; null when there is nothing. */
-export function problemMessage(state: PlayState, texts: Texts, actions: PanelActions): NamedMessage | null {
+export function errorMessage(state: PlayState, texts: Texts, actions: PanelActions): NamedMessage | null {
   const { phase } = state;
   if (phase.name === 'unsure')
     return {

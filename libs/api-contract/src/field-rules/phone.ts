@@ -17,7 +17,7 @@ export const longestPhoneInput = 250;
 /** Lengths of a national number that the phone library knows at all (§5). */
 const nationalLength = { min: 2, max: 17 };
 
-const refused = (fault: PhoneError) => ({ number: null, fault });
+const rejected = (fault: PhoneError) => ({ number: null, fault });
 
 /** Drops a zero that is dialled before a number only, where the number is none with it: in Italy it is part of it. */
 function withoutTrunkZero(code: string, digits: string): string {
@@ -34,21 +34,21 @@ export function readPhone(
   phoneCode: string,
   phone: string,
 ): { number: ReadPhone; fault: null } | { number: null; fault: PhoneError } {
-  if (phone.trim() === '') return refused('required');
+  if (phone.trim() === '') return rejected('required');
   const code = phoneCode.replace(/^\+/, '');
-  if (code === '') return refused('codeRequired');
-  if (!/^\d{1,4}$/.test(code)) return refused('INVALID_COUNTRY');
-  if (phone.length > longestPhoneInput) return refused('TOO_LONG');
+  if (code === '') return rejected('codeRequired');
+  if (!/^\d{1,4}$/.test(code)) return rejected('INVALID_COUNTRY');
+  if (phone.length > longestPhoneInput) return rejected('TOO_LONG');
   const national = phone.trim().replace(new RegExp(`^\\(?\\+\\s*${code}\\)?`), '');
-  if (!/^[\d\s()./-]+$/.test(national)) return refused('NOT_A_NUMBER');
+  if (!/^[\d\s()./-]+$/.test(national)) return rejected('NOT_A_NUMBER');
   const digits = withoutTrunkZero(code, national.replaceAll(/\D/g, ''));
-  if (digits.length < nationalLength.min) return refused('TOO_SHORT');
-  if (digits.length > nationalLength.max) return refused('TOO_LONG');
+  if (digits.length < nationalLength.min) return rejected('TOO_SHORT');
+  if (digits.length > nationalLength.max) return rejected('TOO_LONG');
   const fault = validatePhoneNumberLength(`+${code}${digits}`);
-  if (fault !== undefined) return refused(fault === 'INVALID_LENGTH' ? 'INVALID' : fault);
+  if (fault !== undefined) return rejected(fault === 'INVALID_LENGTH' ? 'INVALID' : fault);
   const number = parsePhoneNumber(`+${code}${digits}`);
   // What was typed may complete the code of another country.
-  if (number.countryCallingCode !== code) return refused('INVALID_COUNTRY');
+  if (number.countryCallingCode !== code) return rejected('INVALID_COUNTRY');
   return {
     number: { phoneCode: code, phone: number.nationalNumber, country: number.country ?? null },
     fault: null,

@@ -45,16 +45,16 @@ describe('credentialsFile', () => {
 });
 
 describe('toCredentialsErrors', () => {
-  const refused = (code: string) =>
+  const rejected = (code: string) =>
     new CallError('status', 'sendCredentials', {
       status: 400,
       body: { success: false, code, message: 'No.' },
     });
   it('says that the letter could not be sent, or that the address is taken', () => {
-    expect(toCredentialsErrors(refused('CREDENTIALS_EMAIL_FAILED')).form?.message).toEqual({
+    expect(toCredentialsErrors(rejected('CREDENTIALS_EMAIL_FAILED')).form?.message).toEqual({
       key: 'auth.credentials.email.failed',
     });
-    expect(toCredentialsErrors(refused('EMAIL_TAKEN'))).toEqual({
+    expect(toCredentialsErrors(rejected('EMAIL_TAKEN'))).toEqual({
       fields: { email: { key: 'form.email.taken' } },
       form: null,
     });

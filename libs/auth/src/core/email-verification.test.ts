@@ -2,7 +2,7 @@ import { CallError } from '@casino-kit/api-client';
 import { describe, expect, it } from 'vitest';
 import { isVerificationExpired, toVerificationError } from './email-verification.js';
 
-const refused = (code: string, message = '', params: Record<string, string> = {}) =>
+const rejected = (code: string, message = '', params: Record<string, string> = {}) =>
   new CallError('status', 'verifyEmail', { status: 400, body: { success: false, code, message, params } });
 
 describe('isVerificationExpired', () => {
@@ -12,7 +12,7 @@ describe('isVerificationExpired', () => {
     ['VALIDATION', true],
     ['TOO_MANY_TRIES', false],
     ['INTERNAL', false],
-  ])('of %s is %s', (code, expired) => expect(isVerificationExpired(refused(code))).toBe(expired));
+  ])('of %s is %s', (code, expired) => expect(isVerificationExpired(rejected(code))).toBe(expired));
   it('takes no broken line for an expired link', () => {
     for (const error of [new CallError('timeout', 'x'), new CallError('network', 'x'), new Error('bug')])
       expect(isVerificationExpired(error)).toBe(false);
@@ -21,14 +21,14 @@ describe('isVerificationExpired', () => {
 
 describe('toVerificationError', () => {
   it('tells a pause, else what the server says, else that it could not be reached', () => {
-    expect(toVerificationError(refused('TOO_MANY_TRIES', '', { minutes: '4' }))).toEqual({
+    expect(toVerificationError(rejected('TOO_MANY_TRIES', '', { minutes: '4' }))).toEqual({
       key: 'form.problem.tooMany',
       params: { count: 4 },
     });
-    expect(toVerificationError(refused('INTERNAL', 'Internal server error'))).toEqual({
+    expect(toVerificationError(rejected('INTERNAL', 'Internal server error'))).toEqual({
       fromServer: 'Internal server error',
     });
-    for (const error of [refused('INTERNAL'), new CallError('network', 'x'), new Error('bug')])
+    for (const error of [rejected('INTERNAL'), new CallError('network', 'x'), new Error('bug')])
       expect(toVerificationError(error)).toEqual({ key: 'auth.verify.failed.text' });
   });
 });

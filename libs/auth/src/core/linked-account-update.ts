@@ -45,17 +45,17 @@ export async function updateLinkedAccount(
 export function toLinkedUpdateErrors(error: unknown): FormErrors<LinkedUpdateField> {
   if (error instanceof CallError && error.code === 'WRONG_CREDENTIALS')
     return { fields: { currentPassword: { key: 'form.currentPassword.wrong' } }, form: null };
-  const problems = toFormErrors<LinkedUpdateField>(error, {
+  const errors = toFormErrors<LinkedUpdateField>(error, {
     email: 'email',
     phone: 'phone',
     phoneCode: 'phone',
     newPassword: 'newPassword',
     password: 'currentPassword',
   });
-  const { currentPassword } = problems.fields;
-  if (currentPassword === undefined) return problems;
+  const { currentPassword } = errors.fields;
+  if (currentPassword === undefined) return errors;
   const asked = { currentPassword: { key: 'form.currentPassword.required' } };
-  return { ...problems, fields: { ...problems.fields, ...asked } };
+  return { ...errors, fields: { ...errors.fields, ...asked } };
 }
 
 /** What an update that the server refused in its answer means for the form. */

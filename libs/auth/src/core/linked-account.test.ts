@@ -98,8 +98,8 @@ describe('updateLinkedAccount', () => {
     const saved = entrance({ success: true, message: 'Saved.' }, refresh);
     expect(await updateLinkedAccount(saved, {})).toEqual({ success: true, message: 'Saved.' });
     expect(reads).toBe(1);
-    const refused = entrance({ success: false, message: '' }, refresh);
-    expect(await updateLinkedAccount(refused, {})).toEqual({ success: false, message: null });
+    const rejected = entrance({ success: false, message: '' }, refresh);
+    expect(await updateLinkedAccount(rejected, {})).toEqual({ success: false, message: null });
     expect(reads).toBe(1);
   });
   it('is a success even where the details cannot be read', async () => {
@@ -111,7 +111,7 @@ describe('updateLinkedAccount', () => {
 });
 
 describe('toLinkedUpdateErrors', () => {
-  const refused = (code: string, fields?: Record<string, string>) =>
+  const rejected = (code: string, fields?: Record<string, string>) =>
     toLinkedUpdateErrors(
       new CallError('status', 'updateUserDetails', {
         status: 400,
@@ -119,21 +119,21 @@ describe('toLinkedUpdateErrors', () => {
       }),
     );
   it('shows at the current password that it is asked for or wrong', () => {
-    expect(refused('VALIDATION', { password: 'Current password is required' })).toEqual({
+    expect(rejected('VALIDATION', { password: 'Current password is required' })).toEqual({
       fields: { currentPassword: { key: 'form.currentPassword.required' } },
       form: null,
     });
-    expect(refused('WRONG_CREDENTIALS', { password: 'x' })).toEqual({
+    expect(rejected('WRONG_CREDENTIALS', { password: 'x' })).toEqual({
       fields: { currentPassword: { key: 'form.currentPassword.wrong' } },
       form: null,
     });
   });
   it('shows others at their field, and all else at the form', () => {
-    expect(refused('PHONE_TAKEN').fields).toEqual({ phone: { key: 'form.phone.taken' } });
-    expect(refused('VALIDATION', { phoneCode: 'Required' }).fields).toEqual({
+    expect(rejected('PHONE_TAKEN').fields).toEqual({ phone: { key: 'form.phone.taken' } });
+    expect(rejected('VALIDATION', { phoneCode: 'Required' }).fields).toEqual({
       phone: { fromServer: 'Required' },
     });
-    expect(refused('INTERNAL').form?.message).toEqual({ fromServer: 'No.' });
+    expect(rejected('INTERNAL').form?.message).toEqual({ fromServer: 'No.' });
     expect(toRejectedUpdate({ success: false, message: 'Not now.' }).form?.message).toEqual({
       fromServer: 'Not now.',
     });

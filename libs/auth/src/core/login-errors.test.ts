@@ -5,7 +5,7 @@ import en from '../locales/en.json' with { type: 'json' };
 import { getLoginBlockReason, toLoginErrors } from './login-errors.js';
 import { identifierTypes } from './login-schema.js';
 
-const refused = (
+const rejected = (
   code: string,
   rest: { params?: Record<string, string>; fields?: Record<string, string> } = {},
 ) =>
@@ -20,14 +20,14 @@ describe('toLoginErrors', () => {
     ['4', 'auth.login.wrong.email.four'],
     ['19', 'auth.login.wrong.email.many'],
   ])('says at the password that %s tries are left', (triesLeft, key) => {
-    expect(toLoginErrors(refused('WRONG_CREDENTIALS', { params: { triesLeft } }), 'email')).toEqual({
+    expect(toLoginErrors(rejected('WRONG_CREDENTIALS', { params: { triesLeft } }), 'email')).toEqual({
       fields: { password: { key, params: { count: Number(triesLeft), minutes: 15 } } },
       form: null,
     });
   });
   it('says no number that the server did not', () => {
     for (const params of [undefined, { triesLeft: '-1' }, { triesLeft: 'three' }])
-      expect(toLoginErrors(refused('WRONG_CREDENTIALS', { params }), 'email').fields.password).toEqual({
+      expect(toLoginErrors(rejected('WRONG_CREDENTIALS', { params }), 'email').fields.password).toEqual({
         key: 'auth.login.wrong.email',
       });
   });
@@ -38,16 +38,16 @@ describe('toLoginErrors', () => {
         fc.option(fc.nat(100), { nil: undefined }),
         (way, left) => {
           const params = left === undefined ? undefined : { triesLeft: String(left) };
-          const { password } = toLoginErrors(refused('WRONG_CREDENTIALS', { params }), way).fields;
+          const { password } = toLoginErrors(rejected('WRONG_CREDENTIALS', { params }), way).fields;
           expect(Object.keys(en)).toContain(password && 'key' in password ? password.key : '');
         },
       ),
     );
   });
   it('shows a pause, with its minutes, and a broken line at the form', () => {
-    const tooMany = toLoginErrors(refused('TOO_MANY_TRIES', { params: { minutes: '12' } }), 'email');
+    const tooMany = toLoginErrors(rejected('TOO_MANY_TRIES', { params: { minutes: '12' } }), 'email');
     expect(tooMany.form).toMatchObject({ tone: 'warning', message: { params: { count: 12 } } });
-    const unsaid = toLoginErrors(refused('TOO_MANY_TRIES'), 'email');
+    const unsaid = toLoginErrors(rejected('TOO_MANY_TRIES'), 'email');
     expect(unsaid.form?.message).toMatchObject({ params: { count: 15 } });
     for (const kind of ['network', 'timeout'] as const)
       expect(toLoginErrors(new CallError(kind, 'login'), 'email').form?.message).toEqual({
@@ -56,23 +56,23 @@ describe('toLoginErrors', () => {
   });
   it('puts the fields that the server names where they belong, by the way in', () => {
     for (const way of identifierTypes) {
-      const { fields, form } = toLoginErrors(refused('VALIDATION', { fields: { email: 'Invalid' } }), way);
+      const { fields, form } = toLoginErrors(rejected('VALIDATION', { fields: { email: 'Invalid' } }), way);
       expect([fields, form]).toEqual([{ [way]: { fromServer: 'Invalid' } }, null]);
     }
-    const odd = toLoginErrors(refused('VALIDATION', { fields: { recaptchaToken: 'Required' } }), 'email');
+    const odd = toLoginErrors(rejected('VALIDATION', { fields: { recaptchaToken: 'Required' } }), 'email');
     expect([odd.fields, odd.form?.message]).toEqual([{}, { fromServer: 'No.' }]);
   });
 });
 
 describe('getLoginBlockReason', () => {
   it('tells an address to be confirmed and a locked account from all else', () => {
-    expect(getLoginBlockReason(refused('EMAIL_NOT_VERIFIED'))).toBe('emailNotVerified');
-    expect(getLoginBlockReason(refused('ACCOUNT_LOCKED'))).toBe('locked');
-    for (const error of [refused('WRONG_CREDENTIALS'), refused('toString'), new Error('bug'), null])
+    expect(getLoginBlockReason(rejected('EMAIL_NOT_VERIFIED'))).toBe('emailNotVerified');
+    expect(getLoginBlockReason(rejected('ACCOUNT_LOCKED'))).toBe('locked');
+    for (const error of [rejected('WRONG_CREDENTIALS'), rejected('toString'), new Error('bug'), null])
       expect(getLoginBlockReason(error)).toBeNull();
   });
   it('leaves the form without a problem', () => {
     for (const code of ['EMAIL_NOT_VERIFIED', 'ACCOUNT_LOCKED'])
-      expect(toLoginErrors(refused(code), 'phone')).toEqual({ fields: {}, form: null });
+      expect(toLoginErrors(rejected(code), 'phone')).toEqual({ fields: {}, form: null });
   });
 });

@@ -40,13 +40,13 @@ export function toLoginErrors(error: unknown, way: IdentifierType): FormErrors<L
 /** Why an account cannot be entered although who asks may be its owner. */
 export type LoginBlockReason = 'emailNotVerified' | 'locked';
 
-const hindrances: Readonly<Record<string, LoginBlockReason>> = {
+const blockReasons: Readonly<Record<string, LoginBlockReason>> = {
   EMAIL_NOT_VERIFIED: 'emailNotVerified',
   ACCOUNT_LOCKED: 'locked',
 };
 
 /** What hinders a login that failed for another reason than its form, or `null`. */
 export function getLoginBlockReason(error: unknown): LoginBlockReason | null {
-  if (!(error instanceof CallError) || !Object.hasOwn(hindrances, error.code)) return null;
-  return hindrances[error.code] ?? null;
+  if (!(error instanceof CallError) || !Object.hasOwn(blockReasons, error.code)) return null;
+  return blockReasons[error.code] ?? null;
 }

@@ -13,7 +13,7 @@ import {
   setNewPassword,
 } from './password-reset.js';
 
-const refused = (
+const rejected = (
   code: string,
   rest: { params?: Record<string, string>; fields?: Record<string, string> } = {},
 ) => new CallError('status', 'call', { status: 400, body: { success: false, code, message: '', ...rest } });
@@ -85,15 +85,15 @@ describe('the calls', () => {
 
 describe('toRequestErrors', () => {
   it('shows what the server says of an address or a number at its field', () => {
-    expect(toRequestErrors(refused('VALIDATION', { fields: { email: 'Invalid' } })).fields).toEqual({
+    expect(toRequestErrors(rejected('VALIDATION', { fields: { email: 'Invalid' } })).fields).toEqual({
       email: { fromServer: 'Invalid' },
     });
-    expect(toRequestErrors(refused('VALIDATION', { fields: { phoneCode: 'Invalid' } })).fields).toEqual({
+    expect(toRequestErrors(rejected('VALIDATION', { fields: { phoneCode: 'Invalid' } })).fields).toEqual({
       phone: { fromServer: 'Invalid' },
     });
   });
   it('shows a pause at the form', () => {
-    expect(toRequestErrors(refused('TOO_MANY_TRIES', { params: { minutes: '3' } })).form?.message).toEqual({
+    expect(toRequestErrors(rejected('TOO_MANY_TRIES', { params: { minutes: '3' } })).form?.message).toEqual({
       key: 'form.problem.tooMany',
       params: { count: 3 },
     });
@@ -108,25 +108,25 @@ describe('toNewPasswordErrors', () => {
     ['many', { key: 'auth.reset.code.wrong' }],
   ])('tells the tries left after a wrong code: %s', (triesLeft, code) => {
     const params = triesLeft === undefined ? undefined : { triesLeft };
-    expect(toNewPasswordErrors(refused('CODE_WRONG', { params }))).toEqual({ fields: { code }, form: null });
+    expect(toNewPasswordErrors(rejected('CODE_WRONG', { params }))).toEqual({ fields: { code }, form: null });
   });
   it('shows a code that is too old at its field', () => {
-    expect(toNewPasswordErrors(refused('LINK_EXPIRED')).fields).toEqual({
+    expect(toNewPasswordErrors(rejected('LINK_EXPIRED')).fields).toEqual({
       code: { key: 'auth.reset.code.expired' },
     });
   });
   it('shows what the server says of the password at its field, a pause and a broken line at the form', () => {
-    expect(toNewPasswordErrors(refused('VALIDATION', { fields: { password: 'Too plain' } }))).toEqual({
+    expect(toNewPasswordErrors(rejected('VALIDATION', { fields: { password: 'Too plain' } }))).toEqual({
       fields: { password: { fromServer: 'Too plain' } },
       form: null,
     });
-    expect(toNewPasswordErrors(refused('TOO_MANY_TRIES')).form?.tone).toBe('warning');
+    expect(toNewPasswordErrors(rejected('TOO_MANY_TRIES')).form?.tone).toBe('warning');
     expect(toNewPasswordErrors(new CallError('network', 'call')).form?.message).toEqual({
       key: 'form.problem.network',
     });
   });
   it('knows a link that does not work any more', () => {
-    expect(['LINK_EXPIRED', 'NOT_FOUND', 'CODE_WRONG'].map((code) => isLinkExpired(refused(code)))).toEqual([
+    expect(['LINK_EXPIRED', 'NOT_FOUND', 'CODE_WRONG'].map((code) => isLinkExpired(rejected(code)))).toEqual([
       true,
       true,
       false,

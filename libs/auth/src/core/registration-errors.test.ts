@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { askedFields, hiddenFields } from './registration-fields.js';
 import { toSignUpErrors as problemsOf } from './registration-errors.js';
 
-const refused = (
+const rejected = (
   code: string,
   rest: { params?: Record<string, string>; fields?: Record<string, string>; message?: string } = {},
 ) =>
@@ -14,21 +14,21 @@ const toSignUpErrors = (error: unknown) => problemsOf(error, asked);
 
 describe('toSignUpErrors', () => {
   it('shows a taken address and a young age at their fields', () => {
-    const taken = toSignUpErrors(refused('EMAIL_TAKEN', { fields: { email: 'Already taken' } }));
+    const taken = toSignUpErrors(rejected('EMAIL_TAKEN', { fields: { email: 'Already taken' } }));
     expect(taken).toEqual({ fields: { email: { key: 'form.email.taken' } }, form: null });
-    const young = toSignUpErrors(refused('UNDER_AGE', { fields: { dateOfBirth: 'At least 18 years' } }));
+    const young = toSignUpErrors(rejected('UNDER_AGE', { fields: { dateOfBirth: 'At least 18 years' } }));
     expect(young).toEqual({ fields: { dateOfBirth: { key: 'form.validation.invalid.dob' } }, form: null });
   });
   it('reads age and terms as the one consent', () => {
     const { fields } = toSignUpErrors(
-      refused('VALIDATION', { fields: { isAdult: 'Required', termsAccepted: 'Yes' } }),
+      rejected('VALIDATION', { fields: { isAdult: 'Required', termsAccepted: 'Yes' } }),
     );
     expect(fields).toEqual({ consent: { fromServer: 'Required' } });
   });
   it("shows the server's message, else asks to try again", () => {
-    expect(toSignUpErrors(refused('ACCOUNT_LOCKED')).form?.message).toEqual({ fromServer: 'No.' });
+    expect(toSignUpErrors(rejected('ACCOUNT_LOCKED')).form?.message).toEqual({ fromServer: 'No.' });
     for (const error of [
-      refused('INTERNAL', { message: '' }),
+      rejected('INTERNAL', { message: '' }),
       new CallError('shape', 'signUp'),
       new Error('bug'),
       'odd',
@@ -40,7 +40,7 @@ describe('toSignUpErrors', () => {
   });
   it('keeps a message for a field that the form does not show', () => {
     const { fields, form } = toSignUpErrors(
-      refused('VALIDATION', { fields: { phone: 'Required', toString: 'x' } }),
+      rejected('VALIDATION', { fields: { phone: 'Required', toString: 'x' } }),
     );
     expect([fields, form?.message]).toEqual([{}, { fromServer: 'No.' }]);
   });
@@ -50,7 +50,7 @@ describe('toSignUpErrors', () => {
     });
   });
   it('reads a registration that is closed as the dialog says it', () => {
-    expect(toSignUpErrors(refused('REGISTRATION_CLOSED'))).toEqual({
+    expect(toSignUpErrors(rejected('REGISTRATION_CLOSED'))).toEqual({
       fields: {},
       form: {
         tone: 'warning',
@@ -61,12 +61,12 @@ describe('toSignUpErrors', () => {
   });
   it('tells at the form what is wrong with a field that this way of registering does not show', () => {
     const byPhone = askedFields({ mode: 'phone', hidden: hiddenFields({ dateOfBirth: 0 }) });
-    expect(problemsOf(refused('PHONE_TAKEN'), byPhone).fields).toEqual({
+    expect(problemsOf(rejected('PHONE_TAKEN'), byPhone).fields).toEqual({
       phone: { key: 'form.phone.taken' },
     });
-    expect(problemsOf(refused('LOGIN_TAKEN'), byPhone).form?.message).toEqual({ fromServer: 'No.' });
-    expect(problemsOf(refused('UNDER_AGE'), byPhone).form?.message).toEqual({ fromServer: 'No.' });
-    const { fields } = problemsOf(refused('VALIDATION', { fields: { phoneCode: 'Required' } }), byPhone);
+    expect(problemsOf(rejected('LOGIN_TAKEN'), byPhone).form?.message).toEqual({ fromServer: 'No.' });
+    expect(problemsOf(rejected('UNDER_AGE'), byPhone).form?.message).toEqual({ fromServer: 'No.' });
+    const { fields } = problemsOf(rejected('VALIDATION', { fields: { phoneCode: 'Required' } }), byPhone);
     expect(fields).toEqual({ phone: { fromServer: 'Required' } });
   });
 });

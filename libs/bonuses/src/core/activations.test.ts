@@ -24,7 +24,7 @@ const errorOf = (fate: Fate): CallError | null => {
   if (fate === 'busy') return new CallError('status', 'activateBonus', { status: 409 });
   return null;
 };
-const refusalOf = (code: string, status = 409, params: Record<string, string> = {}) =>
+const rejectionOf = (code: string, status = 409, params: Record<string, string> = {}) =>
   new CallError('status', 'activateBonus', { status, body: { success: false, code, message: '', params } });
 
 /** A server that activates a bonus once and keeps answers by key, reached over a line on which `fates` happen in turn. */
@@ -53,7 +53,7 @@ function makeServer(fates: Fate[] = [], { refuses = null as CallError | null, ac
     asked.push({ key, body: input.body });
     if (refuses !== null) throw refuses;
     if (!answers.has(key)) {
-      if (activated > 0) throw refusalOf('ACTIVE_BONUS');
+      if (activated > 0) throw rejectionOf('ACTIVE_BONUS');
       activated += 1;
       answers.set(key, body);
     }
@@ -144,7 +144,7 @@ describe('an activation', () => {
     expect(server.activated()).toBe(1);
   });
   it('has a new key once it was answered', async () => {
-    const server = makeServer([], { refuses: refusalOf('CANCELLED') });
+    const server = makeServer([], { refuses: rejectionOf('CANCELLED') });
     const activations = activationsOf(server);
     await activations.activate(request);
     await activations.activate(request);
@@ -176,7 +176,7 @@ describe('an activation', () => {
 
 describe('a refusal', () => {
   it('tells the code and its values', async () => {
-    const server = makeServer([], { refuses: refusalOf('UNIFIED_ERROR', 500, { reference: 'b-7' }) });
+    const server = makeServer([], { refuses: rejectionOf('UNIFIED_ERROR', 500, { reference: 'b-7' }) });
     expect(await activationsOf(server).activate(request)).toEqual({
       kind: 'rejected',
       code: 'UNIFIED_ERROR',
@@ -187,7 +187,7 @@ describe('a refusal', () => {
   });
   it('is one below 500, but not where the call may still be under way', async () => {
     const kindAt = async (status: number) => {
-      const server = makeServer([], { refuses: refusalOf('NEW', status) });
+      const server = makeServer([], { refuses: rejectionOf('NEW', status) });
       return (await activationsOf(server).activate(request)).kind;
     };
     expect(await kindAt(400)).toBe('rejected');
@@ -228,27 +228,27 @@ describe('a bonus that another tab has activated', () => {
   it.each(['ACTIVE_BONUS', 'ACTIVE_FREE_SPINS', 'RETRY_PERIOD', 'COUPON_ALREADY_REDEEMED'])(
     'is active in spite of %s',
     async (code) => {
-      const server = makeServer([], { refuses: refusalOf(code), active: true });
+      const server = makeServer([], { refuses: rejectionOf(code), active: true });
       expect(await activationsOf(server).activate(request)).toEqual({ ...done, before: true });
     },
   );
   it('is not looked for after other refusals, or where the offer is not known', async () => {
-    const other = makeServer([], { refuses: refusalOf('CANCELLED'), active: true });
+    const other = makeServer([], { refuses: rejectionOf('CANCELLED'), active: true });
     expect(await activationsOf(other).activate(request)).toMatchObject({ kind: 'rejected' });
-    const unknown = makeServer([], { refuses: refusalOf('COUPON_ALREADY_REDEEMED'), active: true });
+    const unknown = makeServer([], { refuses: rejectionOf('COUPON_ALREADY_REDEEMED'), active: true });
     expect(
       await activationsOf(unknown).activate({ ...request, bonusId: null, couponCode: 'X' }),
     ).toMatchObject({ kind: 'rejected' });
   });
   it('may be another bonus', async () => {
-    const server = makeServer([], { refuses: refusalOf('ACTIVE_BONUS') });
+    const server = makeServer([], { refuses: rejectionOf('ACTIVE_BONUS') });
     expect(await activationsOf(server).activate(request)).toMatchObject({
       kind: 'rejected',
       code: 'ACTIVE_BONUS',
     });
   });
   it('leaves the refusal where what is active cannot be read', async () => {
-    const server = makeServer([], { refuses: refusalOf('ACTIVE_BONUS'), active: true });
+    const server = makeServer([], { refuses: rejectionOf('ACTIVE_BONUS'), active: true });
     server.breakLookUp(new CallError('timeout', 'getUserBonuses'));
     expect(await activationsOf(server).activate(request)).toMatchObject({ kind: 'rejected' });
     server.breakLookUp(new TypeError('broken'));

@@ -48,7 +48,7 @@ const maybeActive: readonly string[] = [
   'COUPON_ALREADY_REDEEMED',
 ];
 
-const refusedWith = ({ code, params, message }: Omit<Rejection, 'fields'>): ActivationOutcome => ({
+const rejectedWith = ({ code, params, message }: Omit<Rejection, 'fields'>): ActivationOutcome => ({
   kind: 'rejected',
   code,
   params,
@@ -60,14 +60,14 @@ function outcomeOf(ended: ActionOutcome<UserBonus>): ActivationOutcome {
     case 'done':
       return { kind: 'activated', bonus: ended.data, alreadyActive: false };
     case 'rejected':
-      return refusedWith(ended.rejection);
+      return rejectedWith(ended.rejection);
     case 'failed':
       return { kind: 'failed', message: ended.message };
     case 'unknown':
       return { kind: ended.reason === 'network' ? 'offline' : 'uncertain' };
     case 'ended':
     case 'cancelled':
-      return refusedWith({ code: 'UNAUTHORIZED', params: {}, message: null });
+      return rejectedWith({ code: 'UNAUTHORIZED', params: {}, message: null });
   }
 }
 

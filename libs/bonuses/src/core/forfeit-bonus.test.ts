@@ -5,7 +5,7 @@ import { forfeitBonus } from './forfeit-bonus.js';
 
 const bonus = makeUserBonus({ userBonusId: 'u' });
 const given = { ...bonus, status: 'cancelled' as const };
-const refusal = (status: number) => new CallError('status', 'cancelBonus', { status });
+const rejection = (status: number) => new CallError('status', 'cancelBonus', { status });
 
 function clientOf({ cancel, active }: { cancel?: Error; active: readonly string[] | Error }) {
   const call = vi.fn((endpoint: { name: string }) => {
@@ -26,7 +26,7 @@ describe('giving a bonus up', () => {
     ]);
   });
   it('finds the bonus gone, whatever went wrong', async () => {
-    for (const cancel of [refusal(404), refusal(500), new CallError('timeout', 'cancelBonus')]) {
+    for (const cancel of [rejection(404), rejection(500), new CallError('timeout', 'cancelBonus')]) {
       const { client, call } = clientOf({ cancel, active: ['other'] });
       expect(await forfeitBonus(client, 'u')).toEqual({ kind: 'notActive' });
       expect(call).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'getUserBonuses' }), {
@@ -35,9 +35,9 @@ describe('giving a bonus up', () => {
     }
   });
   it.each([
-    [refusal(409), 'rejected'],
-    [refusal(499), 'rejected'],
-    [refusal(500), 'unknown'],
+    [rejection(409), 'rejected'],
+    [rejection(499), 'rejected'],
+    [rejection(500), 'unknown'],
     [new CallError('timeout', 'cancelBonus'), 'unknown'],
     [new CallError('shape', 'cancelBonus', { status: 200 }), 'unknown'],
   ])('is not done while the bonus is active: %s', async (cancel, kind) => {
@@ -45,7 +45,7 @@ describe('giving a bonus up', () => {
     expect(await forfeitBonus(client, 'u')).toEqual({ kind });
   });
   it('is not known where nothing can be read', async () => {
-    const { client } = clientOf({ cancel: refusal(409), active: new CallError('network', 'getUserBonuses') });
+    const { client } = clientOf({ cancel: rejection(409), active: new CallError('network', 'getUserBonuses') });
     expect(await forfeitBonus(client, 'u')).toEqual({ kind: 'unknown' });
   });
   it('passes on what is no failed call', async () => {
@@ -54,7 +54,7 @@ describe('giving a bonus up', () => {
       'broken',
     );
     await expect(
-      forfeitBonus(clientOf({ cancel: refusal(409), active: broken }).client, 'u'),
+      forfeitBonus(clientOf({ cancel: rejection(409), active: broken }).client, 'u'),
     ).rejects.toThrow('broken');
   });
 });

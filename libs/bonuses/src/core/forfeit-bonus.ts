@@ -25,13 +25,13 @@ export async function forfeitBonus(client: Caller, userBonusId: string): Promise
     };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    const refused = error.kind === 'status' && error.status !== null && error.status < 500;
+    const rejected = error.kind === 'status' && error.status !== null && error.status < 500;
     try {
       if (!(await isActive(client, userBonusId))) return { kind: 'notActive' };
     } catch (second) {
       if (!(second instanceof CallError)) throw second;
       return { kind: 'unknown' };
     }
-    return { kind: refused ? 'rejected' : 'unknown' };
+    return { kind: rejected ? 'rejected' : 'unknown' };
   }
 }

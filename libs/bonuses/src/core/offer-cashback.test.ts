@@ -50,11 +50,11 @@ describe('the sum of a cashback', () => {
 });
 
 describe('what a cashback gives now', () => {
-  const refused = (code: 'NO_CASHBACK' | 'RETRY_PERIOD') => ({ refusal: { code, params: {} } });
+  const rejected = (code: 'NO_CASHBACK' | 'RETRY_PERIOD') => ({ rejection: { code, params: {} } });
   it('is told where nothing but the loss decides', () => {
     expect(cashbackNow(offer('50', '5'))).not.toBeNull();
-    expect(cashbackNow({ ...offer('0', '0'), ...refused('NO_CASHBACK') })).toEqual({ outcome: 'noLoss' });
-    expect(cashbackNow({ ...offer('50', '5'), ...refused('RETRY_PERIOD') })).toBeNull();
+    expect(cashbackNow({ ...offer('0', '0'), ...rejected('NO_CASHBACK') })).toEqual({ outcome: 'noLoss' });
+    expect(cashbackNow({ ...offer('50', '5'), ...rejected('RETRY_PERIOD') })).toBeNull();
     expect(cashbackNow({ ...offer('50', '5'), addedToCalendar: true })).toBeNull();
     expect(cashbackNow(makeOffer({ cashback: { netLoss: '50', amount: '5' } }))).toBeNull();
   });

@@ -70,16 +70,16 @@ describe('what can be done with an offer', () => {
     expect(state(offer)).toEqual({ kind: 'toCalendar' });
     expect(state(offer, { authenticated: false })).toEqual({ kind: 'guest' });
     expect(state(offer, { selfExcluded: true })).toEqual({ kind: 'excluded' });
-    const refusal = { code: 'ADD_TO_CALENDAR', params: {} } as const;
-    expect(state(makeGiftOffer({ refusal }))).toEqual({ kind: 'toCalendar' });
+    const rejection = { code: 'ADD_TO_CALENDAR', params: {} } as const;
+    expect(state(makeGiftOffer({ refusal: rejection }))).toEqual({ kind: 'toCalendar' });
     expect(state(makeGiftOffer({ addedToCalendar: false }))).toEqual({ kind: 'take' });
   });
   it('may be refused to this player, also with a coupon or a deposit', () => {
-    const refusal = { code: 'CANCELLED', params: { until: '2026-12-01T00:00:00Z' } } as const;
-    expect(state(makeGiftOffer({ refusal }))).toEqual({ kind: 'rejected', ...refusal });
-    expect(state(makeOffer({ refusal, needsCoupon: true })).kind).toBe('rejected');
-    expect(state(makeGiftOffer({ refusal, validOnDays: ['MON'] })).kind).toBe('notToday');
-    expect(state(makeGiftOffer({ refusal }), { active: [{ bonusId: 'welcome-10' }] }).kind).toBe('active');
+    const rejection = { code: 'CANCELLED', params: { until: '2026-12-01T00:00:00Z' } } as const;
+    expect(state(makeGiftOffer({ refusal: rejection }))).toEqual({ kind: 'rejected', ...rejection });
+    expect(state(makeOffer({ refusal: rejection, needsCoupon: true })).kind).toBe('rejected');
+    expect(state(makeGiftOffer({ refusal: rejection, validOnDays: ['MON'] })).kind).toBe('notToday');
+    expect(state(makeGiftOffer({ refusal: rejection }), { active: [{ bonusId: 'welcome-10' }] }).kind).toBe('active');
     expect(state(makeGiftOffer({ refusal: null }))).toEqual({ kind: 'take' });
   });
   it.each(bonusErrorCodes)('%s is shown as refused, unless it has a state of its own', (code) => {

@@ -13,7 +13,7 @@ const answer = {
 };
 const failing = (error: Error) =>
   ({ call: () => Promise.reject(error) }) as unknown as Pick<ApiClient, 'call'>;
-const refused = (code: string, status: number) =>
+const rejected = (code: string, status: number) =>
   new CallError('status', 'checkCoupon', { status, body: { success: false, code, message: '' } });
 
 describe('a coupon', () => {
@@ -46,11 +46,11 @@ describe('a coupon', () => {
     });
   });
   it.each([
-    [refused('COUPON_ALREADY_REDEEMED', 409), 'COUPON_ALREADY_REDEEMED'],
-    [refused('COUPON_NOT_APPLIED', 400), 'COUPON_NOT_APPLIED'],
-    [refused('TOO_MANY_TRIES', 429), 'TOO_MANY_TRIES'],
-    [refused('VALIDATION', 499), 'COUPON_NOT_APPLIED'],
-    [refused('INTERNAL', 500), 'unknown'],
+    [rejected('COUPON_ALREADY_REDEEMED', 409), 'COUPON_ALREADY_REDEEMED'],
+    [rejected('COUPON_NOT_APPLIED', 400), 'COUPON_NOT_APPLIED'],
+    [rejected('TOO_MANY_TRIES', 429), 'TOO_MANY_TRIES'],
+    [rejected('VALIDATION', 499), 'COUPON_NOT_APPLIED'],
+    [rejected('INTERNAL', 500), 'unknown'],
     [new CallError('timeout', 'checkCoupon'), 'unknown'],
     [new CallError('shape', 'checkCoupon', { status: 200 }), 'unknown'],
     [new CallError('network', 'checkCoupon'), 'unknown'],

@@ -38,11 +38,11 @@ export function knownCoupon(answer: EndpointData<typeof checkCoupon>): KnownCoup
   };
 }
 
-function problemOf({ kind, status, code }: CallError): CouponError {
+function errorOf({ kind, status, code }: CallError): CouponError {
   if (code === 'COUPON_ALREADY_REDEEMED' || code === 'TOO_MANY_TRIES') return code;
   if (kind === 'unsupported') return kind;
-  const refused = kind === 'status' && status !== null && status < 500;
-  return refused ? 'COUPON_NOT_APPLIED' : 'unknown';
+  const rejected = kind === 'status' && status !== null && status < 500;
+  return rejected ? 'COUPON_NOT_APPLIED' : 'unknown';
 }
 
 /** Asks what a coupon gives; using it up is another call. Never rejects with a CallError. */
@@ -55,7 +55,7 @@ export async function validateCoupon(
     const answer = await client.call(checkCoupon, { body: { couponCode, currencyCode } });
     return { kind: 'known', coupon: knownCoupon(answer) };
   } catch (error) {
-    if (error instanceof CallError) return { kind: 'problem', problem: problemOf(error) };
+    if (error instanceof CallError) return { kind: 'problem', problem: errorOf(error) };
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-const words = 2 ** 32;
+const texts = 2 ** 32;
 
 /** Spreads the bits of a 32-bit number over all of its places (the finish of MurmurHash3). */
 function mixed(value: number): number {
@@ -20,7 +20,7 @@ export function createRandom(seed: number, stream: number, below: number): () =>
   };
   let [a, b, c, d] = [word(), word(), word(), word() | 1];
   // The last numbers would come up once more often than the first if they were not drawn again.
-  const fair = words - (words % below);
+  const fair = texts - (texts % below);
   return () => {
     for (;;) {
       const product = Math.imul(b, 5);

@@ -13,7 +13,7 @@ import { makeEndedBonuses, makeOffers, makeUserBonus } from './fixtures.js';
 type Coupon = EndpointData<typeof checkCoupon>;
 
 const wrapped = (data: object) => HttpResponse.json({ success: true, data });
-const refusal = (status: number, body: Partial<ErrorBody> = {}) =>
+const rejection = (status: number, body: Partial<ErrorBody> = {}) =>
   HttpResponse.json({ code: 'INTERNAL', message: '', ...body, success: false }, { status });
 
 /** An activation as it came to the server. */
@@ -152,12 +152,12 @@ export function bonusHandlers({
       const offer = offers.find(({ id }) => id === bonusId);
       let taken = answers.get(key ?? '');
       if (taken === undefined) {
-        if (coupon === 'redeemed') return refusal(400, { code: 'COUPON_ALREADY_REDEEMED' });
-        if (offer === undefined) return refusal(404, { code: 'NOT_FOUND' });
+        if (coupon === 'redeemed') return rejection(400, { code: 'COUPON_ALREADY_REDEEMED' });
+        if (offer === undefined) return rejection(404, { code: 'NOT_FOUND' });
         const isSpins = offer.type === 'freespins';
         const other = running.find(({ type }) => (type === 'freespins') === isSpins);
         if (other !== undefined && body.cancelActiveBonus !== true)
-          return refusal(409, { code: isSpins ? 'ACTIVE_FREE_SPINS' : 'ACTIVE_BONUS' });
+          return rejection(409, { code: isSpins ? 'ACTIVE_FREE_SPINS' : 'ACTIVE_BONUS' });
         if (other !== undefined) end(other);
         taken = takenOf(offer, `taken-${answers.size + 2}`, now);
         running = [taken, ...running];
@@ -171,13 +171,13 @@ export function bonusHandlers({
     }),
     http.post('*/api/user/bonuses/:userBonusId/cancel', ({ params }) => {
       const bonus = running.find(({ userBonusId }) => userBonusId === params.userBonusId);
-      return bonus === undefined ? refusal(404, { code: 'NOT_FOUND' }) : wrapped(end(bonus));
+      return bonus === undefined ? rejection(404, { code: 'NOT_FOUND' }) : wrapped(end(bonus));
     }),
     http.post('*/api/user/coupon', async ({ request }) => {
       const { couponCode } = (await request.json()) as { couponCode: string };
       const coupon = coupons[couponCode.toUpperCase()];
-      if (coupon === undefined) return refusal(400, { code: 'COUPON_NOT_APPLIED' });
-      return coupon === 'redeemed' ? refusal(400, { code: 'COUPON_ALREADY_REDEEMED' }) : wrapped(coupon);
+      if (coupon === undefined) return rejection(400, { code: 'COUPON_NOT_APPLIED' });
+      return coupon === 'redeemed' ? rejection(400, { code: 'COUPON_ALREADY_REDEEMED' }) : wrapped(coupon);
     }),
     http.get('*/api/user/get-user-details', () => {
       const first = running[0];
@@ -211,7 +211,7 @@ export function respondWithError(
   status: number,
   body: Partial<ErrorBody> = {},
 ): HttpHandler {
-  return answering(call, () => refusal(status, body));
+  return answering(call, () => rejection(status, body));
 }
 
 /** A server that cannot be reached for a call. */

@@ -12,17 +12,17 @@ describe('toPlayError', () => {
     expect(toPlayError('NETWORK').next).toBe('retry');
   });
   it('leads from a game that is not for the bonus to the bonuses, and out of the game', () => {
-    const problem = toPlayError('NON_BONUS_GAME');
-    expect(problem.next).toBe('bonuses');
-    expect(endsPlay(problem)).toBe(true);
+    const error = toPlayError('NON_BONUS_GAME');
+    expect(error.next).toBe('bonuses');
+    expect(endsPlay(error)).toBe(true);
     expect(endsPlay(toPlayError('INSUFFICIENT_BALANCE'))).toBe(false);
   });
   it('has words for any code there may be', () => {
     fc.assert(
       fc.property(fc.string(), (code) => {
-        const problem = toPlayError(code);
-        expect(problem.next).toBeTruthy();
-        expect(['UNKNOWN', code]).toContain(problem.code);
+        const error = toPlayError(code);
+        expect(error.next).toBeTruthy();
+        expect(['UNKNOWN', code]).toContain(error.code);
       }),
     );
     expect(toPlayError('constructor')).toEqual({ code: 'UNKNOWN', next: 'retry' });

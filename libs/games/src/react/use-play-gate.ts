@@ -19,7 +19,7 @@ export function usePlayGate(game: Pick<Game, 'available' | 'demo'>, returning = 
 }
 
 /** Where a move leads, or why it leads nowhere. */
-export type Target = { href: string } | { hindrance: PlayBlockReason };
+export type Target = { href: string } | { blockReason: PlayBlockReason };
 
 function targetOf(move: Move, playHref: string): Target {
   switch (move.kind) {
@@ -30,7 +30,7 @@ function targetOf(move: Move, playHref: string): Target {
     case 'register':
       return { href: '?modal=registration' };
     case 'unavailable':
-      return { hindrance: move.reason };
+      return { blockReason: move.reason };
   }
 }
 

@@ -2,10 +2,10 @@ import { type Game, type GameCategory, type GameDetails, type RecentWin } from '
 
 /** A picture of a game's proportions with its name on it, drawn in place: tests and stories need no server for it. */
 function picture(name: string, hue: number): string {
-  const words = name.split(' ');
-  const lines = words.map(
+  const texts = name.split(' ');
+  const lines = texts.map(
     (word, index) =>
-      `<text x="150" y="${330 - (words.length - 1 - index) * 44}" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="40" fill="white">${word}</text>`,
+      `<text x="150" y="${330 - (texts.length - 1 - index) * 44}" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="40" fill="white">${word}</text>`,
   );
   return `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400"><defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="hsl(${hue} 60% 42%)"/><stop offset="1" stop-color="hsl(${hue + 40} 70% 12%)"/></linearGradient></defs><rect width="300" height="400" fill="url(#g)"/><circle cx="150" cy="140" r="78" fill="hsl(${hue + 180} 70% 62%)" opacity=".85"/>${lines.join('')}</svg>`,

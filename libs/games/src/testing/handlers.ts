@@ -23,19 +23,19 @@ export interface GamesServer {
   details: Readonly<Record<string, GameDetails>>;
   launch: GameLaunch | Rejection;
   /** Every read of the catalogue fails like this. */
-  refuse: Rejection | null;
+  reject: Rejection | null;
   /** No answer ever comes. */
   silent: boolean;
 }
 
 const answer = (data: object) => HttpResponse.json({ success: true, data });
-const refusal = ({ status, code }: Rejection) =>
+const rejection = ({ status, code }: Rejection) =>
   HttpResponse.json({ success: false, code, message: code }, { status });
 const never = () => new Promise<never>(() => undefined);
 
 function listed(games: readonly Game[], query: URLSearchParams): Game[] {
   const category = query.get('category');
-  const words = (query.get('search') ?? '').toLowerCase();
+  const texts = (query.get('search') ?? '').toLowerCase();
   const similarTo = query.get('similarTo');
   const isKind = (game: Game) =>
     category === null || ['all', 'popular', 'new', 'bonus-buy'].includes(category) || game.kind === category;
@@ -43,7 +43,7 @@ function listed(games: readonly Game[], query: URLSearchParams): Game[] {
     (game) =>
       isKind(game) &&
       game.slug !== similarTo &&
-      `${game.name} ${game.provider.name}`.toLowerCase().includes(words),
+      `${game.name} ${game.provider.name}`.toLowerCase().includes(texts),
   );
   return query.get('sort') === 'name' ? found.sort((a, b) => a.name.localeCompare(b.name, 'en')) : found;
 }
@@ -71,12 +71,12 @@ export function gamesHandlers(server: Partial<GamesServer> = {}) {
     wins = exampleWins,
     details = {},
     launch = { status: 400, code: 'GAME_UNAVAILABLE' },
-    refuse = null,
+    reject = null,
     silent = false,
   } = server;
   const reply = (data: () => ReturnType<typeof answer>) => {
     if (silent) return never();
-    return refuse === null ? data() : refusal(refuse);
+    return reject === null ? data() : rejection(reject);
   };
   return [
     http.get('*/api/games', ({ request }) =>
@@ -93,12 +93,12 @@ export function gamesHandlers(server: Partial<GamesServer> = {}) {
         const slug = String(params.slug);
         const game = games.find((candidate) => candidate.slug === slug);
         const found = details[slug] ?? (game && makeGameDetails(game));
-        return found ? answer(found) : refusal({ status: 404, code: 'GAME_NOT_FOUND' });
+        return found ? answer(found) : rejection({ status: 404, code: 'GAME_NOT_FOUND' });
       }),
     ),
     http.post('*/api/games/:slug/launch', () => {
       if (silent) return never();
-      return 'code' in launch ? refusal(launch) : answer(launch);
+      return 'code' in launch ? rejection(launch) : answer(launch);
     }),
     http.get('*/api/user/recent-games', () => reply(() => answer({ rows: recent }))),
     http.get('*/api/game-wins', () => reply(() => answer({ rows: wins }))),

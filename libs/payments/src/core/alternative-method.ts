@@ -14,12 +14,12 @@ const word = (text: string) => text.trim().toLowerCase();
 export function alternativeMethod(
   met: string | null | undefined,
   visible: readonly PaymentMethod[],
-  refusedId?: string | null,
+  rejectedId?: string | null,
 ): PaymentMethod | null {
-  const refused = visible.find(({ id }) => id === refusedId) ?? namedMethod(met, visible);
+  const rejected = visible.find(({ id }) => id === rejectedId) ?? namedMethod(met, visible);
   const isCard = cardNames.has(word(met ?? ''));
   const usual = visible.find((method) => (isCard ? method.isCardForm : word(method.name) === 'carouseller'));
-  if (usual === undefined || usual !== refused) return usual ?? null;
+  if (usual === undefined || usual !== rejected) return usual ?? null;
   const at = visible.indexOf(usual);
   return visible[at + 1] ?? visible.find((method) => method !== usual) ?? null;
 }

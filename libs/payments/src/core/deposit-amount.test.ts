@@ -20,7 +20,7 @@ const read = (
   locale = 'en',
   currency = 'EUR',
 ) => readDepositAmount(typed, { locale, currency, limits });
-const problem = (...args: Parameters<typeof read>) => read(...args).problem;
+const error = (...args: Parameters<typeof read>) => read(...args).error;
 
 describe('reading the amount of a deposit', () => {
   it('reads by locale and drops spare zeros', () => {
@@ -32,11 +32,11 @@ describe('reading the amount of a deposit', () => {
   });
   it('reads the sign of the currency, as the message writes its example', () => {
     expect([read('€40').amount, read('40 €').amount, read('EUR 40').amount]).toEqual(['40', '40', '40']);
-    expect(problem('$40')).toEqual({ code: 'unreadable' });
+    expect(error('$40')).toEqual({ code: 'unreadable' });
   });
   it('reads Arabic and Persian digits and a comma that leaves no doubt, in any locale', () => {
     for (const typed of ['٢٥٫٥٠', '۲۵٫۵۰', '25,50', '٢٥,٥']) expect(read(typed).amount).toBe('25.5');
-    expect(problem('1234,567')).toEqual({ code: 'unreadable' });
+    expect(error('1234,567')).toEqual({ code: 'unreadable' });
   });
   it('reads what is written in every locale and currency, with and without its sign', () => {
     fc.assert(
@@ -61,32 +61,32 @@ describe('reading the amount of a deposit', () => {
     );
   });
   it('tells what is wrong', () => {
-    expect(problem('  ')).toEqual({ code: 'missing' });
-    expect(problem('ten')).toEqual({ code: 'unreadable' });
-    expect(problem('0')).toEqual({ code: 'AMOUNT_BELOW_ZERO' });
-    expect(problem('0.00')).toEqual({ code: 'AMOUNT_BELOW_ZERO' });
-    expect(problem('-5')).toEqual({ code: 'AMOUNT_BELOW_ZERO' });
-    expect(problem(' −5')).toEqual({ code: 'AMOUNT_BELOW_ZERO' });
-    expect(problem('10.501')).toEqual({ code: 'decimals', places: 2 });
-    expect(problem('0.123456789', none, 'en', 'BTC')).toEqual({ code: 'decimals', places: 8 });
+    expect(error('  ')).toEqual({ code: 'missing' });
+    expect(error('ten')).toEqual({ code: 'unreadable' });
+    expect(error('0')).toEqual({ code: 'AMOUNT_BELOW_ZERO' });
+    expect(error('0.00')).toEqual({ code: 'AMOUNT_BELOW_ZERO' });
+    expect(error('-5')).toEqual({ code: 'AMOUNT_BELOW_ZERO' });
+    expect(error(' −5')).toEqual({ code: 'AMOUNT_BELOW_ZERO' });
+    expect(error('10.501')).toEqual({ code: 'decimals', places: 2 });
+    expect(error('0.123456789', none, 'en', 'BTC')).toEqual({ code: 'decimals', places: 8 });
   });
   it('keeps within the limits, both ends included', () => {
     const limits = { min: '10', max: '5000.00' };
     expect([read('10', limits).amount, read('5000', limits).amount]).toEqual(['10', '5000']);
     for (const typed of ['9.99', '5000.01'])
-      expect(problem(typed, limits)).toEqual({
+      expect(error(typed, limits)).toEqual({
         code: 'PAYMENT_PROVIDER_LIMIT_THRESHOLD',
         min: '10',
         max: '5000.00',
       });
-    expect(problem('9', { min: '10', max: null })).toEqual({ code: 'belowMin', min: '10' });
-    expect(problem('11', { min: null, max: '10' })).toEqual({ code: 'aboveMax', max: '10' });
+    expect(error('9', { min: '10', max: null })).toEqual({ code: 'belowMin', min: '10' });
+    expect(error('11', { min: null, max: '10' })).toEqual({ code: 'aboveMax', max: '10' });
   });
   it('wants more than the minimum of crypto', () => {
     const limits = { min: '20', max: '100', aboveMin: true };
-    expect(problem('20', limits)).toEqual({ code: 'notAboveMin', min: '20' });
+    expect(error('20', limits)).toEqual({ code: 'notAboveMin', min: '20' });
     expect(read('20.01', limits).amount).toBe('20.01');
-    expect(problem('101', limits)).toEqual({
+    expect(error('101', limits)).toEqual({
       code: 'PAYMENT_PROVIDER_LIMIT_THRESHOLD',
       min: '20',
       max: '100',

@@ -29,7 +29,7 @@ export type AmountError =
   | { code: 'aboveMax'; max: Amount }
   | { code: 'PAYMENT_PROVIDER_LIMIT_THRESHOLD'; min: Amount; max: Amount };
 
-export type ReadAmount = { amount: Amount; problem: null } | { amount: null; problem: AmountError };
+export type ReadAmount = { amount: Amount; error: null } | { amount: null; error: AmountError };
 
 function outside(amount: Amount, { min, max, aboveMin = false }: AmountLimits): AmountError | null {
   const below = min !== null && compare(amount, min) < (aboveMin ? 1 : 0);
@@ -49,16 +49,16 @@ export function readDepositAmount(
   typed: string,
   { locale, currency, limits }: { locale: string; currency: string; limits: AmountLimits },
 ): ReadAmount {
-  const refuse = (problem: AmountError): ReadAmount => ({ amount: null, problem });
-  if (typed.trim() === '') return refuse({ code: 'missing' });
+  const reject = (error: AmountError): ReadAmount => ({ amount: null, error });
+  if (typed.trim() === '') return reject({ code: 'missing' });
   const read = parseAmount(typed, locale, currency);
-  if (read === null) return refuse({ code: /^\s*[-−]/.test(typed) ? 'AMOUNT_BELOW_ZERO' : 'unreadable' });
-  if (!isPositive(read)) return refuse({ code: 'AMOUNT_BELOW_ZERO' });
+  if (read === null) return reject({ code: /^\s*[-−]/.test(typed) ? 'AMOUNT_BELOW_ZERO' : 'unreadable' });
+  if (!isPositive(read)) return reject({ code: 'AMOUNT_BELOW_ZERO' });
   const places = decimalPlaces(currency);
-  if (compare(truncate(read, places), read) !== 0) return refuse({ code: 'decimals', places });
+  if (compare(truncate(read, places), read) !== 0) return reject({ code: 'decimals', places });
   const amount = add(read, '0');
-  const problem = outside(amount, limits);
-  return problem === null ? { amount, problem } : refuse(problem);
+  const error = outside(amount, limits);
+  return error === null ? { amount, error } : reject(error);
 }
 
 /** Writes an amount for its field as the locale does, ungrouped: `50.00`, `50,00`; crypto without spare zeros. */

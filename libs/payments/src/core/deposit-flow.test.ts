@@ -18,7 +18,7 @@ const request: DepositRequest = {
 };
 const token = (): Promise<CardResult> =>
   Promise.resolve({ type: 'token', cardToken: 'tok_1', brand: 'visa', last4: '4242' });
-const refusal = (status: number, code: string) =>
+const rejection = (status: number, code: string) =>
   new CallError('status', 'createDeposit', {
     status,
     body: { success: false, code, message: code, params: { min: '10', max: '20' } },
@@ -61,7 +61,7 @@ describe('paying', () => {
   it('sends nothing when the card frame refuses', async () => {
     const { asked, attempt } = server();
     const state = await attempt.submit(request, () => Promise.resolve({ type: 'invalid' }));
-    expect([state, asked]).toEqual([{ step: 'idle', cardProblem: 'invalid', unsettled: [] }, []]);
+    expect([state, asked]).toEqual([{ step: 'idle', cardError: 'invalid', unsettled: [] }, []]);
   });
   it('sends once, however often it is pressed', async () => {
     const { asked, attempt } = server(makeDeposit({ status: 'completed' }));
@@ -82,12 +82,12 @@ describe('paying', () => {
   });
   it('takes a new key after a definite refusal', async () => {
     const { asked, attempt } = server(
-      refusal(422, 'PAYMENT_PROVIDER_LIMIT_THRESHOLD'),
+      rejection(422, 'PAYMENT_PROVIDER_LIMIT_THRESHOLD'),
       makeDeposit({ status: 'completed' }),
     );
     expect(await attempt.submit(request, token)).toMatchObject({
       step: 'rejected',
-      refusal: { code: 'PAYMENT_PROVIDER_LIMIT_THRESHOLD', params: { min: '10', max: '20' } },
+      rejection: { code: 'PAYMENT_PROVIDER_LIMIT_THRESHOLD', params: { min: '10', max: '20' } },
     });
     await attempt.submit(request, token);
     expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
@@ -110,7 +110,7 @@ describe('what a failed call tells', () => {
   it.each([500, 502, 408, 409, 425])(
     'leaves the result unknown after %i, and tells what the server said',
     async (status) => {
-      expect(await after(refusal(status, 'INTERNAL'))).toMatchObject({
+      expect(await after(rejection(status, 'INTERNAL'))).toMatchObject({
         step: 'unknown',
         responded: { message: 'INTERNAL' },
       });
@@ -122,21 +122,21 @@ describe('what a failed call tells', () => {
     [429, 'TOO_MANY_TRIES'],
     [422, 'HTTP_422'],
   ])('is a refusal for %i with %s', async (status, code) => {
-    expect(await after(refusal(status, code))).toMatchObject({
+    expect(await after(rejection(status, code))).toMatchObject({
       step: 'rejected',
-      refusal: { code, message: code },
+      rejection: { code, message: code },
     });
   });
   it('is a refusal where nothing was sent without a token', async () => {
     expect(await after(new CallError('skipped', 'createDeposit'))).toMatchObject({
       step: 'rejected',
-      refusal: { code: 'UNAUTHORIZED' },
+      rejection: { code: 'UNAUTHORIZED' },
     });
   });
   it('is nothing for whoever comes after a session that has ended', async () => {
     expect(await after(new CallError('ended', 'createDeposit'))).toEqual({
       step: 'idle',
-      cardProblem: null,
+      cardError: null,
       unsettled: [],
     });
   });
@@ -180,7 +180,7 @@ describe('one deposit', () => {
     }
   });
   it.each([
-    ['rejected', refusal(502, 'PROVIDER_ERROR')],
+    ['rejected', rejection(502, 'PROVIDER_ERROR')],
     ['declined', makeDeposit({ status: 'declined' })],
   ])('takes a new key after it was %s', async (_, answer) => {
     const { asked, attempt } = server(answer, makeDeposit());
@@ -262,8 +262,8 @@ describe('a deposit without a response', () => {
   it('never goes out as one key with two bodies, nor as an open order under two keys', async () => {
     const answers = fc.constantFrom(
       lost,
-      refusal(500, 'INTERNAL'),
-      refusal(422, 'PHONE_ERROR'),
+      rejection(500, 'INTERNAL'),
+      rejection(422, 'PHONE_ERROR'),
       makeDeposit({ status: 'completed' }),
       makeDeposit({ status: 'pending' }),
     );
@@ -325,7 +325,7 @@ describe('asking how it stands', () => {
     expect((await attempt.check()).step).toBe('pending');
   });
   it('forgets a refusal when the player edits or starts anew', async () => {
-    const { attempt } = server(refusal(422, 'PHONE_ERROR'), refusal(422, 'PHONE_ERROR'));
+    const { attempt } = server(rejection(422, 'PHONE_ERROR'), rejection(422, 'PHONE_ERROR'));
     await attempt.submit(request, token);
     attempt.edited();
     expect(attempt.state().step).toBe('idle');

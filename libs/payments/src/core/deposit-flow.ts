@@ -87,7 +87,7 @@ export function createDepositAttempt({
     store: open,
     send: (order, idempotencyKey) => client.call(createDeposit, { body: bodyOf(order) }, { idempotencyKey }),
   });
-  const store = createStateStore<DepositState>({ step: 'idle', cardProblem: null, unsettled: action.open() });
+  const store = createStateStore<DepositState>({ step: 'idle', cardError: null, unsettled: action.open() });
   const { state, subscribe } = store;
   /** The attempt that the form is about; the others are shown beside it. */
   let current: DepositAttempt | null = null;
@@ -110,7 +110,7 @@ export function createDepositAttempt({
     return become(stepOf(deposit));
   }
   const rest = () => {
-    if (!isBusy(state())) become({ step: 'idle', cardProblem: null });
+    if (!isBusy(state())) become({ step: 'idle', cardError: null });
   };
 
   function stepAfter(attempt: DepositAttempt, ended: ActionOutcome<Deposit>): DepositStep {
@@ -131,7 +131,7 @@ export function createDepositAttempt({
         return { step: 'unknown', attempt, responded: null };
       case 'ended':
       case 'cancelled':
-        return { step: 'idle', cardProblem: null };
+        return { step: 'idle', cardError: null };
     }
   }
 
@@ -141,7 +141,7 @@ export function createDepositAttempt({
     async submit(request, tokenise) {
       if (isBusy(state())) return state();
       let attempt: DepositAttempt = { key: '', request: { ...request, cardToken: null, ...madeAfter() } };
-      let cardProblem: 'invalid' | 'error' | null = null;
+      let cardError: 'invalid' | 'error' | null = null;
       const show = (step: 'tokenising' | 'sending', taken: DepositAttempt) => {
         current = attempt = taken;
         become({ step, attempt });
@@ -152,7 +152,7 @@ export function createDepositAttempt({
           show('tokenising', taken);
           const card = await tokenise();
           if (card.type !== 'token') {
-            cardProblem = card.type;
+            cardError = card.type;
             return null;
           }
           order = { ...order, cardToken: card.cardToken };
@@ -165,7 +165,7 @@ export function createDepositAttempt({
         // Another call may have brought the server's word before.
         if (!isBusy(state())) return ended.kind === 'done' ? receive(ended.data) : state();
         const step = stepAfter(attempt, ended);
-        return become(step.step === 'idle' ? { ...step, cardProblem } : step);
+        return become(step.step === 'idle' ? { ...step, cardError } : step);
       } catch (error) {
         become({ step: 'unknown', attempt, responded: null });
         throw error;

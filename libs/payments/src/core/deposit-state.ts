@@ -44,14 +44,14 @@ export type DepositState = { unsettled: readonly DepositAttempt[] } & DepositSte
 
 /** {@link DepositState} without the attempts that were left. */
 export type DepositStep =
-  | { step: 'idle'; cardProblem: 'invalid' | 'error' | null }
+  | { step: 'idle'; cardError: 'invalid' | 'error' | null }
   | { step: 'tokenising' | 'sending'; attempt: DepositAttempt }
   | { step: 'unknown'; attempt: DepositAttempt; responded: { message: string | null } | null }
   | { step: 'rejected'; refusal: Rejection }
   | { step: 'challenge'; deposit: Deposit; url: string }
   | { step: 'pending' | 'completed' | 'failed' | 'declined' | 'cancelled'; deposit: Deposit };
 
-export const initialDeposit: DepositState = { step: 'idle', cardProblem: null, unsettled: [] };
+export const initialDeposit: DepositState = { step: 'idle', cardError: null, unsettled: [] };
 
 /** Whether two requests ask for the same payment: then they share a key while the first has no definite response. */
 export function isSameOrder(a: DepositRequest, b: DepositRequest): boolean {

@@ -137,7 +137,7 @@ describe('after a reload', () => {
     open.follow([], [attempt]);
     const again = createDepositAttempt({ client: scripted().client, newKey, open });
     const state = await again.submit(request, () => Promise.resolve({ type: 'invalid' }));
-    expect(state).toMatchObject({ step: 'idle', cardProblem: 'invalid', unsettled: [{ key: 'k1' }] });
+    expect(state).toMatchObject({ step: 'idle', cardError: 'invalid', unsettled: [{ key: 'k1' }] });
     expect(open.read()).toHaveLength(1);
   });
   it('a key that the server knows with another card tells that the first try arrived', async () => {
@@ -157,7 +157,7 @@ describe('after a reload', () => {
     const again = createDepositAttempt({ client: scripted(conflict).client, newKey, open });
     expect(await again.submit(request, token)).toMatchObject({
       step: 'rejected',
-      refusal: { code: 'ARRIVED_BEFORE' },
+      rejection: { code: 'ARRIVED_BEFORE' },
       unsettled: [],
     });
   });

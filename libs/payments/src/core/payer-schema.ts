@@ -29,7 +29,7 @@ function getPhoneError({ phoneCode, phone }: Pick<PayerValues, 'phoneCode' | 'ph
 export function payerSchema(asked: readonly PayerField[], today: string, minimumAge: number) {
   const ifAsked = <S extends v.GenericSchema<string, string>>(field: PayerField, schema: S) =>
     asked.includes(field) ? schema : anything;
-  const problemOf = (value: Pick<PayerValues, 'phoneCode' | 'phone'>) =>
+  const errorOf = (value: Pick<PayerValues, 'phoneCode' | 'phone'>) =>
     asked.includes('phone') ? getPhoneError(value) : null;
   return v.pipe(
     v.object({
@@ -45,8 +45,8 @@ export function payerSchema(asked: readonly PayerField[], today: string, minimum
     v.forward(
       v.partialCheck(
         [['phoneCode'], ['phone']],
-        (phone) => problemOf(phone) === null,
-        ({ input }) => problemOf(input) ?? 'form.phone.invalid',
+        (phone) => errorOf(phone) === null,
+        ({ input }) => errorOf(input) ?? 'form.phone.invalid',
       ),
       ['phone'],
     ),

@@ -36,13 +36,13 @@ async function settle(client: Pick<ApiClient, 'call'>, result: ThreeDsResult): P
     };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    const refused = error.kind === 'status' && (error.status ?? 500) < 500;
-    const unknown = refused && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION');
+    const rejected = error.kind === 'status' && (error.status ?? 500) < 500;
+    const unknown = rejected && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION');
     return {
-      outcome: refused ? 'failed' : 'pending',
+      outcome: rejected ? 'failed' : 'pending',
       deposit: null,
-      errorCode: refused ? error.code : null,
-      unanswered: !refused,
+      errorCode: rejected ? error.code : null,
+      unanswered: !rejected,
       unknown,
     };
   }

@@ -20,7 +20,7 @@ describe('the amount of a withdrawal', () => {
     ['200', '200'],
     ['1,284.50', '1284.5'],
     [' 20.00 ', '20'],
-  ])('%j is %s', (typed, amount) => expect(read(typed)).toEqual({ amount, problem: null }));
+  ])('%j is %s', (typed, amount) => expect(read(typed)).toEqual({ amount, error: null }));
 
   it('is read as the locale writes it', () => {
     expect(read('1.200,5', { locale: 'de' }).amount).toBe('1200.5');
@@ -36,15 +36,15 @@ describe('the amount of a withdrawal', () => {
     ['19.99', { code: 'PAYMENT_PROVIDER_LIMIT_THRESHOLD', min: '20', max: '4000' }],
     ['1284.51', { code: 'moreThanAvailable', available: '1284.50' }],
     ['5000', { code: 'moreThanAvailable', available: '1284.50' }],
-  ])('%j is refused with %j', (typed, problem) => expect(read(typed)).toEqual({ amount: null, problem }));
+  ])('%j is refused with %j', (typed, error) => expect(read(typed)).toEqual({ amount: null, error }));
 
   it('tells of two limits the tighter one', () => {
-    expect(read('5000', { available: '4500' }).problem).toEqual({
+    expect(read('5000', { available: '4500' }).error).toEqual({
       code: 'PAYMENT_PROVIDER_LIMIT_THRESHOLD',
       min: '20',
       max: '4000',
     });
-    expect(read('4200', { available: '4000' }).problem).toEqual({
+    expect(read('4200', { available: '4000' }).error).toEqual({
       code: 'moreThanAvailable',
       available: '4000',
     });
@@ -52,13 +52,13 @@ describe('the amount of a withdrawal', () => {
 
   it('says that nothing can be withdrawn, also to "All" of nothing', () => {
     for (const typed of ['200', '0', '0.00'])
-      expect(read(typed, { available: '-3' }).problem).toEqual({ code: 'moreThanAvailable', available: '0' });
+      expect(read(typed, { available: '-3' }).error).toEqual({ code: 'moreThanAvailable', available: '0' });
   });
 
   it('takes eight decimals of crypto, and no more', () => {
     const crypto = { currency: 'BTC', available: '2', limits: { min: null, max: null } };
     expect(read('0.00000001', crypto).amount).toBe('0.00000001');
-    expect(read('0.000000001', crypto).problem).toEqual({ code: 'decimals', places: 8 });
+    expect(read('0.000000001', crypto).error).toEqual({ code: 'decimals', places: 8 });
   });
 });
 
@@ -101,8 +101,8 @@ describe('properties of the amount', () => {
     fc.assert(
       fc.property(anyLimits, cents(600_000), (within, available) => {
         const all = maxWithdrawal(available, within, 'EUR');
-        const { problem } = read(all, { limits: within, available });
-        if (problem === null) return;
+        const { error } = read(all, { limits: within, available });
+        if (error === null) return;
         const little = compare(all, '0') === 0 || (within.min !== null && compare(all, within.min) === -1);
         expect(little).toBe(true);
       }),

@@ -5,7 +5,7 @@ import { type AmountLimits, type AmountError, readDepositAmount } from './deposi
 export type WithdrawalAmountError = AmountError | { code: 'moreThanAvailable'; available: Amount };
 
 export type ReadWithdrawalAmount =
-  { amount: Amount; problem: null } | { amount: null; problem: WithdrawalAmountError };
+  { amount: Amount; error: null } | { amount: null; error: WithdrawalAmountError };
 
 const noLimits: AmountLimits = { min: null, max: null };
 const none: Amount = '0';
@@ -30,7 +30,7 @@ export function readWithdrawalAmount(
   const top = atLeastNothing(available);
   const tooMuch: ReadWithdrawalAmount = {
     amount: null,
-    problem: { code: 'moreThanAvailable', available: top },
+    error: { code: 'moreThanAvailable', available: top },
   };
   // "All" of nothing: that there is nothing is what a player needs to hear.
   const written = parseAmount(typed, locale, currency);

@@ -59,14 +59,14 @@ const steps: Readonly<Record<WithdrawalConditionKey, WithdrawalStep>> = {
 const isKey = (name: string): name is WithdrawalConditionKey =>
   (withdrawalConditionKeys as readonly string[]).includes(name);
 
-const offWords = new Set(['', '0', 'false', 'off', 'no', 'null', 'undefined']);
+const offTexts = new Set(['', '0', 'false', 'off', 'no', 'null', 'undefined']);
 
 /** The conditions that an operator names, in that order: a list, or a map of those that are on and off. */
 function namedConditions(setting: Settings['withdrawalConditions']): WithdrawalConditionKey[] {
   const names = Array.isArray(setting)
     ? setting
     : Object.entries(setting).flatMap(([name, value]) =>
-        offWords.has(String(value).trim().toLowerCase()) ? [] : [name],
+        offTexts.has(String(value).trim().toLowerCase()) ? [] : [name],
       );
   const known = [...new Set(names.map((name) => name.trim().toLowerCase()))].filter(isKey);
   // To name the identity alone asks for it beside the others, which always hold; it is no choice among them.

@@ -68,11 +68,11 @@ describe('asking for a withdrawal', () => {
     failure(409, 'PENDING_DEPOSIT_WAGER'),
     failure(502, 'WITHDRAWAL_FAILED'),
     failure(400, 'SOMETHING_NEW'),
-  ])('takes %s for an answer, and a new key afterwards', async (refused) => {
-    const { asked, attempt } = server(refused, makeWithdrawal());
+  ])('takes %s for an answer, and a new key afterwards', async (rejected) => {
+    const { asked, attempt } = server(rejected, makeWithdrawal());
     expect(await attempt.submit(request)).toEqual({
       step: 'rejected',
-      refusal: { code: refused.code, message: refused.code, params: { max: '20' }, fields: {} },
+      rejection: { code: rejected.code, message: rejected.code, params: { max: '20' }, fields: {} },
       unsettled: [],
     });
     await attempt.submit(request);
@@ -85,9 +85,9 @@ describe('asking for a withdrawal', () => {
       new CallError('skipped', 'createWithdrawal'),
     );
     expect(await attempt.submit(request)).toMatchObject({
-      refusal: { fields: { 'details.upiId': 'form.upiId.invalid' } },
+      rejection: { fields: { 'details.upiId': 'form.upiId.invalid' } },
     });
-    expect(await attempt.submit(request)).toMatchObject({ refusal: { code: 'UNAUTHORIZED' } });
+    expect(await attempt.submit(request)).toMatchObject({ rejection: { code: 'UNAUTHORIZED' } });
   });
 
   it('tells an error of the server from no response', async () => {

@@ -29,7 +29,7 @@ export interface MethodDetailsProps {
   /** What was handed over last, to start with where the details are shown anew; `null` before that. */
   given: DepositDetails | null;
   /** Id of the deposit that has just come to nothing, if one did: what can be used once is to be asked for anew. */
-  refusedId: string | null;
+  rejectedId: string | null;
   /** Paying has to wait, because something is still loading or missing. */
   onBlocked: (blocked: boolean) => void;
   /** What is chosen raises the least amount, in major units of the currency; `null` takes that back. */

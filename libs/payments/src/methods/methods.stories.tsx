@@ -337,7 +337,7 @@ export const CouponEndsActiveBonus: Story = {
     await expect(await within(document.body).findByRole('alertdialog', {}, patient)).toBeVisible();
   },
 };
-const refusedCoupon = (code: string): Story => ({
+const rejectedCoupon = (code: string): Story => ({
   args: { initialMethodId: 'bank' },
   parameters: {
     msw: {
@@ -351,8 +351,8 @@ const refusedCoupon = (code: string): Story => ({
   },
   play: ({ canvasElement }) => couponAndHear(canvasElement),
 });
-export const CouponNotApplied = refusedCoupon('COUPON_NOT_APPLIED');
-export const CouponRedeemed = refusedCoupon('COUPON_ALREADY_REDEEMED');
+export const CouponNotApplied = rejectedCoupon('COUPON_NOT_APPLIED');
+export const CouponRedeemed = rejectedCoupon('COUPON_ALREADY_REDEEMED');
 
 export const StepByStep: Story = {
   args: { initialMethodId: 'crypto', initialAmount: '50' },

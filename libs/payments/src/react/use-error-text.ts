@@ -21,17 +21,17 @@ export function useErrorText(
 }
 
 /** Gives the message for what is wrong with a typed amount of `currency`. */
-export function useAmountErrorText(currency: string): (problem: AmountError) => string {
+export function useAmountErrorText(currency: string): (error: AmountError) => string {
   const t = useTexts();
   const money = useMoneyText(currency);
-  return (problem) => {
+  return (error) => {
     const range = {
-      min: 'min' in problem ? money(problem.min, true) : undefined,
-      max: 'max' in problem ? money(problem.max, true) : undefined,
+      min: 'min' in error ? money(error.min, true) : undefined,
+      max: 'max' in error ? money(error.max, true) : undefined,
     };
-    if (problem.code === 'AMOUNT_BELOW_ZERO' || problem.code === 'PAYMENT_PROVIDER_LIMIT_THRESHOLD')
-      return fillRange(t(`payments.error.${problem.code}`), range);
-    const params = { places: 'places' in problem ? problem.places : '', example: money('50') };
-    return fillRange(t(`payments.amount.${problem.code}`, params), range);
+    if (error.code === 'AMOUNT_BELOW_ZERO' || error.code === 'PAYMENT_PROVIDER_LIMIT_THRESHOLD')
+      return fillRange(t(`payments.error.${error.code}`), range);
+    const params = { places: 'places' in error ? error.places : '', example: money('50') };
+    return fillRange(t(`payments.amount.${error.code}`, params), range);
   };
 }

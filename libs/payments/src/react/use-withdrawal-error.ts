@@ -25,12 +25,12 @@ export function useWithdrawalErrorText(
 }
 
 /** Gives the message for what is wrong with a typed amount of `currency`. */
-export function useWithdrawalAmountErrorText(currency: string): (problem: WithdrawalAmountError) => string {
+export function useWithdrawalAmountErrorText(currency: string): (error: WithdrawalAmountError) => string {
   const t = useWithdrawalTexts();
   const money = useMoneyText(currency);
   const others = useAmountErrorText(currency);
-  return (problem) =>
-    problem.code === 'moreThanAvailable'
-      ? t('payments.withdraw.amount.moreThanAvailable', { amount: money(problem.available) })
-      : others(problem);
+  return (error) =>
+    error.code === 'moreThanAvailable'
+      ? t('payments.withdraw.amount.moreThanAvailable', { amount: money(error.available) })
+      : others(error);
 }

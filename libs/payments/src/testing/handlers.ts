@@ -93,7 +93,7 @@ export interface PaymentsServer {
 const wrapped = (data: unknown) => HttpResponse.json({ success: true, data } as Record<string, unknown>);
 
 /** A refusal as the server words it: a status with a code of §8. */
-export function refusal(
+export function rejection(
   code: string,
   params?: Record<string, string>,
   status = 422,

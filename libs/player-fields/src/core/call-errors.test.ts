@@ -2,7 +2,7 @@ import { CallError } from '@casino-kit/api-client';
 import { describe, expect, it } from 'vitest';
 import { toFormErrors, toFormError, retryAfterMinutes, wholeNumber } from './call-errors.js';
 
-const refused = (
+const rejected = (
   code: string,
   rest: { params?: Record<string, string>; fields?: Record<string, string>; message?: string } = {},
 ) =>
@@ -12,29 +12,29 @@ const names = { email: 'email', phone: 'phone', isAdult: 'consent', termsAccepte
 describe('toFormErrors', () => {
   it('shows a taken address, number or login and a young age at their fields', () => {
     const all = { ...names, username: 'username', dateOfBirth: 'dateOfBirth' } as const;
-    const at = (code: string) => toFormErrors(refused(code, { fields: { email: 'Taken' } }), all);
+    const at = (code: string) => toFormErrors(rejected(code, { fields: { email: 'Taken' } }), all);
     expect(at('EMAIL_TAKEN')).toEqual({ fields: { email: { key: 'form.email.taken' } }, form: null });
     expect(at('PHONE_TAKEN').fields).toEqual({ phone: { key: 'form.phone.taken' } });
     expect(at('LOGIN_TAKEN').fields).toEqual({ username: { key: 'form.username.taken' } });
     expect(at('UNDER_AGE').fields).toEqual({ dateOfBirth: { key: 'form.validation.invalid.dob' } });
   });
   it('keeps such a refusal at the form when the form has no such field', () => {
-    expect(toFormErrors(refused('LOGIN_TAKEN'), names)).toMatchObject({
+    expect(toFormErrors(rejected('LOGIN_TAKEN'), names)).toMatchObject({
       fields: {},
       form: { message: { fromServer: 'No.' } },
     });
   });
   it('puts the fields that the server names where they belong, two that are one as one', () => {
     const fields = { isAdult: 'form.validation.required', termsAccepted: 'Yes' };
-    expect(toFormErrors(refused('VALIDATION', { fields }), names)).toEqual({
+    expect(toFormErrors(rejected('VALIDATION', { fields }), names)).toEqual({
       fields: { consent: { fromServer: 'form.validation.required' } },
       form: null,
     });
-    const odd = toFormErrors(refused('VALIDATION', { fields: { toString: 'x', email: 'y' } }), names);
+    const odd = toFormErrors(rejected('VALIDATION', { fields: { toString: 'x', email: 'y' } }), names);
     expect(odd).toMatchObject({ fields: { email: { fromServer: 'y' } }, form: { tone: 'danger' } });
   });
   it('says at the form what belongs to no field', () => {
-    expect(toFormError(refused('TOO_MANY_TRIES', { params: { minutes: '12' } }))).toMatchObject({
+    expect(toFormError(rejected('TOO_MANY_TRIES', { params: { minutes: '12' } }))).toMatchObject({
       tone: 'warning',
       message: { params: { count: 12 } },
     });
@@ -43,7 +43,7 @@ describe('toFormErrors', () => {
     expect(toFormError(new CallError('unsupported', 'x')).message).toEqual({
       key: 'form.problem.unsupported',
     });
-    for (const error of [refused('INTERNAL', { message: '' }), new CallError('shape', 'x'), new Error('bug')])
+    for (const error of [rejected('INTERNAL', { message: '' }), new CallError('shape', 'x'), new Error('bug')])
       expect(toFormError(error)).toEqual({ tone: 'danger', title: null, message: { key: 'msg.try.again' } });
   });
 });
@@ -58,6 +58,6 @@ describe('wholeNumber', () => {
       null,
       null,
     ]);
-    expect(retryAfterMinutes(refused('TOO_MANY_TRIES'))).toBe(15);
+    expect(retryAfterMinutes(rejected('TOO_MANY_TRIES'))).toBe(15);
   });
 });

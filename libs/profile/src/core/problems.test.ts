@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toPasswordErrors } from './password-change.js';
 import { toProfileErrors, toRejectedErrors } from './profile-errors.js';
 
-const refusal = (
+const rejection = (
   code: string,
   details: { fields?: Record<string, string>; params?: Record<string, string> } = {},
 ) =>
@@ -21,10 +21,10 @@ describe('toProfileErrors', () => {
     ['VALIDATION', { zipCode: 'Too short' }, 'zipCode', { fromServer: 'Too short' }],
     ['VALIDATION', { phoneCode: 'No such code' }, 'phone', { fromServer: 'No such code' }],
   ])('shows %s of %j at %s', (code, fields, field, message) =>
-    expect(toProfileErrors(refusal(code, { fields }))).toEqual({ fields: { [field]: message }, form: null }),
+    expect(toProfileErrors(rejection(code, { fields }))).toEqual({ fields: { [field]: message }, form: null }),
   );
   it("shows the server's message where it names no field of the form", () => {
-    expect(toProfileErrors(refusal('VALIDATION', { fields: { nickname: 'Taken' } }))).toMatchObject({
+    expect(toProfileErrors(rejection('VALIDATION', { fields: { nickname: 'Taken' } }))).toMatchObject({
       form: { message: { fromServer: 'The server says so.' } },
     });
   });
@@ -47,20 +47,20 @@ describe('toPasswordErrors', () => {
     ],
     [{ triesLeft: '0' }, { key: 'profile.password.wrong.pause', params: { minutes: 15 } }],
   ])('shows a wrong password with %j at its field', (params, message) =>
-    expect(toPasswordErrors(refusal('WRONG_CREDENTIALS', { params }))).toEqual({
+    expect(toPasswordErrors(rejection('WRONG_CREDENTIALS', { params }))).toEqual({
       fields: { currentPassword: message },
       form: null,
     }),
   );
   it('shows a pause at the form', () => {
-    expect(toPasswordErrors(refusal('TOO_MANY_TRIES', { params: { minutes: '15' } })).form).toMatchObject({
+    expect(toPasswordErrors(rejection('TOO_MANY_TRIES', { params: { minutes: '15' } })).form).toMatchObject({
       tone: 'warning',
       message: { key: 'form.problem.tooMany', params: { count: 15 } },
     });
   });
   it('shows at the field what breaks the rules', () => {
     const fields = { newPassword: 'form.password.digit', password: 'form.currentPassword.required' };
-    expect(toPasswordErrors(refusal('VALIDATION', { fields }))).toEqual({
+    expect(toPasswordErrors(rejection('VALIDATION', { fields }))).toEqual({
       fields: {
         newPassword: { fromServer: 'form.password.digit' },
         currentPassword: { fromServer: 'form.currentPassword.required' },

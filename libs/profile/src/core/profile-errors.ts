@@ -23,6 +23,6 @@ export function toProfileErrors(error: unknown): FormErrors<ProfileField> {
 
 /** What an answer means that was given and says no: the server's message, a sentence or a text key. */
 export function toRejectedErrors({ message }: UpdateResponse): FormErrors<never> {
-  const words = message ? { fromServer: message } : { key: 'msg.try.again' };
-  return { fields: {}, form: { tone: 'danger', title: null, message: words } };
+  const texts = message ? { fromServer: message } : { key: 'msg.try.again' };
+  return { fields: {}, form: { tone: 'danger', title: null, message: texts } };
 }

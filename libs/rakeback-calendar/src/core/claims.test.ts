@@ -17,7 +17,7 @@ const request: ClaimRequest = {
 type Fate = 'answered' | 'never sent' | 'answer lost' | 'too late' | 'broken server';
 
 /** How the server rejects a day that it does not pay. */
-const refusal = () =>
+const rejection = () =>
   new CallError('status', 'rakebackClaim', {
     status: 409,
     body: { success: false, code: 'RAKEBACK_CLAIM', message: 'The day is paid.' },
@@ -51,7 +51,7 @@ function makeServer(fates: Fate[] = [], { amount = '6.35' as string | null, refu
     if (fate === 'never sent') fail(fate);
     keys.push(key);
     if (!answers.has(key)) {
-      if (refuses || credits > 0) throw refusal();
+      if (refuses || credits > 0) throw rejection();
       credits += 1;
       answers.set(key, amount);
     }

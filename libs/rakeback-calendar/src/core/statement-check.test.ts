@@ -39,8 +39,8 @@ function chain(): RakebackStatement[] {
   }
   return made;
 }
-const problemsOf = async (statements: RakebackStatement[]) =>
-  (await checkStatements(statements, sha256)).statements.map(({ problems }) => problems);
+const errorsOf = async (statements: RakebackStatement[]) =>
+  (await checkStatements(statements, sha256)).statements.map(({ errors }) => errors);
 /** The chain with one statement changed, and sealed anew where it was sealed. */
 const changed = (at: number, change: Partial<RakebackStatement>, { resealed = true } = {}) =>
   chain().map((statement, index) => {
@@ -65,30 +65,30 @@ describe('the check of statements', () => {
   it('takes several open ones, which all follow the last that is closed', async () => {
     const statements = chain();
     const open = statements[3]!;
-    expect(await problemsOf([...statements, { ...open, currencyCode: 'TRY' }])).toEqual([[], [], [], [], []]);
-    expect(await problemsOf([open])).toEqual([[]]);
+    expect(await errorsOf([...statements, { ...open, currencyCode: 'TRY' }])).toEqual([[], [], [], [], []]);
+    expect(await errorsOf([open])).toEqual([[]]);
   });
   it('names figures that were changed after they were sealed', async () => {
-    expect(await problemsOf(changed(1, { rounds: 1 }, { resealed: false }))).toEqual([[], ['hash'], [], []]);
+    expect(await errorsOf(changed(1, { rounds: 1 }, { resealed: false }))).toEqual([[], ['hash'], [], []]);
   });
   it('names the statement after one that was changed and sealed anew', async () => {
-    expect(await problemsOf(changed(1, { rounds: 1 }))).toEqual([[], [], ['chain'], []]);
+    expect(await errorsOf(changed(1, { rounds: 1 }))).toEqual([[], [], ['chain'], []]);
   });
   it('names the statement after one that was left out', async () => {
-    expect(await problemsOf(chain().filter((_, index) => index !== 1))).toEqual([[], ['chain'], []]);
+    expect(await errorsOf(chain().filter((_, index) => index !== 1))).toEqual([[], ['chain'], []]);
   });
   it.each([
     ['ngr', { ngr: '60.80', rakeback: '7.60', amount: '8.60' }],
     ['rakeback', { rakeback: '6.36', amount: '7.36' }],
     ['amount', { amount: '7.36' }],
     ['order', { playDate: '2026-11-19' }],
-  ])('names a wrong %s', async (problem, change) => {
-    expect((await problemsOf(changed(2, change)))[2]).toEqual([problem]);
-    expect((await problemsOf(changed(3, change)))[3]).toContain(problem);
+  ])('names a wrong %s', async (error, change) => {
+    expect((await errorsOf(changed(2, change)))[2]).toEqual([error]);
+    expect((await errorsOf(changed(3, change)))[3]).toContain(error);
   });
   it('names dates that go back', async () => {
     const [first, second] = chain();
-    expect((await problemsOf([second!, first!]))[1]).toContain('order');
+    expect((await errorsOf([second!, first!]))[1]).toContain('order');
   });
   it('lets no change of a figure pass', async () => {
     const figures = ['wagered', 'won', 'bonusCost', 'ngr', 'rate', 'rakeback', 'amount'] as const;
@@ -103,7 +103,7 @@ describe('the check of statements', () => {
           if (Number(value) === Number(before[figure])) return;
           const check = await checkStatements(changed(at, { [figure]: value }, { resealed: false }), sha256);
           expect(check.isValid).toBe(false);
-          expect(check.statements[at]?.problems).toContain('hash');
+          expect(check.statements[at]?.errors).toContain('hash');
         },
       ),
       { numRuns: 300 },

@@ -23,7 +23,7 @@ export interface StatementCheck {
   claimDate: string;
   currencyCode: string;
   open: boolean;
-  problems: readonly StatementError[];
+  errors: readonly StatementError[];
 }
 
 export interface ChainCheck {
@@ -70,7 +70,7 @@ export async function checkStatements(
       claimDate,
       currencyCode,
       open: hash === null,
-      problems: [
+      errors: [
         ...(hash === null || hash === hashes[index] ? [] : ['hash' as const]),
         ...(previous === undefined || previous.hash === previousHash ? [] : ['chain' as const]),
         ...(isAfter && addDays(claimDate, -1) === playDate ? [] : ['order' as const]),
@@ -82,7 +82,7 @@ export async function checkStatements(
   }
   return {
     statements: checks,
-    isValid: checks.every(({ problems }) => problems.length === 0),
+    isValid: checks.every(({ errors }) => errors.length === 0),
     isComplete: statements.length === 0 || statements[0]?.previousHash === noStatementHash,
   };
 }

@@ -7,7 +7,7 @@ import { isClaimable } from '../core/day-state.js';
 import { makeRakebackDays, makeStatements } from './fixtures.js';
 
 const wrapped = (data: object) => HttpResponse.json({ success: true, data });
-const refusal = (status: number, body: Partial<ErrorBody> = {}) =>
+const rejection = (status: number, body: Partial<ErrorBody> = {}) =>
   HttpResponse.json({ code: 'INTERNAL', message: '', ...body, success: false }, { status });
 
 /** A claim as it came to the server. */
@@ -72,11 +72,11 @@ export function rakebackHandlers({
       onClaim?.({ key: request.headers.get('Idempotency-Key'), query, body });
       const today = dateIn(now(), timeZone);
       const day = daysIn(timeZone).find(({ bonusId }) => bonusId === body.bonusId);
-      if (day === undefined) return refusal(404, { code: 'NOT_FOUND' });
+      if (day === undefined) return rejection(404, { code: 'NOT_FOUND' });
       const claimDate = parseServerDate(day.canClaimDate, timeZone);
       if (day.paidAt === null) {
         const isRight = claimDate === body.claimDate && body.customerDate === today;
-        if (!isRight || !isClaimable(body.claimDate, today)) return refusal(409, { code: 'RAKEBACK_CLAIM' });
+        if (!isRight || !isClaimable(body.claimDate, today)) return rejection(409, { code: 'RAKEBACK_CLAIM' });
         paid.set(body.bonusId, now().toISOString());
         balance = add(balance, day.amount);
       }
@@ -119,7 +119,7 @@ export function respondWithError(
   status: number,
   body: Partial<ErrorBody> = {},
 ): HttpHandler {
-  return answering(call, () => refusal(status, body));
+  return answering(call, () => rejection(status, body));
 }
 
 /** A server that cannot be reached for a call. */

@@ -61,7 +61,7 @@ function visit() {
 }
 
 /** So many calls that the server has received and not answered. */
-async function callsUnderWay(count: number, client: ReturnType<typeof visit>['client']) {
+async function callsInProgress(count: number, client: ReturnType<typeof visit>['client']) {
   hold = true;
   const all = new Promise<void>((resolve) => {
     arrived = () => waiting.length === count && resolve();
@@ -94,7 +94,7 @@ async function allHeard(client: ReturnType<typeof visit>['client'], until: () =>
 it('ends once when 50 calls are answered 403 at once, and none of them settles', async () => {
   const { client, session, expired, ended, kept } = visit();
   await session.signIn('old');
-  const settled = await callsUnderWay(50, client);
+  const settled = await callsInProgress(50, client);
   let forbidden = 0;
   client.onForbidden(() => (forbidden += 1));
   await forbidAll();
@@ -109,7 +109,7 @@ it('ends once when 50 calls are answered 403 at once, and none of them settles',
 it('ends with the reason that the server names', async () => {
   const { client, session, expired } = visit();
   await session.signIn('old');
-  await callsUnderWay(1, client);
+  await callsInProgress(1, client);
   await forbidAll({ reason: 'CONCURRENT_SESSION' });
   await allHeard(client, () => expired.length > 0);
   expect([expired, session.ended()?.reason]).toEqual([['CONCURRENT_SESSION'], 'CONCURRENT_SESSION']);
@@ -118,7 +118,7 @@ it('ends with the reason that the server names', async () => {
 it('leaves a new session alone when 50 calls of the old one are answered 403 late', async () => {
   const { client, session, expired, kept } = visit();
   await session.signIn('old');
-  const settled = await callsUnderWay(50, client);
+  const settled = await callsInProgress(50, client);
   await session.signOut();
   await session.signIn('new');
   let forbidden = 0;
@@ -133,7 +133,7 @@ it('leaves a new session alone when 50 calls of the old one are answered 403 lat
 it('drops what was asked for the old player and is answered late', async () => {
   const { client, session } = visit();
   await session.signIn('old');
-  const settled = await callsUnderWay(1, client);
+  const settled = await callsInProgress(1, client);
   await session.signOut();
   waiting[0]!.end(
     JSON.stringify({ success: true, data: makeUserDetails({ getUser: { nickname: 'Canary' } }) }),

@@ -6,14 +6,14 @@ import { logout, type TerminationReason } from '@casino-kit/api-contract';
  * refuses since the session was over there already (403), or when it is out of reach.
  */
 export function createLogoutNotifier(client: ApiClient): (reason: TerminationReason) => Promise<void> {
-  let refused: () => void = () => undefined;
+  let rejected: () => void = () => undefined;
   client.onForbidden(({ endpoint }) => {
-    if (endpoint === logout.name) refused();
+    if (endpoint === logout.name) rejected();
   });
   return (reason) =>
     new Promise((resolve, reject) => {
       // A call that is answered 403 never settles (§8).
-      refused = resolve;
+      rejected = resolve;
       client.call(logout, { body: { reason } }).then(
         () => resolve(),
         (error: unknown) => (error instanceof CallError ? resolve() : reject(error as Error)),

@@ -58,10 +58,10 @@ describe('the record of a session’s end', () => {
     expect(terminationRecords(storage).read()).toEqual(known);
   });
   it('breaks nothing where the storage refuses', () => {
-    const refuse = (): never => {
+    const reject = (): never => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
-    const records = terminationRecords({ getItem: refuse, setItem: refuse, removeItem: refuse });
+    const records = terminationRecords({ getItem: reject, setItem: reject, removeItem: reject });
     records.write({ reason: 'SESSION_EXPIRED', time: '2026-11-20T12:00:00.000Z' });
     records.clear();
     expect(records.read()).toBeNull();

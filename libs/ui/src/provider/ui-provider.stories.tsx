@@ -8,7 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A host passes the few words that components say by themselves. */
-export const OtherWords: Story = {
+export const OtherTexts: Story = {
   args: {
     locale: 'de',
     texts: { showPassword: 'Passwort zeigen', hidePassword: 'Passwort verbergen', optional: 'freiwillig' },

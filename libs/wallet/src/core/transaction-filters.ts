@@ -58,14 +58,14 @@ export type PeriodError =
 
 /** What is wrong with two days somebody chose, in the order of the fields; nothing is wrong with a usable period. */
 export function getPeriodErrors(from: string, to: string, today: CalendarDate): readonly PeriodError[] {
-  const problems: PeriodError[] = [];
-  if (!isCalendarDate(from)) problems.push({ field: 'from', problem: 'missing' });
-  else if (from > today) problems.push({ field: 'from', problem: 'future' });
-  if (!isCalendarDate(to)) problems.push({ field: 'to', problem: 'missing' });
-  else if (to > today) problems.push({ field: 'to', problem: 'future' });
+  const errors: PeriodError[] = [];
+  if (!isCalendarDate(from)) errors.push({ field: 'from', problem: 'missing' });
+  else if (from > today) errors.push({ field: 'from', problem: 'future' });
+  if (!isCalendarDate(to)) errors.push({ field: 'to', problem: 'missing' });
+  else if (to > today) errors.push({ field: 'to', problem: 'future' });
   else if (isCalendarDate(from) && from <= today && from > to)
-    problems.push({ field: 'to', problem: 'beforeFrom' });
-  return problems;
+    errors.push({ field: 'to', problem: 'beforeFrom' });
+  return errors;
 }
 
 /** The same filters for another kind, from the first page: what that kind does not have is dropped. */

@@ -11,8 +11,8 @@ const titles: Partial<Record<Outcome, string>> = {
 
 /** What an outcome comes to, in words or by the code of the contract. */
 function titleOf(outcome: Outcome): string {
-  const refusal = rejectionNames.find((name) => name === outcome);
-  return refusal === undefined ? (titles[outcome] ?? outcome) : codeOf(refusal);
+  const rejection = rejectionNames.find((name) => name === outcome);
+  return rejection === undefined ? (titles[outcome] ?? outcome) : codeOf(rejection);
 }
 
 function tableOf(head: string, rows: readonly (readonly [string, Outcome])[]): string {
@@ -45,12 +45,12 @@ ${tableOf(
 <p>By every method and in every currency.</p>
 ${tableOf(
   'Amount',
-  testAmounts.map(({ amount, refusal }) => [amount, refusal]),
+  testAmounts.map(({ amount, rejection }) => [amount, rejection]),
 )}
 <h2>CPF</h2>
 ${tableOf(
   'CPF',
-  testTaxpayers.map(({ cpf, refusal }) => [cpf, refusal]),
+  testTaxpayers.map(({ cpf, rejection }) => [cpf, rejection]),
 )}
 </main></body>`,
   });

@@ -42,7 +42,7 @@ export const Offline: Story = {
   parameters: { msw: { handlers: [unreachable('verify-email')] } },
   play: settled,
 };
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: { msw: { handlers: [refusing('verify-email', 500, { code: 'INTERNAL', message: 'No.' })] } },
   play: settled,
 };

@@ -76,7 +76,7 @@ export const Updated: Story = {
   },
 };
 export const TakenPhone: Story = updating(refusing('update-user-details', 409, { code: 'PHONE_TAKEN' }));
-export const Refused: Story = updating(
+export const Rejected: Story = updating(
   refusing('update-user-details', 409, { code: 'FIELD_LOCKED', message: 'This can no longer be changed.' }),
 );
 export const Offline: Story = updating(unreachable('update-user-details'));

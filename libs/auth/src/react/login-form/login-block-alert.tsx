@@ -7,16 +7,16 @@ import { useTexts } from '../texts.js';
 import styles from './login-form.module.css';
 
 export interface LoginBlockAlertProps {
-  hindrance: LoginBlockReason;
+  blockReason: LoginBlockReason;
   /** The address that was signed in with, `''` where it was a number or a name. */
   email: string;
   supportHref?: string;
 }
 
 /** Why an account cannot be entered, and the way on: the verifying link once more, or support. */
-export function LoginBlockAlert({ hindrance, email, supportHref }: LoginBlockAlertProps) {
+export function LoginBlockAlert({ blockReason, email, supportHref }: LoginBlockAlertProps) {
   const t = useTexts();
-  if (hindrance === 'emailNotVerified')
+  if (blockReason === 'emailNotVerified')
     return (
       <>
         <Alert tone="warning" title={t('auth.problem.notVerified.title')} live>

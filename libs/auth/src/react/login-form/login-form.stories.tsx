@@ -155,7 +155,7 @@ export const Offline: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: { msw: { handlers: [refusing('login', 500, { code: 'INTERNAL' })] } },
   play: async ({ canvas, canvasElement }) => {
     await typeLogin(canvasElement);

@@ -72,7 +72,7 @@ export function LoginForm({
   const [way, setWay] = useState<IdentifierType>(
     ways.find((offered) => offered === typed.way) ?? ways[0] ?? 'email',
   );
-  const [hindrance, setHindrance] = useState<{ kind: LoginBlockReason; email: string } | null>(null);
+  const [blockReason, setBlockReason] = useState<{ kind: LoginBlockReason; email: string } | null>(null);
   const { mutateAsync, isPending } = useLogin(options);
   const { errors, setErrors, clearFields, clear } = useFormErrors<LoginField>();
   const element = useRef<HTMLFormElement>(null);
@@ -89,11 +89,11 @@ export function LoginForm({
 
   const logIn = async (values: LoginValues) => {
     clear();
-    setHindrance(null);
+    setBlockReason(null);
     const signedIn = await mutateAsync(loginCredentials(way, values)).catch((error: unknown) => {
       const kind = getLoginBlockReason(error);
       setErrors(toLoginErrors(error, way));
-      setHindrance(kind && { kind, email: way === 'email' ? values.email : '' });
+      setBlockReason(kind && { kind, email: way === 'email' ? values.email : '' });
     });
     if (signedIn) onSignedIn?.(signedIn);
   };
@@ -182,13 +182,13 @@ export function LoginForm({
         />
       </div>
       <FormStatus problem={errors.form} textOf={textOf} wrongFields={wrongFields} />
-      {hindrance && (
-        <LoginBlockAlert hindrance={hindrance.kind} email={hindrance.email} supportHref={supportHref} />
+      {blockReason && (
+        <LoginBlockAlert blockReason={blockReason.kind} email={blockReason.email} supportHref={supportHref} />
       )}
       <Button type="submit" variant="primary" size="lg" block loading={isPending}>
         {t('auth.login.submit')}
       </Button>
-      {supportHref && hindrance?.kind !== 'locked' && (
+      {supportHref && blockReason?.kind !== 'locked' && (
         <p className={styles.support}>
           {richText(t('auth.login.support'), {
             support: (text) => <Link href={supportHref}>{text}</Link>,

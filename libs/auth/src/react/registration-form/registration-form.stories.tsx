@@ -40,7 +40,7 @@ const inWay =
     await chooseIdentifierType(canvasElement, mode);
     await expect(canvasElement.querySelector('[type=submit]')).toBeDisabled();
   };
-const refusedWith = (handler: (typeof authHandlers)[number]): Story => ({
+const rejectedWith = (handler: (typeof authHandlers)[number]): Story => ({
   parameters: { msw: { handlers: [handler, ...authHandlers] } },
   play: async ({ canvas, canvasElement }) => {
     await register(canvasElement);
@@ -149,7 +149,7 @@ export const PasswordChecklist: Story = {
   },
 };
 
-export const TakenEmail: Story = refusedWith(refusing('sign-up', 409, { code: 'EMAIL_TAKEN' }));
+export const TakenEmail: Story = rejectedWith(refusing('sign-up', 409, { code: 'EMAIL_TAKEN' }));
 export const TakenPhone: Story = {
   parameters: {
     msw: { handlers: [refusing('sign-up', 409, { code: 'PHONE_TAKEN' }), ...authHandlers] },
@@ -160,12 +160,12 @@ export const TakenPhone: Story = {
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };
-export const UnderAge: Story = refusedWith(refusing('sign-up', 400, { code: 'UNDER_AGE' }));
-export const Offline: Story = refusedWith(unreachable('sign-up'));
-export const Refused: Story = refusedWith(
+export const UnderAge: Story = rejectedWith(refusing('sign-up', 400, { code: 'UNDER_AGE' }));
+export const Offline: Story = rejectedWith(unreachable('sign-up'));
+export const Rejected: Story = rejectedWith(
   refusing('sign-up', 400, { code: 'COUNTRY_RESTRICTED', message: 'No accounts for this country.' }),
 );
-export const ClosedByTheServer: Story = refusedWith(
+export const ClosedByTheServer: Story = rejectedWith(
   refusing('sign-up', 409, { code: 'REGISTRATION_CLOSED', message: '12:00–18:00 UTC' }),
 );
 

@@ -22,7 +22,7 @@ export const Active: Story = {
     msw: { handlers: bonusHandlers({ active: [makeUserBonus({ bonusId: makeGiftOffer().id })] }) },
   },
 };
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { bonus: makeGiftOffer({ refusal: { code: 'CANCELLED', params: {} } }) },
 };
 export const ComesByItself: Story = { args: { bonus: makeGiftOffer({ addedToCalendar: true }) } };

@@ -29,7 +29,7 @@ export default function ActivateDialog({
   onClose: () => void;
 }) {
   const t = useTexts();
-  const words = useBonusTexts(viewer.currencyCode, viewer.formats);
+  const texts = useBonusTexts(viewer.currencyCode, viewer.formats);
   const { activate, pending, outcome } = useActivation(target.onActivated);
   // What is asked about must not change while it is read, also when what is active does.
   const [conflict] = useState<UserBonus | null>(() =>
@@ -88,9 +88,9 @@ export default function ActivateDialog({
     );
   // A code that is there already is not asked for.
   const facts =
-    bonus === null ? [] : words.facts(couponCode === null ? bonus : { ...bonus, needsCoupon: false });
-  const example = bonus === null ? null : words.example(bonus);
-  const note = bonus === null ? null : words.cashbackNote(bonus);
+    bonus === null ? [] : texts.facts(couponCode === null ? bonus : { ...bonus, needsCoupon: false });
+  const example = bonus === null ? null : texts.example(bonus);
+  const note = bonus === null ? null : texts.cashbackNote(bonus);
   return (
     <Dialog
       open

@@ -34,7 +34,7 @@ export function ActivationResult({
   const t = useTexts();
   const mine = usePagePath('bonus_history');
   const rejectionText = useActivationErrorText(viewer);
-  const words = useBonusTexts(viewer.currencyCode, viewer.formats);
+  const texts = useBonusTexts(viewer.currencyCode, viewer.formats);
   const close = (
     <Button size="lg" block onClick={onClose}>
       {t('bonuses.close')}
@@ -42,7 +42,7 @@ export function ActivationResult({
   );
   const view = () => {
     if (outcome.kind === 'activated') {
-      const worked = words.cashbackOf(outcome.bonus);
+      const worked = texts.cashbackOf(outcome.bonus);
       const title = t('bonuses.activate.done', { bonus: outcome.bonus.name || name });
       return {
         title,

@@ -20,7 +20,7 @@ export interface BonusCalendarDialogProps extends BonusCalendarOptions {
 function DialogWhileOpen({ onClose, promotionsHref, ...options }: Omit<BonusCalendarDialogProps, 'open'>) {
   const t = useTexts();
   const calendar = useBonusCalendar(options);
-  const words = useCalendarTexts();
+  const texts = useCalendarTexts();
   const formats = useBonusFormats(calendar.currencyCode, options.timeZone, useNow(options.now));
   const [chosen, setChosen] = useState<CalendarDate | null>(null);
   const { days, offerOf } = calendar;
@@ -35,7 +35,7 @@ function DialogWhileOpen({ onClose, promotionsHref, ...options }: Omit<BonusCale
       title={t('bonuses.calendar.title')}
       titleAside={
         <span className={styles.range}>
-          {t('bonuses.calendar.range', { range: words.range(first, last) })}
+          {t('bonuses.calendar.range', { range: texts.range(first, last) })}
         </span>
       }
     >
@@ -43,7 +43,7 @@ function DialogWhileOpen({ onClose, promotionsHref, ...options }: Omit<BonusCale
         <div className={styles.main}>
           <CalendarGrid
             calendar={calendar}
-            words={words}
+            texts={texts}
             knowsOpened={knowsOpened}
             open={open?.date ?? ''}
             onOpen={setChosen}
@@ -54,7 +54,7 @@ function DialogWhileOpen({ onClose, promotionsHref, ...options }: Omit<BonusCale
             <CalendarDetails
               day={open}
               offer={offerOf(open.date)}
-              words={words}
+              texts={texts}
               formats={formats}
               knowsOpened={knowsOpened}
               promotionsHref={promotionsHref}

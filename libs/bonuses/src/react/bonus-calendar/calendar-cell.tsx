@@ -10,7 +10,7 @@ import styles from './calendar-cell.module.css';
 export interface CalendarCellProps {
   day: BonusCalendarDay;
   offer: DayOffer | null;
-  words: CalendarTexts;
+  texts: CalendarTexts;
   /** Whether it is known on which days of the past a bonus was taken. */
   knowsOpened: boolean;
   withMonth: boolean;
@@ -41,7 +41,7 @@ export function useOfferTitle(offer: DayOffer | null): string | null {
 export function CalendarCell({
   day,
   offer,
-  words,
+  texts,
   knowsOpened,
   withMonth,
   open,
@@ -64,7 +64,7 @@ export function CalendarCell({
           ? t('bonuses.calendar.locked')
           : t('bonuses.calendar.day', { day: String(streak) });
   const isOpenedToday = state === 'today' && gift === 'opened' && t('bonuses.calendar.opened');
-  const said = [words.title(day.date), label, isOpenedToday, title];
+  const said = [texts.title(day.date), label, isOpenedToday, title];
   return (
     <button
       {...rest}
@@ -79,7 +79,7 @@ export function CalendarCell({
       aria-current={state === 'today' ? 'date' : undefined}
       onClick={onOpen}
     >
-      <span className={styles.date}>{words.short(day.date, withMonth)}</span>
+      <span className={styles.date}>{texts.short(day.date, withMonth)}</span>
       <span className={styles.gift} />
       {gift !== 'locked' && (
         <span className={styles.lines}>

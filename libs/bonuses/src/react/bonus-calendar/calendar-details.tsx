@@ -22,7 +22,7 @@ import styles from './calendar-details.module.css';
 export interface CalendarDetailsProps {
   day: BonusCalendarDay;
   offer: DayOffer | null;
-  words: CalendarTexts;
+  texts: CalendarTexts;
   formats: BonusFormats;
   knowsOpened: boolean;
   promotionsHref: string;
@@ -82,31 +82,31 @@ function Offer({
 /** Why a day shows no offer, in a sentence. */
 function useReason({
   day,
-  words,
+  texts,
   knowsOpened,
-}: Pick<CalendarDetailsProps, 'day' | 'words' | 'knowsOpened'>): string {
+}: Pick<CalendarDetailsProps, 'day' | 'texts' | 'knowsOpened'>): string {
   const t = useTexts();
   if (day.state === 'ended') {
     if (!knowsOpened) return t('bonuses.calendar.overText');
     return t(`bonuses.calendar.${day.gift === 'opened' ? 'takenText' : 'noneTakenText'}`);
   }
-  return t('bonuses.calendar.lockedText', { date: words.day(addDays(day.date, 1 - daysOnOffer)) });
+  return t('bonuses.calendar.lockedText', { date: texts.day(addDays(day.date, 1 - daysOnOffer)) });
 }
 
 /** The open day: what it offers and where to take it, or why there is nothing to see. */
 export function CalendarDetails({
   day,
   offer,
-  words,
+  texts,
   formats,
   knowsOpened,
   promotionsHref,
 }: CalendarDetailsProps) {
   const t = useTexts();
   const title = useOfferTitle(offer);
-  const reason = useReason({ day, words, knowsOpened });
+  const reason = useReason({ day, texts, knowsOpened });
   const isToday = day.state === 'today';
-  const date = words.title(day.date);
+  const date = texts.title(day.date);
   return (
     <div className={styles.details}>
       <span className={styles.art}>

@@ -9,7 +9,7 @@ import styles from './calendar-grid.module.css';
 
 export interface CalendarGridProps {
   calendar: BonusCalendar;
-  words: CalendarTexts;
+  texts: CalendarTexts;
   knowsOpened: boolean;
   /** The date whose details are shown. */
   open: CalendarDate;
@@ -22,7 +22,7 @@ export interface CalendarGridProps {
  */
 export function CalendarGrid({
   calendar: { days, offerOf },
-  words,
+  texts,
   knowsOpened,
   open,
   onOpen,
@@ -55,11 +55,11 @@ export function CalendarGrid({
           <span
             key={date}
             role="columnheader"
-            aria-label={words.longWeekday(date)}
+            aria-label={texts.longWeekday(date)}
             className={styles.weekday}
             data-today={state === 'today' || undefined}
           >
-            {words.weekday(date)}
+            {texts.weekday(date)}
           </span>
         ))}
       </div>
@@ -72,7 +72,7 @@ export function CalendarGrid({
                 <CalendarCell
                   day={day}
                   offer={offerOf(day.date)}
-                  words={words}
+                  texts={texts}
                   knowsOpened={knowsOpened}
                   withMonth={at === 0 || day.date.endsWith('-01')}
                   open={open === day.date}

@@ -94,16 +94,16 @@ export function ActiveBonusCard({
 }: ActiveBonusCardProps) {
   const t = useTexts();
   const formats = useBonusFormats(bonus.currencyCode, timeZone, now);
-  const words = useBonusTexts(bonus.currencyCode, formats);
+  const texts = useBonusTexts(bonus.currencyCode, formats);
   const maxBet = given(bonus.maxBet);
   const maxWin = given(bonus.maxWin);
   const counted = countedGames(bonus.contributions);
   const stats = [
     { term: t('bonuses.mine.ends'), value: bonus.deadline ? formats.moment(bonus.deadline) : null },
-    { term: t('bonuses.cashback.worked'), value: words.cashbackOf(bonus) },
+    { term: t('bonuses.cashback.worked'), value: texts.cashbackOf(bonus) },
     { term: t('bonuses.fact.maxBet'), value: maxBet === null ? null : formats.money(maxBet) },
     { term: t('bonuses.fact.maxWin'), value: maxWin === null ? null : formats.money(maxWin) },
-    { term: t('bonuses.fact.contributions'), value: counted === null ? null : words.games(counted) },
+    { term: t('bonuses.fact.contributions'), value: counted === null ? null : texts.games(counted) },
     {
       term: t('bonuses.fact.games'),
       value:

@@ -20,7 +20,7 @@ const enter =
   async () => {
     await userEvent.type(await page.findByRole('textbox'), `${code}{Enter}`);
   };
-const refusedAs =
+const rejectedAs =
   (code: string): NonNullable<Story['play']> =>
   async (context) => {
     await enter(code)(context);
@@ -39,17 +39,17 @@ export const Asked: Story = {
     await expect(await page.findByRole('alertdialog')).toBeVisible();
   },
 };
-export const NotApplied: Story = { play: refusedAs('WRONG') };
-export const AlreadyRedeemed: Story = { play: refusedAs('USED') };
-export const NothingTyped: Story = { play: refusedAs(' ') };
+export const NotApplied: Story = { play: rejectedAs('WRONG') };
+export const AlreadyRedeemed: Story = { play: rejectedAs('USED') };
+export const NothingTyped: Story = { play: rejectedAs(' ') };
 export const TooManyTries: Story = {
   parameters: {
     msw: { handlers: [respondWithError('coupon', 429, { code: 'TOO_MANY_TRIES' }), ...bonusHandlers()] },
   },
-  play: refusedAs('TIDE50'),
+  play: rejectedAs('TIDE50'),
 };
 export const NoAnswer: Story = {
   parameters: { msw: { handlers: [failWithNetworkError('coupon'), ...bonusHandlers()] } },
-  play: refusedAs('TIDE50'),
+  play: rejectedAs('TIDE50'),
 };
 export const Guest: Story = { parameters: { player: null } };

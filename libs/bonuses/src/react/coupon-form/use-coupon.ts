@@ -24,37 +24,37 @@ export function useCoupon(place: OfferPlace): UseCouponResult {
   const queries = useQueryClient();
   const [typed, setTyped] = useState('');
   const [checking, setChecking] = useState(false);
-  const [problem, setProblem] = useState<UseCouponResult['problem']>(null);
+  const [error, setError] = useState<UseCouponResult['problem']>(null);
   const [known, setKnown] = useState<KnownCoupon | null>(null);
   const latest = useRef('');
   const forget = (next: string) => {
     latest.current = next;
     setTyped(next);
-    setProblem(null);
+    setError(null);
     setKnown(null);
   };
   return {
     typed,
     type: forget,
     checking,
-    problem,
+    error,
     known,
     remove: () => forget(''),
     async check() {
       const code = typed.trim();
       if (code === '') {
-        setProblem('empty');
+        setError('empty');
         return;
       }
       if (checking) return;
       setChecking(true);
-      setProblem(null);
+      setError(null);
       try {
         const answer = await validateCoupon(client, code, place.currencyCode);
         // What was typed meanwhile is another code.
         if (latest.current.trim() !== code) return;
         if (answer.kind === 'known') setKnown(answer.coupon);
-        else setProblem(answer.problem);
+        else setError(answer.problem);
       } finally {
         setChecking(false);
       }

@@ -15,7 +15,7 @@ export function DailyBonus() {
   const t = useTexts();
   const client = useApiClient();
   const { viewer, options } = useBonusContext();
-  const words = useBonusTexts(viewer.currencyCode, viewer.formats);
+  const texts = useBonusTexts(viewer.currencyCode, viewer.formats);
   const today = dateIn(viewer.now, viewer.timeZone);
   const {
     data: bonus,
@@ -48,7 +48,7 @@ export function DailyBonus() {
             <bdi>{bannerTitle(bonus)}</bdi>
           </p>
           <p className={styles.text}>
-            {[words.gift(bonus), ...words.short(bonus)].filter(Boolean).join(' · ')}
+            {[texts.gift(bonus), ...texts.short(bonus)].filter(Boolean).join(' · ')}
           </p>
         </div>
         <ButtonLink href={options.promotionHref(bonus.id)} className={styles.end}>

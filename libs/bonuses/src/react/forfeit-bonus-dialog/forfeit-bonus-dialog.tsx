@@ -35,7 +35,7 @@ export function ForfeitBonusDialog({ bonus, onClose, onEnded }: ForfeitBonusDial
     onEnded(kind);
     return true;
   });
-  const problem = isError ? 'unknown' : data?.kind;
+  const error = isError ? 'unknown' : data?.kind;
   return (
     <Dialog
       open
@@ -59,9 +59,9 @@ export function ForfeitBonusDialog({ bonus, onClose, onEnded }: ForfeitBonusDial
       <div className={styles.body}>
         <ForfeitedItemsList bonus={bonus} lead={t('bonuses.giveUp.text')} />
         <p>{t('bonuses.giveUp.cashStays')}</p>
-        {(problem === 'rejected' || problem === 'unknown') && (
-          <Alert tone={problem === 'rejected' ? 'danger' : 'warning'} live>
-            {t(`bonuses.giveUp.${problem}`)}
+        {(error === 'rejected' || error === 'unknown') && (
+          <Alert tone={error === 'rejected' ? 'danger' : 'warning'} live>
+            {t(`bonuses.giveUp.${error}`)}
           </Alert>
         )}
       </div>

@@ -45,12 +45,12 @@ export function OfferArt({ bonus, size }: { bonus: Bonus; size?: 'sm' | 'md' | '
 /** An offer in a list: what it gives, the least one has to know, and what to do. All its terms are a link away. */
 export function OfferCard({ bonus, level = 2 }: { bonus: Bonus; level?: 2 | 3 }) {
   const { viewer } = useBonusContext();
-  const words = useBonusTexts(viewer.currencyCode, viewer.formats);
+  const texts = useBonusTexts(viewer.currencyCode, viewer.formats);
   const Title = `h${level}` as const;
   const title = bannerTitle(bonus);
   const name = otherName(offerTitle(bonus), bonus.name?.trim() ?? '');
-  const gift = words.gift(bonus);
-  const short = words.short(bonus);
+  const gift = texts.gift(bonus);
+  const short = texts.short(bonus);
   return (
     <Card className={styles.card}>
       <div className={styles.head}>

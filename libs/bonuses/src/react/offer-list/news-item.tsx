@@ -10,9 +10,9 @@ import styles from './news-item.module.css';
 /** An offer told as a piece of news: since when, its title in full, what it says of itself, and what to do. */
 export function NewsItem({ bonus, level = 2 }: { bonus: Bonus; level?: 2 | 3 }) {
   const { viewer } = useBonusContext();
-  const words = useBonusTexts(viewer.currencyCode, viewer.formats);
+  const texts = useBonusTexts(viewer.currencyCode, viewer.formats);
   const Title = `h${level}` as const;
-  const gift = words.gift(bonus);
+  const gift = texts.gift(bonus);
   const text = bonus.description?.trim() ?? '';
   const title = bonus.banner?.bannerTitle.trim() || bonusName(bonus);
   return (
@@ -32,7 +32,7 @@ export function NewsItem({ bonus, level = 2 }: { bonus: Bonus; level?: 2 | 3 }) 
             <bdi>{text}</bdi>
           </p>
         )}
-        <p className={styles.text}>{words.short(bonus).join(' · ')}</p>
+        <p className={styles.text}>{texts.short(bonus).join(' · ')}</p>
       </article>
       <div className={styles.foot}>
         <OfferAction bonus={bonus} />

@@ -55,7 +55,7 @@ const activateAndHear: NonNullable<Story['play']> = async (context) => {
   // The result has no line with facts.
   await waitFor(() => expect(page.getByRole('alertdialog').querySelector('dl')).toBeNull());
 };
-const refused = (code: string, params?: Record<string, string>): Story => ({
+const rejected = (code: string, params?: Record<string, string>): Story => ({
   parameters: served({}, respondWithError('activate', 409, { code, params })),
   play: activateAndHear,
 });
@@ -160,7 +160,7 @@ export const LinkNotSent: Story = {
   args: { onVerifyEmail: () => Promise.reject(new Error('no')) },
 };
 export const LinkOfThePage: Story = { ...AddressNotVerified, args: {} };
-export const UnderWay: Story = { parameters: served({}, neverRespond('activate')), play: activate };
+export const InProgress: Story = { parameters: served({}, neverRespond('activate')), play: activate };
 export const Activated: Story = { play: activateAndHear };
 export const NoResponse: Story = {
   parameters: served(
@@ -181,10 +181,10 @@ export const NotReachable: Story = {
   play: activateAndHear,
 };
 
-export const RefusedTooLate: Story = refused(registration);
-export const RefusedTooMany: Story = refused(participants);
-export const FocusAfterRefusal: Story = {
-  ...RefusedTooMany,
+export const RejectedTooLate: Story = rejected(registration);
+export const RejectedTooMany: Story = rejected(participants);
+export const FocusAfterRejection: Story = {
+  ...RejectedTooMany,
   play: async (context) => {
     await activateAndHear(context);
     await press(page.getByRole('alertdialog'), -1);
@@ -192,20 +192,20 @@ export const FocusAfterRefusal: Story = {
     await expect(within(page.getByRole('complementary')).getByRole('button')).toHaveFocus();
   },
 };
-export const RefusedTooSoon: Story = refused(retryPeriod);
-export const RefusedDaysOver: Story = refused(daysValid);
-export const RefusedWithReference: Story = refused(unified, { reference: 'welcome-10-7-8812' });
-export const RefusedFewDeposits: Story = refused(deposits);
-export const RefusedManyDeposits: Story = refused(deposits2);
-export const RefusedActiveSpins: Story = refused('ACTIVE_FREE_SPINS');
-export const RefusedActiveBonus: Story = refused('ACTIVE_BONUS');
-export const RefusedCancelled: Story = refused('CANCELLED');
-export const RefusedNoCashback: Story = refused('NO_CASHBACK');
-export const RefusedForTheCalendar: Story = refused('ADD_TO_CALENDAR');
-export const RefusedAddress: Story = refused('REQUIRED_EMAIL_VERIFICATION');
-export const RefusedDay: Story = refused('VALID_ON_DAYS');
-export const RefusedNotStarted: Story = refused('START_TIME_ERROR');
-export const RefusedEnded: Story = refused('END_TIME_ERROR');
-export const RefusedSecondAccount: Story = refused('BONUS_FRAUD');
-export const RefusedDepositFirst: Story = refused('CASHBACK_NEED_DEPOSIT');
-export const RefusedOtherwise: Story = refused('SOMETHING_NEW');
+export const RejectedTooSoon: Story = rejected(retryPeriod);
+export const RejectedDaysOver: Story = rejected(daysValid);
+export const RejectedWithReference: Story = rejected(unified, { reference: 'welcome-10-7-8812' });
+export const RejectedFewDeposits: Story = rejected(deposits);
+export const RejectedManyDeposits: Story = rejected(deposits2);
+export const RejectedActiveSpins: Story = rejected('ACTIVE_FREE_SPINS');
+export const RejectedActiveBonus: Story = rejected('ACTIVE_BONUS');
+export const RejectedCancelled: Story = rejected('CANCELLED');
+export const RejectedNoCashback: Story = rejected('NO_CASHBACK');
+export const RejectedForTheCalendar: Story = rejected('ADD_TO_CALENDAR');
+export const RejectedAddress: Story = rejected('REQUIRED_EMAIL_VERIFICATION');
+export const RejectedDay: Story = rejected('VALID_ON_DAYS');
+export const RejectedNotStarted: Story = rejected('START_TIME_ERROR');
+export const RejectedEnded: Story = rejected('END_TIME_ERROR');
+export const RejectedSecondAccount: Story = rejected('BONUS_FRAUD');
+export const RejectedDepositFirst: Story = rejected('CASHBACK_NEED_DEPOSIT');
+export const RejectedOtherwise: Story = rejected('SOMETHING_NEW');

@@ -35,12 +35,12 @@ function Offer({ bonus }: { bonus: Bonus }) {
   const t = useTexts();
   const { viewer, options } = useBonusContext();
   const { formats } = viewer;
-  const words = useBonusTexts(viewer.currencyCode, formats);
+  const texts = useBonusTexts(viewer.currencyCode, formats);
   const name = bonusName(bonus);
   const title = otherName(name, offerTitle(bonus));
-  const gift = words.gift(bonus);
-  const example = words.example(bonus);
-  const note = words.cashbackNote(bonus);
+  const gift = texts.gift(bonus);
+  const example = texts.example(bonus);
+  const note = texts.cashbackNote(bonus);
   const needsCode = offerState(bonus, viewer).kind === 'coupon';
   const lines = howItWorks(bonus).map((step) =>
     t(
@@ -74,7 +74,7 @@ function Offer({ bonus }: { bonus: Bonus }) {
         <div className={styles.main}>
           <Card className={styles.part}>
             <h2>{t('bonuses.promotion.gives')}</h2>
-            <DescriptionList facts={words.facts(bonus)} />
+            <DescriptionList facts={texts.facts(bonus)} />
             {note !== null && <p className={styles.text}>{note}</p>}
             {example !== null && (
               <p className={styles.example}>

@@ -42,7 +42,7 @@ export const Guest: Story = {
   },
 };
 export const GuestWithoutWelcome: Story = { parameters: { player: null }, play: showsOffers };
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: served({
     offers: bonusErrorCodes.map((code) =>
       makeGiftOffer({ id: code, banner: { bannerTitle: code }, refusal: { code, params: {} } }),
@@ -114,7 +114,7 @@ export const CouldNotBeLoaded: Story = {
     await expect(await page.findByRole('alert')).toBeVisible();
   },
 };
-export const CouponRefused: Story = {
+export const CouponRejected: Story = {
   play: async () => {
     const field = await page.findByRole('textbox');
     await userEvent.type(field, 'WRONG{Enter}');

@@ -207,8 +207,8 @@ describe('for whom', () => {
     ).toBe('/bonuses');
   });
   it('says why an offer is refused, in place of its button', async () => {
-    const gift = (id: string, refusal: Bonus['refusal']) =>
-      makeGiftOffer({ id, banner: { bannerTitle: id }, refusal });
+    const gift = (id: string, rejection: Bonus['refusal']) =>
+      makeGiftOffer({ id, banner: { bannerTitle: id }, refusal: rejection });
     served({
       offers: [
         gift('given up', { code: 'CANCELLED', params: {} }),

@@ -38,37 +38,37 @@ export function CostSum({
   bonus,
   wagering,
   cost,
-  words,
+  texts,
 }: {
   bonus: UserBonus;
   wagering: Wagering;
   cost: WageringCost;
-  words: WageringTexts;
+  texts: WageringTexts;
 }) {
   const t = useTexts();
   const { slot, counted, stake } = wagering;
   const hasSpins = bonus.freeSpinsLeft > 0;
   const hasWon = isPositive(bonus.freeSpinsWon);
-  const spins = { count: bonus.freeSpinsLeft, spins: words.figure(bonus.freeSpinsLeft) };
+  const spins = { count: bonus.freeSpinsLeft, spins: texts.figure(bonus.freeSpinsLeft) };
   const bets = t('bonuses.explainer.bets', {
     count: cost.bets,
-    bets: words.figure(cost.bets),
-    stake: words.money(stake),
+    bets: texts.figure(cost.bets),
+    stake: texts.money(stake),
   });
   return (
     <table className={styles.sum}>
       <caption>{t('bonuses.explainer.sum')}</caption>
       <tbody>
         {hasSpins && hasWon && (
-          <Line label={t('bonuses.explainer.sum.won')}>{words.money(bonus.freeSpinsWon)}</Line>
+          <Line label={t('bonuses.explainer.sum.won')}>{texts.money(bonus.freeSpinsWon)}</Line>
         )}
         {hasSpins && (
           <>
             <Line sign={hasWon ? '+' : ''} label={t('bonuses.explainer.sum.spins', spins)}>
-              {words.money(freeSpinWinnings(bonus, slot))}
+              {texts.money(freeSpinWinnings(bonus, slot))}
             </Line>
             <Line sign="×" label={t('bonuses.explainer.sum.times')}>
-              {words.figure(bonus.wageringMultiplier ?? '0')}
+              {texts.figure(bonus.wageringMultiplier ?? '0')}
             </Line>
           </>
         )}
@@ -77,20 +77,20 @@ export function CostSum({
           label={t(hasSpins ? 'bonuses.explainer.sum.leftOnAverage' : 'bonuses.explainer.sum.left')}
           note={bets}
         >
-          {words.money(cost.left)}
+          {texts.money(cost.left)}
         </Line>
         {counted < 10_000 && (
           <Line sign="÷" label={t('bonuses.explainer.sum.counted')}>
-            {words.percent(String(counted / 100))}
+            {texts.percent(String(counted / 100))}
           </Line>
         )}
         {cost.cost !== null && (
           <>
             <Line sign="×" label={t('bonuses.explainer.sum.kept')}>
-              {words.kept(cost.kept)}
+              {texts.kept(cost.kept)}
             </Line>
             <Line sign="=" label={t('bonuses.explainer.sum.cost')}>
-              {words.money(cost.cost)}
+              {texts.money(cost.cost)}
             </Line>
           </>
         )}

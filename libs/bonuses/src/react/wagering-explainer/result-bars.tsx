@@ -8,36 +8,36 @@ import styles from './result-bars.module.css';
 
 export interface ResultBarsProps {
   expectation: Expectation;
-  words: WageringTexts;
+  texts: WageringTexts;
   /** The most that becomes cash, which is the end of the last range where that comes earlier than "more". */
   maxWin: Amount | null;
 }
 const mostRanges = 5;
 
 /** How many of 100 players end with how much: bars for the eye, a table for screen readers. */
-export function ResultBars({ expectation: { ranges }, words, maxWin }: ResultBarsProps) {
+export function ResultBars({ expectation: { ranges }, texts, maxWin }: ResultBarsProps) {
   const t = useTexts();
   // Ranges that the cut makes impossible are not there: the last one ends with it.
   const end = ranges.length < mostRanges ? maxWin : null;
   const short = ({ from, upTo }: ResultRange) => {
-    if (from === null) return words.short('0');
+    if (from === null) return texts.short('0');
     const until = upTo ?? end;
     return until === null
       ? t('bonuses.explainer.range.more')
-      : t('bonuses.explainer.range.to', { amount: words.short(until) });
+      : t('bonuses.explainer.range.to', { amount: texts.short(until) });
   };
   const long = ({ from, upTo }: ResultRange) => {
     if (from === null) return t('bonuses.explainer.range.nothing');
     const until = upTo ?? end;
-    if (until === null) return t('bonuses.explainer.range.above', { from: words.short(from) });
-    return t('bonuses.explainer.range.between', { from: words.short(from), to: words.short(until) });
+    if (until === null) return t('bonuses.explainer.range.above', { from: texts.short(from) });
+    return t('bonuses.explainer.range.between', { from: texts.short(from), to: texts.short(until) });
   };
   return (
     <>
       <div className={styles.bars} aria-hidden>
         {ranges.map((range) => (
           <div key={range.from ?? ''} data-nothing={range.from === null || undefined}>
-            <b>{words.figure(range.of100)}</b>
+            <b>{texts.figure(range.of100)}</b>
             <i
               style={{ '--of-100': range.of100 } as CSSProperties}
               data-some={range.share > 0 || undefined}
@@ -59,7 +59,7 @@ export function ResultBars({ expectation: { ranges }, words, maxWin }: ResultBar
             {ranges.map((range) => (
               <tr key={range.from ?? ''}>
                 <th scope="row">{long(range)}</th>
-                <td>{words.figure(range.of100)}</td>
+                <td>{texts.figure(range.of100)}</td>
               </tr>
             ))}
           </tbody>

@@ -29,20 +29,20 @@ interface ExplainedStep {
   bonus: UserBonus;
   game: WageringGame | null;
   wagering: Wagering;
-  words: WageringTexts;
+  texts: WageringTexts;
 }
 
 /** So few bets that there is not much left to explain. */
 const fewBets = 20;
 
 /** What the figures stand on, in one sentence. */
-function Assumptions({ bonus, game, wagering, words }: ExplainedStep) {
+function Assumptions({ bonus, game, wagering, texts }: ExplainedStep) {
   const t = useTexts();
   const { slot, stake, runs, cost } = wagering;
   const shared = {
-    runs: words.figure(runs),
-    stake: words.money(stake),
-    percent: words.percent(slot.returnToPlayer),
+    runs: texts.figure(runs),
+    stake: texts.money(stake),
+    percent: texts.percent(slot.returnToPlayer),
     game: game?.name ?? '',
   };
   const of = game === null ? 'slot' : 'game';
@@ -52,8 +52,8 @@ function Assumptions({ bonus, game, wagering, words }: ExplainedStep) {
         {t(`bonuses.explainer.spins.${of}`, {
           ...shared,
           count: bonus.freeSpinsLeft,
-          spins: words.figure(bonus.freeSpinsLeft),
-          value: words.money(bonus.freeSpinValue ?? '0'),
+          spins: texts.figure(bonus.freeSpinsLeft),
+          value: texts.money(bonus.freeSpinValue ?? '0'),
         })}
       </p>
     );
@@ -61,8 +61,8 @@ function Assumptions({ bonus, game, wagering, words }: ExplainedStep) {
     <p className={styles.sub}>
       {t(`bonuses.explainer.runs.${of}`, {
         ...shared,
-        balance: words.money(bonus.balance),
-        left: words.money(cost?.left ?? '0'),
+        balance: texts.money(bonus.balance),
+        left: texts.money(cost?.left ?? '0'),
       })}
     </p>
   );
@@ -71,10 +71,10 @@ function Assumptions({ bonus, game, wagering, words }: ExplainedStep) {
 /** What the simulation says, in words: how many end with nothing, and what is left on average. */
 function Verdict({
   expectation: { verdict, mean, nothing },
-  words,
+  texts,
 }: {
   expectation: Expectation;
-  words: WageringTexts;
+  texts: WageringTexts;
 }) {
   const t = useTexts();
   const said =
@@ -85,16 +85,16 @@ function Verdict({
     <p className={styles.quiet} role="status">
       {said}{' '}
       {t('bonuses.explainer.mean', {
-        amount: words.money(mean.amount),
-        low: words.money(mean.low),
-        high: words.money(mean.high),
+        amount: texts.money(mean.amount),
+        low: texts.money(mean.low),
+        high: texts.money(mean.high),
       })}
       {nothing.low > 0.5 && ` ${t('bonuses.explainer.longerPlay')}`}
     </p>
   );
 }
 
-function Picture({ bonus, wagering, words }: Omit<ExplainedStep, 'game'>) {
+function Picture({ bonus, wagering, texts }: Omit<ExplainedStep, 'game'>) {
   const t = useTexts();
   const { expectation, failed, slot } = wagering;
   if (failed) return <Alert tone="warning">{t('bonuses.explainer.failed')}</Alert>;
@@ -103,18 +103,18 @@ function Picture({ bonus, wagering, words }: Omit<ExplainedStep, 'game'>) {
       {expectation === null ? (
         <ResultBarsSkeleton />
       ) : (
-        <ResultBars expectation={expectation} words={words} maxWin={bonus.maxWin ?? null} />
+        <ResultBars expectation={expectation} texts={texts} maxWin={bonus.maxWin ?? null} />
       )}
       <p className={styles.caption}>{t('bonuses.explainer.caption')}</p>
       <p className={styles.fine}>
         {t('bonuses.explainer.model', {
-          volatility: words.figure(slot.volatility),
-          top: words.figure(payoutsOf(slot).at(-1)?.multiple ?? 0),
+          volatility: texts.figure(slot.volatility),
+          top: texts.figure(payoutsOf(slot).at(-1)?.multiple ?? 0),
         })}{' '}
         {expectation === null ? (
           <Skeleton width="40%" />
         ) : (
-          t('bonuses.explainer.error', { error: words.figure(expectation.errorOf100.toFixed(1)) })
+          t('bonuses.explainer.error', { error: texts.figure(expectation.errorOf100.toFixed(1)) })
         )}
       </p>
     </div>
@@ -122,7 +122,7 @@ function Picture({ bonus, wagering, words }: Omit<ExplainedStep, 'game'>) {
 }
 
 /** The sum beside the picture, and what it does not say. */
-function Sum({ bonus, wagering, words, cost }: Omit<ExplainedStep, 'game'> & { cost: WageringCost }) {
+function Sum({ bonus, wagering, texts, cost }: Omit<ExplainedStep, 'game'> & { cost: WageringCost }) {
   const t = useTexts();
   const isDone = wagering.case === 'wagering' && cost.bets <= fewBets;
   const isUsedUpBefore =
@@ -131,11 +131,11 @@ function Sum({ bonus, wagering, words, cost }: Omit<ExplainedStep, 'game'> & { c
     compare(cost.cost, moneyOf(bonus, wagering.slot)) > 0;
   return (
     <>
-      <CostSum bonus={bonus} wagering={wagering} cost={cost} words={words} />
+      <CostSum bonus={bonus} wagering={wagering} cost={cost} texts={texts} />
       {isDone && <p>{t('bonuses.explainer.almostDone')}</p>}
       {cost.cost === null && <p className={styles.quiet}>{t('bonuses.explainer.boosted')}</p>}
       <p className={styles.quiet}>
-        {t('bonuses.explainer.swing', { amount: words.money(cost.swing) })}
+        {t('bonuses.explainer.swing', { amount: texts.money(cost.swing) })}
         {isUsedUpBefore && ` ${t('bonuses.explainer.usedUp')}`}
       </p>
     </>
@@ -143,11 +143,11 @@ function Sum({ bonus, wagering, words, cost }: Omit<ExplainedStep, 'game'> & { c
 }
 
 /** Why there is nothing to simulate, in words. */
-function Instead({ game, wagering, bonus, words }: ExplainedStep) {
+function Instead({ game, wagering, bonus, texts }: ExplainedStep) {
   const t = useTexts();
   if (wagering.case === 'ownMoney')
     return (
-      <p className={styles.sub}>{t('bonuses.explainer.ownMoney', { amount: words.money(bonus.balance) })}</p>
+      <p className={styles.sub}>{t('bonuses.explainer.ownMoney', { amount: texts.money(bonus.balance) })}</p>
     );
   if (wagering.case === 'excluded')
     return (
@@ -170,10 +170,10 @@ export function WageringExplainer({ bonus, game: given, stake, volatility }: Wag
   const titleId = useId();
   const game = given ?? null;
   const wagering = useWagering(bonus, { game, stake, volatility });
-  const words = useWageringTexts(bonus.currencyCode);
+  const texts = useWageringTexts(bonus.currencyCode);
   if (wagering.case === 'ended') return null;
   const isSimulated = wagering.case === 'wagering' || wagering.case === 'freeSpins';
-  const told = { bonus, game, wagering, words };
+  const told = { bonus, game, wagering, texts };
   const { cost, expectation, stakes, chooseStake } = wagering;
   return (
     <Card>
@@ -190,7 +190,7 @@ export function WageringExplainer({ bonus, game: given, stake, volatility }: Wag
             <span aria-hidden>{t('bonuses.explainer.volatility')}</span>
             <SegmentedControl
               label={t('bonuses.explainer.volatility')}
-              options={volatilities.map((value) => ({ value: String(value), label: words.figure(value) }))}
+              options={volatilities.map((value) => ({ value: String(value), label: texts.figure(value) }))}
               value={String(wagering.slot.volatility)}
               onChange={(value) => wagering.chooseVolatility(nearestVolatility(Number(value)))}
             />
@@ -201,7 +201,7 @@ export function WageringExplainer({ bonus, game: given, stake, volatility }: Wag
             <span aria-hidden>{t('bonuses.explainer.stake')}</span>
             <SegmentedControl
               label={t('bonuses.explainer.stake')}
-              options={stakes.map((value) => ({ value, label: words.short(value) }))}
+              options={stakes.map((value) => ({ value, label: texts.short(value) }))}
               value={wagering.stake}
               onChange={chooseStake}
             />
@@ -212,7 +212,7 @@ export function WageringExplainer({ bonus, game: given, stake, volatility }: Wag
           {cost !== null && (
             <div className={styles.side}>
               <Sum {...told} cost={cost} />
-              {isSimulated && expectation !== null && <Verdict expectation={expectation} words={words} />}
+              {isSimulated && expectation !== null && <Verdict expectation={expectation} texts={texts} />}
               {isSimulated && expectation === null && !wagering.failed && (
                 <p className={styles.loading}>
                   <Skeleton />
@@ -222,7 +222,7 @@ export function WageringExplainer({ bonus, game: given, stake, volatility }: Wag
               )}
             </div>
           )}
-          <WithdrawNow bonus={bonus} words={words} />
+          <WithdrawNow bonus={bonus} texts={texts} />
         </div>
       </section>
     </Card>

@@ -5,11 +5,11 @@ import { type WageringTexts } from './use-wagering-texts.js';
 import styles from './wagering-explainer.module.css';
 
 /** What a withdrawal now would give up: it needs that no bonus is active (§4). Cash stays. */
-export function WithdrawNow({ bonus, words }: { bonus: UserBonus; words: WageringTexts }) {
+export function WithdrawNow({ bonus, texts }: { bonus: UserBonus; texts: WageringTexts }) {
   const t = useTexts();
   const { money, freeSpins, won } = getForfeitedItems(bonus);
-  const amount = money === null ? '' : words.money(money);
-  const lost = { amount, count: freeSpins ?? 0, spins: words.figure(freeSpins ?? 0) };
+  const amount = money === null ? '' : texts.money(money);
+  const lost = { amount, count: freeSpins ?? 0, spins: texts.figure(freeSpins ?? 0) };
   const kind =
     freeSpins === null ? (money === null ? 'nothing' : 'money') : money === null ? 'spins' : 'both';
   return (
@@ -17,7 +17,7 @@ export function WithdrawNow({ bonus, words }: { bonus: UserBonus; words: Wagerin
       <h3 className={styles.subtitle}>{t('bonuses.explainer.withdraw')}</h3>
       <p>
         {t(`bonuses.explainer.withdraw.${kind}`, lost)}
-        {won !== null && ` ${t('bonuses.explainer.withdraw.won', { amount: words.money(won) })}`}
+        {won !== null && ` ${t('bonuses.explainer.withdraw.won', { amount: texts.money(won) })}`}
       </p>
     </div>
   );

@@ -17,12 +17,12 @@ export function WelcomeBlock({ bonusId }: { bonusId: string }) {
   const t = useTexts();
   const client = useApiClient();
   const { viewer, options } = useBonusContext();
-  const words = useBonusTexts(viewer.currencyCode, viewer.formats);
+  const texts = useBonusTexts(viewer.currencyCode, viewer.formats);
   const { data: bonus, isError } = useQuery(offerQuery(client, viewer.place, bonusId));
   if (bonus === undefined && !isError) return <Skeleton height={352} radius="card" />;
   if (!bonus) return null;
-  const gives = words.gifts(bonus);
-  const asks = words.short(bonus);
+  const gives = texts.gifts(bonus);
+  const asks = texts.short(bonus);
   return (
     <section className={styles.welcome}>
       <div className={styles.text}>

@@ -96,7 +96,7 @@ function Figures({ cashback }: { cashback: Cashback }) {
         line={<Skeleton width="144px" height="12px" />}
       />
     );
-  const problem = online ? (stale ? 'cashback.stale' : null) : 'cashback.stale.offline';
+  const error = online ? (stale ? 'cashback.stale' : null) : 'cashback.stale.offline';
   return (
     <Lines
       label={t('cashback.sum')}
@@ -105,7 +105,7 @@ function Figures({ cashback }: { cashback: Cashback }) {
           <bdi>{payout}</bdi>
         </b>
       }
-      line={problem === null ? <Formula award={award} currencyCode={currencyCode} /> : t(problem)}
+      line={error === null ? <Formula award={award} currencyCode={currencyCode} /> : t(error)}
     />
   );
 }

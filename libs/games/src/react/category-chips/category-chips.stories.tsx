@@ -20,5 +20,5 @@ export const Live: Story = { args: { current: 'live' }, play: seen };
 export const Loading: Story = { parameters: { msw: { handlers: gamesHandlers({ silent: true }) } } };
 export const Failed: Story = {
   play: seen,
-  parameters: { msw: { handlers: gamesHandlers({ refuse: { status: 503, code: 'UNAVAILABLE' } }) } },
+  parameters: { msw: { handlers: gamesHandlers({ reject: { status: 503, code: 'UNAVAILABLE' } }) } },
 };

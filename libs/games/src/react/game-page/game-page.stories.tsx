@@ -11,7 +11,7 @@ const told = (overrides: Partial<GameDetails> = {}) => ({
 const seen: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1 });
 };
-const refused: Story['play'] = async ({ canvas }) => {
+const rejected: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('alert');
 };
 
@@ -63,9 +63,9 @@ export const SelfExcluded: Story = {
 export const Loading: Story = { parameters: { msw: { handlers: gamesHandlers({ silent: true }) } } };
 export const NotFound: Story = {
   parameters: { msw: { handlers: gamesHandlers({ games: [] }) } },
-  play: refused,
+  play: rejected,
 };
 export const Failed: Story = {
-  play: refused,
-  parameters: { msw: { handlers: gamesHandlers({ refuse: { status: 500, code: 'INTERNAL' } }) } },
+  play: rejected,
+  parameters: { msw: { handlers: gamesHandlers({ reject: { status: 500, code: 'INTERNAL' } }) } },
 };

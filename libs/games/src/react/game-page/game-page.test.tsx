@@ -141,7 +141,7 @@ describe('GamePage', () => {
   });
 
   it('tries again when the game could not be read', async () => {
-    server.use(...gamesHandlers({ refuse: { status: 500, code: 'INTERNAL' } }));
+    server.use(...gamesHandlers({ reject: { status: 500, code: 'INTERNAL' } }));
     show(<GamePage slug="book-of-tides" />);
     const retry = await screen.findByRole('button', { name: 'Try again' });
     details();

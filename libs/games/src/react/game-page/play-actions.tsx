@@ -23,12 +23,12 @@ export function PlayActions({ game, returning }: { game: GameDetails; returning:
           </ButtonLink>
         )}
       </div>
-      {'hindrance' in real && (
-        <Alert tone="warning" title={t(`games.problem.${real.hindrance}`)}>
-          {t(`games.problem.${real.hindrance}.text`)}
+      {'blockReason' in real && (
+        <Alert tone="warning" title={t(`games.problem.${real.blockReason}`)}>
+          {t(`games.problem.${real.blockReason}.text`)}
         </Alert>
       )}
-      {'href' in real && 'hindrance' in demo && <p className={styles.aside}>{t('games.noDemo')}</p>}
+      {'href' in real && 'blockReason' in demo && <p className={styles.aside}>{t('games.noDemo')}</p>}
     </>
   );
 }

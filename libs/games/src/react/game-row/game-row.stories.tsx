@@ -34,7 +34,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/./, { selector: 'section p' });
   },
-  parameters: { msw: { handlers: gamesHandlers({ refuse: { status: 503, code: 'UNAVAILABLE' } }) } },
+  parameters: { msw: { handlers: gamesHandlers({ reject: { status: 503, code: 'UNAVAILABLE' } }) } },
 };
 /** A row without games is left out: nothing is to be seen. */
 export const None: Story = { parameters: { msw: { handlers: gamesHandlers({ games: [] }) } } };

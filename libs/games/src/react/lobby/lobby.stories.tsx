@@ -32,7 +32,7 @@ export const Guest: Story = { play: seen('Book of Tides') };
 export const Player: Story = { parameters: { player: makeUserDetails() }, play: seen('Pearl Diver') };
 export const Loading: Story = { parameters: { msw: { handlers: gamesHandlers({ silent: true }) } } };
 export const Failed: Story = {
-  parameters: { msw: { handlers: gamesHandlers({ refuse: { status: 503, code: 'UNAVAILABLE' } }) } },
+  parameters: { msw: { handlers: gamesHandlers({ reject: { status: 503, code: 'UNAVAILABLE' } }) } },
 };
 export const SearchResults: Story = { args: { search: 'book' }, play: seen('Book of Embers') };
 export const NothingFound: Story = {
@@ -56,7 +56,7 @@ export const CategoryFailed: Story = {
     await canvas.findByRole('alert');
   },
   args: { category: 'slots' },
-  parameters: { msw: { handlers: gamesHandlers({ refuse: { status: 503, code: 'UNAVAILABLE' } }) } },
+  parameters: { msw: { handlers: gamesHandlers({ reject: { status: 503, code: 'UNAVAILABLE' } }) } },
 };
 export const CategoryLoading: Story = {
   args: { category: 'live' },

@@ -69,7 +69,7 @@ describe('the rows of the lobby', () => {
   });
 
   it('says that a row could not be loaded, and tries again', async () => {
-    server.use(...gamesHandlers({ refuse: { status: 503, code: 'UNAVAILABLE' } }));
+    server.use(...gamesHandlers({ reject: { status: 503, code: 'UNAVAILABLE' } }));
     openLobby();
     const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
     server.use(...gamesHandlers());
@@ -196,7 +196,7 @@ describe('a category', () => {
   });
 
   it('keeps the ways that always exist when categories cannot be had', async () => {
-    server.use(...gamesHandlers({ refuse: { status: 503, code: 'UNAVAILABLE' } }));
+    server.use(...gamesHandlers({ reject: { status: 503, code: 'UNAVAILABLE' } }));
     openLobby();
     const chips = await screen.findByRole('navigation', { name: 'Game categories' });
     expect(within(chips).getAllByRole('link')).toHaveLength(4);

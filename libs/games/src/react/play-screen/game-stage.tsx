@@ -19,7 +19,7 @@ export interface GameStageProps {
   depositHref: string;
   onRound: (round: Extract<GameFrameMessage, { type: 'game:round' }>) => void;
   /** Hears of a problem after which the game cannot go on. */
-  onEnd: (problem: PlayError) => void;
+  onEnd: (error: PlayError) => void;
   /** Asks how to go on with a bonus buy above the limit of a bonus; without it the player is back in the game. */
   bonusBuyChoice?: ((ask: BonusBuyRequest) => ReactNode) | undefined;
 }
@@ -48,12 +48,12 @@ export function GameStage({
 }: GameStageProps) {
   const t = useTexts();
   const [ready, setReady] = useState(false);
-  const [problem, setProblem] = useState<PlayError | null>(null);
+  const [error, setError] = useState<PlayError | null>(null);
   const [asked, setAsked] = useState<Omit<BonusBuyRequest, 'answer'> | null>(null);
   const { frame, say } = useGameFrame(origin, (message) => {
     if (message.type === 'game:ready') setReady(true);
     if (message.type === 'game:round') {
-      setProblem(null);
+      setError(null);
       onRound(message);
     }
     if (message.type === 'game:bonusBuyOverLimit') {
@@ -64,7 +64,7 @@ export function GameStage({
     if (message.type === 'game:error') {
       const found = toPlayError(message.code);
       if (endsPlay(found)) onEnd(found);
-      else setProblem(found);
+      else setError(found);
     }
   });
   const answer = (choice: Choice) => {
@@ -98,13 +98,13 @@ export function GameStage({
           <Skeleton height="100%" radius="card" />
         </div>
       )}
-      {problem !== null && (
+      {error !== null && (
         <div className={styles.note}>
-          {problem.next === 'deposit' ? (
+          {error.next === 'deposit' ? (
             <NotEnoughBalance depositHref={depositHref} />
           ) : (
-            <Alert tone="warning" live title={t(`games.problem.${problem.code}`)}>
-              {t(`games.problem.${problem.code}.text`)}
+            <Alert tone="warning" live title={t(`games.problem.${error.code}`)}>
+              {t(`games.problem.${error.code}.text`)}
             </Alert>
           )}
         </div>

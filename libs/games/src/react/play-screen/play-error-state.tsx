@@ -6,14 +6,14 @@ import { useTexts } from '../game-texts.js';
 import styles from './play-stage.module.css';
 
 export interface PlayErrorStateProps {
-  problem: PlayError;
+  error: PlayError;
   onRetry: () => void;
   onMode: (mode: PlayMode) => void;
   depositHref: string;
 }
 
 /** Why a game does not start (§8), what was not lost, and the next step. */
-export function PlayErrorState({ problem, onRetry, onMode, depositHref }: PlayErrorStateProps) {
+export function PlayErrorState({ error, onRetry, onMode, depositHref }: PlayErrorStateProps) {
   const t = useTexts();
   const casino = usePagePath('casino');
   const bonuses = usePagePath('bonus_history');
@@ -41,8 +41,8 @@ export function PlayErrorState({ problem, onRetry, onMode, depositHref }: PlayEr
     lobby: () => <ButtonLink href={casino}>{t('games.toLobby')}</ButtonLink>,
   };
   return (
-    <ErrorState title={t(`games.problem.${problem.code}`)} action={steps[problem.next]()}>
-      {t(`games.problem.${problem.code}.text`)}
+    <ErrorState title={t(`games.problem.${error.code}`)} action={steps[error.next]()}>
+      {t(`games.problem.${error.code}.text`)}
     </ErrorState>
   );
 }

@@ -19,7 +19,7 @@ const settings = {
   allowGuestPlayDemoGames: true,
   allowGameViewNotLoggedUser: true,
 };
-const refused = (code: string) => ({
+const rejected = (code: string) => ({
   player: makeUserDetails(),
   msw: server({ launch: { status: 400, code } }),
 });
@@ -35,7 +35,7 @@ async function speak(canvasElement: HTMLElement, ...messages: object[]) {
     window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow }));
 }
 
-const refusal: Story['play'] = async ({ canvas }) => {
+const rejection: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('alert');
 };
 
@@ -89,11 +89,11 @@ export const WithoutStatistics: Story = { parameters: { settings: {} } };
 export const Loading: Story = { parameters: { msw: server({ silent: true }) } };
 export const GuestAsked: Story = { parameters: { player: null } };
 export const GuestAskedWithoutView: Story = { parameters: { player: null, settings: {} } };
-export const NotABonusGame: Story = { parameters: refused('NON_BONUS_GAME'), play: refusal };
-export const CountryRestricted: Story = { parameters: refused('COUNTRY_RESTRICTED'), play: refusal };
-export const LaunchFailed: Story = { parameters: refused('INTERNAL'), play: refusal };
-export const NotFound: Story = { args: { slug: 'nowhere' }, play: refusal };
+export const NotABonusGame: Story = { parameters: rejected('NON_BONUS_GAME'), play: rejection };
+export const CountryRestricted: Story = { parameters: rejected('COUNTRY_RESTRICTED'), play: rejection };
+export const LaunchFailed: Story = { parameters: rejected('INTERNAL'), play: rejection };
+export const NotFound: Story = { args: { slug: 'nowhere' }, play: rejection };
 export const UntrustedAddress: Story = {
   args: { allowedOrigins: ['https://elsewhere.example'] },
-  play: refusal,
+  play: rejection,
 };

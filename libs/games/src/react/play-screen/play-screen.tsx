@@ -59,7 +59,7 @@ export function PlayScreen(props: PlayScreenProps) {
     if (play.problem)
       return (
         <PlayErrorState
-          problem={play.problem}
+          error={play.problem}
           onRetry={play.retry}
           onMode={onMode}
           depositHref={depositHref}

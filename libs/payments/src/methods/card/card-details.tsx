@@ -52,21 +52,21 @@ function RemoveCard({ name, forget }: { name: string; forget: () => Promise<bool
  * The refused deposit after which the fields were emptied, and whether that is still to be said: until the player pays
  * again. A token of a card is good for one deposit.
  */
-function useReset(refusedId: string | null, busy: boolean): { after: string; say: boolean } {
-  const [asked, setAsked] = useState({ after: refusedId ?? '', say: refusedId !== null });
-  if (refusedId !== null && refusedId !== asked.after) setAsked({ after: refusedId, say: true });
-  else if (refusedId === null && busy && asked.say) setAsked({ ...asked, say: false });
+function useReset(rejectedId: string | null, busy: boolean): { after: string; say: boolean } {
+  const [asked, setAsked] = useState({ after: rejectedId ?? '', say: rejectedId !== null });
+  if (rejectedId !== null && rejectedId !== asked.after) setAsked({ after: rejectedId, say: true });
+  else if (rejectedId === null && busy && asked.say) setAsked({ ...asked, say: false });
   return asked;
 }
 
 /** A card: one that the provider keeps for the player, or the provider's fields for another. */
-export function CardDetails({ method, active, busy, given, refusedId, onBlocked, ref }: MethodDetailsProps) {
+export function CardDetails({ method, active, busy, given, rejectedId, onBlocked, ref }: MethodDetailsProps) {
   const t = useTexts();
   const days = useDateFormat({ day: 'numeric', month: 'long' });
   const { cards, forget } = useSavedCards(active);
   const [chosenId, setChosenId] = useState(given?.cardId ?? anotherCard);
   const [keep, setKeep] = useState(given?.keepCard ?? false);
-  const anew = useReset(given !== null && given.cardId === undefined ? refusedId : null, busy);
+  const anew = useReset(given !== null && given.cardId === undefined ? rejectedId : null, busy);
   const chosen = cards.find(({ cardId }) => cardId === chosenId);
   const frameUrl = method.hostedFieldsUrl ?? null;
   const card = useCardFrame(

@@ -45,7 +45,7 @@ export function useDepositAmount(
   const [checked, setChecked] = useState(false);
   const format = { locale, currency };
   const typed = entered ?? writeAmount(initial ?? defaultAmount(limits), format);
-  const { amount, problem } = readDepositAmount(typed, { ...format, limits });
+  const { amount, error } = readDepositAmount(typed, { ...format, limits });
   const enter = (next: string) => {
     setEntered(next);
     onEdited?.();
@@ -60,7 +60,7 @@ export function useDepositAmount(
   return {
     typed,
     amount,
-    problem: checked ? problem : null,
+    problem: checked ? error : null,
     quick: offeredAmounts(limits),
     canIncrease: read === null || !isAtMaximum(read, limits),
     type: enter,

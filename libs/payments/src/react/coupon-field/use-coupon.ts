@@ -49,7 +49,7 @@ export function useCoupon(
   const [asked, setAsked] = useState<AppliedCoupon | null>(null);
   /** The active bonus that the player has agreed to lose. */
   const [givenUp, setGivenUp] = useState<string | null>(null);
-  const [problem, setProblem] = useState<CouponError | null>(null);
+  const [problem, setError] = useState<CouponError | null>(null);
   const [checking, setChecking] = useState(false);
   const latest = useRef(initial);
   const forget = (next: string) => {
@@ -58,7 +58,7 @@ export function useCoupon(
     setApplied(null);
     setAsked(null);
     setGivenUp(null);
-    setProblem(null);
+    setError(null);
   };
   const endsActive = (coupon: AppliedCoupon) =>
     activeBonus !== null && (coupon.bonusId === null || coupon.bonusId !== activeBonus.id);
@@ -78,11 +78,11 @@ export function useCoupon(
       return false;
     }
     setChecking(true);
-    setProblem(null);
+    setError(null);
     const rewards = await import('../../core/deposit-rewards.js').catch(() => null);
     try {
       if (rewards === null) {
-        setProblem('unknown');
+        setError('unknown');
         return false;
       }
       const found = await rewards.askCoupon(client, couponCode, currencyCode);
@@ -90,7 +90,7 @@ export function useCoupon(
       return found && take(found) && found.couponCode;
     } catch (error) {
       if (rewards === null || !(error instanceof CallError)) throw error;
-      setProblem(rewards.getCouponError(error));
+      setError(rewards.getCouponError(error));
       return false;
     } finally {
       setChecking(false);

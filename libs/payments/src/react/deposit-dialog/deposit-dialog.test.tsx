@@ -7,7 +7,7 @@ import { type Deposit } from '@casino-kit/api-contract';
 import { useState } from 'react';
 import { type DepositOutcome } from '../../core/deposit-outcome.js';
 import { allDepositMethods } from '../../methods/all-deposit-methods.js';
-import { fakeCardFrame, makeDeposit, makeTestHost, paymentHandlers, refusal } from '../../testing.js';
+import { fakeCardFrame, makeDeposit, makeTestHost, paymentHandlers, rejection } from '../../testing.js';
 import { DepositDialog, type DepositDialogProps } from './deposit-dialog.js';
 
 const server = setupServer();
@@ -167,7 +167,7 @@ describe('DepositDialog on a phone', () => {
     const { user } = await open();
     server.use(
       http.post('*/api/user/deposit', () =>
-        refusal('PAYMENT_PROVIDER_LIMIT_THRESHOLD', { min: '30', max: '90' }),
+        rejection('PAYMENT_PROVIDER_LIMIT_THRESHOLD', { min: '30', max: '90' }),
       ),
     );
     await user.click(screen.getByRole('button', { name: 'Continue' }));

@@ -61,9 +61,9 @@ function PlayersDepositDialog({ open, onClose, loginHref = '?modal=login', ...pr
   const way = getSheetNavigation({ step: shown, linear, asksDetails: form.asksDetails });
   // Money that has come in was told where the dialog closed; it opens for another deposit.
   const isDone = form.deposit.step === 'completed';
-  const startAnew = useEffectEvent(form.leaveWaiting);
+  const startAgain = useEffectEvent(form.leaveWaiting);
   useEffect(() => {
-    if (!open && isDone) startAnew();
+    if (!open && isDone) startAgain();
   }, [open, isDone]);
   /** Goes to another step of the sheet; the focus goes along, since what was pressed is gone. */
   const go = (next: SheetStep) => {

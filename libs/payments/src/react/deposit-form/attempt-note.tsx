@@ -25,9 +25,9 @@ function useNote(
   );
   switch (state.step) {
     case 'idle':
-      return state.cardProblem === null ? null : (
-        <Alert tone="danger" live title={t(`payments.card.${state.cardProblem}.title`)}>
-          {t(`payments.card.${state.cardProblem}.text`)}
+      return state.cardError === null ? null : (
+        <Alert tone="danger" live title={t(`payments.card.${state.cardError}.title`)}>
+          {t(`payments.card.${state.cardError}.text`)}
         </Alert>
       );
     case 'rejected': {

@@ -8,7 +8,7 @@ import {
   makePaymentMethod,
   makePaymentMethods,
   paymentHandlers,
-  refusal,
+  rejection,
   makePayer,
 } from '../../testing.js';
 import { openDeposits } from '../open-deposits.js';
@@ -77,7 +77,7 @@ export const Loading: Story = {
 };
 export const MethodsFailed: Story = {
   parameters: {
-    msw: { handlers: [http.get('/api/admin/get-payments', () => refusal('UNAVAILABLE', undefined, 503))] },
+    msw: { handlers: [http.get('/api/admin/get-payments', () => rejection('UNAVAILABLE', undefined, 503))] },
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert', {}, patient)).toBeVisible();
@@ -124,12 +124,12 @@ export const CardAskedForAgain: Story = {
     await payButton(context.canvasElement);
   },
 };
-export const RefusedWithNextStep: Story = {
-  parameters: paying(() => refusal('PHONE_ERROR')),
+export const RejectedWithNextStep: Story = {
+  parameters: paying(() => rejection('PHONE_ERROR')),
   play: pressAndHear,
 };
 export const ServerError: Story = {
-  parameters: paying(() => refusal('Scheduled maintenance until 10:00.', undefined, 503)),
+  parameters: paying(() => rejection('Scheduled maintenance until 10:00.', undefined, 503)),
   play: pressAndHear,
 };
 export const NoAnswer: Story = { parameters: paying(() => HttpResponse.error()), play: pressAndHear };

@@ -18,7 +18,7 @@ import {
   makeTestHost,
   paymentHandlers,
   type PaymentsServer,
-  refusal,
+  rejection,
 } from '../../testing.js';
 import { outcomeOfStatus } from '../../core/deposit-outcome.js';
 import { frameReadyWithinMs } from '../card-fields/use-card-frame.js';
@@ -187,13 +187,13 @@ describe('what can go wrong', () => {
     async (status) => {
       const onOutcome = vi.fn();
       const { user } = await open({ onOutcome });
-      const refused = makeDeposit({ status });
-      depositServer(answers(refused), answers(makeDeposit()));
+      const rejected = makeDeposit({ status });
+      depositServer(answers(rejected), answers(makeDeposit()));
       const used = await frame();
       expect(screen.queryByText('Enter the card again')).toBeNull();
       await user.click(payButton());
       expect(await screen.findByText('Enter the card again')).toBeTruthy();
-      expect(onOutcome.mock.calls).toEqual([[outcomeOfStatus(status), refused]]);
+      expect(onOutcome.mock.calls).toEqual([[outcomeOfStatus(status), rejected]]);
       expect(used.isConnected).toBe(false);
       expect(payButton()).toHaveProperty('disabled', true);
       const again = fakeCardFrame(await frame());
@@ -209,7 +209,7 @@ describe('what can go wrong', () => {
   it('leaves the card fields as they are after a refusal that the player puts right in the form', async () => {
     const onOutcome = vi.fn();
     const { user } = await open({ onOutcome });
-    depositServer(() => refusal('PHONE_ERROR'));
+    depositServer(() => rejection('PHONE_ERROR'));
     const fields = await frame();
     await user.click(payButton());
     await screen.findByText('The deposit was not made');
@@ -255,7 +255,7 @@ describe('what can go wrong', () => {
 
   it('tells an error of the server from a lost connection, and asks about the same payment again', async () => {
     const { user } = await open();
-    const asked = depositServer(() => refusal('Scheduled maintenance', undefined, 503));
+    const asked = depositServer(() => rejection('Scheduled maintenance', undefined, 503));
     await user.click(payButton());
     expect(await screen.findByText('The server could not confirm €25.00')).toBeTruthy();
     expect(screen.getByText('Scheduled maintenance')).toBeTruthy();
@@ -267,7 +267,7 @@ describe('what can go wrong', () => {
 
   it('shows the server’s message for a rejection that has no text of ours', async () => {
     const { user } = await open();
-    depositServer(() => refusal('Not on Sundays'));
+    depositServer(() => rejection('Not on Sundays'));
     await user.click(payButton());
     expect(await screen.findByText('Not on Sundays')).toBeTruthy();
   });
@@ -286,7 +286,7 @@ describe('what can go wrong', () => {
 
   it('sends the player where the matter is settled', async () => {
     const { user } = await open();
-    depositServer(() => refusal('PHONE_ERROR'));
+    depositServer(() => rejection('PHONE_ERROR'));
     await user.click(payButton());
     const note = await screen.findByRole('alert');
     expect(note.textContent).toContain('at least 6 digits');
@@ -297,7 +297,7 @@ describe('what can go wrong', () => {
 
   it('puts the limits of the provider at the amount until it is changed', async () => {
     const { user } = await open();
-    depositServer(() => refusal('PAYMENT_PROVIDER_LIMIT_THRESHOLD', { min: '30', max: '2000.00' }));
+    depositServer(() => rejection('PAYMENT_PROVIDER_LIMIT_THRESHOLD', { min: '30', max: '2000.00' }));
     await user.click(payButton());
     expect(await screen.findByText('Enter an amount from €30 to €2,000.')).toBeTruthy();
     expect(amountField().getAttribute('aria-invalid')).toBe('true');
@@ -358,12 +358,12 @@ describe('a payment whose answer was lost before the page was loaded anew', () =
     expect(onOutcome).toHaveBeenCalledOnce();
   });
   it('goes by the history where the server knows no more', async () => {
-    server.use(http.get('*/api/user/deposit/:depositId', () => refusal('NOT_FOUND', undefined, 404)));
+    server.use(http.get('*/api/user/deposit/:depositId', () => rejection('NOT_FOUND', undefined, 404)));
     const host = makeTestHost();
     openDeposits.follow([], [sent]);
     const onOutcome = vi.fn();
     server.use(...paymentHandlers({ history: [row()] }));
-    server.use(http.get('*/api/user/deposit/:depositId', () => refusal('NOT_FOUND', undefined, 404)));
+    server.use(http.get('*/api/user/deposit/:depositId', () => rejection('NOT_FOUND', undefined, 404)));
     render(<DepositForm methods={allDepositMethods} onOutcome={onOutcome} />, { wrapper: host.Host });
     await waitFor(() =>
       expect(onOutcome.mock.calls).toEqual([
@@ -489,7 +489,7 @@ describe('methods', () => {
   it('can be tried again when they do not load', async () => {
     server.use(...paymentHandlers());
     server.use(
-      http.get('*/api/admin/get-payments', () => refusal('TOO_MANY_TRIES', undefined, 429), { once: true }),
+      http.get('*/api/admin/get-payments', () => rejection('TOO_MANY_TRIES', undefined, 429), { once: true }),
     );
     render(<DepositForm methods={allDepositMethods} />, { wrapper: makeTestHost().Host });
     const user = userEvent.setup();

@@ -28,14 +28,14 @@ export function FormAmount({ form, label }: { form: DepositFormModel; label?: Re
   const problemText = useAmountErrorText(form.currency);
   const errorText = useErrorText(form.currency);
   const { amount, deposit } = form;
-  const refusal = deposit.step === 'rejected' ? errorText(deposit.refusal.code, deposit.refusal.params) : null;
-  const refused = refusal?.aboutAmount ? refusal.text : null;
+  const rejection = deposit.step === 'rejected' ? errorText(deposit.refusal.code, deposit.refusal.params) : null;
+  const rejected = rejection?.aboutAmount ? rejection.text : null;
   return (
     <AmountChoice
       amount={amount}
       currency={form.currency}
       limits={form.limits}
-      error={amount.problem === null ? refused : problemText(amount.problem)}
+      error={amount.problem === null ? rejected : problemText(amount.problem)}
       label={label}
     />
   );
@@ -74,7 +74,7 @@ export function FormDetails({ form }: { form: DepositFormModel }) {
         busy={form.busy}
         active={form.active}
         given={given}
-        refusedId={rejectedDeposit(form)}
+        rejectedId={rejectedDeposit(form)}
         onBlocked={onBlocked}
         onMinimum={onMinimum}
       />

@@ -75,7 +75,7 @@ export function DepositOutcomeDialog({
   });
   const { outcome, deposit, answer } = status;
   const name = deposit?.card ? 'card' : (deposit?.method ?? met);
-  const words = useOutcomeMessage({ outcome, deposit, met, methods, errorCode });
+  const texts = useOutcomeMessage({ outcome, deposit, met, methods, errorCode });
   const amount = deposit?.amount ?? null;
   const reward = deposit === null ? null : depositRewards.of(deposit.depositId);
   const start = {
@@ -86,7 +86,7 @@ export function DepositOutcomeDialog({
   };
   const { alternative, press } = useAlternativeMethod({
     met: name,
-    refusedId: deposit?.paymentMethodId ?? null,
+    rejectedId: deposit?.paymentMethodId ?? null,
     outcome,
     methods,
     onAlternativeMethod:
@@ -94,7 +94,7 @@ export function DepositOutcomeDialog({
   });
 
   const hrefOf = useNextHref();
-  const nextHref = words.next === null ? undefined : hrefOf(words.next);
+  const nextHref = texts.next === null ? undefined : hrefOf(texts.next);
   const inProgressStates = isInProgress(outcome);
   const retry = () => {
     if (onRetry) onRetry(start);
@@ -113,20 +113,20 @@ export function DepositOutcomeDialog({
       : t('payments.outcome.alternative');
 
   return (
-    <Dialog open={open} onClose={onClose} title={words.title} bare backdropCloses={!inProgressStates}>
+    <Dialog open={open} onClose={onClose} title={texts.title} bare backdropCloses={!inProgressStates}>
       <div aria-live="polite">
         <Outcome
           level={3}
-          tone={words.tone}
-          icon={words.icon}
-          title={words.title}
+          tone={texts.tone}
+          icon={texts.icon}
+          title={texts.title}
           working={inProgressStates}
-          facts={words.facts.length > 0 ? <DescriptionList facts={words.facts} /> : undefined}
+          facts={texts.facts.length > 0 ? <DescriptionList facts={texts.facts} /> : undefined}
           actions={
             <>
-              {words.next !== null && nextHref !== undefined && (
+              {texts.next !== null && nextHref !== undefined && (
                 <ButtonLink href={nextHref} variant="primary" size="lg" block>
-                  {t(`payments.next.${words.next}`)}
+                  {t(`payments.next.${texts.next}`)}
                 </ButtonLink>
               )}
               <Button
@@ -136,7 +136,7 @@ export function DepositOutcomeDialog({
                 loading={answer === 'asking'}
                 onClick={main}
               >
-                {words.action}
+                {texts.action}
               </Button>
               {outcome !== 'success' && (
                 <Button size="lg" block onClick={press}>
@@ -146,7 +146,7 @@ export function DepositOutcomeDialog({
             </>
           }
         >
-          <p>{words.text}</p>
+          <p>{texts.text}</p>
           {inProgressStates && answer === 'open' && <p>{t('payments.outcome.stillOpen')}</p>}
           {inProgressStates && answer === 'failed' && <p>{t('payments.outcome.askFailed')}</p>}
         </Outcome>

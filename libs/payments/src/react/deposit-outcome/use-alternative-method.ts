@@ -14,14 +14,14 @@ const alternativeButtonEvent = 'ALTERNATIVE_METHOD_BUTTON';
  */
 export function useAlternativeMethod({
   met,
-  refusedId,
+  rejectedId,
   outcome,
   methods,
   onAlternativeMethod,
 }: {
   met: string | null;
   /** The method that did not work, where it is known. */
-  refusedId: string | null;
+  rejectedId: string | null;
   outcome: DepositOutcome;
   methods: readonly PaymentMethod[];
   onAlternativeMethod?: (method: PaymentMethod) => void;
@@ -30,7 +30,7 @@ export function useAlternativeMethod({
   const navigate = useNavigate();
   const depositPath = usePagePath('deposit');
   const open = methods.filter(({ paused }) => !paused);
-  const alternative = alternativeMethod(met, open, refusedId);
+  const alternative = alternativeMethod(met, open, rejectedId);
   return {
     alternative,
     press() {

@@ -9,16 +9,16 @@ import { StepButton } from '../withdrawal-conditions/step-action.js';
 import styles from './pending-withdrawals.module.css';
 import { type CancelError, useCancelWithdrawal } from './use-cancel-withdrawal.js';
 
-function CancelErrorAlert({ problem, currency }: { problem: CancelError; currency: string }) {
+function CancelErrorAlert({ error, currency }: { error: CancelError; currency: string }) {
   const t = useWithdrawalTexts();
   const errorText = useWithdrawalErrorText(currency);
-  if (problem.kind === 'unknown')
+  if (error.kind === 'unknown')
     return (
       <Alert tone="warning" live>
         {t('payments.withdraw.cancel.unknown')}
       </Alert>
     );
-  const { text, step } = errorText(problem.refusal.code, problem.refusal.params);
+  const { text, step } = errorText(error.refusal.code, error.refusal.params);
   return (
     <Alert tone="danger" live action={step !== null && <StepButton step={step} />}>
       {text}
@@ -71,7 +71,7 @@ export function CancelDialog({ withdrawal, onClose, onCancelled, onGone }: Cance
       <OnUnmount onGone={onGone} />
       <div className={styles.question}>
         <p>{t('payments.withdraw.cancel.text', { amount: money(shown.amount) })}</p>
-        {problem !== null && <CancelErrorAlert problem={problem} currency={shown.currencyCode} />}
+        {problem !== null && <CancelErrorAlert error={problem} currency={shown.currencyCode} />}
       </div>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { makeSentWithdrawal, makeWithdrawal, refusal, withdrawalHandlers } from '../../testing.js';
+import { makeSentWithdrawal, makeWithdrawal, rejection, withdrawalHandlers } from '../../testing.js';
 import { PendingWithdrawals } from './pending-withdrawals.js';
 import { seenWithdrawals } from './use-seen-withdrawals.js';
 
@@ -95,7 +95,7 @@ export const TakenBack: Story = {
   },
 };
 export const TooLate: Story = {
-  parameters: takingBack(() => refusal('WITHDRAWAL_NOT_CANCELLABLE')),
+  parameters: takingBack(() => rejection('WITHDRAWAL_NOT_CANCELLABLE')),
   play: confirmAndHear,
 };
 export const NoAnswer: Story = { parameters: takingBack(() => HttpResponse.error()), play: confirmAndHear };
@@ -105,7 +105,7 @@ export const Loading: Story = {
 };
 export const Failed: Story = {
   parameters: {
-    msw: { handlers: [http.get('/api/user/withdrawals', () => refusal('UNAVAILABLE', undefined, 503))] },
+    msw: { handlers: [http.get('/api/user/withdrawals', () => rejection('UNAVAILABLE', undefined, 503))] },
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert', {}, patient)).toBeVisible();

@@ -12,7 +12,7 @@ import {
   makeSentWithdrawal,
   makeTestHost,
   makeWithdrawal,
-  refusal,
+  rejection,
   withdrawalHandlers,
   type WithdrawalServer,
 } from '../../testing.js';
@@ -131,7 +131,7 @@ describe('withdrawals on their way', () => {
       http.get('*/api/user/withdrawals', () => {
         calls += 1;
         // The client repeats a failed read once.
-        return calls <= 2 ? refusal('UNAVAILABLE', undefined, 503) : undefined;
+        return calls <= 2 ? rejection('UNAVAILABLE', undefined, 503) : undefined;
       }),
     );
     render(<PendingWithdrawals {...at} />, { wrapper: makeTestHost().Host });
@@ -175,7 +175,7 @@ describe('taking a withdrawal back', () => {
     const { user, dialog, confirm } = await ask();
     server.use(
       http.post('*/api/user/withdrawal/:withdrawalId/cancel', () =>
-        refusal('WITHDRAWAL_NOT_CANCELLABLE', undefined, 409),
+        rejection('WITHDRAWAL_NOT_CANCELLABLE', undefined, 409),
       ),
     );
     await user.click(confirm);

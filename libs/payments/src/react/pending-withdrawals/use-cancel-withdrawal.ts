@@ -8,7 +8,7 @@ import { useRefreshWithdrawals } from '../use-withdrawals.js';
 /** How taking a withdrawal back went: refused with the server's reason, or `unknown` where no answer came. */
 export type CancelError = { kind: 'rejected'; refusal: Rejection } | { kind: 'unknown' };
 
-function problemOf(error: unknown): CancelError {
+function errorOf(error: unknown): CancelError {
   if (!(error instanceof CallError)) return { kind: 'unknown' };
   const failure = readFailure(error, { isDefiniteCode: isDefiniteWithdrawalCode });
   return failure.kind === 'rejected' ? { kind: 'rejected', refusal: failure.rejection } : { kind: 'unknown' };
@@ -29,5 +29,5 @@ export function useCancelWithdrawal(onCancelled: (withdrawal: Withdrawal) => voi
       void refreshSession(session);
     },
   });
-  return { cancel: mutate, isPending, problem: error === null ? null : problemOf(error), forget: reset };
+  return { cancel: mutate, isPending, problem: error === null ? null : errorOf(error), forget: reset };
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, screen } from 'storybook/test';
-import { makeDeposit, paymentHandlers, refusal } from '../../testing.js';
+import { makeDeposit, paymentHandlers, rejection } from '../../testing.js';
 import { ThreeDsReturnDialog } from './three-ds-return-dialog.js';
 
 /** A busy machine may take its time; what is waited for ends the wait. */
@@ -50,7 +50,7 @@ export const UnknownCheck: Story = {
   parameters: {
     msw: {
       handlers: [
-        http.post('/api/user/3ds-webhook', () => refusal('NOT_FOUND', undefined, 404)),
+        http.post('/api/user/3ds-webhook', () => rejection('NOT_FOUND', undefined, 404)),
         ...paymentHandlers(),
       ],
     },

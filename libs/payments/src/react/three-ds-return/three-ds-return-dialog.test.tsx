@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { StrictMode, useState } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { makeDeposit, makeTestHost, paymentHandlers, refusal } from '../../testing.js';
+import { makeDeposit, makeTestHost, paymentHandlers, rejection } from '../../testing.js';
 import { ThreeDsReturnDialog } from './three-ds-return-dialog.js';
 import { useThreeDsReturn } from './use-three-ds-return.js';
 
@@ -91,12 +91,12 @@ describe('coming back from the bank', () => {
     ).toBeTruthy();
   });
   it('has failed when the server refuses the result', async () => {
-    bank(() => refusal('TRANSACTION_FAILED'));
+    bank(() => rejection('TRANSACTION_FAILED'));
     render(dialog, { wrapper: makeTestHost().Host });
     expect(await screen.findByText(/could not be completed/)).toBeTruthy();
   });
   it('claims nothing of a check that the server does not know, and shows the way to the deposits', async () => {
-    bank(() => refusal('NOT_FOUND', undefined, 404));
+    bank(() => rejection('NOT_FOUND', undefined, 404));
     render(dialog, { wrapper: makeTestHost().Host });
     expect(
       await screen.findByRole('heading', { name: 'We do not know this bank check', level: 3 }),

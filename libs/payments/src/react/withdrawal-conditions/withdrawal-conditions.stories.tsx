@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import { delay, http } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
-import { makeHeldOverview, makeWithdrawalOverview, refusal, withdrawalHandlers } from '../../testing.js';
+import { makeHeldOverview, makeWithdrawalOverview, rejection, withdrawalHandlers } from '../../testing.js';
 import { WithdrawalConditions } from './withdrawal-conditions.js';
 
 const shop = (server: Parameters<typeof withdrawalHandlers>[0] = {}) => ({
@@ -69,7 +69,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     msw: {
-      handlers: [http.get('/api/user/withdrawal-overview', () => refusal('UNAVAILABLE', undefined, 503))],
+      handlers: [http.get('/api/user/withdrawal-overview', () => rejection('UNAVAILABLE', undefined, 503))],
     },
   },
   play: async ({ canvasElement }) => {

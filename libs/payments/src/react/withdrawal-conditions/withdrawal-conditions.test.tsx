@@ -9,7 +9,7 @@ import {
   makeHeldOverview,
   makeTestHost,
   makeWithdrawalOverview,
-  refusal,
+  rejection,
   withdrawalHandlers,
   type WithdrawalServer,
 } from '../../testing.js';
@@ -81,7 +81,7 @@ describe('what is needed for a withdrawal', () => {
     server.use(
       http.post(
         '*/api/user/send-verification-email',
-        () => refusal('TOO_MANY_TRIES', { minutes: '4' }, 429),
+        () => rejection('TOO_MANY_TRIES', { minutes: '4' }, 429),
         {
           once: true,
         },
@@ -111,7 +111,7 @@ describe('what is needed for a withdrawal', () => {
       http.get('*/api/user/withdrawal-overview', () => {
         calls += 1;
         // The client repeats a failed read once.
-        return calls <= 2 ? refusal('UNAVAILABLE', undefined, 503) : undefined;
+        return calls <= 2 ? rejection('UNAVAILABLE', undefined, 503) : undefined;
       }),
     );
     render(<WithdrawalConditions />, { wrapper: makeTestHost().Host });

@@ -17,8 +17,8 @@ function useErrorOf({ details, calls }: WithdrawalFormModel): (field: Withdrawal
   return (field) => {
     // The rules' messages are text keys.
     const message = details.form.formState.errors[field]?.message;
-    const refused = calls.errors.fields[field];
-    return message ? textOf(message) : refused && textOf(refused);
+    const rejected = calls.errors.fields[field];
+    return message ? textOf(message) : rejected && textOf(rejected);
   };
 }
 

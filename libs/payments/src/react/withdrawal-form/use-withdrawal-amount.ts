@@ -17,7 +17,7 @@ export interface WithdrawalAmount {
   /** What can be asked for, or `null` while something is wrong with it. */
   amount: Amount | null;
   /** What is wrong; `null` also as long as the player has not had a chance to finish typing. */
-  problem: WithdrawalAmountError | null;
+  error: WithdrawalAmountError | null;
   type: (typed: string) => void;
   leave: () => void;
   /** Takes all that can be had at once. */
@@ -43,7 +43,7 @@ export function useWithdrawalAmount({
   const { formatTag: locale } = useLocale();
   const [typed, setTyped] = useState('');
   const [checked, setChecked] = useState(false);
-  const { amount, problem } = readWithdrawalAmount(typed, { locale, currency, limits, available });
+  const { amount, error } = readWithdrawalAmount(typed, { locale, currency, limits, available });
   const enter = (next: string) => {
     setTyped(next);
     onEdited();
@@ -52,7 +52,7 @@ export function useWithdrawalAmount({
     typed,
     written: parseAmount(typed, locale, currency),
     amount,
-    problem: checked ? problem : null,
+    error: checked ? error : null,
     type: enter,
     leave: () => {
       // Whoever only passes by has not been asked anything yet.

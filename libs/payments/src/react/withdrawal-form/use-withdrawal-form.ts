@@ -148,6 +148,6 @@ export function useWithdrawalForm(input: WithdrawalFormInput) {
       if (amount.amount === null || openConditions.length > 0) return;
       setAsked(requestOf(amount.amount, filled));
     },
-    startAnew: attempt.edited,
+    startAgain: attempt.edited,
   };
 }

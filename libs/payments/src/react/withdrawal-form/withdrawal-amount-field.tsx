@@ -14,11 +14,11 @@ function useAmountError({ amount, again, calls, state, currency }: WithdrawalFor
   const errorText = useWithdrawalErrorText(currency);
   const textOf = useMessageText();
   if (again) return undefined;
-  if (amount.problem !== null) return problemText(amount.problem);
-  const refusal = state.step === 'rejected' ? errorText(state.refusal.code, state.refusal.params) : null;
-  if (refusal?.aboutAmount) return refusal.text;
-  const refused = calls.errors.fields.amount;
-  return refused && textOf(refused);
+  if (amount.error !== null) return problemText(amount.error);
+  const rejection = state.step === 'rejected' ? errorText(state.refusal.code, state.refusal.params) : null;
+  if (rejection?.aboutAmount) return rejection.text;
+  const rejected = calls.errors.fields.amount;
+  return rejected && textOf(rejected);
 }
 
 /** The amount of a withdrawal, with the method's range and one press for all of it. */

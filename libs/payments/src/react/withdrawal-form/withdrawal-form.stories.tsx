@@ -6,7 +6,7 @@ import {
   makeHeldOverview,
   makeWithdrawal,
   makeWithdrawalOverview,
-  refusal,
+  rejection,
   withdrawalHandlers,
 } from '../../testing.js';
 import { WithdrawalForm } from './withdrawal-form.js';
@@ -84,7 +84,7 @@ export const CardsFailed: Story = {
   parameters: {
     msw: {
       handlers: [
-        http.get('/api/user/saved-cards', () => refusal('UNAVAILABLE', undefined, 503)),
+        http.get('/api/user/saved-cards', () => rejection('UNAVAILABLE', undefined, 503)),
         ...withdrawalHandlers(),
       ],
     },
@@ -176,43 +176,43 @@ export const Sending: Story = {
   },
 };
 export const ServerError: Story = {
-  parameters: asking(() => refusal('Scheduled maintenance until 10:00.', undefined, 503)),
+  parameters: asking(() => rejection('Scheduled maintenance until 10:00.', undefined, 503)),
   play: sendAndHear,
 };
 export const NoAnswer: Story = { parameters: asking(() => HttpResponse.error()), play: sendAndHear };
-export const RefusedForABonus: Story = {
-  parameters: asking(() => refusal('ACTIVE_BONUS')),
+export const RejectedForABonus: Story = {
+  parameters: asking(() => rejection('ACTIVE_BONUS')),
   play: sendAndHear,
 };
-export const RefusedForWagering: Story = {
-  parameters: asking(() => refusal('PENDING_DEPOSIT_WAGER')),
+export const RejectedForWagering: Story = {
+  parameters: asking(() => rejection('PENDING_DEPOSIT_WAGER')),
   play: sendAndHear,
 };
-export const RefusedForADeposit: Story = {
-  parameters: asking(() => refusal('NO_DEPOSIT')),
+export const RejectedForADeposit: Story = {
+  parameters: asking(() => rejection('NO_DEPOSIT')),
   play: sendAndHear,
 };
-export const RefusedForTheEmail: Story = {
-  parameters: asking(() => refusal('EMAIL_NOT_VERIFIED')),
+export const RejectedForTheEmail: Story = {
+  parameters: asking(() => rejection('EMAIL_NOT_VERIFIED')),
   play: sendAndHear,
 };
-export const RefusedForTheIdentity: Story = {
-  parameters: asking(() => refusal('IDENTITY_NOT_VERIFIED')),
+export const RejectedForTheIdentity: Story = {
+  parameters: asking(() => rejection('IDENTITY_NOT_VERIFIED')),
   play: sendAndHear,
 };
 export const WithdrawalFailed: Story = {
-  parameters: asking(() => refusal('WITHDRAWAL_FAILED', undefined, 502)),
+  parameters: asking(() => rejection('WITHDRAWAL_FAILED', undefined, 502)),
   play: sendAndHear,
 };
 export const MoreThanThereIs: Story = {
-  parameters: asking(() => refusal('INSUFFICIENT_BALANCE', { max: '120' })),
+  parameters: asking(() => rejection('INSUFFICIENT_BALANCE', { max: '120' })),
   play: sendAndHear,
 };
 export const OutsideTheRange: Story = {
-  parameters: asking(() => refusal('PAYMENT_PROVIDER_LIMIT_THRESHOLD', { min: '250', max: '4000' })),
+  parameters: asking(() => rejection('PAYMENT_PROVIDER_LIMIT_THRESHOLD', { min: '250', max: '4000' })),
   play: sendAndHear,
 };
-export const FieldsRefused: Story = {
+export const FieldsRejected: Story = {
   parameters: asking(() =>
     HttpResponse.json(
       {
@@ -235,7 +235,7 @@ export const Failed: Story = {
   parameters: {
     msw: {
       handlers: [
-        http.get('/api/user/withdrawal-overview', () => refusal('UNAVAILABLE', undefined, 503)),
+        http.get('/api/user/withdrawal-overview', () => rejection('UNAVAILABLE', undefined, 503)),
         ...withdrawalHandlers(),
       ],
     },

@@ -10,7 +10,7 @@ import {
   makeTestHost,
   makeWithdrawal,
   makeWithdrawalOverview,
-  refusal,
+  rejection,
   withdrawalHandlers,
   type WithdrawalServer,
 } from '../../testing.js';
@@ -240,7 +240,7 @@ describe('other ways', () => {
       http.get('*/api/user/saved-cards', () => {
         calls += 1;
         // The client repeats a failed read once.
-        return calls <= 2 ? refusal('UNAVAILABLE', undefined, 503) : undefined;
+        return calls <= 2 ? rejection('UNAVAILABLE', undefined, 503) : undefined;
       }),
     );
     await user.click(screen.getByRole('radio', { name: /Card/ }));
@@ -345,18 +345,18 @@ describe('what the server says', () => {
     ['IDENTITY_NOT_VERIFIED', 'Upload', '/profile/verify'],
     ['UNAUTHORIZED', 'Log in', '?modal=login'],
   ])('%s shows its next step', async (code, name, href) => {
-    await ask(() => refusal(code, undefined, code === 'UNAUTHORIZED' ? 401 : 422));
+    await ask(() => rejection(code, undefined, code === 'UNAUTHORIZED' ? 401 : 422));
     expect(await screen.findByRole('alert')).toHaveProperty('textContent', expect.stringContaining(name));
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
     expect(field(/IBAN/).value).toBe('nl91 abna 0417 1643 00');
   });
   it('sends the verification mail from where it is missing', async () => {
-    const { user } = await ask(() => refusal('EMAIL_NOT_VERIFIED'));
+    const { user } = await ask(() => rejection('EMAIL_NOT_VERIFIED'));
     await user.click(await screen.findByRole('button', { name: 'Send the link' }));
     expect(await screen.findByText(/^The link is on its way/)).toBeTruthy();
   });
   it('puts what is left at the amount and leads there', async () => {
-    const { user } = await ask(() => refusal('INSUFFICIENT_BALANCE', { max: '12.5' }));
+    const { user } = await ask(() => rejection('INSUFFICIENT_BALANCE', { max: '12.5' }));
     expect(await screen.findByText('€12.50 can be withdrawn at the moment.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field('Amount')));
     await user.type(field('Amount'), '{Backspace}');
@@ -438,7 +438,7 @@ describe('who sees the form', () => {
       http.get('*/api/user/withdrawal-overview', () => {
         calls += 1;
         // The client repeats a failed read once.
-        return calls <= 2 ? refusal('UNAVAILABLE', undefined, 503) : undefined;
+        return calls <= 2 ? rejection('UNAVAILABLE', undefined, 503) : undefined;
       }),
     );
     render(<WithdrawalForm />, { wrapper: makeTestHost().Host });

@@ -71,8 +71,8 @@ function ReadyForm({ selfExcluded, ...input }: WithdrawalFormInput & { selfExclu
         <RequestedState
           withdrawal={state.withdrawal}
           isInView={isInView}
-          onAgain={model.startAnew}
-          onEnded={model.startAnew}
+          onAgain={model.startAgain}
+          onEnded={model.startAgain}
         />
       ) : (
         <>

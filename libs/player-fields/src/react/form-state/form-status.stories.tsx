@@ -15,7 +15,7 @@ function Status({ error, wrongFields = [] }: { error: unknown; wrongFields?: rea
   );
 }
 
-const refused = (code: string, message: string, params: Record<string, string> = {}) =>
+const rejected = (code: string, message: string, params: Record<string, string> = {}) =>
   new CallError('status', 'call', { status: 400, body: { success: false, code, message, params } });
 
 const meta = {
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NoConnection: Story = { args: { error: new CallError('network', 'call') } };
 export const NoAnswerInTime: Story = { args: { error: new CallError('timeout', 'call') } };
-export const Pause: Story = { args: { error: refused('TOO_MANY_TRIES', '', { minutes: '12' }) } };
-export const Refused: Story = { args: { error: refused('X', 'Registration is closed in your country.') } };
+export const Pause: Story = { args: { error: rejected('TOO_MANY_TRIES', '', { minutes: '12' }) } };
+export const Rejected: Story = { args: { error: rejected('X', 'Registration is closed in your country.') } };
 export const Unforeseen: Story = { args: { error: new Error('bug') } };
 export const WrongFields: Story = { args: { error: null, wrongFields: ['Email', 'Password'] } };

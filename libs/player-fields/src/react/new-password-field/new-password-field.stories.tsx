@@ -15,6 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const OneMissing: Story = { args: { password: 'Harbour25', defaultValue: 'Harbour25' } };
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { password: 'Harbour', defaultValue: 'Harbour', error: 'Add a digit.' },
 };

@@ -26,7 +26,7 @@ async function change(root: Element): Promise<void> {
     await userEvent.type(root.querySelector(`[name=${name}]`) as HTMLElement, text);
   await userEvent.click(root.querySelector('[type=submit]') as HTMLElement);
 }
-const refusedWith = (handler: HttpHandler): Story => ({
+const rejectedWith = (handler: HttpHandler): Story => ({
   parameters: withHandlers(handler),
   play: async ({ canvas, canvasElement }) => {
     await change(canvasElement);
@@ -48,16 +48,16 @@ export const AllErrors: Story = {
     await waitFor(() => expect(canvasElement.querySelector('[name=currentPassword]')).toHaveFocus(), patient);
   },
 };
-export const WrongPassword: Story = refusedWith(
+export const WrongPassword: Story = rejectedWith(
   refusing('update', 400, { code: 'WRONG_CREDENTIALS', params: { triesLeft: '3' } }),
 );
-export const LastTryWrong: Story = refusedWith(
+export const LastTryWrong: Story = rejectedWith(
   refusing('update', 400, { code: 'WRONG_CREDENTIALS', params: { triesLeft: '0' } }),
 );
-export const Pause: Story = refusedWith(
+export const Pause: Story = rejectedWith(
   refusing('update', 429, { code: 'TOO_MANY_TRIES', params: { minutes: '15' } }),
 );
-export const Offline: Story = refusedWith(unreachable('update'));
+export const Offline: Story = rejectedWith(unreachable('update'));
 export const Saving: Story = {
   parameters: withHandlers(silent('update')),
   play: async ({ canvasElement }) => {

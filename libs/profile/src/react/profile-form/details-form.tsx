@@ -62,8 +62,8 @@ export function DetailsForm({ countries, ...input }: ProfileFormInput & { countr
   const errorOf = (field: ProfileField) => {
     // The schema's messages are text keys.
     const message = isLocked(state.locks, field) ? undefined : form.formState.errors[field]?.message;
-    const problem = calls.errors.fields[field];
-    return message ? textOf(message) : problem && textOf(problem);
+    const error = calls.errors.fields[field];
+    return message ? textOf(message) : error && textOf(error);
   };
   const list = (fields: readonly ProfileField[]) =>
     new Intl.ListFormat(formatTag).format(fields.map((field) => labels[field]));

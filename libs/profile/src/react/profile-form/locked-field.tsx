@@ -14,7 +14,7 @@ export interface LockedFieldProps {
   /** Said below the field: that what was typed can no longer be saved. */
   note?: ReactNode;
   /** The note answers what was just sent. */
-  refused?: boolean;
+  rejected?: boolean;
   latin?: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface LockedFieldProps {
  * A field that can no longer be changed (§4): dashed, with a lock. It can be focused and read; screen readers hear that it
  * is read-only and why.
  */
-export function LockedField({ label, value, reason, aside, note, refused = false, latin }: LockedFieldProps) {
+export function LockedField({ label, value, reason, aside, note, rejected = false, latin }: LockedFieldProps) {
   const f = useFieldTexts();
   const why = <VisuallyHidden>{f(`form.locked.${reason}`)}</VisuallyHidden>;
   return (
@@ -34,7 +34,7 @@ export function LockedField({ label, value, reason, aside, note, refused = false
         latin={latin}
         aside={aside}
         hint={note ?? why}
-        error={refused ? note : undefined}
+        error={rejected ? note : undefined}
         end={<Lock size={16} aria-hidden />}
       />
     </div>

@@ -56,7 +56,7 @@ export function ProfileFields({ state, countries, labels, errorOf, onPhoneChange
         latin={field === 'email' || field === 'phone' || field === 'phoneCode'}
         aside={aside}
         note={isLost ? t('profile.locked.typed', { typed: shownValue(field, typed) }) : undefined}
-        refused={errorOf(field) !== undefined}
+        rejected={errorOf(field) !== undefined}
       />
     );
   };

@@ -49,7 +49,7 @@ async function typeCity(root: Element): Promise<void> {
   await userEvent.clear(city);
   await userEvent.type(city, 'Haarlem');
 }
-const refusedWith = (handler: HttpHandler, player = half): Story => ({
+const rejectedWith = (handler: HttpHandler, player = half): Story => ({
   parameters: ofPlayer(player, handler),
   play: async ({ canvas, canvasElement }) => {
     await typeCity(canvasElement);
@@ -107,21 +107,21 @@ export const AllErrors: Story = {
   },
 };
 export const FieldLocked: Story = {
-  ...refusedWith(refusing('update', 409, { code: 'FIELD_LOCKED', fields: { city: 'form.locked' } })),
+  ...rejectedWith(refusing('update', 409, { code: 'FIELD_LOCKED', fields: { city: 'form.locked' } })),
 };
-export const TakenEmail: Story = refusedWith(refusing('update', 409, { code: 'EMAIL_TAKEN' }));
-export const TakenPhone: Story = refusedWith(refusing('update', 409, { code: 'PHONE_TAKEN' }));
-export const UnderAge: Story = refusedWith(refusing('update', 400, { code: 'UNDER_AGE' }));
-export const RefusedByField: Story = refusedWith(
+export const TakenEmail: Story = rejectedWith(refusing('update', 409, { code: 'EMAIL_TAKEN' }));
+export const TakenPhone: Story = rejectedWith(refusing('update', 409, { code: 'PHONE_TAKEN' }));
+export const UnderAge: Story = rejectedWith(refusing('update', 400, { code: 'UNDER_AGE' }));
+export const RejectedByField: Story = rejectedWith(
   refusing('update', 400, { code: 'VALIDATION', fields: { zipCode: '3011 AB' } }),
 );
-export const Refused: Story = refusedWith(
+export const Rejected: Story = rejectedWith(
   refusing('update', 400, { code: 'UNAVAILABLE', message: '12:00–18:00 UTC' }),
 );
-export const Pause: Story = refusedWith(
+export const Pause: Story = rejectedWith(
   refusing('update', 429, { code: 'TOO_MANY_TRIES', params: { minutes: '15' } }),
 );
-export const Offline: Story = refusedWith(unreachable('update'));
+export const Offline: Story = rejectedWith(unreachable('update'));
 
 export const Saving: Story = {
   parameters: ofPlayer(half, silent('update')),

@@ -18,13 +18,13 @@ import styles from './day-details.module.css';
 export function AmountBreakdown({
   calendar,
   day,
-  words,
+  texts,
   level,
   children,
 }: {
   calendar: Calendar;
   day: CalendarDay;
-  words: DayTexts;
+  texts: DayTexts;
   /** Of its heading. */
   level: 3 | 4;
   /** What to do with the amount, right below its sum. */
@@ -39,7 +39,7 @@ export function AmountBreakdown({
   if (unsupported)
     return (
       <>
-        <bdi className={styles.worth}>{words.money(day.amount)}</bdi>
+        <bdi className={styles.worth}>{texts.money(day.amount)}</bdi>
         {children}
       </>
     );
@@ -72,11 +72,11 @@ export function AmountBreakdown({
       {chain !== null && statement === undefined && (
         <p className={styles.quiet}>{t('rakeback-calendar.why.none')}</p>
       )}
-      {chain !== null && statement !== undefined && <StatementSum statement={statement} words={words} />}
+      {chain !== null && statement !== undefined && <StatementSum statement={statement} texts={texts} />}
       {children}
       {chain !== null && statement !== undefined && (
         <>
-          <ChainCheckNote check={chain.check} words={words} />
+          <ChainCheckNote check={chain.check} texts={texts} />
           <Button
             size="sm"
             variant="line"

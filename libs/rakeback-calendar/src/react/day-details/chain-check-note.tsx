@@ -6,7 +6,7 @@ import { type DayTexts } from '../use-day-texts.js';
 import styles from './day-details.module.css';
 
 /** What the check on this device found: that all is right, or every statement that is wrong and in what. */
-export function ChainCheckNote({ check, words }: { check: ChainCheck | null; words: DayTexts }) {
+export function ChainCheckNote({ check, texts }: { check: ChainCheck | null; texts: DayTexts }) {
   const t = useTexts();
   if (check === null) return <p className={styles.quiet}>{t('rakeback-calendar.check.impossible')}</p>;
   if (check.isValid)
@@ -16,11 +16,11 @@ export function ChainCheckNote({ check, words }: { check: ChainCheck | null; wor
         <span>{t('rakeback-calendar.check.sound', { count: check.statements.length })}</span>
       </p>
     );
-  const lines = check.statements.flatMap(({ claimDate, problems }) =>
-    problems.map((problem) =>
+  const lines = check.statements.flatMap(({ claimDate, errors }) =>
+    errors.map((error) =>
       t('rakeback-calendar.check.line', {
-        date: words.day(claimDate),
-        problem: t(`rakeback-calendar.check.${problem}`),
+        date: texts.day(claimDate),
+        error: t(`rakeback-calendar.check.${error}`),
       }),
     ),
   );

@@ -14,24 +14,24 @@ import { AmountBreakdown } from './amount-breakdown.js';
 export interface DayDetailsProps {
   calendar: Calendar;
   day: CalendarDay;
-  words: DayTexts;
+  texts: DayTexts;
   claims: UseClaimResult;
   /** In a dialog, which has the date for its title. */
   untitled?: boolean;
 }
 
 /** What a day that is worth something, or nothing, means for the player: until when, since when, or why not. */
-function useDayNote({ today }: Calendar, day: CalendarDay, { label, canClaim }: DayState, words: DayTexts) {
+function useDayNote({ today }: Calendar, day: CalendarDay, { label, canClaim }: DayState, texts: DayTexts) {
   const t = useTexts();
-  const date = words.day(day.dayDate);
-  const playDate = words.day(addDays(day.dayDate, -1));
+  const date = texts.day(day.dayDate);
+  const playDate = texts.day(addDays(day.dayDate, -1));
   if (label === 'playToWin') {
     const isOpen = day.dayDate > today;
     return t(`rakeback-calendar.day.nothing.${isOpen ? 'future' : 'past'}`, { date, playDate });
   }
   if (label === 'claimed') return t('rakeback-calendar.day.claimed');
   // It can be claimed on its date and on the one after.
-  if (canClaim) return t('rakeback-calendar.day.until', { date: words.day(addDays(day.dayDate, 1)) });
+  if (canClaim) return t('rakeback-calendar.day.until', { date: texts.day(addDays(day.dayDate, 1)) });
   if (label === 'locked') {
     const isRunning = addDays(today, 1) === day.dayDate;
     return t(`rakeback-calendar.day.${isRunning ? 'running' : 'locked'}`, { date, playDate });
@@ -40,11 +40,11 @@ function useDayNote({ today }: Calendar, day: CalendarDay, { label, canClaim }: 
 }
 
 /** An open day: what it is worth, why, and for how long it can be claimed. A guest sees what an example would mean. */
-export function DayDetails({ calendar, day, words, claims, untitled = false }: DayDetailsProps) {
+export function DayDetails({ calendar, day, texts, claims, untitled = false }: DayDetailsProps) {
   const t = useTexts();
   const { signedIn, today } = calendar;
   const state = dayState(day, { signedIn, today });
-  const dayNote = useDayNote(calendar, day, state, words);
+  const dayNote = useDayNote(calendar, day, state, texts);
   const note = signedIn ? (
     dayNote
   ) : (
@@ -66,7 +66,7 @@ export function DayDetails({ calendar, day, words, claims, untitled = false }: D
             onClick={() => claims.claim(day)}
           >
             <span>
-              {richText(t('rakeback-calendar.get.amount', { amount: words.money(day.amount) }), {
+              {richText(t('rakeback-calendar.get.amount', { amount: texts.money(day.amount) }), {
                 amount: (amount) => <bdi className={styles.figure}>{amount}</bdi>,
               })}
             </span>
@@ -87,16 +87,16 @@ export function DayDetails({ calendar, day, words, claims, untitled = false }: D
           <small className={styles.near}>
             {near === null ? t(`rakeback-calendar.label.${state.label}`) : t(`rakeback-calendar.${near}`)}
           </small>
-          <h3 className={styles.date}>{words.title(day.dayDate)}</h3>
-          {isWorth && <VisuallyHidden>{words.money(day.amount)}</VisuallyHidden>}
+          <h3 className={styles.date}>{texts.title(day.dayDate)}</h3>
+          {isWorth && <VisuallyHidden>{texts.money(day.amount)}</VisuallyHidden>}
         </div>
       )}
       {isWorth && signedIn && (
-        <AmountBreakdown calendar={calendar} day={day} words={words} level={untitled ? 3 : 4}>
+        <AmountBreakdown calendar={calendar} day={day} texts={texts} level={untitled ? 3 : 4}>
           {next}
         </AmountBreakdown>
       )}
-      {isWorth && !signedIn && <bdi className={styles.worth}>{words.money(day.amount)}</bdi>}
+      {isWorth && !signedIn && <bdi className={styles.worth}>{texts.money(day.amount)}</bdi>}
       {!(isWorth && signedIn) && next}
     </div>
   );

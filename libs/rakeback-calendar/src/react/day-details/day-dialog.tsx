@@ -7,14 +7,14 @@ import styles from './day-details.module.css';
 /** An open day over the page, for the forms that have no room beside the calendar. */
 export function DayDialog({ onClose, ...props }: DayDetailsProps & { onClose: () => void }) {
   const t = useTexts();
-  const { day, words, calendar } = props;
+  const { day, texts, calendar } = props;
   const isYesterday = day.dayDate === addDays(calendar.today, -1);
   return (
     <Dialog
       open
       onClose={onClose}
       width="confirmation"
-      title={words.title(day.dayDate)}
+      title={texts.title(day.dayDate)}
       titleAside={
         (day.today || isYesterday) && (
           <span className={styles.near}>{t(`rakeback-calendar.${day.today ? 'today' : 'yesterday'}`)}</span>

@@ -23,7 +23,7 @@ export function OpenedDay({
   return (
     <>
       {day !== undefined && (
-        <DayDialog calendar={calendar} day={day} words={words} claims={claims} onClose={onClose} />
+        <DayDialog calendar={calendar} day={day} texts={words} claims={claims} onClose={onClose} />
       )}
       <ClaimResultDialog claims={claims} currencyCode={calendar.currencyCode} />
     </>

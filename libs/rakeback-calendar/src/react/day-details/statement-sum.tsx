@@ -14,15 +14,15 @@ interface Line {
   total?: boolean;
 }
 
-function useLines({ cashback, ...statement }: RakebackStatement, words: DayTexts): Line[] {
+function useLines({ cashback, ...statement }: RakebackStatement, texts: DayTexts): Line[] {
   const t = useTexts();
-  const { money } = words;
+  const { money } = texts;
   const percents = useNumberFormat({ style: 'percent', maximumFractionDigits: 4 });
   const hasCashback = cashback.length > 0;
   return [
     {
       sign: '',
-      name: t('rakeback-calendar.why.wagered', { playDate: words.short(statement.playDate, true) }),
+      name: t('rakeback-calendar.why.wagered', { playDate: texts.short(statement.playDate, true) }),
       detail: t('rakeback-calendar.why.rounds', { count: statement.rounds }),
       figure: money(statement.wagered),
     },
@@ -73,9 +73,9 @@ function useLines({ cashback, ...statement }: RakebackStatement, words: DayTexts
 }
 
 /** A statement as a sum that one can do in one's head: a line a figure, with its sign. */
-export function StatementSum({ statement, words }: { statement: RakebackStatement; words: DayTexts }) {
+export function StatementSum({ statement, texts }: { statement: RakebackStatement; texts: DayTexts }) {
   const t = useTexts();
-  const lines = useLines(statement, words);
+  const lines = useLines(statement, texts);
   return (
     <>
       <table className={styles.sum}>

@@ -19,7 +19,7 @@ export function DaysInView({
     <StatePictures>
       <CalendarNotes calendar={calendar} loginHref={loginHref} />
       {days === null && failed && <CalendarFailed calendar={calendar} />}
-      {days === null && !failed && <GridSkeleton today={today} words={words} />}
+      {days === null && !failed && <GridSkeleton today={today} texts={words} />}
       {days !== null && <DayGrid {...grid} days={days} />}
       {!failed && <CalendarLegend />}
     </StatePictures>

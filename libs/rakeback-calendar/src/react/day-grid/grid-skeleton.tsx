@@ -6,7 +6,7 @@ import { type DayTexts } from '../use-day-texts.js';
 import styles from './day-grid.module.css';
 
 /** The grid's place in its final shape while the days are read. */
-export function GridSkeleton({ today, words }: { today: CalendarDate; words: DayTexts }) {
+export function GridSkeleton({ today, texts }: { today: CalendarDate; texts: DayTexts }) {
   const t = useTexts();
   const weeks = calendarWindow(today);
   return (
@@ -17,7 +17,7 @@ export function GridSkeleton({ today, words }: { today: CalendarDate; words: Day
       <div className={styles.row} aria-hidden>
         {weeks[0]?.map((date) => (
           <span key={date} className={styles.weekday}>
-            {words.weekday(date)}
+            {texts.weekday(date)}
           </span>
         ))}
       </div>

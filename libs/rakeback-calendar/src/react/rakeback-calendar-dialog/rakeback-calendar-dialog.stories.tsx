@@ -105,14 +105,14 @@ export const SomethingIsWrong: Story = {
   play: CouldNotBeLoaded.play,
 };
 export const Claimed: Story = { parameters: served(), play: claimAndHear };
-export const ClaimUnderWay: Story = {
+export const ClaimInProgress: Story = {
   parameters: served(neverRespond('claim')),
   play: async (context) => {
     await claimToday(context);
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).not.toBeNull());
   },
 };
-export const ClaimRefused: Story = {
+export const ClaimRejected: Story = {
   parameters: served(respondWithError('claim', 409, { code: 'RAKEBACK_CLAIM' })),
   play: claimAndHear,
 };

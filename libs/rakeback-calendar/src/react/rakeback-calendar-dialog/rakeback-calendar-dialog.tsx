@@ -20,11 +20,11 @@ export interface RakebackCalendarDialogProps extends CalendarOptions {
 /** The days with one of them open beside: today, until another is chosen. */
 function OpenCalendar({
   calendar,
-  words,
+  texts,
   loginHref,
 }: {
   calendar: Calendar;
-  words: DayTexts;
+  texts: DayTexts;
   loginHref: string | undefined;
 }) {
   const claims = useClaim(calendar);
@@ -36,7 +36,7 @@ function OpenCalendar({
       <div className={styles.main}>
         <DaysInView
           calendar={calendar}
-          words={words}
+          words={texts}
           loginHref={loginHref}
           open={open ?? null}
           onOpen={({ dayDate }) => setChosen(dayDate)}
@@ -44,7 +44,7 @@ function OpenCalendar({
         />
       </div>
       <div className={styles.side}>
-        {open !== undefined && <DayDetails calendar={calendar} day={open} words={words} claims={claims} />}
+        {open !== undefined && <DayDetails calendar={calendar} day={open} texts={texts} claims={claims} />}
       </div>
       <ClaimResultDialog claims={claims} currencyCode={calendar.currencyCode} />
     </div>
@@ -54,16 +54,16 @@ function OpenCalendar({
 function DialogWhileOpen({ onClose, loginHref, ...options }: Omit<RakebackCalendarDialogProps, 'open'>) {
   const t = useTexts();
   const calendar = useCalendar(options);
-  const words = useDayTexts(calendar.currencyCode);
+  const texts = useDayTexts(calendar.currencyCode);
   return (
     <Dialog
       open
       onClose={onClose}
       width="calendar"
       title={t('rakeback-calendar.title')}
-      titleAside={<span className={styles.range}>{words.range(calendar.range.from, calendar.range.to)}</span>}
+      titleAside={<span className={styles.range}>{texts.range(calendar.range.from, calendar.range.to)}</span>}
     >
-      <OpenCalendar calendar={calendar} words={words} loginHref={loginHref} />
+      <OpenCalendar calendar={calendar} texts={texts} loginHref={loginHref} />
     </Dialog>
   );
 }

@@ -17,11 +17,11 @@ export interface RakebackCalendarProps extends CalendarOptions {
   loginHref?: string;
 }
 
-function ClaimedSum({ calendar, words }: { calendar: Calendar; words: DayTexts }) {
+function ClaimedSum({ calendar, texts }: { calendar: Calendar; texts: DayTexts }) {
   const t = useTexts();
   if (calendar.days === null || !calendar.signedIn) return null;
   const claimed = calendar.days.filter((day) => dayState(day, calendar).label === 'claimed');
-  const amount = words.money(sum(claimed.map((day) => day.amount)));
+  const amount = texts.money(sum(claimed.map((day) => day.amount)));
   return (
     <span className={styles.sum}>
       {richText(t('rakeback-calendar.claimedSum', { amount }), { amount: (text) => <bdi>{text}</bdi> })}
@@ -33,7 +33,7 @@ function ClaimedSum({ calendar, words }: { calendar: Calendar; words: DayTexts }
 export function RakebackCalendar({ loginHref, ...options }: RakebackCalendarProps) {
   const t = useTexts();
   const calendar = useCalendar(options);
-  const words = useDayTexts(calendar.currencyCode);
+  const texts = useDayTexts(calendar.currencyCode);
   const claims = useClaim(calendar);
   const titleId = useId();
   const [opened, setOpened] = useState<CalendarDate | null>(null);
@@ -44,11 +44,11 @@ export function RakebackCalendar({ loginHref, ...options }: RakebackCalendarProp
           <h2 id={titleId} className={styles.title}>
             {t('rakeback-calendar.block.title')}
           </h2>
-          <ClaimedSum calendar={calendar} words={words} />
+          <ClaimedSum calendar={calendar} texts={texts} />
         </div>
         <DaysInView
           calendar={calendar}
-          words={words}
+          words={texts}
           loginHref={loginHref}
           open={null}
           onOpen={({ dayDate }) => setOpened(dayDate)}
@@ -58,7 +58,7 @@ export function RakebackCalendar({ loginHref, ...options }: RakebackCalendarProp
       <OpenedDay
         calendar={calendar}
         chosen={opened}
-        words={words}
+        words={texts}
         claims={claims}
         onClose={() => setOpened(null)}
       />

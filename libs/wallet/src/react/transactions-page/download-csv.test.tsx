@@ -50,7 +50,7 @@ function show() {
   );
 }
 const start = () => userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
-const refusedPage = (page: string) =>
+const rejectedPage = (page: string) =>
   http.get('*/api/user/transactions', ({ request }) =>
     new URL(request.url).searchParams.get('pageNo') === page
       ? HttpResponse.json({ success: false, code: 'INTERNAL', message: '' }, { status: 500 })
@@ -103,7 +103,7 @@ describe('DownloadCsv', () => {
     expect(saved).toEqual([]);
   });
   it('says that a page could not be read, saves nothing half, and tries again', async () => {
-    server.use(refusedPage('3'), ...transactionHandlers({ rows: makeHistory(700) }));
+    server.use(rejectedPage('3'), ...transactionHandlers({ rows: makeHistory(700) }));
     show();
     await start();
     expect((await screen.findByRole('alert')).textContent).toContain('nothing was saved');

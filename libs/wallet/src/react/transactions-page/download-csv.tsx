@@ -24,7 +24,7 @@ export function DownloadCsv({
   const numbers = useNumberFormat();
   const { state, start, cancel } = useTransactionsDownload(filters, timeZone, today);
   const progress = state.kind === 'running' ? state.progress : null;
-  const words =
+  const texts =
     progress === null
       ? t('wallet.csv.starting')
       : t('wallet.csv.progress', {
@@ -36,11 +36,11 @@ export function DownloadCsv({
       {state.kind === 'running' ? (
         <div className={styles.running}>
           <span>
-            <small>{words}</small>
+            <small>{texts}</small>
             <Progress
               label={t('wallet.csv.download')}
               value={progress === null || progress.count === 0 ? 0 : progress.done / progress.count}
-              valueText={words}
+              valueText={texts}
             />
           </span>
           <Button icon={<X size={18} aria-hidden />} onClick={cancel}>

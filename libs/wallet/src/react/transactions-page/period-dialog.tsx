@@ -30,15 +30,15 @@ function PeriodForm({ id, period, today, onChange }: PeriodProps & { id: string 
   const [own, setOwn] = useState(() => period ?? lastDays(defaultPeriodDays, today));
   const [judged, setJudged] = useState(false);
   const fields = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) };
-  const problems = getPeriodErrors(own.from, own.to, today);
+  const errors = getPeriodErrors(own.from, own.to, today);
   const errorOf = (field: 'from' | 'to') => {
-    const found = judged ? problems.find((problem) => problem.field === field) : undefined;
+    const found = judged ? errors.find((problem) => problem.field === field) : undefined;
     return found && t(`wallet.period.${found.problem}`);
   };
   const submit = () => {
     if (choice === 'all') return onChange(null);
     if (choice !== 'own') return onChange(lastDays(Number(choice), today));
-    const [first] = problems;
+    const [first] = errors;
     if (first === undefined) return onChange(own);
     setJudged(true);
     fields[first.field].current?.focus();

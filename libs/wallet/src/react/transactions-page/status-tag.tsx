@@ -17,11 +17,11 @@ const looks = {
 
 /** Where a transaction stands, in words and a colour, with an icon where there is room. */
 export function StatusTag({ status, dense = false }: { status: TransactionStatus; dense?: boolean }) {
-  const words = useTransactionTexts();
+  const texts = useTransactionTexts();
   const { tone, Icon } = looks[status];
   return (
     <Tag tone={tone} icon={dense ? undefined : <Icon size={14} aria-hidden />}>
-      {words.status(status)}
+      {texts.status(status)}
     </Tag>
   );
 }

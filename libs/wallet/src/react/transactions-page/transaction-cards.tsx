@@ -10,8 +10,8 @@ import { useTransactionTexts } from './use-transaction-texts.js';
 
 function TransactionCard({ row, formats }: { row: Transaction; formats: DayFormats }) {
   const t = useTexts();
-  const words = useTransactionTexts();
-  const method = words.method(row);
+  const texts = useTransactionTexts();
+  const method = texts.method(row);
   const named = [
     { term: t('wallet.column.id'), value: row.transactionId },
     { term: t('wallet.column.game'), value: row.gameName },
@@ -32,7 +32,7 @@ function TransactionCard({ row, formats }: { row: Transaction; formats: DayForma
     <details className={styles.card}>
       <summary>
         <span className={styles.what}>
-          <b>{words.type(row.type)}</b>
+          <b>{texts.type(row.type)}</b>
           <small>
             {formats.time(row.at) || row.at}
             {method !== '' && (

@@ -22,7 +22,7 @@ export interface FilterProps {
 /** The kinds of transactions as a row of buttons, of which one is pressed. */
 export function KindChips({ value, onChange }: FilterProps) {
   const t = useTexts();
-  const words = useTransactionTexts();
+  const texts = useTransactionTexts();
   return (
     <div role="group" aria-label={t('wallet.filter.kind')} className={styles.chips}>
       {transactionKinds.map((kind) => (
@@ -33,7 +33,7 @@ export function KindChips({ value, onChange }: FilterProps) {
           aria-pressed={kind === value.kind}
           onClick={() => kind !== value.kind && onChange(withKind(value, kind), { replace: false })}
         >
-          {words.kind(kind)}
+          {texts.kind(kind)}
         </button>
       ))}
     </div>
@@ -74,7 +74,7 @@ export function TransactionFilterBar({
   formats,
 }: FilterProps & { today: CalendarDate; formats: DayFormats }) {
   const t = useTexts();
-  const words = useTransactionTexts();
+  const texts = useTransactionTexts();
   const methods = useMethodNames();
   const [choosing, setChoosing] = useState(false);
   const change = (part: Partial<TransactionFilters>, replace = false) =>
@@ -107,7 +107,7 @@ export function TransactionFilterBar({
         icon={<ListFilter size={18} aria-hidden />}
         options={[
           { value: '', label: t('wallet.filter.anyStatus') },
-          ...statusesOf(value.kind).map((status) => ({ value: status, label: words.status(status) })),
+          ...statusesOf(value.kind).map((status) => ({ value: status, label: texts.status(status) })),
         ]}
         value={value.status}
         onChoose={(status) => change({ status: status as TransactionStatus | null })}

@@ -282,7 +282,7 @@ export const DownloadFailed: Story = {
     await expect(await context.canvas.findByRole('alert')).toBeVisible();
   },
 };
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: { msw: { handlers: [respondWithError('transactions', 500), ...nine] } },
 };
 export const Untitled: Story = { args: { untitled: true }, play: loaded };

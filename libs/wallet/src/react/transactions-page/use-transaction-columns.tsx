@@ -21,7 +21,7 @@ export function useTransactionColumns(
   gameHref?: (slug: string) => string,
 ): readonly Column<Transaction>[] {
   const t = useTexts();
-  const words = useTransactionTexts();
+  const texts = useTransactionTexts();
   const quiet = (content: string) => <span className={styles.quiet}>{content}</span>;
   const gameOf = ({ gameName, gameSlug }: Transaction) =>
     gameHref !== undefined && gameName && gameSlug ? (
@@ -60,9 +60,9 @@ export function useTransactionColumns(
     {
       id: 'method',
       title: t('wallet.column.method'),
-      cell: (row) => orDash(casino ? (row.methodTitle ?? row.method) : words.method(row)),
+      cell: (row) => orDash(casino ? (row.methodTitle ?? row.method) : texts.method(row)),
     },
-    { id: 'type', title: t('wallet.column.type'), cell: ({ type }) => words.type(type) },
+    { id: 'type', title: t('wallet.column.type'), cell: ({ type }) => texts.type(type) },
     {
       id: 'bonus',
       title: t('wallet.column.bonus'),

@@ -12,7 +12,7 @@ export type ChooseError = 'rejected' | 'unknown' | 'stale';
 
 const choosing = ['wallet', 'choose'] as const;
 
-function problemOf(error: unknown): ChooseError | null {
+function errorOf(error: unknown): ChooseError | null {
   if (!(error instanceof CallError)) return 'unknown';
   // The player is gone: there is nobody to tell.
   if (error.kind === 'ended' || error.kind === 'skipped') return null;
@@ -45,7 +45,7 @@ export function useChooseWallet(onProblem?: (problem: ChooseError) => void): Cho
       try {
         queries.setQueryData(walletsKey, await client.call(chooseWallet, { body: { currencyCode } }));
       } catch (failure) {
-        if (problemOf(failure) !== 'unknown') throw failure;
+        if (errorOf(failure) !== 'unknown') throw failure;
         await refreshSession(session);
         void queries.invalidateQueries({ queryKey: walletsKey });
         if (session.state().user?.getUser.currencyCode !== currencyCode) throw failure;
@@ -58,11 +58,11 @@ export function useChooseWallet(onProblem?: (problem: ChooseError) => void): Cho
       if (outcome === 'stale') onProblem?.('stale');
     },
     onError: (failure) => {
-      const problem = problemOf(failure);
+      const problem = errorOf(failure);
       if (problem !== null) onProblem?.(problem);
     },
   });
-  const problem = error !== null ? problemOf(error) : data === 'stale' ? 'stale' : null;
+  const problem = error !== null ? errorOf(error) : data === 'stale' ? 'stale' : null;
   return {
     choose: (currencyCode) => {
       if (!busy) mutate(currencyCode);

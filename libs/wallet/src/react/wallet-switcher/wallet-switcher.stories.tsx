@@ -65,7 +65,7 @@ export const Changing: Story = {
   parameters: { msw: { handlers: [neverRespond('choose'), ...walletHandlers()] } },
   play: chooseBitcoin,
 };
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: { msw: { handlers: [respondWithError('choose', 422), ...walletHandlers()] } },
   play: chooseAndHear,
 };
