@@ -170,11 +170,9 @@ describe('a claim is refused', () => {
       'VALIDATION',
       ['customerDate'],
     ]);
-    expect(await rejection(player, { bonusId, claimDate: '2026-11-22', customerDate: '2026-11-23' })).toEqual([
-      400,
-      'VALIDATION',
-      ['claimDate'],
-    ]);
+    expect(await rejection(player, { bonusId, claimDate: '2026-11-22', customerDate: '2026-11-23' })).toEqual(
+      [400, 'VALIDATION', ['claimDate']],
+    );
     expect(await rejection(player, { bonusId, timeZone: 'Mars/Olympus' })).toEqual([
       400,
       'VALIDATION',

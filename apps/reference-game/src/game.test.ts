@@ -6,7 +6,8 @@ import { type CallFailure, type CallResult, type RoundBet, type TableClient } fr
 import { makeBonus, makeRound, makeTable } from './testing/table.js';
 
 const failed = (failure: CallFailure): CallResult<never> => ({ ok: false, failure });
-const rejected = (code: string, params?: Record<string, string>) => failed({ kind: 'rejected', code, params });
+const rejected = (code: string, params?: Record<string, string>) =>
+  failed({ kind: 'rejected', code, params });
 const unanswered = failed({ kind: 'unknown' });
 
 function gameWith(

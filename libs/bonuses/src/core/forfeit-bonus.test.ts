@@ -45,7 +45,10 @@ describe('giving a bonus up', () => {
     expect(await forfeitBonus(client, 'u')).toEqual({ kind });
   });
   it('is not known where nothing can be read', async () => {
-    const { client } = clientOf({ cancel: rejection(409), active: new CallError('network', 'getUserBonuses') });
+    const { client } = clientOf({
+      cancel: rejection(409),
+      active: new CallError('network', 'getUserBonuses'),
+    });
     expect(await forfeitBonus(client, 'u')).toEqual({ kind: 'unknown' });
   });
   it('passes on what is no failed call', async () => {

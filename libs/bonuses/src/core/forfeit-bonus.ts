@@ -6,7 +6,10 @@ import { cancelBonus, getUserBonuses, type UserBonus } from '@casino-kit/api-con
  * active. `unanswered`: nobody knows; asking again is safe, a bonus is given up once.
  */
 export type ForfeitOutcome =
-  { kind: 'forfeited'; bonus: UserBonus } | { kind: 'notActive' } | { kind: 'rejected' } | { kind: 'unknown' };
+  | { kind: 'forfeited'; bonus: UserBonus }
+  | { kind: 'notActive' }
+  | { kind: 'rejected' }
+  | { kind: 'unknown' };
 
 type Caller = Pick<ApiClient, 'call'>;
 

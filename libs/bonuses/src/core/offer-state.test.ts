@@ -79,7 +79,9 @@ describe('what can be done with an offer', () => {
     expect(state(makeGiftOffer({ refusal: rejection }))).toEqual({ kind: 'rejected', ...rejection });
     expect(state(makeOffer({ refusal: rejection, needsCoupon: true })).kind).toBe('rejected');
     expect(state(makeGiftOffer({ refusal: rejection, validOnDays: ['MON'] })).kind).toBe('notToday');
-    expect(state(makeGiftOffer({ refusal: rejection }), { active: [{ bonusId: 'welcome-10' }] }).kind).toBe('active');
+    expect(state(makeGiftOffer({ refusal: rejection }), { active: [{ bonusId: 'welcome-10' }] }).kind).toBe(
+      'active',
+    );
     expect(state(makeGiftOffer({ refusal: null }))).toEqual({ kind: 'take' });
   });
   it.each(bonusErrorCodes)('%s is shown as refused, unless it has a state of its own', (code) => {

@@ -120,10 +120,10 @@ export function createDepositAttempt({
       case 'rejected': {
         // The key is taken although what was not kept had to be asked for again: so the first request did arrive.
         const isArrived = attempt.restored && ended.rejection.code === 'IDEMPOTENCY_CONFLICT';
-        const refusal = isArrived
+        const rejection = isArrived
           ? { code: 'ARRIVED_BEFORE', params: {}, fields: {}, message: null }
           : ended.rejection;
-        return { step: 'rejected', refusal };
+        return { step: 'rejected', rejection };
       }
       case 'failed':
         return { step: 'unknown', attempt, responded: { message: ended.message } };

@@ -47,7 +47,7 @@ export type DepositStep =
   | { step: 'idle'; cardError: 'invalid' | 'error' | null }
   | { step: 'tokenising' | 'sending'; attempt: DepositAttempt }
   | { step: 'unknown'; attempt: DepositAttempt; responded: { message: string | null } | null }
-  | { step: 'rejected'; refusal: Rejection }
+  | { step: 'rejected'; rejection: Rejection }
   | { step: 'challenge'; deposit: Deposit; url: string }
   | { step: 'pending' | 'completed' | 'failed' | 'declined' | 'cancelled'; deposit: Deposit };
 

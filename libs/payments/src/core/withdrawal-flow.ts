@@ -36,7 +36,7 @@ export type WithdrawalState = { unsettled: readonly WithdrawalAttempt[] } & (
   | { step: 'idle' }
   | { step: 'sending'; attempt: WithdrawalAttempt }
   | { step: 'unknown'; attempt: WithdrawalAttempt; responded: { message: string | null } | null }
-  | { step: 'rejected'; refusal: Rejection }
+  | { step: 'rejected'; rejection: Rejection }
   | { step: 'requested'; withdrawal: Withdrawal }
 );
 
@@ -100,7 +100,7 @@ export function createWithdrawalAttempt({
       case 'done':
         return { step: 'requested', withdrawal: ended.data, unsettled: unsettled() };
       case 'rejected':
-        return { step: 'rejected', refusal: ended.rejection, unsettled: unsettled() };
+        return { step: 'rejected', rejection: ended.rejection, unsettled: unsettled() };
       case 'failed':
         return {
           step: 'unknown',

@@ -43,7 +43,11 @@ describe('toFormErrors', () => {
     expect(toFormError(new CallError('unsupported', 'x')).message).toEqual({
       key: 'form.problem.unsupported',
     });
-    for (const error of [rejected('INTERNAL', { message: '' }), new CallError('shape', 'x'), new Error('bug')])
+    for (const error of [
+      rejected('INTERNAL', { message: '' }),
+      new CallError('shape', 'x'),
+      new Error('bug'),
+    ])
       expect(toFormError(error)).toEqual({ tone: 'danger', title: null, message: { key: 'msg.try.again' } });
   });
 });

@@ -21,7 +21,10 @@ describe('toProfileErrors', () => {
     ['VALIDATION', { zipCode: 'Too short' }, 'zipCode', { fromServer: 'Too short' }],
     ['VALIDATION', { phoneCode: 'No such code' }, 'phone', { fromServer: 'No such code' }],
   ])('shows %s of %j at %s', (code, fields, field, message) =>
-    expect(toProfileErrors(rejection(code, { fields }))).toEqual({ fields: { [field]: message }, form: null }),
+    expect(toProfileErrors(rejection(code, { fields }))).toEqual({
+      fields: { [field]: message },
+      form: null,
+    }),
   );
   it("shows the server's message where it names no field of the form", () => {
     expect(toProfileErrors(rejection('VALIDATION', { fields: { nickname: 'Taken' } }))).toMatchObject({

@@ -76,7 +76,8 @@ export function rakebackHandlers({
       const claimDate = parseServerDate(day.canClaimDate, timeZone);
       if (day.paidAt === null) {
         const isRight = claimDate === body.claimDate && body.customerDate === today;
-        if (!isRight || !isClaimable(body.claimDate, today)) return rejection(409, { code: 'RAKEBACK_CLAIM' });
+        if (!isRight || !isClaimable(body.claimDate, today))
+          return rejection(409, { code: 'RAKEBACK_CLAIM' });
         paid.set(body.bonusId, now().toISOString());
         balance = add(balance, day.amount);
       }

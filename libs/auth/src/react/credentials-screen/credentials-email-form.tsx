@@ -72,7 +72,7 @@ export function CredentialsEmailForm({ onSent }: { onSent: (email: string) => vo
       <p className={styles.note}>{t('auth.credentials.email.text')}</p>
       <EmailField {...register('email')} label={f('form.email.label')} error={error} autoComplete="email" />
       <FormStatus
-        problem={errors.form}
+        error={errors.form}
         textOf={textOf}
         wrongFields={attempts > 0 && error ? [f('form.email.label')] : []}
       />

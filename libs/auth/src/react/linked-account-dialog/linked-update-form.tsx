@@ -120,7 +120,7 @@ export function LinkedUpdateForm({
         privacyHref={privacyHref}
       />
       <FormStatus
-        problem={state.problem}
+        error={state.error}
         textOf={state.textOf}
         wrongFields={state.wrong.map((field) => labels[field])}
       />

@@ -95,10 +95,10 @@ export function useLinkedUpdateForm({
   };
   const errorOf = (field: LinkedUpdateField) => {
     const message = formState.errors[field]?.message;
-    const problem = errors.fields[field];
+    const error = errors.fields[field];
     // The schema's messages are text keys; `count` is the place in that of the shortest length.
     if (message) return textOf(message, { count: rules.minLength });
-    return problem && textOf(problem);
+    return error && textOf(error);
   };
   const fields: readonly LinkedUpdateField[] = [
     'email',
@@ -115,7 +115,7 @@ export function useLinkedUpdateForm({
     isPending,
     isReady: formState.isDirty && formState.isValid && Object.keys(errors.fields).length === 0,
     asksCurrent,
-    problem: errors.form,
+    error: errors.form,
     textOf,
     errorOf,
     /** Fields that are wrong after a try to send. */

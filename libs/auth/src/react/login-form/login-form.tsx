@@ -109,10 +109,10 @@ export function LoginForm({
   };
   const errorOf = (field: LoginField) => {
     const message = formState.errors[field]?.message;
-    const problem = errors.fields[field];
+    const error = errors.fields[field];
     // The schema's messages are text keys.
     if (message) return textOf(message);
-    return problem && textOf(problem);
+    return error && textOf(error);
   };
   const labels: Record<LoginField, string> = {
     email: f('form.email.label'),
@@ -181,7 +181,7 @@ export function LoginForm({
           }
         />
       </div>
-      <FormStatus problem={errors.form} textOf={textOf} wrongFields={wrongFields} />
+      <FormStatus error={errors.form} textOf={textOf} wrongFields={wrongFields} />
       {blockReason && (
         <LoginBlockAlert blockReason={blockReason.kind} email={blockReason.email} supportHref={supportHref} />
       )}

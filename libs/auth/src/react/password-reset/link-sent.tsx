@@ -43,7 +43,7 @@ export function LinkSent({ request, sentAt, recaptchaToken, onBack }: LinkSentPr
         level={3}
         actions={
           <>
-            {error && <FormStatus problem={toFormError(error)} textOf={textOf} wrongFields={[]} />}
+            {error && <FormStatus error={toFormError(error)} textOf={textOf} wrongFields={[]} />}
             <ResendButton
               sentAt={sent.at}
               label={t('auth.reset.sent.send')}

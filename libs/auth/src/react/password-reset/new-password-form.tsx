@@ -83,10 +83,10 @@ export function NewPasswordForm({ code, phone, onSet, onExpired }: NewPasswordFo
   };
   const errorOf = (field: NewPasswordField) => {
     const message = formState.errors[field]?.message;
-    const problem = errors.fields[field];
+    const error = errors.fields[field];
     // The schema's messages are text keys; `count` is the place in that of the shortest length.
     if (message) return textOf(message, { count: rules.minLength });
-    return problem && textOf(problem);
+    return error && textOf(error);
   };
   const labels = { code: t('auth.reset.code.label'), password: f('form.newPassword.label') };
   const fields = phone ? (['code', 'password'] as const) : (['password'] as const);
@@ -108,7 +108,7 @@ export function NewPasswordForm({ code, phone, onSet, onExpired }: NewPasswordFo
         password={password}
         rules={rules}
       />
-      <FormStatus problem={errors.form} textOf={textOf} wrongFields={wrongFields} />
+      <FormStatus error={errors.form} textOf={textOf} wrongFields={wrongFields} />
       <Button type="submit" variant="primary" size="lg" block loading={isPending}>
         {t('auth.reset.new.submit')}
       </Button>

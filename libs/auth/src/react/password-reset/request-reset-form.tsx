@@ -118,7 +118,7 @@ export function RequestResetForm({
         />
       )}
       <FormStatus
-        problem={errors.form}
+        error={errors.form}
         textOf={textOf}
         wrongFields={attempts > 0 && error ? [labels[way]] : []}
       />

@@ -45,7 +45,7 @@ export function SmsForm({ request, sentAt, recaptchaToken, onSet, onBack }: SmsF
         <TextButton onClick={onBack}>{t('auth.reset.sms.back')}</TextButton>
       </p>
       <NewPasswordForm phone={request.phone} onSet={onSet} />
-      {error && <FormStatus problem={toFormError(error)} textOf={textOf} wrongFields={[]} />}
+      {error && <FormStatus error={toFormError(error)} textOf={textOf} wrongFields={[]} />}
       <ResendButton
         sentAt={sent.at}
         label={t('auth.reset.sms.send')}

@@ -118,7 +118,7 @@ export function AccountForm({
         />
       )}
       <FormStatus
-        problem={state.problem}
+        error={state.error}
         textOf={textOf}
         wrongFields={state.wrongInView.map((field) => labels[field])}
       />

@@ -130,10 +130,10 @@ export function useRegistrationForm({
   };
   const errorOf = (field: RegistrationField) => {
     const message = formState.errors[field]?.message;
-    const problem = errors.fields[field];
+    const error = errors.fields[field];
     // The schema's messages are text keys; `count` is the place in that of the shortest length.
     if (message) return textOf(message, { count: rules.password.minLength });
-    return problem && textOf(problem);
+    return error && textOf(error);
   };
 
   return {
@@ -143,13 +143,13 @@ export function useRegistrationForm({
     isLast,
     isReady,
     isPending,
-    problem: errors.form,
+    error: errors.form,
     textOf,
     errorOf,
     /** Whether the server says that somebody has this login already. */
     isTaken: (field: RegistrationField) => {
-      const problem = errors.fields[field];
-      return !formState.errors[field] && problem !== undefined && 'key' in problem;
+      const error = errors.fields[field];
+      return !formState.errors[field] && error !== undefined && 'key' in error;
     },
     /** Fields in view that are wrong after a try to go on. */
     wrongInView: inView.filter((field) => attempts > 0 && errorOf(field)),

@@ -59,7 +59,7 @@ export function SendVerificationLink({
     event.preventDefault();
     press();
   };
-  const problem = error && <FormStatus problem={toFormError(error)} textOf={textOf} wrongFields={[]} />;
+  const problem = error && <FormStatus error={toFormError(error)} textOf={textOf} wrongFields={[]} />;
   const message = formState.errors.email?.message;
 
   if (sent !== null)

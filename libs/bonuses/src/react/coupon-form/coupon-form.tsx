@@ -87,7 +87,7 @@ export function CouponEntry() {
   const hydrated = useHydrated();
   const [opening, setOpening] = useState(false);
   const [active, setActive] = useState<string | null>(null);
-  const { known, problem, typed, checking } = coupon;
+  const { known, error, typed, checking } = coupon;
   const isOffered = useApiClient().supports(checkCoupon);
   const wasKnown = useRef(false);
   useEffect(() => {
@@ -137,7 +137,7 @@ export function CouponEntry() {
           label={t('bonuses.coupon.label')}
           value={typed}
           onChange={(event) => coupon.type(event.target.value)}
-          error={problem === null ? undefined : t(`bonuses.coupon.${problem}`)}
+          error={error === null ? undefined : t(`bonuses.coupon.${error}`)}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

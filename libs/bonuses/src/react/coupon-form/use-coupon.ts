@@ -10,7 +10,7 @@ export interface UseCouponResult {
   type: (typed: string) => void;
   checking: boolean;
   /** Why it is not applied; `empty` where nothing is typed. */
-  problem: CouponError | 'empty' | null;
+  error: CouponError | 'empty' | null;
   known: KnownCoupon | null;
   check: () => Promise<void>;
   /** What is activated by it; its offer is read first, so that its terms can be told. */
@@ -24,7 +24,7 @@ export function useCoupon(place: OfferPlace): UseCouponResult {
   const queries = useQueryClient();
   const [typed, setTyped] = useState('');
   const [checking, setChecking] = useState(false);
-  const [error, setError] = useState<UseCouponResult['problem']>(null);
+  const [error, setError] = useState<UseCouponResult['error']>(null);
   const [known, setKnown] = useState<KnownCoupon | null>(null);
   const latest = useRef('');
   const forget = (next: string) => {
@@ -54,7 +54,7 @@ export function useCoupon(place: OfferPlace): UseCouponResult {
         // What was typed meanwhile is another code.
         if (latest.current.trim() !== code) return;
         if (answer.kind === 'known') setKnown(answer.coupon);
-        else setError(answer.problem);
+        else setError(answer.error);
       } finally {
         setChecking(false);
       }

@@ -56,14 +56,9 @@ export function PlayScreen(props: PlayScreenProps) {
   const isPlaying = move?.kind === 'play';
 
   const inside = () => {
-    if (play.problem)
+    if (play.error)
       return (
-        <PlayErrorState
-          error={play.problem}
-          onRetry={play.retry}
-          onMode={onMode}
-          depositHref={depositHref}
-        />
+        <PlayErrorState error={play.error} onRetry={play.retry} onMode={onMode} depositHref={depositHref} />
       );
     if (move?.kind === 'login' || move?.kind === 'register')
       return (

@@ -24,7 +24,7 @@ export function usePlay({ slug, mode, allowedOrigins, returning }: PlayQuestion)
   const client = useApiClient();
   const { code } = useLocale();
   const { initialized } = useAuthState();
-  const [ended, setEnded] = useState<{ url: string; problem: PlayError } | null>(null);
+  const [ended, setEnded] = useState<{ url: string; error: PlayError } | null>(null);
   const game = useGame(slug);
   const gate = usePlayGate(game.data ?? unknownGame, returning);
   const move = gate[mode];
@@ -35,20 +35,20 @@ export function usePlay({ slug, mode, allowedOrigins, returning }: PlayQuestion)
   const url = launch.data?.url ?? null;
   const origin = url === null ? null : trustedOrigin(url, { pageOrigin: location.origin, allowedOrigins });
 
-  const problem = (): PlayError | null => {
+  const error = (): PlayError | null => {
     if (game.error && !game.data) return toPlayError(errorCodeOf(game.error));
     if (move.kind === 'unavailable') return toPlayError(move.reason);
     if (launch.error && !launch.isFetching) return toPlayError(errorCodeOf(launch.error));
     if (url !== null && origin === null) return toPlayError('UNTRUSTED_FRAME');
-    return ended !== null && ended.url === url ? ended.problem : null;
+    return ended !== null && ended.url === url ? ended.error : null;
   };
   return {
     game: game.data ?? null,
     gate,
     move: initialized && game.data ? move : null,
-    problem: initialized ? problem() : null,
+    error: initialized ? error() : null,
     frame: url !== null && origin !== null && !launch.isFetching ? { url, origin } : null,
-    end: (found: PlayError) => url !== null && setEnded({ url, problem: found }),
+    end: (found: PlayError) => url !== null && setEnded({ url, error: found }),
     retry: () => {
       if (game.error) void game.refetch();
       else void launch.refetch();

@@ -10,13 +10,13 @@ export function CpfDetails({ busy, given, ref }: MethodDetailsProps) {
   const t = useStepTexts();
   const textOf = useMessageText();
   const { register, formState } = useDetailsForm(depositDetailsSchemas.cpf, { cpf: given?.cpf ?? '' }, ref);
-  const problem = formState.errors.cpf?.message;
+  const error = formState.errors.cpf?.message;
   return (
     <TextField
       {...register('cpf')}
       label={t('payments.cpf.label')}
       hint={t('payments.cpf.hint')}
-      error={problem === undefined ? undefined : textOf(problem)}
+      error={error === undefined ? undefined : textOf(error)}
       inputMode="numeric"
       autoComplete="off"
       placeholder="000.000.000-00"

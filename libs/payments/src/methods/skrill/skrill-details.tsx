@@ -12,13 +12,13 @@ export function SkrillDetails({ busy, given, ref }: MethodDetailsProps) {
   const own = displayEmail(useAuthState().user?.getUser.email ?? '');
   const skrillEmail = given?.skrillEmail ?? own;
   const { register, formState } = useDetailsForm(depositDetailsSchemas.skrill, { skrillEmail }, ref);
-  const problem = formState.errors.skrillEmail?.message;
+  const error = formState.errors.skrillEmail?.message;
   return (
     <EmailField
       {...register('skrillEmail')}
       label={t('payments.skrill.label')}
       hint={t('payments.skrill.hint')}
-      error={problem === undefined ? undefined : textOf(problem)}
+      error={error === undefined ? undefined : textOf(error)}
       autoComplete="email"
       readOnly={busy}
     />

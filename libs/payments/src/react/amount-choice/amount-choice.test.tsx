@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 function Choice({ limits, currency }: { limits: AmountLimits; currency: string }) {
   const amount = useDepositAmount(currency, limits);
-  const error = amount.problem === null ? null : amount.problem.code;
+  const error = amount.error === null ? null : amount.error.code;
   return <AmountChoice amount={amount} currency={currency} limits={limits} error={error} />;
 }
 

@@ -20,7 +20,7 @@ export interface DepositAmount {
   /** What it says, or `null` while something is wrong with it. */
   amount: Amount | null;
   /** What is wrong; `null` also as long as the player has not had a chance to finish typing. */
-  problem: AmountError | null;
+  error: AmountError | null;
   /** Quick amounts that the provider takes. */
   quick: readonly Amount[];
   /** Whether there is more to step up to. */
@@ -60,7 +60,7 @@ export function useDepositAmount(
   return {
     typed,
     amount,
-    problem: checked ? error : null,
+    error: checked ? error : null,
     quick: offeredAmounts(limits),
     canIncrease: read === null || !isAtMaximum(read, limits),
     type: enter,

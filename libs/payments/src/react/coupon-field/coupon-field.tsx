@@ -68,7 +68,7 @@ function CouponEntry({ coupon, currency, amount, disabled }: CouponFieldProps) {
   const t = useRewardTexts();
   const money = useMoneyText(currency);
   const [open, setOpen] = useState(false);
-  const { typed, applied, problem, checking } = coupon;
+  const { typed, applied, error, checking } = coupon;
   if (applied !== null) {
     const minimum = applied.minDeposit ?? null;
     return (
@@ -117,7 +117,7 @@ function CouponEntry({ coupon, currency, amount, disabled }: CouponFieldProps) {
         value={typed}
         onChange={(event) => coupon.type(event.target.value)}
         onKeyDown={apply}
-        error={problem === null ? undefined : t(`payments.coupon.${problem}`)}
+        error={error === null ? undefined : t(`payments.coupon.${error}`)}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -9,7 +9,7 @@ export interface Coupon {
   typed: string;
   type: (typed: string) => void;
   applied: AppliedCoupon | null;
-  problem: CouponError | null;
+  error: CouponError | null;
   checking: boolean;
   /** A coupon that would end the active bonus, until the player has answered. */
   asked: AppliedCoupon | null;
@@ -49,7 +49,7 @@ export function useCoupon(
   const [asked, setAsked] = useState<AppliedCoupon | null>(null);
   /** The active bonus that the player has agreed to lose. */
   const [givenUp, setGivenUp] = useState<string | null>(null);
-  const [problem, setError] = useState<CouponError | null>(null);
+  const [error, setError] = useState<CouponError | null>(null);
   const [checking, setChecking] = useState(false);
   const latest = useRef(initial);
   const forget = (next: string) => {
@@ -100,7 +100,7 @@ export function useCoupon(
     typed,
     type: forget,
     applied,
-    problem,
+    error,
     checking,
     remove: () => forget(''),
     asked,

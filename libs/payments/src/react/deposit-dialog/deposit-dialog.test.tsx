@@ -131,7 +131,7 @@ describe('DepositDialog behind the outcome that its host opens', () => {
     await user.click(screen.getByRole('button', { name: 'Pay €50.00' }));
     await user.click(await screen.findByRole('button', { name }));
   }
-  it('has method, amount and what was typed when the player comes back from a refusal', async () => {
+  it('has method, amount and what was typed when the player comes back from a rejection', async () => {
     await payAndGoBack({ status: 'declined', card: null }, 'Back from decline');
     expect(screen.getByRole('radio', { name: /Skrill/ })).toHaveProperty('checked', true);
     expect(screen.getByRole('textbox', { name: /Skrill/ })).toHaveProperty('value', 'other@example.com');

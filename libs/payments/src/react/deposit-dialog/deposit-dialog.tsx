@@ -79,7 +79,7 @@ function PlayersDepositDialog({ open, onClose, loginHref = '?modal=login', ...pr
   };
   const pay = async () => {
     const state = await form.pay();
-    const aboutAmount = state.step === 'rejected' && depositErrorInfo(state.refusal.code).aboutAmount;
+    const aboutAmount = state.step === 'rejected' && depositErrorInfo(state.rejection.code).aboutAmount;
     if (stepped && aboutAmount) go('amount');
   };
   const close = () => {

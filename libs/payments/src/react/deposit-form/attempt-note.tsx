@@ -31,7 +31,7 @@ function useNote(
         </Alert>
       );
     case 'rejected': {
-      const error = errorText(state.refusal.code, state.refusal.params);
+      const error = errorText(state.rejection.code, state.rejection.params);
       const arrived = error.code === 'ARRIVED_BEFORE';
       return error.aboutAmount ? null : (
         <Alert
@@ -40,7 +40,7 @@ function useNote(
           title={t(arrived ? 'payments.note.arrived' : 'payments.note.rejected')}
           action={<NextPageLink next={error.next} limitsHref={limitsHref} />}
         >
-          {(error.code === 'OTHER' ? state.refusal.message : null) ?? error.text}
+          {(error.code === 'OTHER' ? state.rejection.message : null) ?? error.text}
         </Alert>
       );
     }

@@ -206,7 +206,7 @@ describe('what can go wrong', () => {
     },
   );
 
-  it('leaves the card fields as they are after a refusal that the player puts right in the form', async () => {
+  it('leaves the card fields as they are after a rejection that the player puts right in the form', async () => {
     const onOutcome = vi.fn();
     const { user } = await open({ onOutcome });
     depositServer(() => rejection('PHONE_ERROR'));

@@ -25,17 +25,18 @@ export interface DepositFormSlots {
 
 /** The amount's field with what is wrong with it: on this side, or by the word of the server. */
 export function FormAmount({ form, label }: { form: DepositFormModel; label?: ReactNode }) {
-  const problemText = useAmountErrorText(form.currency);
+  const amountErrorText = useAmountErrorText(form.currency);
   const errorText = useErrorText(form.currency);
   const { amount, deposit } = form;
-  const rejection = deposit.step === 'rejected' ? errorText(deposit.refusal.code, deposit.refusal.params) : null;
+  const rejection =
+    deposit.step === 'rejected' ? errorText(deposit.rejection.code, deposit.rejection.params) : null;
   const rejected = rejection?.aboutAmount ? rejection.text : null;
   return (
     <AmountChoice
       amount={amount}
       currency={form.currency}
       limits={form.limits}
-      error={amount.problem === null ? rejected : problemText(amount.problem)}
+      error={amount.error === null ? rejected : amountErrorText(amount.error)}
       label={label}
     />
   );

@@ -44,7 +44,7 @@ export function StepwiseForm({
   };
   const pay = async () => {
     const state = await form.pay();
-    if (state.step === 'rejected' && depositErrorInfo(state.refusal.code).aboutAmount) go('amount');
+    if (state.step === 'rejected' && depositErrorInfo(state.rejection.code).aboutAmount) go('amount');
   };
   const detailsTitle = handler?.details?.title ?? 'payments.payer.title';
   const titles = {

@@ -103,7 +103,7 @@ export function useOutcomeMessage({
   const spoken = isBad && error.code !== 'OTHER' ? error.text : null;
   // What is said of an amount beside its field does not say that it was left alone.
   const told =
-    spoken !== null && error.aboutAmount ? t('payments.outcome.aboutAmount', { problem: spoken }) : spoken;
+    spoken !== null && error.aboutAmount ? t('payments.outcome.aboutAmount', { error: spoken }) : spoken;
   const byCard = Boolean(deposit?.card) || isCardPayment(deposit?.method ?? met, methods);
   if (outcome === 'decline' && !byCard && !unconfirmed.has(code))
     return {

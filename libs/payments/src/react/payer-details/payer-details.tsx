@@ -115,8 +115,8 @@ export function PayerDetails({
 
   const errorOf = (field: PayerField) => {
     const message = formState.errors[field]?.message;
-    const problem = errors.fields[field];
-    return message ? textOf(message) : problem && textOf(problem);
+    const error = errors.fields[field];
+    return message ? textOf(message) : error && textOf(error);
   };
   const text = (field: Exclude<PayerField, 'phone' | 'dateOfBirth'>, autoComplete: string) => (
     <TextField
@@ -177,7 +177,7 @@ export function PayerDetails({
       {asks('address') && text('address', 'street-address')}
       {asks('city') && text('city', 'address-level2')}
       {asks('zipCode') && text('zipCode', 'postal-code')}
-      <FormStatus problem={errors.form} textOf={textOf} wrongFields={[]} />
+      <FormStatus error={errors.form} textOf={textOf} wrongFields={[]} />
     </div>
   );
 }

@@ -18,7 +18,7 @@ function CancelErrorAlert({ error, currency }: { error: CancelError; currency: s
         {t('payments.withdraw.cancel.unknown')}
       </Alert>
     );
-  const { text, step } = errorText(error.refusal.code, error.refusal.params);
+  const { text, step } = errorText(error.rejection.code, error.rejection.params);
   return (
     <Alert tone="danger" live action={step !== null && <StepButton step={step} />}>
       {text}
@@ -43,13 +43,13 @@ export function CancelDialog({ withdrawal, onClose, onCancelled, onGone }: Cance
   if (withdrawal !== null && withdrawal !== last) setLast(withdrawal);
   const shown = withdrawal ?? last;
   const money = useMoneyText(shown?.currencyCode ?? '');
-  const { cancel, isPending, problem, forget } = useCancelWithdrawal(onCancelled);
+  const { cancel, isPending, error, forget } = useCancelWithdrawal(onCancelled);
   const close = () => {
     forget();
     onClose();
   };
   if (shown === null) return null;
-  const isFinal = problem?.kind === 'rejected';
+  const isFinal = error?.kind === 'rejected';
   return (
     <Dialog
       open={withdrawal !== null}
@@ -71,7 +71,7 @@ export function CancelDialog({ withdrawal, onClose, onCancelled, onGone }: Cance
       <OnUnmount onGone={onGone} />
       <div className={styles.question}>
         <p>{t('payments.withdraw.cancel.text', { amount: money(shown.amount) })}</p>
-        {problem !== null && <CancelErrorAlert error={problem} currency={shown.currencyCode} />}
+        {error !== null && <CancelErrorAlert error={error} currency={shown.currencyCode} />}
       </div>
     </Dialog>
   );

@@ -6,12 +6,14 @@ import { isDefiniteWithdrawalCode } from '../../core/withdrawal-error.js';
 import { useRefreshWithdrawals } from '../use-withdrawals.js';
 
 /** How taking a withdrawal back went: refused with the server's reason, or `unknown` where no answer came. */
-export type CancelError = { kind: 'rejected'; refusal: Rejection } | { kind: 'unknown' };
+export type CancelError = { kind: 'rejected'; rejection: Rejection } | { kind: 'unknown' };
 
 function errorOf(error: unknown): CancelError {
   if (!(error instanceof CallError)) return { kind: 'unknown' };
   const failure = readFailure(error, { isDefiniteCode: isDefiniteWithdrawalCode });
-  return failure.kind === 'rejected' ? { kind: 'rejected', refusal: failure.rejection } : { kind: 'unknown' };
+  return failure.kind === 'rejected'
+    ? { kind: 'rejected', rejection: failure.rejection }
+    : { kind: 'unknown' };
 }
 
 /** Takes a withdrawal back that has not been sent (§4); whatever the answer, the list and the balances are read again. */
@@ -29,5 +31,5 @@ export function useCancelWithdrawal(onCancelled: (withdrawal: Withdrawal) => voi
       void refreshSession(session);
     },
   });
-  return { cancel: mutate, isPending, problem: error === null ? null : errorOf(error), forget: reset };
+  return { cancel: mutate, isPending, error: error === null ? null : errorOf(error), forget: reset };
 }

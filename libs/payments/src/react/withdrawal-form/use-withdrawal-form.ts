@@ -99,7 +99,7 @@ export function useWithdrawalForm(input: WithdrawalFormInput) {
     calls.clear();
     const next = await attempt.submit(request);
     if (next.step === 'rejected' && kind !== null) {
-      const { fields } = rejectedFields(kind, next.refusal.fields);
+      const { fields } = rejectedFields(kind, next.rejection.fields);
       const said = Object.entries(fields).map(([field, fromServer]) => [field, { fromServer }]);
       calls.setErrors({ fields: Object.fromEntries(said), form: null });
     }

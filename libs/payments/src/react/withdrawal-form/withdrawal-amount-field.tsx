@@ -10,12 +10,13 @@ import styles from './withdrawal-form.module.css';
 
 /** What is wrong with the amount, in words: on this side, or by the word of the server. */
 function useAmountError({ amount, again, calls, state, currency }: WithdrawalFormModel): string | undefined {
-  const problemText = useWithdrawalAmountErrorText(currency);
+  const amountErrorText = useWithdrawalAmountErrorText(currency);
   const errorText = useWithdrawalErrorText(currency);
   const textOf = useMessageText();
   if (again) return undefined;
-  if (amount.error !== null) return problemText(amount.error);
-  const rejection = state.step === 'rejected' ? errorText(state.refusal.code, state.refusal.params) : null;
+  if (amount.error !== null) return amountErrorText(amount.error);
+  const rejection =
+    state.step === 'rejected' ? errorText(state.rejection.code, state.rejection.params) : null;
   if (rejection?.aboutAmount) return rejection.text;
   const rejected = calls.errors.fields.amount;
   return rejected && textOf(rejected);

@@ -35,7 +35,7 @@ function useLastTryNote({ state, kind, currency }: WithdrawalFormModel): ReactNo
       </Alert>
     );
   if (state.step !== 'rejected' || kind === null) return null;
-  const { code, params, fields, message } = state.refusal;
+  const { code, params, fields, message } = state.rejection;
   const error = errorText(code, params);
   const atFields = rejectedFields(kind, fields);
   // What is said at a field is not said twice.

@@ -8,7 +8,7 @@ function Status({ error, wrongFields = [] }: { error: unknown; wrongFields?: rea
   const textOf = useMessageText();
   return (
     <FormStatus
-      problem={error === null ? null : toFormError(error)}
+      error={error === null ? null : toFormError(error)}
       textOf={textOf}
       wrongFields={wrongFields}
     />

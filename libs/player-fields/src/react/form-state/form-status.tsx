@@ -5,7 +5,7 @@ import { useTexts } from '../texts.js';
 import styles from './form-status.module.css';
 
 export interface FormStatusProps {
-  problem: FormError | null;
+  error: FormError | null;
   /** Gives the words of its message and title. */
   textOf: (message: Message | string) => string;
   /** Labels of the fields that are wrong after a submit; summarised for screen readers. */
@@ -13,7 +13,7 @@ export interface FormStatusProps {
 }
 
 /** What is wrong with a form as a whole: a note for everybody, and a summary of the wrong fields for screen readers. */
-export function FormStatus({ problem, textOf, wrongFields }: FormStatusProps) {
+export function FormStatus({ error, textOf, wrongFields }: FormStatusProps) {
   const t = useTexts();
   const { formatTag } = useLocale();
   const list = new Intl.ListFormat(formatTag);
@@ -22,9 +22,9 @@ export function FormStatus({ problem, textOf, wrongFields }: FormStatusProps) {
       <div role="status" className={styles.summary}>
         {wrongFields.length > 0 && t('form.problem.summary', { fields: list.format(wrongFields) })}
       </div>
-      {problem && (
-        <Alert tone={problem.tone} title={problem.title ? textOf(problem.title) : undefined} live>
-          {textOf(problem.message)}
+      {error && (
+        <Alert tone={error.tone} title={error.title ? textOf(error.title) : undefined} live>
+          {textOf(error.message)}
         </Alert>
       )}
     </>

@@ -119,7 +119,7 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
       />
       <NewPasswordField {...field('newPassword')} password={newPassword} rules={rules} />
       <PasswordField {...field('repeat')} autoComplete="new-password" icon={<Lock size={20} aria-hidden />} />
-      <FormStatus problem={errors.form} textOf={textOf} wrongFields={wrongFields} />
+      <FormStatus error={errors.form} textOf={textOf} wrongFields={wrongFields} />
       <div role="status" className={styles.outcome}>
         {changed && (
           <Alert

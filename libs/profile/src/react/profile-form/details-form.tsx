@@ -94,7 +94,7 @@ export function DetailsForm({ countries, ...input }: ProfileFormInput & { countr
         onPhoneChange={() => forget((field) => field === 'phone')}
       />
       <FormStatus
-        problem={calls.errors.form}
+        error={calls.errors.form}
         textOf={textOf}
         wrongFields={wrongFields.map((field) => labels[field])}
       />

@@ -22,7 +22,15 @@ export interface LockedFieldProps {
  * A field that can no longer be changed (§4): dashed, with a lock. It can be focused and read; screen readers hear that it
  * is read-only and why.
  */
-export function LockedField({ label, value, reason, aside, note, rejected = false, latin }: LockedFieldProps) {
+export function LockedField({
+  label,
+  value,
+  reason,
+  aside,
+  note,
+  rejected = false,
+  latin,
+}: LockedFieldProps) {
   const f = useFieldTexts();
   const why = <VisuallyHidden>{f(`form.locked.${reason}`)}</VisuallyHidden>;
   return (

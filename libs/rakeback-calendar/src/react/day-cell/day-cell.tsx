@@ -11,7 +11,7 @@ import { type CellTexts } from './use-cell-texts.js';
 export interface DayCellProps {
   day: CalendarDay;
   calendar: Pick<Calendar, 'signedIn' | 'today'>;
-  words: DayTexts;
+  dayTexts: DayTexts;
   texts: CellTexts;
   /** Says the month beside the number of the day. */
   withMonth: boolean;
@@ -37,7 +37,7 @@ export interface DayCellProps {
 export function DayCell({
   day,
   calendar: { signedIn, today },
-  words,
+  dayTexts,
   texts,
   withMonth,
   look = 'grid',
@@ -52,17 +52,19 @@ export function DayCell({
   buttonRef,
 }: DayCellProps) {
   const { label, canClaim } = dayState(day, { signedIn, today });
-  const amount = day.bonus === 1 ? words.money(day.amount) : null;
+  const amount = day.bonus === 1 ? dayTexts.money(day.amount) : null;
   const near = day.today ? 'today' : day.ended && isClaimable(day.dayDate, today) ? 'yesterday' : null;
-  const short = words.short(day.dayDate, withMonth);
-  const date = look === 'strip' ? `${words.weekday(day.dayDate)} ${short}` : short;
+  const short = dayTexts.short(day.dayDate, withMonth);
+  const date = look === 'strip' ? `${dayTexts.weekday(day.dayDate)} ${short}` : short;
   const nearText = near !== null && texts[near];
   // The name repeats what is visible in its order (WCAG 2.5.3): a strip does not show "Today".
   const said =
     look === 'strip'
       ? [date, amount, texts.label[label], nearText, canClaim && texts.canClaim]
       : [
-          withMonth ? `${words.longWeekday(day.dayDate)}${texts.comma} ${short}` : words.title(day.dayDate),
+          withMonth
+            ? `${dayTexts.longWeekday(day.dayDate)}${texts.comma} ${short}`
+            : dayTexts.title(day.dayDate),
           nearText,
           amount,
           texts.label[label],
@@ -112,7 +114,7 @@ export function DayCell({
           type="button"
           className={styles.get}
           tabIndex={-1}
-          aria-label={texts.getOf(amount ?? '', words.day(day.dayDate))}
+          aria-label={texts.getOf(amount ?? '', dayTexts.day(day.dayDate))}
           aria-disabled={claiming || undefined}
           aria-busy={claiming || undefined}
           onClick={() => !claiming && onClaim(day)}

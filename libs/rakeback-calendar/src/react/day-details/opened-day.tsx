@@ -9,13 +9,13 @@ import { DayDialog } from './day-dialog.js';
 export function OpenedDay({
   calendar,
   chosen,
-  words,
+  dayTexts,
   claims,
   onClose,
 }: {
   calendar: Calendar;
   chosen: CalendarDate | null;
-  words: DayTexts;
+  dayTexts: DayTexts;
   claims: UseClaimResult;
   onClose: () => void;
 }) {
@@ -23,7 +23,7 @@ export function OpenedDay({
   return (
     <>
       {day !== undefined && (
-        <DayDialog calendar={calendar} day={day} texts={words} claims={claims} onClose={onClose} />
+        <DayDialog calendar={calendar} day={day} texts={dayTexts} claims={claims} onClose={onClose} />
       )}
       <ClaimResultDialog claims={claims} currencyCode={calendar.currencyCode} />
     </>

@@ -13,7 +13,7 @@ import styles from './day-grid.module.css';
 export interface DayGridProps {
   calendar: Calendar;
   days: readonly CalendarDay[];
-  words: DayTexts;
+  dayTexts: DayTexts;
   /** The day whose details stand beside the grid; `null` where they open in a dialog. */
   open: CalendarDay | null;
   onOpen: (day: CalendarDay) => void;
@@ -24,7 +24,7 @@ export interface DayGridProps {
  * Four weeks of seven days, Monday first, as an ARIA grid: one stop for the Tab key, arrows, Home, End, Page Up and Page Down
  * between days, Enter and Space open one.
  */
-export function DayGrid({ calendar, days, words, open, onOpen, claims }: DayGridProps) {
+export function DayGrid({ calendar, days, dayTexts, open, onOpen, claims }: DayGridProps) {
   const t = useTexts();
   const cellTexts = useCellTexts();
   const { dir } = useLocale();
@@ -57,11 +57,11 @@ export function DayGrid({ calendar, days, words, open, onOpen, claims }: DayGrid
           <span
             key={dayDate}
             role="columnheader"
-            aria-label={words.longWeekday(dayDate)}
+            aria-label={dayTexts.longWeekday(dayDate)}
             className={styles.weekday}
             data-today={todayPlace % daysInWeek === column || undefined}
           >
-            {words.weekday(dayDate)}
+            {dayTexts.weekday(dayDate)}
           </span>
         ))}
       </div>
@@ -74,7 +74,7 @@ export function DayGrid({ calendar, days, words, open, onOpen, claims }: DayGrid
                 key={day.dayDate}
                 day={day}
                 calendar={calendar}
-                words={words}
+                dayTexts={dayTexts}
                 texts={cellTexts}
                 withMonth={at === 0 || day.date === 1}
                 open={open?.dayDate === day.dayDate}

@@ -13,13 +13,13 @@ export function DaysInView({
   /** Where a guest logs in. */
   loginHref: string | undefined;
 }) {
-  const { calendar, words } = grid;
+  const { calendar, dayTexts } = grid;
   const { days, failed, today } = calendar;
   return (
     <StatePictures>
       <CalendarNotes calendar={calendar} loginHref={loginHref} />
       {days === null && failed && <CalendarFailed calendar={calendar} />}
-      {days === null && !failed && <GridSkeleton today={today} texts={words} />}
+      {days === null && !failed && <GridSkeleton today={today} texts={dayTexts} />}
       {days !== null && <DayGrid {...grid} days={days} />}
       {!failed && <CalendarLegend />}
     </StatePictures>

@@ -36,7 +36,7 @@ function OpenCalendar({
       <div className={styles.main}>
         <DaysInView
           calendar={calendar}
-          words={texts}
+          dayTexts={texts}
           loginHref={loginHref}
           open={open ?? null}
           onOpen={({ dayDate }) => setChosen(dayDate)}

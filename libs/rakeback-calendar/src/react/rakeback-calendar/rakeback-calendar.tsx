@@ -48,7 +48,7 @@ export function RakebackCalendar({ loginHref, ...options }: RakebackCalendarProp
         </div>
         <DaysInView
           calendar={calendar}
-          words={texts}
+          dayTexts={texts}
           loginHref={loginHref}
           open={null}
           onOpen={({ dayDate }) => setOpened(dayDate)}
@@ -58,7 +58,7 @@ export function RakebackCalendar({ loginHref, ...options }: RakebackCalendarProp
       <OpenedDay
         calendar={calendar}
         chosen={opened}
-        words={texts}
+        dayTexts={texts}
         claims={claims}
         onClose={() => setOpened(null)}
       />

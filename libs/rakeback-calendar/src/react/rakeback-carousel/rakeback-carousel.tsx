@@ -35,7 +35,7 @@ export function RakebackCarousel({ showAllHref, loginHref, ...options }: Rakebac
   const titleId = useId();
   const strip = useRef<HTMLUListElement>(null);
   const calendar = useCalendar(options, 'middle');
-  const words = useDayTexts(calendar.currencyCode);
+  const dayTexts = useDayTexts(calendar.currencyCode);
   const claims = useClaim(calendar);
   const [opened, setOpened] = useState<CalendarDate | null>(null);
   const { days } = calendar;
@@ -81,7 +81,7 @@ export function RakebackCarousel({ showAllHref, loginHref, ...options }: Rakebac
                   <DayCell
                     day={day}
                     calendar={calendar}
-                    words={words}
+                    dayTexts={dayTexts}
                     texts={cellTexts}
                     withMonth={place === 0 || day.date === 1}
                     look="strip"
@@ -99,7 +99,7 @@ export function RakebackCarousel({ showAllHref, loginHref, ...options }: Rakebac
       <OpenedDay
         calendar={calendar}
         chosen={opened}
-        words={words}
+        dayTexts={dayTexts}
         claims={claims}
         onClose={() => setOpened(null)}
       />
