@@ -17,7 +17,7 @@ ensureInstalled();
 const env = { ...process.env, CHROMIUM_PATH: ensureBrowser(), NX_TUI: 'false', FORCE_COLOR: '0' };
 rmSync(join(root, 'reports'), { recursive: true, force: true });
 
-/** Projects that one ESLint process takes: each reads the workspace's types anew, all of them are too much for one. */
+/** Projects that one ESLint process takes: each reads the workspace's types again, all of them are too much for one. */
 const projectsPerLint = 8;
 
 /** Runs a program; `aside` tells what it printed in one piece at its end, so that it can go on beside another. */

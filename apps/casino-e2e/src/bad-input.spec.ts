@@ -15,7 +15,7 @@ async function openDeposit(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-test('a wrong password says so at its field and keeps the e-mail', async ({ page }) => {
+test('a wrong password says so at its field and keeps the email', async ({ page }) => {
   await page.goto('/casino?modal=login');
   await dialog(page).getByRole('textbox', { name: texts.email, exact: true }).fill(somebodyNew().email);
   await dialog(page).getByLabel(texts.password, { exact: true }).fill('not-the-password');
@@ -26,7 +26,7 @@ test('a wrong password says so at its field and keeps the e-mail', async ({ page
   );
 });
 
-test('a taken e-mail and an age under 18 are told at their fields, and nothing typed is lost', async ({
+test('a taken email and an age under 18 are told at their fields, and nothing typed is lost', async ({
   page,
 }) => {
   await page.goto('/casino?modal=registration');
@@ -95,7 +95,7 @@ test('a challenge that is declined at the bank moves no money and says so', asyn
   expect(await balanceInCents(page, texts)).toBe(before);
 });
 
-/** The backend gets the first deposit of the page, the answer never arrives. */
+/** The backend gets the first deposit of the page, the response never arrives. */
 async function loseAnswer(page: Page): Promise<void> {
   let lost = false;
   await page.route('**/api/user/deposit', async (route) => {
@@ -106,7 +106,7 @@ async function loseAnswer(page: Page): Promise<void> {
   });
 }
 
-test('a deposit whose answer is lost tells by itself how it ended', async ({ page }) => {
+test('a deposit whose answer is lost shows how it ended without a reload', async ({ page }) => {
   await openDeposit(page);
   const before = await balanceInCents(page, texts);
   await fillCard(page, texts, '4242424242424242');
@@ -132,7 +132,7 @@ test('a deposit whose answer is lost is asked about again and taken once', async
   await expect.poll(() => balanceInCents(page, texts)).toBe(before + 2_500);
 });
 
-test('a bet larger than the balance is refused in the game and nothing moves', async ({ page }) => {
+test('a bet larger than the balance is rejected in the game and nothing moves', async ({ page }) => {
   const poor = somebodyNew();
   await page.goto('/casino?modal=registration');
   await register(page, texts, poor);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 import { type Casino } from './casinos.js';
 
-/** A card nobody else pays with, so that a hit can come from nowhere else. */
+/** A card no one else pays with, so that a hit can come from nowhere else. */
 export const canary = { number: '6011000990139424', cvc: '739' };
 
-/** A number however it is grouped, its first twelve digits alone, and a code that stands by itself. */
+/** A number however it is grouped, its first twelve digits alone, and a code that stands alone. */
 const grouped = new RegExp([...canary.number.slice(0, 12)].join(String.raw`[\s.-]?`));
 const alone = new RegExp(String.raw`(?<![\w.-])${canary.cvc}(?![\w.-])`);
 const holdsCanary = (text: string) => grouped.test(text) || alone.test(text);

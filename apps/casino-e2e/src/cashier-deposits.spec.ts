@@ -66,7 +66,7 @@ const waiting = [
 ] as const;
 
 for (const { method, radio, step, home, amount, fill, failure, title, text, ...more } of waiting)
-  test(`a deposit by ${method} waits; one that comes to nothing says why, the next is there after a reload and settles by itself`, async ({
+  test(`a deposit by ${method} waits; one that comes to nothing says why, the next is there after a reload and settles automatically`, async ({
     page,
     request,
   }) => {

@@ -66,7 +66,7 @@ const byItself = [
 
 /** What the record of withdrawals says. */
 async function expectArrived(page: Page, amounts: readonly RegExp[]): Promise<void> {
-  // Whoever asks brings what is due up to date, before the backend does in its own time.
+  // Anyone who asks brings what is due up to date, before the backend does in its own time.
   expect((await page.request.get('/api/user/withdrawals')).ok()).toBe(true);
   await page.goto('/profile/transactions?kind=withdrawal&period=all');
   for (const amount of amounts)
@@ -107,7 +107,7 @@ test('withdrawals by Skrill, crypto, bank and a kept card are checked, approved 
   expect(await moneyOf(page)).toBe(before - 2_050);
 });
 
-test('withdrawals by IFSC, netbanking and UPI are approved by themselves and arrive', async ({ page }) => {
+test('withdrawals by IFSC, netbanking and UPI are approved automatically and arrive', async ({ page }) => {
   await signInByCall(page.request, payoutCasino, await accountWhoMayWithdraw(page.request, india));
   const before = await moneyOf(page);
   await page.goto('/withdraw');

@@ -34,7 +34,7 @@ export async function ask<T>(page: Page, path: string): Promise<T> {
   return ((await answer.json()) as { data: T }).data;
 }
 
-/** The id of the one deposit that is under way. */
+/** The id of the one deposit that is in progress. */
 export async function pendingDeposit(page: Page): Promise<string> {
   const { deposits } = await ask<{ deposits: { depositId: string }[] }>(page, '/api/user/pending-deposits');
   const [deposit] = deposits;

@@ -5,7 +5,7 @@ export interface Casino {
   control: string;
 }
 
-/** Where most journeys run, side by side: nobody changes its settings or its clock. */
+/** Where most journeys run, side by side: no one changes its settings or its clock. */
 export const sharedCasino: Casino = {
   shell: 'http://localhost:4390',
   backend: 'http://localhost:4391',

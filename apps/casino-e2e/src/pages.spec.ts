@@ -104,7 +104,7 @@ test('a token in the address is taken before anything else and leaves no trace',
   expect(referrers.filter((referrer) => referrer?.includes(data.accessToken))).toEqual([]);
 });
 
-test('a request that changes something from another site is refused', async ({ request }) => {
+test('a request that changes something from another site is rejected', async ({ request }) => {
   const answer = await request.post('/api/user/login', {
     headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
     data: demo,

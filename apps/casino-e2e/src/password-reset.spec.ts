@@ -17,13 +17,13 @@ const pressed = (page: Page, key: string) =>
 test.use({ baseURL: identityCasino.shell });
 test.afterEach(({ request }) => settingsOfOld(request));
 
-test('by e-mail: the link sets a new password once, and the login knows it', async ({ page, request }) => {
+test('by email: the link sets a new password once, and the login knows it', async ({ page, request }) => {
   const account = await openAccount(request, identityCasino);
   await page.goto('/casino?modal=login');
   await dialog(page)
     .getByRole('button', { name: word('auth.login.forgot') })
     .click();
-  // The login goes as this comes: its e-mail field is not the one that is meant.
+  // The login goes as this comes: its email field is not the one that is meant.
   await expect(page.getByRole('dialog', { name: word('auth.reset.title') })).toBeVisible();
   await emailField(page).fill(account.email);
   await pressed(page, 'auth.reset.submit.email');

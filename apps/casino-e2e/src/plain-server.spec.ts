@@ -167,7 +167,7 @@ test('a 403 of any call ends the session: the login opens, and a reload stays lo
   await expect(loginLink(page)).toBeVisible();
 });
 
-test('after a slow user check the page gets the player by itself, and an event meanwhile is kept', async ({
+test('after a slow user check the page gets the player automatically, and an event meanwhile is kept', async ({
   page,
 }) => {
   const player = await logInToPlainCasino(page, { cents: 1_000 });

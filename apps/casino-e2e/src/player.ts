@@ -9,7 +9,7 @@ export interface NewPlayer {
   phone: string;
 }
 
-/** A person nobody has registered yet. */
+/** A person no one has registered yet. */
 export const somebodyNew = (): NewPlayer => ({
   email: `player-${randomUUID().slice(0, 8)}@example.com`,
   password: 'Harbour-25!',

@@ -56,7 +56,7 @@ async function logInBy(page: Page, way: string, fill: () => Promise<void>, passw
   await expect(page.getByRole('button', { name: texts.account, exact: true })).toBeVisible();
 }
 
-test('by e-mail: the link in the message verifies the address', async ({ page, request }) => {
+test('by email: the link in the message verifies the address', async ({ page, request }) => {
   const player = somebodyNew();
   await choose(page, 'email');
   await textbox(page, 'form.email.label').fill(player.email);
@@ -139,7 +139,7 @@ test('with one click: the credentials are shown once, saved as a file, and open 
   );
 });
 
-test('by e-mail and phone together', async ({ page, request }) => {
+test('by email and phone together', async ({ page, request }) => {
   await changeSettings(request, { emailPhoneRegistration: true });
   const player = somebodyNew();
   await choose(page, 'emailPhone');

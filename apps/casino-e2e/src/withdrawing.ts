@@ -27,7 +27,7 @@ async function keepCard(request: APIRequestContext, token: string, currencyCode:
 }
 
 /**
- * Opens an account with some thousands that may be withdrawn: e-mail verified, deposits wagered. `withCard` has a card kept
+ * Opens an account with some thousands that may be withdrawn: email verified, deposits wagered. `withCard` has a card kept
  * for it.
  */
 export async function accountWhoMayWithdraw(

@@ -55,13 +55,13 @@ export interface BackendOptions {
   resources: Resources;
   clock?: MovableClock;
   log?: Logger;
-  /** Parse every answer by the contract before it leaves (tests). */
+  /** Parse every response by the contract before it leaves (tests). */
   checkAnswers?: boolean;
-  /** How long the payment provider waits before it tells of a decision by itself, in ms. */
+  /** How long the payment provider waits before it tells of a decision automatically, in ms. */
   notifyAfterMs?: number;
   /** How often provider and casino look for payments that something is due with, in ms. */
   sweepMs?: number;
-  /** How long an answer of the payment provider takes that is late on purpose, in ms. */
+  /** How long a response of the payment provider takes that is late on purpose, in ms. */
   lateAnswerMs?: number;
 }
 

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createLater } from './background-tasks.js';
 
-describe('work after an answer', () => {
+describe('work after a response', () => {
   it('is waited for at the end, whether it succeeds or not', async () => {
     const lines: string[] = [];
     const later = createLater(pino({}, { write: (line: string) => void lines.push(line) }));

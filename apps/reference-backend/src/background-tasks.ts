@@ -3,7 +3,7 @@ import { stackOf } from './http/log.js';
 
 /**
  * Work that a request starts and does not wait for. What must take the same time whatever comes of it (is there such an
- * account?) is done here, after the answer.
+ * account?) is done here, after the response.
  */
 export interface BackgroundTasks {
   run(job: () => Promise<void>): void;
@@ -11,7 +11,7 @@ export interface BackgroundTasks {
   settled(): Promise<void>;
 }
 
-/** A fault of a job is logged by name and place; nobody waits for its result. */
+/** A fault of a job is logged by name and place; no one waits for its result. */
 export function createLater(log: Logger): BackgroundTasks {
   const running = new Set<Promise<void>>();
   return {

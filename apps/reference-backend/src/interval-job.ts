@@ -3,7 +3,7 @@ import { type FastifyBaseLogger } from 'fastify';
 export interface RepeatedWork {
   work: () => Promise<void>;
   log: FastifyBaseLogger;
-  /** How long after `soon` a round starts, and how often one starts by itself, in ms. */
+  /** How long after `soon` a round starts, and how often one starts automatically, in ms. */
   soonMs: number;
   everyMs: number;
 }

@@ -11,7 +11,7 @@ import { type Resources } from './resources.js';
 /** The longest that stopping may take, in ms. */
 const stopMs = 15_000;
 
-/** What stops the start is told in one line each, without a stack: it is for whoever typed the command. */
+/** What stops the start is told in one line each, without a stack: it is for anyone who typed the command. */
 function explain(error: unknown, controlPort: number | undefined): string | undefined {
   if (error instanceof ConfigurationError || error instanceof DirectoryInUse || error instanceof DataDamaged)
     return error.message;

@@ -117,7 +117,7 @@ describe('text that no database keeps', () => {
   });
 });
 
-describe('a currency that nobody knows', () => {
+describe('a currency that no one knows', () => {
   it('is one like any other, whatever objects have by that name', async () => {
     for (const currencyCode of ['toString', '__proto__', 'constructor', 'XXX']) {
       const methods = await backend.call(getPayments, { query: { currencyCode, countryCode: 'CW' } });
@@ -135,7 +135,7 @@ describe('accounts', () => {
     });
     return [status, body.fields];
   };
-  it('have names and passwords that show something, and login names that are nobody’s phone number', async () => {
+  it('have names and passwords that show something, and login names that are no one’s phone number', async () => {
     expect(await fieldsOf({ firstName: '\u202E\u200B' })).toEqual([
       400,
       { firstName: 'form.firstName.required' },

@@ -55,7 +55,7 @@ describe('free spins that a game sells', () => {
     expect(body.data.transactions.rows.filter(({ type }) => type === 'bet')).toHaveLength(1);
   });
 
-  it('are refused where the balance does not cover them, and where the game sells none', async () => {
+  it('are rejected where the balance does not cover them, and where the game sells none', async () => {
     const player = await verifiedPlayer(backend);
     await fund(backend, player, '2');
     const here = await openTable(backend, player);

@@ -253,7 +253,7 @@ describe('an instant cashback', () => {
     await deposit(backend, player, { amount: '50' });
     expect((await take(backend, player, { bonusId })).body.code).toBe('NO_CASHBACK');
     expect(await toldOf(bonusId, player)).toMatchObject({
-      rejection: { code: 'NO_CASHBACK' },
+      refusal: { code: 'NO_CASHBACK' },
       cashback: { netLoss: '0.00', amount: '0.00' },
     });
     await playFor(backend, player, '20');
@@ -264,7 +264,7 @@ describe('an instant cashback', () => {
     // What the offer tells is what is given, and what can be read of it afterwards.
     const told = await toldOf(bonusId, player);
     const cashback = { netLoss: '20.00', amount: '2.00' };
-    expect(told).toMatchObject({ rejection: null, cashback });
+    expect(told).toMatchObject({ refusal: null, cashback });
     const { data: taken } = (await take(backend, player, { bonusId })).body;
     expect(taken).toMatchObject({ amount: told?.cashback?.amount, depositBonusPercent: '10', cashback });
     await playFor(backend, player, '1');
@@ -381,7 +381,7 @@ describe('a list of offers', () => {
     const now = await offerUp(backend, offer, { conditions: { validOnDays: [today()] } });
     const first = await offerUp(backend, offer, { conditions: { depositsAtMost: 0 } });
     const byCode = await offerUp(backend, offer, { coupon: 'LIST10', conditions: { needsCoupon: true } });
-    expect(await listed(now, player, withDeposit)).toMatchObject({ id: now, rejection: null });
+    expect(await listed(now, player, withDeposit)).toMatchObject({ id: now, refusal: null });
     expect(await listed(first, player, withDeposit)).toBeUndefined();
     expect(await listed(byCode, player, withDeposit)).toBeUndefined();
     expect((await listed(first, player))?.refusal?.code).toBe('DEPOSITS_NUMBER2');
@@ -453,7 +453,7 @@ describe('the history', () => {
   });
 });
 
-describe('the catalogue of refusals', () => {
+describe('the catalogue of rejections', () => {
   it('asks for a verified address where the brand does', async () => {
     const player = await newPlayer(backend);
     const bonusId = await offerUp(backend, gift);

@@ -77,7 +77,7 @@ describe('demo accounts', () => {
     ]);
   });
 
-  it('have one among them that was opened with one click and has no e-mail', async () => {
+  it('have one among them that was opened with one click and has no email', async () => {
     const body = { email: demoOneClick.login, password: demoPassword };
     const signedIn = await backend.call(login, { body });
     const { data } = (await backend.call(getUserDetails, { token: signedIn.body.data.accessToken })).body;

@@ -105,7 +105,7 @@ describe('a message', () => {
     expect(await moneyOf(backend, player)).toEqual(paidIn);
   });
 
-  it('that makes no sense is refused, one about no deposit is acknowledged', async () => {
+  it('that makes no sense is rejected, one about no deposit is acknowledged', async () => {
     const secret = await secretOf(backend);
     for (const body of ['{', '{}', '"text"'])
       expect(await post(body, signedHeaders(secret, body, backend.clock.now())), body).toBe(400);
@@ -186,7 +186,7 @@ describe('messages that go wrong on purpose', () => {
   });
 });
 
-describe('answers that go wrong on purpose', () => {
+describe('responses that go wrong on purpose', () => {
   const sendingOf = async (player: TestPlayer) => {
     const key = newKey();
     const body = {

@@ -144,7 +144,7 @@ describe('UPI', () => {
     expect(await moneyOf(backend, player)).toEqual(nothing);
   });
 
-  it('is over after its time, in the list of what is under way, too', async () => {
+  it('is over after its time, in the list of what is in progress, too', async () => {
     const { player, deposit } = await begin();
     const pending = async () =>
       (await backend.call(getPendingDeposits, { token: player.token })).body.data.deposits;
@@ -313,7 +313,7 @@ describe('a deposit that the player gives up', () => {
     expect(await moneyOf(backend, player)).toEqual(paidIn);
   });
 
-  it('either is given up or has its money, whoever is first', async () => {
+  it('either is given up or has its money, anyone who is first', async () => {
     for (let race = 0; race < 5; race += 1) {
       const player = await newPlayer(backend);
       const deposit = await begunBy(backend, player, 'carouseller');

@@ -30,7 +30,7 @@ afterEach(async () => {
 const nothing = { balance: '0.00', count: 0 };
 const rejections = testAmounts.map(({ amount, rejection }) => [codeOf(rejection), amount] as const);
 
-describe('the provider refuses', () => {
+describe('the provider rejects', () => {
   it('with every code of the catalogue', () => {
     expect(rejections.map(([code]) => code)).toEqual(expect.arrayContaining([...depositErrorCodes]));
   });
@@ -68,7 +68,7 @@ describe('the provider refuses', () => {
     expect(await begunBy(backend, player, 'card', { cardToken: token })).toMatchObject({ errorCode });
   });
 
-  it.each(testTaxpayers)('the CPF $cpf: $refusal', async ({ cpf, rejection }) => {
+  it.each(testTaxpayers)('the CPF $cpf: $rejection', async ({ cpf, rejection }) => {
     const player = await newPlayer(backend, { countryCode: 'BR', currencyCode: 'BRL' });
     const form = { amount: '100', currencyCode: 'BRL', cpf };
     expect(await begunBy(backend, player, 'cpf', form)).toMatchObject({ errorCode: codeOf(rejection) });
@@ -86,7 +86,7 @@ describe('the provider refuses', () => {
   });
 });
 
-describe('the casino refuses', () => {
+describe('the casino rejects', () => {
   it.each([
     ['card', '9.99', { min: '10', max: '5000' }],
     ['bank', '24.99', { min: '25', max: '20000' }],

@@ -102,7 +102,7 @@ describe('a deposit', () => {
     ['9.99', 'PAYMENT_PROVIDER_LIMIT_THRESHOLD'],
     ['5000.01', 'PAYMENT_PROVIDER_LIMIT_THRESHOLD'],
     ['10.001', 'VALIDATION'],
-  ])('of %s is refused: %s', async (amount, code) => {
+  ])('of %s is rejected: %s', async (amount, code) => {
     const player = await newPlayer(backend);
     const rejected = await deposit(backend, player, { amount });
     expect(rejected).toMatchObject({ status: 400, body: { code } });
@@ -158,7 +158,7 @@ describe('a deposit', () => {
     expect(await details(player)).toEqual({ balance: '25.00', count: 1 });
   });
 
-  it('that was refused stays refused for its key, whatever comes later', async () => {
+  it('that was rejected stays rejected for its key, whatever comes later', async () => {
     const player = await newPlayer(backend);
     const key = newKey();
     const send = (amount: string, under = key) =>
@@ -367,7 +367,7 @@ describe('card numbers', () => {
     }
   });
 
-  it('are refused by field when they are wrong, without being repeated', async () => {
+  it('are rejected by field when they are wrong, without being repeated', async () => {
     const send = async (card: object) => {
       const answer = await backend.fetch('/payment-provider/tokens', {
         method: 'POST',

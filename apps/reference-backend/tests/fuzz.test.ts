@@ -90,7 +90,7 @@ describe('inputs made from the OpenAPI document', { timeout: 3_600_000 }, () => 
     for (let run = 0; run < runs; run += 1) {
       // Each operation in turn, so that few runs reach all of them.
       const operation = operations[run % operations.length] as Operation;
-      // Whoever logs out sees nothing but 403 from then on.
+      // Anyone who logs out sees nothing but 403 from then on.
       const isLogout = operation.path === logout.path;
       const request = fuzzRequest(generator, operation, isLogout ? ['nobody'] : tokens);
       let answer: { status: number; body: string };

@@ -427,7 +427,7 @@ describe('the address of a visitor', () => {
 
 describe('the limit of requests', () => {
   const systemToken = 'a-system-token-of-the-shell';
-  it('counts each address, and the calls of the shell that it makes for nobody not at all', async () => {
+  it('counts each address, and the calls of the shell that it makes for no one not at all', async () => {
     const node = await startTestBackend({ variables: { SYSTEM_TOKEN: systemToken } });
     const left = async (headers: Record<string, string>) =>
       (await node.call(settings2, { headers })).headers.get('x-ratelimit-remaining');

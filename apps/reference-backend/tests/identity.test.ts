@@ -75,7 +75,7 @@ describe('signing in', () => {
     expect((await loginAs(email, password, '198.51.100.31')).status).toBe(200);
   });
 
-  it('tells somebody whose login name is the phone number of somebody else apart by the password', async () => {
+  it('tells someone whose login name is the phone number of someone else apart by the password', async () => {
     const phone = { phoneCode: '49', phone: '15123411111' };
     const owner = await backend.call(signUp, {
       body: { registrationMode: 'phone', ...phone, password, ...person },
@@ -84,7 +84,7 @@ describe('signing in', () => {
     const namesake = await backend.call(signUp, {
       body: { registrationMode: 'login', username: 'namesake', password: 'Other-pass-1', ...person },
     });
-    // Nobody can choose such a name, but the server draws digits for accounts of one click.
+    // No one can choose such a name, but the server draws digits for accounts of one click.
     await backend.services.database
       .update(players)
       .set({ username, usernameKey: username })
@@ -151,7 +151,7 @@ describe('wrong passwords from elsewhere', () => {
     expect((await loginAs(other.email, password, '198.51.100.65', device)).status).toBe(429);
   });
 
-  it('are not counted apart for a device token that somebody made up', async () => {
+  it('are not counted apart for a device token that someone made up', async () => {
     const { email } = await newPlayer(backend);
     for (let guess = 0; guess < 5; guess += 1)
       await guessAt(email, '198.51.100.66', 1, `device=${String(guess).repeat(43)}`);

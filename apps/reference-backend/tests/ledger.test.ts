@@ -52,7 +52,7 @@ describe('a transfer', () => {
     expect(Number(after)).toBe(10);
   });
 
-  it('is refused when its sides do not sum to zero or move nothing', async () => {
+  it('is rejected when its sides do not sum to zero or move nothing', async () => {
     const player = await freshPlayer();
     const uneven = transferOf(player, '5');
     const sides = [uneven.sides[0]!, { account: games, amount: '-4.99' }];
@@ -111,15 +111,15 @@ describe('the database itself', () => {
         error instanceof Error ? `${error.message} ${String(error.cause)}` : String(error),
     );
 
-  it('refuses at commit what does not sum to zero', async () => {
+  it('rejects at commit what does not sum to zero', async () => {
     expect(await causeOf(insertPosting(['5', '-4']))).toContain('does not sum to zero');
   });
-  it('refuses to change or delete what was posted', async () => {
+  it('rejects to change or delete what was posted', async () => {
     await postAlone(transferOf(await freshPlayer(), '1'));
     expect(await causeOf(database.execute(sql`update postings set amount = 2`))).toContain('append-only');
     expect(await causeOf(database.execute(sql`delete from transfers`))).toContain('append-only');
   });
-  it('refuses a negative player account', async () => {
+  it('rejects a negative player account', async () => {
     await postAlone(transferOf(await freshPlayer(), '1'));
     const worse = database.execute(sql`update accounts set balance = -1 where player_id is not null`);
     expect(await causeOf(worse)).toContain('accounts_player_not_negative');
@@ -156,7 +156,7 @@ describe('an idempotency key', () => {
     expect(await balanceOf(database, cashOf(player))).toBe('2.00000000');
   });
 
-  it('is refused with another body, whatever the order of fields', async () => {
+  it('is rejected with another body, whatever the order of fields', async () => {
     const key = newKey();
     const work = () => Promise.resolve('done');
     await runIdempotent(database, identityOf(key, { a: 1, b: 2 }), at, work, asText);
@@ -168,7 +168,7 @@ describe('an idempotency key', () => {
     });
   });
 
-  it('keeps a refusal as the answer and nothing of the work', async () => {
+  it('keeps a rejection as the response and nothing of the work', async () => {
     const player = await freshPlayer();
     const identity = identityOf(newKey());
     const rejected = async (transaction: Database) => {

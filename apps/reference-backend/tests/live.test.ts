@@ -22,7 +22,7 @@ describe('the socket', () => {
     await expect(connect(backend.url, token, 'http://evil.test')).rejects.toThrow();
   });
 
-  it('tells who comes what they have, as nobody told them what happened on the way', async () => {
+  it('tells who comes what they have, as no one told them what happened on the way', async () => {
     const player = await newPlayer(backend);
     await deposit(backend, player, { amount: '30' });
     const socket = open(other.url, player.token);
@@ -67,7 +67,7 @@ describe('the socket', () => {
     for (const socket of sockets) socket.close();
   });
 
-  it('tells a failed deposit and a round, and nobody else hears of them', async () => {
+  it('tells a failed deposit and a round, and no one else hears of them', async () => {
     const player = await newPlayer(backend);
     const stranger = await newPlayer(backend);
     await deposit(backend, player);

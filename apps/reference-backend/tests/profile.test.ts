@@ -80,7 +80,7 @@ describe('the profile', () => {
     expect(await playerOf(token)).toMatchObject({ firstName: 'Ana', city: '' });
   });
 
-  it('locks the address once identity is approved, and the e-mail once verified', async () => {
+  it('locks the address once identity is approved, and the email once verified', async () => {
     const { id, email, token } = await newPlayer(backend);
     expect((await change(token, { address: 'Kaya 1' })).status).toBe(200);
     expect((await change(token, { address: 'Kaya 2' })).status).toBe(200);
@@ -121,7 +121,7 @@ describe('the profile', () => {
     });
   });
 
-  it('has a changed e-mail verified anew, at the new address only', async () => {
+  it('has a changed email verified again, at the new address only', async () => {
     const { email, token } = await newPlayer(backend);
     const old = await linkCode(backend, email, 'verify-email');
     const second = newEmail();
@@ -221,7 +221,7 @@ describe('a changed password', () => {
     expect((await change(token, { password, newPassword: 'Strong-22' })).status).toBe(429);
   });
 
-  it('is told by SMS to whoever has no e-mail', async () => {
+  it('is told by SMS to anyone who has no email', async () => {
     const opened = await backend.call(signUp, {
       body: {
         registrationMode: 'phone',
@@ -242,7 +242,7 @@ describe('a changed password', () => {
 describe('the linked form', () => {
   const linked = { updateFrom: 'Update Form' };
 
-  it('gives an account of one click its e-mail, phone and own password', async () => {
+  it('gives an account of one click its email, phone and own password', async () => {
     const { token, credentials } = await oneClick();
     const email = newEmail();
     const saved = await change(token, {

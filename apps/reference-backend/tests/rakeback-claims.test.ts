@@ -138,7 +138,7 @@ describe('a claim', () => {
   });
 });
 
-describe('a claim is refused', () => {
+describe('a claim is rejected', () => {
   const rejection = async (
     player: { token?: string },
     change: { bonusId: string; claimDate?: string; customerDate?: string; timeZone?: string },

@@ -330,7 +330,7 @@ describe('cashback', () => {
     expect((await awardOf(player)).ngr).toBe('0.00');
   });
 
-  it('is added to the day on which the half hour ended, exactly once, by whoever comes first', async () => {
+  it('is added to the day on which the half hour ended, exactly once, by anyone who comes first', async () => {
     const player = await richPlayer(backend);
     await playFor(backend, player, '100');
     clockAt('2026-11-22T10:30:00Z');
@@ -351,7 +351,7 @@ describe('cashback', () => {
     expect(await dayOf(player, '2026-11-23')).toMatchObject({ amount: '15.00' });
   });
 
-  it('of the last half hour of a day belongs to the next one, also when nobody looks for days', async () => {
+  it('of the last half hour of a day belongs to the next one, also when no one looks for days', async () => {
     const player = await richPlayer(backend);
     clockAt('2026-11-22T23:45:00Z');
     await playFor(backend, player, '100');
@@ -365,7 +365,7 @@ describe('cashback', () => {
     expect(statements.every(({ hash }) => hash !== null)).toBe(true);
   });
 
-  it('is added by repeated work while nobody asks', async () => {
+  it('is added by repeated work while no one asks', async () => {
     const player = await richPlayer(backend);
     await playFor(backend, player, '100');
     clockAt('2026-11-22T11:00:00Z');

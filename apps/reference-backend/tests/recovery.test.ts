@@ -105,7 +105,7 @@ describe('verifying an address', () => {
     expect(await sentTo(backend, email)).toHaveLength(2);
   });
 
-  it('needs an address from somebody who is not signed in', async () => {
+  it('needs an address from someone who is not signed in', async () => {
     const rejected = await backend.call(sendVerificationEmail, { body: {}, ...visit() });
     expect(rejected.body.fields).toEqual({ email: 'form.email.required' });
     const ended = await backend.call(sendVerificationEmail, { token: 'not-good', body: {}, ...visit() });
@@ -118,7 +118,7 @@ describe('verifying an address', () => {
 describe('a brand that asks for a verified address at login', () => {
   afterEach(() => changeSettings(backend, { verifyEmailStatusOnLogin: null }));
 
-  it('refuses after the right password, until the link was opened', async () => {
+  it('rejects after the right password, until the link was opened', async () => {
     const { email } = await newPlayer(backend);
     await changeSettings(backend, { verifyEmailStatusOnLogin: true });
     expect((await loginAs(email, 'wrong')).status).toBe(401);
@@ -348,7 +348,7 @@ describe('a new password by SMS', () => {
   });
 });
 
-describe('login data by e-mail', () => {
+describe('login data by email', () => {
   const oneClick = async () => {
     const opened = await backend.call(signUp, { body: { registrationMode: 'oneClick', ...person } });
     const { accessToken, credentials } = opened.body.data;

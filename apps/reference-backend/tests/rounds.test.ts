@@ -162,7 +162,7 @@ describe('a round for real money', () => {
     expect((await play(token, '1.0')).body.data.stake).toBe('1.00');
   });
 
-  it('is refused without the money, and nothing moves', async () => {
+  it('is rejected without the money, and nothing moves', async () => {
     const player = await richPlayer('10');
     const { token } = await open(player);
     const key = newKey();

@@ -29,7 +29,7 @@ const loginAs = (email: string, node = backend, secret = password) =>
   node.call(login, { body: { email, password: secret }, headers: fromAnywhere() });
 const newToken = async (email: string, node = backend) => (await loginAs(email, node)).body.data.accessToken;
 
-/** Why a call with a token is refused; undefined when it is not. */
+/** Why a call with a token is rejected; undefined when it is not. */
 const reasonOf = async (token: string, node = backend) => {
   const { status, body } = await node.call(getUserDetails, { token });
   if (status === 200) return undefined;
@@ -57,7 +57,7 @@ describe('a call with a token that is no longer good', () => {
     expect(await reasonOf('never-was-one')).toBe('SESSION_EXPIRED');
     backend.clock.shiftTo(30 * day + minute);
     expect(await reasonOf(token)).toBe('SESSION_EXPIRED');
-    // What has run out cannot end once more for another reason.
+    // What has run out cannot end again for another reason.
     await backend.call(logout, { token });
     expect(await reasonOf(token)).toBe('SESSION_EXPIRED');
     backend.clock.shiftTo(0);
@@ -153,7 +153,7 @@ describe('a locked account', () => {
     expect(await end).toEqual([{ reason: 'ACCOUNT_LOCKED' }]);
     expect(await reasonOf(token)).toBe('ACCOUNT_LOCKED');
     expect(await loginAs(email, other)).toMatchObject({ status: 423, body: { code: 'ACCOUNT_LOCKED' } });
-    // Without the password nobody learns of it.
+    // Without the password no one learns of it.
     expect((await loginAs(email, other, 'wrong')).body.code).toBe('WRONG_CREDENTIALS');
     await control(backend, `players/${id}/unlock`);
     expect((await loginAs(email)).status).toBe(200);

@@ -37,7 +37,7 @@ const formFields = Object.fromEntries(
 const newEmail = () => `${newKey()}@player.example`;
 const newName = () => `Name${newKey().slice(0, 10)}`;
 let lastPhone = 15_123_400_000;
-/** A German number that nobody has yet. */
+/** A German number that no one has yet. */
 const newPhone = () => ({ phoneCode: '49', phone: String(++lastPhone) });
 
 const signUpWith = (form: object) =>
@@ -55,7 +55,7 @@ const rowOf = async (id: string) => {
 };
 
 describe('signing up', () => {
-  it('makes an account in EUR that can sign in with the e-mail in any case', async () => {
+  it('makes an account in EUR that can sign in with the email in any case', async () => {
     const email = `Mixed.${newKey()}@Player.Example`;
     const created = await signUpWith({ email });
     expect(created.status).toBe(200);
@@ -88,7 +88,7 @@ describe('signing up', () => {
     });
   });
 
-  it('refuses an e-mail that is taken, in any case', async () => {
+  it('rejects an email that is taken, in any case', async () => {
     const email = newEmail();
     await signUpWith({ email });
     const again = await signUpWith({ email: email.toUpperCase() });
@@ -98,7 +98,7 @@ describe('signing up', () => {
     });
   });
 
-  it('has one account win when an e-mail is sent twice at once', async () => {
+  it('has one account win when an email is sent twice at once', async () => {
     const email = newEmail();
     const both = await Promise.all([signUpWith({ email }), signUpWith({ email })]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -179,7 +179,7 @@ describe('the ways to open an account', () => {
       expect((await open(mode, {})).body.fields, mode).toHaveProperty('password');
   });
 
-  it('by e-mail, phone, both or login name lead to an account that can sign in with it', async () => {
+  it('by email, phone, both or login name lead to an account that can sign in with it', async () => {
     const phone = newPhone();
     const both = { email: newEmail(), ...newPhone() };
     const name = newName();

@@ -158,7 +158,7 @@ describe('the history', () => {
 
   it('shows no balances for a withdrawal that came back, so that the others join up', async () => {
     const player = await playerWhoMayWithdraw(backend, '200');
-    // Above the automatic limit nobody has sent it yet.
+    // Above the automatic limit no one has sent it yet.
     const asked = await withdraw(backend, player, { ...bank, amount: '190' });
     const withdrawalId = asked.body.data.withdrawalId;
     const { body } = await backend.call(cancelWithdrawal, { token: player.token, params: { withdrawalId } });

@@ -265,7 +265,7 @@ describe('a wallet in coins', () => {
     });
   });
 
-  it('refuses stakes of other currencies, and plays demos in its own', async () => {
+  it('rejects stakes of other currencies, and plays demos in its own', async () => {
     const player = await playerWith('BTC', 'btc', '0.01');
     const { table, told } = await tableOf(player);
     expect(await play(table, '1')).toMatchObject({

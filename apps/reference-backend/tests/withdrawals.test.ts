@@ -176,7 +176,7 @@ describe('a request', () => {
     ['5000.01', 'PAYMENT_PROVIDER_LIMIT_THRESHOLD', { min: '10', max: '5000' }],
     ['20.005', 'VALIDATION', undefined],
     ['50.13', 'WITHDRAWAL_FAILED', undefined],
-  ])('of %s is refused: %s', async (amount, code, params) => {
+  ])('of %s is rejected: %s', async (amount, code, params) => {
     const player = await playerWhoMayWithdraw(backend);
     const { body } = await withdraw(backend, player, { amount });
     expect(body.code).toBe(code);
@@ -184,7 +184,7 @@ describe('a request', () => {
     expect(await moneyOf(backend, player)).toEqual({ balance: '300.00', locked: 0 });
   });
 
-  it('is refused for the first condition that is open', async () => {
+  it('is rejected for the first condition that is open', async () => {
     const player = await newPlayer(backend);
     const rejection = async () => {
       const { status, body } = await withdraw(backend, player, { amount: '20' });
@@ -270,7 +270,7 @@ describe('a request', () => {
 });
 
 describe('the check', () => {
-  it('is by itself within the limit of the day, by hand above it', async () => {
+  it('is automatically within the limit of the day, by hand above it', async () => {
     const player = await playerWhoMayWithdraw(backend, '1500');
     const first = await withdraw(backend, player, { amount: '400' });
     const second = await withdraw(backend, player, { amount: '100.01' });
@@ -393,7 +393,7 @@ describe('taking back', () => {
     const stranger = await newPlayer(backend);
     expect((await cancel(stranger, withdrawalId)).status).toBe(404);
     expect((await cancel(player, 'W-0000-0000-0000')).status).toBe(404);
-    // Due by the clock, though nobody has looked yet.
+    // Due by the clock, though no one has looked yet.
     shift(6 * minute);
     expect(await cancel(player, withdrawalId)).toMatchObject({
       status: 409,

@@ -24,7 +24,7 @@ export function createFakeBonus(script: string) {
     get told() {
       return bonus;
     },
-    /** Why a bet is refused; null when it is not. */
+    /** Why a bet is rejected; null when it is not. */
     rejection(stake: string, freeSpin: boolean): Rejection | null {
       if (script === 'excluded') return { code: 'NON_BONUS_GAME', params: { bonus: welcome.name } };
       if (freeSpin) return bonus !== null && bonus.freeSpinsLeft > 0 ? null : { code: 'VALIDATION' };

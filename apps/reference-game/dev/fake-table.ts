@@ -107,7 +107,7 @@ function spin(grid: Grid, stake: string, multiplier: string): SlotSpin {
   return { grid, wins, scatters, payout: sum(wins.map(({ payout }) => payout)) };
 }
 
-/** A player's table for development: it plays by its script and remembers the answer of every key. */
+/** A player's table for development: it plays by its script and remembers the response of every key. */
 export function createFakeTable(face: string, locale: string, mode: GameTable['mode'], script: Script) {
   let balance = script === 'broke' ? '0.05' : script === 'poor' ? '0.10' : '1284.50';
   const bonus = createFakeBonus(script);

@@ -141,7 +141,7 @@ describe('the line of a bonus', () => {
   });
 });
 
-describe('a refusal because of a bonus', () => {
+describe('a rejection because of a bonus', () => {
   it('tells a limit beside the bet, which is lowered, and leaves the reels free', () => {
     const table = show({ defaultBet: '1.00' });
     table.press();

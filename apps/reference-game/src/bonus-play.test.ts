@@ -21,7 +21,7 @@ const rejected = (code: string, params?: Record<string, string>): GameEvent => (
   key: 'k1',
   failure: { kind: 'rejected', code, params },
 });
-/** A press, the answer to it and the reels at rest. */
+/** A press, the response to it and the reels at rest. */
 const round = (answer: ReturnType<typeof makeRound>): GameEvent[] => [
   press(),
   { type: 'answered', key: 'k1', round: answer },
@@ -51,7 +51,7 @@ describe('free spins of a bonus', () => {
     expect(bonusSpinsOf(over.table)?.left).toBe(9);
   });
 
-  it('are asked for again as free spins when the answer was lost', () => {
+  it('are asked for again as free spins when the response was lost', () => {
     const unsure = after(playing({ bonus: makeBonus(1) }), press(), {
       type: 'failed',
       key: 'k1',
@@ -93,7 +93,7 @@ describe('free spins of a bonus', () => {
     });
   });
 
-  it('that are gone are refused, and the table is taken as it is now', () => {
+  it('that are gone are rejected, and the table is taken as it is now', () => {
     const gone = after(playing({ bonus: makeBonus(1) }), press(), rejected('VALIDATION'));
     expect(gone.phase).toMatchObject({ name: 'rejected', ofBonus: true });
     const read = after(gone, { type: 'tableRead', table: makeTable({ balance: '10.60' }) });
@@ -117,7 +117,7 @@ describe('the limit of a bonus', () => {
     expect(affordableBet({ table, balance: '10.00' })).toBeNull();
   });
 
-  it('told with a refusal takes the bet down between two rounds, never up', () => {
+  it('told with a rejection takes the bet down between two rounds, never up', () => {
     const state = playing({ defaultBet: '1.00' });
     expect(after(state, press(), rejected('BONUS_MAX_BET', { max: '0.40' }))).toMatchObject({
       bet: '0.40',
@@ -129,7 +129,7 @@ describe('the limit of a bonus', () => {
     expect(after(state, press(), rejected('BONUS_MAX_BET')).phase.name).toBe('rejected');
   });
 
-  it('comes and goes with the answers of rounds', () => {
+  it('comes and goes with the responses of rounds', () => {
     const limited = after(playing({ defaultBet: '1.00' }), ...round(makeRound({ bonus: makeBonus() })));
     expect(limited.bet).toBe('0.40');
     const ended = after(limited, ...round(makeRound({ stake: '0.40', balance: '25.00' })));

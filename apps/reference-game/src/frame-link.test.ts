@@ -53,7 +53,7 @@ describe('linkFrame', () => {
     expect(heard).toEqual([]);
   });
 
-  it('is dumb and deaf when nobody is known around it', () => {
+  it('is dumb and deaf when no one is known around it', () => {
     const { link, sent, heard, say } = framed(null);
     link.send({ type: 'game:ready' });
     say({ type: 'game:sound', on: true });
@@ -68,7 +68,7 @@ describe('embeddingOrigin', () => {
     expect(embeddingOrigin(`${shell}/`, [])).toBe(shell);
   });
 
-  it('knows nobody without either, or around a page without an origin', () => {
+  it('knows no one without either, or around a page without an origin', () => {
     expect(embeddingOrigin('', undefined)).toBeNull();
     expect(embeddingOrigin('', ['null'])).toBeNull();
   });

@@ -67,13 +67,13 @@ describe('a round', () => {
     expect(nextState(asking, press('k3'))).toBe(asking);
   });
 
-  it('ignores an answer to another key', () => {
+  it('ignores a response to another key', () => {
     const asking = after(playing(), press());
     expect(nextState(asking, { type: 'answered', key: 'other', round: makeRound() })).toBe(asking);
     expect(nextState(asking, unanswered('other'))).toBe(asking);
   });
 
-  it('asks again with the same key and stake when there was no answer', () => {
+  it('asks again with the same key and stake when there was no response', () => {
     const unsure = after(playing(), press(), unanswered());
     expect(unsure).toMatchObject({ balance: '10.00', phase: { name: 'unsure', key: 'k1', stake: '0.20' } });
     const blocked = after(unsure, { type: 'betStepped', by: 1 }, { type: 'dismissed' });
@@ -202,7 +202,7 @@ describe('any course of a game', () => {
           else if (each === 'lower') go({ type: 'betLowered' });
           else if (each === 'refuse') go(rejected('INSUFFICIENT_BALANCE', key));
           else {
-            // The round is played, but its answer does not arrive.
+            // The round is played, but its response does not arrive.
             if (phase.name === 'asking') settle(answers, key, stake, '0.60');
             go(unanswered(key));
           }

@@ -9,7 +9,7 @@ import { type CallFailure } from './table-client.js';
 
 export type GameState =
   | { screen: 'opening' }
-  /** `code` is the server's, or null when there was no answer. */
+  /** `code` is the server's, or null when there was no response. */
   | { screen: 'unopened'; code: string | null }
   | { screen: 'expired' }
   | PlayState;
@@ -39,14 +39,14 @@ export type GameEvent =
   | { type: 'freeSpinsSkipped' }
   /** From the page around the game: what the player's wallet holds now. */
   | { type: 'balanceReceived'; balance: string }
-  /** The table, read again after a refusal or because money moved. */
+  /** The table, read again after a rejection or because money moved. */
   | { type: 'tableRead'; table: GameTable };
 
 export const firstState: GameState = { screen: 'opening' };
 
 /** Codes after which this launch plays no more. */
 const endCodes = new Set(['LAUNCH_EXPIRED', 'UNAUTHORIZED', 'GAME_NOT_FOUND']);
-/** Whether a refusal ends the launch. */
+/** Whether a rejection ends the launch. */
 export const endsLaunch = (code: string): boolean => endCodes.has(code);
 
 function opened(table: GameTable): PlayState {

@@ -62,7 +62,7 @@ describe('a game', () => {
     expect(plays).toEqual([[paid, 'key-1']]);
   });
 
-  it('asks again for a lost answer with the key of the round', async () => {
+  it('asks again for a lost response with the key of the round', async () => {
     const { game, phase, plays } = gameWith([table], [unanswered, { ok: true, data: makeRound() }]);
     await phase('ready');
     game.press();
@@ -75,7 +75,7 @@ describe('a game', () => {
     ]);
   });
 
-  it('reads the true balance after a refusal for too little', async () => {
+  it('reads the true balance after a rejection for too little', async () => {
     const poorer = { ok: true, data: makeTable({ balance: '0.05' }) } as const;
     const { game, messages, phase, reach } = gameWith([table, poorer], [rejected('INSUFFICIENT_BALANCE')]);
     await phase('ready');
@@ -100,7 +100,7 @@ describe('a game', () => {
     expect(offline.messages.at(-1)).toEqual({ type: 'game:ready' });
   });
 
-  it('plays a free spin again with the same key when its answer was lost', async () => {
+  it('plays a free spin again with the same key when its response was lost', async () => {
     const answer = makeRound({ stake: '0', paid: '0.60', balance: '10.00', bonus: makeBonus(11) });
     const { game, phase, plays } = gameWith([withBonus(12)], [unanswered, { ok: true, data: answer }]);
     await phase('ready');
@@ -114,7 +114,7 @@ describe('a game', () => {
     expect(game.state).toMatchObject({ bonusSpinsWon: '0.6', table: { bonus: { freeSpinsLeft: 11 } } });
   });
 
-  it('reads the bonus anew that forbids a bet, and lets the page around out of it', async () => {
+  it('reads the bonus again that forbids a bet, and lets the page around out of it', async () => {
     const tables = [{ ok: true, data: makeTable({ defaultBet: '1.00' }) } as const, withBonus(0)];
     const { game, messages, phase, reach } = gameWith(tables, [rejected('BONUS_MAX_BET', { max: '0.40' })]);
     await phase('ready');
@@ -124,7 +124,7 @@ describe('a game', () => {
     expect(messages).toEqual([{ type: 'game:ready' }]);
   });
 
-  it('reads anew which free spins are left when one is refused', async () => {
+  it('reads again which free spins are left when one is rejected', async () => {
     const { game, messages, phase, reach } = gameWith([withBonus(1), table], [rejected('VALIDATION')]);
     await phase('ready');
     game.press();
@@ -222,7 +222,7 @@ describe('a bonus buy above the limit of a bonus', () => {
     expect(second.plays).toHaveLength(1);
     expect(second.game.state).toMatchObject({ notice: null, phase: { name: 'ready' }, balance: '10.00' });
   });
-  it('is not made for a choice that nobody was asked for', async () => {
+  it('is not made for a choice that no one was asked for', async () => {
     const { game, plays, phase } = gameWith([selling], []);
     await phase('ready');
     game.choose('buy');

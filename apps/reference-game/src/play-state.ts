@@ -15,10 +15,10 @@ export interface AskedRound {
 /**
  * Where a round is.
  * - `buying`: the player was asked whether to buy free spins, and has not answered.
- * - `asking`: the reels spin until the answer is there. `hurried`: the player wants them to stop at once.
+ * - `asking`: the reels spin until the response is there. `hurried`: the player wants them to stop at once.
  * - `stopping`: the reels come to rest on a spin of the settled round.
  * - `showing`: a spin's wins are shown, and a free spin follows.
- * - `unsure`: nobody knows whether the round was played; only asking again with the same key tells.
+ * - `unsure`: no one knows whether the round was played; only asking again with the same key tells.
  * - `refused`: the server said no with this code; nothing was moved.
  */
 export type Phase =
@@ -52,7 +52,7 @@ export interface PlayState {
   last: GameRound | null;
 }
 
-/** Whether a refusal means that the free spin is not there any more: played in another tab, or expired. */
+/** Whether a rejection means that the free spin is not there any more: played in another tab, or expired. */
 export const isSpinLost = (code: string, ofBonus: boolean): boolean => ofBonus && code === 'VALIDATION';
 
 /** Whether the bet may be changed: between rounds that the player pays for. */

@@ -53,7 +53,7 @@ describe('the table client', () => {
     expect(requests[1]?.init.body).toBe('{"stake":"0.20","bonusBuy":true}');
   });
 
-  it('hands on what a refusal tells besides its code', async () => {
+  it('hands on what a rejection tells besides its code', async () => {
     const body = { success: false, code: 'BONUS_MAX_BET', message: 'Too much.', params: { max: '5.00' } };
     const { client } = clientOf(() => json(body, 400));
     expect(await client.play(bet, 'key-1')).toEqual({

@@ -58,7 +58,7 @@ describe('the table', () => {
     expect(view.node.querySelector('.plaque.is-gold')).toBeNull();
   });
 
-  it('plays free spins to their end by themselves', async () => {
+  it('plays free spins to their end automatically', async () => {
     const { play, said, state, view } = show();
     await play(makeRound({ free: ['0', '0.40'], balance: '10.20' }));
     expect(said.slice(1)).toEqual([
@@ -102,7 +102,7 @@ describe('problems', () => {
     expect(queryByRole(view.node, 'button', { name: /instead/ })).toBeNull();
   });
 
-  it('asks again when nobody knows what became of the round', () => {
+  it('asks again when no one knows what became of the round', () => {
     const { press, send, state, view } = show();
     press();
     send({ type: 'failed', key: 'key-1', failure: { kind: 'unknown' } });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeLiveSocket } from './testing.js';
 
 describe('a socket for tests', () => {
-  it('says to whoever listens what the test says', () => {
+  it('says to anyone who listens what the test says', () => {
     const { live, emit, listening } = makeLiveSocket();
     const heard: unknown[] = [];
     const balance = { cash: '12.50', nonCash: '0', total: '12.50' };

@@ -23,7 +23,7 @@ describe('decimal', () => {
     expect(v.parse(decimal, 1e-8)).toBe('0.00000001');
     expect(v.parse(decimal, ' 12.30 ')).toBe('12.30');
   });
-  it('refuses what is not an amount', () => {
+  it('rejects what is not an amount', () => {
     for (const value of ['', '1,5', '1e3', 'NaN', 'ten', null, Number.NaN, Number.POSITIVE_INFINITY])
       expect(v.is(decimal, value)).toBe(false);
   });

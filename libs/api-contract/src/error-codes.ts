@@ -95,7 +95,7 @@ export const gameErrorCodes = [
 ] as const;
 export type GameErrorCode = (typeof gameErrorCodes)[number];
 
-/** Coupon answers that are errors (§8). */
+/** Coupon responses that are errors (§8). */
 export const couponErrorCodes = ['COUPON_NOT_APPLIED', 'COUPON_ALREADY_REDEEMED'] as const;
 export type CouponErrorCode = (typeof couponErrorCodes)[number];
 

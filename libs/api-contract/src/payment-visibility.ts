@@ -55,7 +55,7 @@ function hiddenByTags(
 
 /**
  * Why a player does not see a payment method, or `null` when it is shown (§6, decisions 23 and 24). An empty list is no
- * rule. Codes compare upper-cased, e-mails and tags trimmed and lower-cased. In withdrawal mode `withdrawalExist`
+ * rule. Codes compare upper-cased, emails and tags trimmed and lower-cased. In withdrawal mode `withdrawalExist`
  * decides instead of `hidden`; `isActive: false` always hides.
  */
 export function getHiddenReason(

@@ -57,7 +57,7 @@ function issueText(issues: readonly v.BaseIssue<unknown>[] | undefined): string 
 
 const placed = new WeakSet<object>();
 
-/** Gives a schema its key in the path of notes. */
+/** Returns a schema its key in the path of notes. */
 function placedAt<S extends v.GenericSchema>(key: string, schema: S): S {
   if (placed.has(schema)) return schema;
   const result: S = {

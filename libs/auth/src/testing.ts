@@ -71,7 +71,7 @@ export const authHandlers: HttpHandler[] = [
   http.get('*/api/admin/get-registration-fields', () => HttpResponse.json(registrationAnswers.fields)),
 ];
 
-/** The calls of this library that may be refused, unreachable or silent: the last part of their path. */
+/** The calls of this library that may be rejected, unreachable or silent: the last part of their path. */
 export type AuthCall =
   | 'login'
   | 'sign-up'
@@ -87,7 +87,7 @@ export type AuthCall =
 
 const methodOf = (call: AuthCall) => (call === 'update-user-details' ? http.put : http.post);
 
-/** A server that refuses a call with an error body of the contract. */
+/** A server that rejects a call with an error body of the contract. */
 export function refusing(
   call: AuthCall,
   status: number,

@@ -81,7 +81,7 @@ const addresses = {
   confirmation: ['post', '*/api/user/send-verification-email'],
   details: ['get', '*/api/user/get-user-details'],
 } as const;
-/** `update` also changes the password; `confirmation` sends the link that confirms an e-mail address. */
+/** `update` also changes the password; `confirmation` sends the link that confirms an email address. */
 export type ProfileCall = keyof typeof addresses;
 
 const answering = (call: ProfileCall, resolver: Parameters<typeof http.put>[1]): HttpHandler => {
@@ -89,7 +89,7 @@ const answering = (call: ProfileCall, resolver: Parameters<typeof http.put>[1]):
   return http[method](path, resolver);
 };
 
-/** A server that refuses a call with an error body of the contract. */
+/** A server that rejects a call with an error body of the contract. */
 export function refusing(
   call: ProfileCall,
   status: number,

@@ -48,7 +48,7 @@ const forms = {
   'inline block': () => createElement(RakebackCalendar, { timeZone, now }),
   modal: () => createElement(RakebackCalendarDialog, { open: true, onClose: () => undefined, timeZone, now }),
 };
-/** The providers of a page are there long before somebody opens a calendar in it. */
+/** The providers of a page are there long before someone opens a calendar in it. */
 let open;
 function Page() {
   const [form, setForm] = useState(null);

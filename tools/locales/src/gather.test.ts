@@ -36,7 +36,7 @@ describe('gather', () => {
     expect(gather(workspace, 'fr')).toBeUndefined();
     expect(gather(workspace, '../en')).toBeUndefined();
   });
-  it('refuses two texts for one key, and a file that is no dictionary', () => {
+  it('rejects two texts for one key, and a file that is no dictionary', () => {
     write('apps/casino/src/locales/en.json', { 'wallet.title': 'Money' });
     expect(() => gather(workspace, 'en')).toThrow('wallet.title already has another text');
     write('apps/casino/src/locales/en.json', ['Money']);

@@ -22,7 +22,7 @@ flatGrounds.textContent = `[data-theme] {
 document.head.append(flatGrounds);
 
 // The project's name says in which theme and locale its stories are shown: no story may pass in another. A theme is
-// tokens and nothing else, so the story is not shown anew for the other one: it changes its dress, and axe looks again.
+// tokens and nothing else, so the story is not shown again for the other one: it changes its dress, and axe looks again.
 afterEach(async ({ task }) => {
   const [theme = '', locale = ''] = (task.file.projectName ?? '').split('-');
   const { dataset, lang, dir } = document.documentElement;

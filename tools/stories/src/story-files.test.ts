@@ -11,7 +11,7 @@ describe('the globs of the stories', () => {
       '../libs/money/src/**/*.stories.tsx',
     ]);
   });
-  it.each(['nowhere', '../apps', 'ui/src', 'UI'])('refuse %s', (name) => {
+  it.each(['nowhere', '../apps', 'ui/src', 'UI'])('reject %s', (name) => {
     expect(() => storyFiles(`ui,${name}`)).toThrow(`STORY_LIBRARIES names no library: ${name}`);
   });
 });

@@ -14,7 +14,7 @@ export interface AppProps {
   settings: Settings;
   i18n: Omit<I18nProviderProps, 'children' | 'debugKeys'>;
   frameOrigins: readonly string[];
-  /** Hears of errors that nobody foresaw; what it logs holds no personal data. */
+  /** Hears of errors that no one foresaw; what it logs holds no personal data. */
   onError: (error: unknown) => void;
 }
 
@@ -41,7 +41,7 @@ export function App({ casino, settings, i18n, frameOrigins, onError }: AppProps)
   );
 }
 
-/** Starts the page anew when the direction changes, since measured rows and carousels depend on it. */
+/** Starts the page again when the direction changes, since measured rows and carousels depend on it. */
 function LocalisedRoutes() {
   const { dir } = useLocale();
   return <AppRoutes key={dir} />;

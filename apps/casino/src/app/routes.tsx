@@ -10,7 +10,7 @@ import { useTexts } from './texts.js';
 
 const OtherPages = lazy(() => import('../pages/other-pages.js'));
 
-/** The lobby comes with the first load, every other page when somebody goes there; its place is held meanwhile. */
+/** The lobby comes with the first load, every other page when someone goes there; its place is held meanwhile. */
 const otherPages = (
   <Suspense fallback={<PageSkeleton />}>
     <OtherPages />

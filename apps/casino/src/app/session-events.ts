@@ -7,7 +7,7 @@ function createEvent() {
   const listeners = new Set<Listener>();
   return {
     emit: (reason: TerminationReason) => listeners.forEach((listener) => listener(reason)),
-    /** Gives back how to stop hearing. */
+    /** Returns how to stop hearing. */
     subscribe(listener: Listener): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -40,7 +40,7 @@ export function queryWithPrefill(
   return onDepositPage ? queryWith(search, start) : queryWithModal(search, 'deposit', start);
 }
 
-/** Returns what starts a deposit once more, with its method, amount, bonus and coupon (decision 51). */
+/** Returns what starts a deposit again, with its method, amount, bonus and coupon (decision 51). */
 export function useRetryDeposit(): (start: DepositPrefill) => void {
   const navigate = useNavigate();
   const depositPath = usePagePath('deposit');

@@ -22,7 +22,7 @@ sessionEnded.subscribe(() => dismissToasts());
 const noticeMs = 10_000;
 
 /**
- * `?modal=login`. Somebody who is signed in already needs no login; who was sent here when the session ended goes back to
+ * `?modal=login`. Someone who is signed in already needs no login; who was sent here when the session ended goes back to
  * where that was.
  */
 export default function LoginModal({ open, onClose }: ModalProps) {
@@ -55,7 +55,7 @@ export default function LoginModal({ open, onClose }: ModalProps) {
       onSignedIn={({ locale, lastLogin }) => {
         const last = lastLoginText(lastLogin);
         if (last !== null) toast.info(t('shell.lastLogin.title'), { description: last, duration: noticeMs });
-        // The language chosen on this page wins; an account's own language is for pages nobody chose one on.
+        // The language chosen on this page wins; an account's own language is for pages no one chose one on.
         if (locale !== null && code === 'en' && locale !== code)
           void setLocale(locale).catch(() => undefined);
       }}

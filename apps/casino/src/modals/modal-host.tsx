@@ -42,7 +42,7 @@ const registry: Readonly<Record<string, ComponentType<ModalProps>>> = {
   ),
 };
 
-/** Modals that hold what somebody typed: once opened they stay, so that it is there when they open again. */
+/** Modals that hold what someone typed: once opened they stay, so that it is there when they open again. */
 const kept: readonly string[] = ['registration', 'linked-signup', 'deposit'];
 
 /** Opens what the address asks for; loaded after the page. A modal that was closed stays mounted for its exit animation. */

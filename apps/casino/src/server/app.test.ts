@@ -39,7 +39,7 @@ const post = (path: string, payload: object, token?: string) =>
   });
 
 describe('the shell’s server', () => {
-  it('keeps the token of a login in a cookie that no script reads, and out of the answer', async () => {
+  it('keeps the token of a login in a cookie that no script reads, and out of the response', async () => {
     const answer = await post('/api/user/login', { email: 'a@b.example', password: canaries.password });
     expect(answer.body).not.toContain(canaries.token);
     expect(answer.headers['set-cookie']).toMatch(

@@ -38,7 +38,7 @@ const environment = v.object({
   LOCAL_SETTINGS: v.optional(v.string()),
   /** Seconds after which the server's settings are asked for again. */
   SETTINGS_MAX_AGE: v.optional(seconds, '60'),
-  /** Seconds until a forwarded call without an answer is given up. */
+  /** Seconds until a forwarded call without a response is given up. */
   BACKEND_TIMEOUT: v.optional(seconds, '20'),
   /** Which proxies may say whose call they pass on. */
   TRUST_PROXY: v.optional(trustProxy, 'loopback'),

@@ -1,5 +1,5 @@
 /**
- * The content security policy of pages: scripts by nonce, frames only from payment providers and games, nobody may frame
+ * The content security policy of pages: scripts by nonce, frames only from payment providers and games, no one may frame
  * us. Style attributes are React's own, hence `unsafe-inline` for styles alone.
  */
 export function contentSecurityPolicy(

@@ -23,7 +23,7 @@ export function hideErrors(app: FastifyInstance): void {
     const { statusCode = 500 } = error;
     const status = statusCode >= 400 && statusCode < 600 ? statusCode : 500;
     if (status >= 500) request.log.error({ err: error }, 'error');
-    // The rest of a body that nobody reads would be taken for the next request.
+    // The rest of a body that no one reads would be taken for the next request.
     if (!request.raw.complete) {
       void reply.header('connection', 'close');
       request.raw.resume();

@@ -4,7 +4,7 @@ import { type Dispatcher, request as send } from 'undici';
 /** A server that calls are forwarded to. */
 export interface Upstream {
   origin: string;
-  /** Milliseconds until a call without an answer is given up. */
+  /** Milliseconds until a call without a response is given up. */
   timeoutMs: number;
   /** Ends the call earlier. */
   signal?: AbortSignal;
@@ -13,7 +13,7 @@ export interface Upstream {
 export type Headers = Record<string, string | string[] | undefined>;
 export type UpstreamResponse = Dispatcher.ResponseData;
 
-/** Headers that belong to one connection (RFC 9110, 7.6.1), or that the sender writes anew. */
+/** Headers that belong to one connection (RFC 9110, 7.6.1), or that the sender writes again. */
 const perConnection = new Set([
   ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection'],
   ...['te', 'trailer', 'transfer-encoding', 'upgrade', 'expect', 'host', 'content-length'],
@@ -39,7 +39,7 @@ const isTimeout = (error: unknown) =>
 
 /**
  * Sends a request on to an upstream, with other headers and perhaps another body. A visitor who disconnects aborts it.
- * @throws UpstreamError 502 without an answer, 504 after the time limit; whatever a body that is read throws.
+ * @throws UpstreamError 502 without a response, 504 after the time limit; whatever a body that is read throws.
  */
 export async function forward(
   request: FastifyRequest,

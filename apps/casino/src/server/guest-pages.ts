@@ -19,14 +19,14 @@ const placeholder = '%NONCE%';
 
 /**
  * Keeps the pages of guests for a short while, since all guests of a locale see the same. The nonce of the content
- * security policy is another one for every answer.
+ * security policy is another one for every response.
  */
 export function guestPages({ now, maxAgeMs, maxEntries }: GuestPagesConfig) {
   const pages = new Map<string, { page: GuestPage; settings: Settings; until: number }>();
   return {
     /**
-     * `nonce` is the one that `make` renders with, and the one in the answer. A page that was made under other `settings`
-     * is made anew.
+     * `nonce` is the one that `make` renders with, and the one in the response. A page that was made under other `settings`
+     * is made again.
      */
     async get(
       key: string,

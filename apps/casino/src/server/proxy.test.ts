@@ -224,7 +224,7 @@ it('a visitor who leaves ends the call at the backend', async () => {
 });
 
 describe('a body over the limit', () => {
-  /** Sends requests on one connection and returns the status lines of the answers, and whether it was closed. */
+  /** Sends requests on one connection and returns the status lines of the responses, and whether it was closed. */
   async function onOneConnection(...requests: string[]) {
     await shell.listen({ port: 0, host: '127.0.0.1' });
     const socket = connect((shell.server.address() as AddressInfo).port, '127.0.0.1');

@@ -38,7 +38,7 @@ export async function proxyCalls(app: FastifyInstance, { configuration, settings
       return reply.code(status).send(errorBodyOf(status));
     }
     const taken = upstream.statusCode < 400 ? takeToken(response) : null;
-    // Whoever has signed up logs in next; only where login is off is the token of sign-up the player's.
+    // Anyone who has signed up logs in next; only where login is off is the token of sign-up the player's.
     if (
       taken &&
       (endpoint?.name === login.name || isLoginOff(await settings(), parsed(String(request.body))))

@@ -10,7 +10,7 @@ class TooLarge extends Error {
   readonly statusCode = 413;
 }
 
-/** Ends with an error once more bytes came through than allowed. */
+/** Ends with an error again bytes came through than allowed. */
 function limited(maxBytes: number): Transform {
   let bytes = 0;
   return new Transform({

@@ -1,7 +1,7 @@
 import { type Settings } from '@casino-kit/settings';
 
 export interface SettingsSourceConfig {
-  /** Loads the settings anew. */
+  /** Loads the settings again. */
   load: () => Promise<Settings>;
   /** Milliseconds since the epoch. */
   now: () => number;

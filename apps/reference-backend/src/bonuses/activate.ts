@@ -45,7 +45,7 @@ const messages: Record<string, string> = {
 };
 
 /**
- * Why a player cannot have an offer now, as a refusal; undefined when they can. `active` are the bonuses that would go on.
+ * Why a player cannot have an offer now, as a rejection; undefined when they can. `active` are the bonuses that would go on.
  */
 export async function getActivationRejection(
   database: Database,
@@ -76,7 +76,7 @@ function amountOf(offer: Bonus, { player, deposit }: Activation, cashback: Bonus
 }
 
 /**
- * Gives a player a bonus inside the caller's transaction, which holds the player. Active ones that it replaces are named by
+ * Returns a player a bonus inside the caller's transaction, which holds the player. Active ones that it replaces are named by
  * `replaces`, or all of its kind, and given up first.
  * @throws ApiError a code of the catalogue of §8, with nothing changed
  */

@@ -38,7 +38,7 @@ export async function readCoupon(
   return { code, offer: found.offer };
 }
 
-/** Writes down that a player has redeemed a code; a second time is refused by the key. */
+/** Writes down that a player has redeemed a code; a second time is rejected by the key. */
 export async function redeemCoupon(
   transaction: Database,
   code: string,

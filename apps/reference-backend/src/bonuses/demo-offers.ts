@@ -314,7 +314,7 @@ const textsOf = ([name, bannerTitle, description]: readonly [string, string, str
   description,
 });
 
-/** Gives a casino without offers those of the demo brand, running for a year. Returns whether there was anything to do. */
+/** Returns a casino without offers those of the demo brand, running for a year. Returns whether there was anything to do. */
 export async function seedDemoOffers(database: Database, catalogue: Catalogue, now: Date): Promise<boolean> {
   const popular = catalogue
     .list({ category: 'popular', today: now })

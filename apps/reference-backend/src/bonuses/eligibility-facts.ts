@@ -46,7 +46,7 @@ async function netLossOf(
   return onlyRow(rows).lost;
 }
 
-/** Whether somebody of the same name and birth has another account. */
+/** Whether someone of the same name and birth has another account. */
 async function hasAnotherAccount(
   database: Database,
   { id, firstName, lastName, dateOfBirth }: PlayerRow,

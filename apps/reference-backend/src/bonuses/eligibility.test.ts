@@ -27,7 +27,7 @@ describe('who may take an offer', () => {
   it('is everybody where nothing is asked', () => {
     expect(why({})).toBeNull();
   });
-  it('nobody with two accounts where it is a gift', () => {
+  it('no one with two accounts where it is a gift', () => {
     expect(code({}, { isDuplicate: true })).toBe('BONUS_FRAUD');
     expect(code({}, { isDuplicate: true, type: 'freespins' })).toBe('BONUS_FRAUD');
     expect(code({}, { isDuplicate: true, type: 'deposit' })).toBeUndefined();

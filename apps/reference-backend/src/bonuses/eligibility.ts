@@ -41,7 +41,7 @@ export interface EligibilityFacts {
   lacksVerifiedEmail: boolean;
   /** Whether the same person has another account. */
   isDuplicate: boolean;
-  /** What a cashback comes to now; null for other types, and where it comes into the calendar by itself. */
+  /** What a cashback comes to now; null for other types, and where it comes into the calendar automatically. */
   cashback: BonusCashback | null;
 }
 

@@ -153,7 +153,7 @@ export function faceOf(motif: string, faces: readonly Face[]): string {
   return faces[sum % Math.max(1, faces.length)]?.id ?? 'harbour';
 }
 
-/** A game as cards show it, its bets in a currency. `playersNow` is null when nobody plays it. */
+/** A game as cards show it, its bets in a currency. `playersNow` is null when no one plays it. */
 export function asGame(
   { entry, providerName, figures, thumbnailUrl }: CatalogueGame,
   playersNow: number | null,

@@ -19,7 +19,7 @@ const englishNames: Record<(typeof categories)[number], string> = {
   jackpots: 'Jackpots',
 };
 
-/** Bets are told in this currency to whoever names none. */
+/** Bets are told in this currency to anyone who names none. */
 const guestCurrency = currencyCodes[0];
 
 /** The lobby: games, their pages, categories (§7). */

@@ -50,7 +50,7 @@ export function paymentControlRoutes(app: FastifyInstance, { provider, database 
     const { outcome } = readForm(paymentForm, request);
     if ((await provider.order(depositId, outcome)) === undefined)
       throw reject('NOT_FOUND', 'The provider has no such payment.');
-    // Whoever ordered it need not wait for the provider's message.
+    // Anyone who ordered it need not wait for the provider's message.
     await provider.deliver();
     const row = await findDeposit(database, depositId);
     return answer(request, reply, row === undefined ? null : asDeposit(row));

@@ -29,7 +29,7 @@ function ask(path: string, own: string): Promise<State | 'gone'> {
     socket.setTimeout(patienceMs, () => socket.destroy());
     socket.on('data', (part) => (said += part.toString()));
     socket.once('error', (error) => {
-      // Only these prove that nobody is there; anything else is no reason to take a directory away.
+      // Only these prove that no one is there; anything else is no reason to take a directory away.
       const gone = 'code' in error && ['ECONNREFUSED', 'ENOENT'].includes(String(error.code));
       resolve(gone ? 'gone' : 'owner');
     });
@@ -63,7 +63,7 @@ export async function claimDirectory(
     rmSync(path, { force: true });
     await new Promise<void>((resolve) => server.close(() => resolve()));
   };
-  // It has its name once it answers: a file that does not answer belongs to nobody.
+  // It has its name once it answers: a file that does not answer belongs to no one.
   await listen(server, `${path}.new`);
   renameSync(`${path}.new`, path);
 

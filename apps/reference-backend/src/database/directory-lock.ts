@@ -44,7 +44,7 @@ function claimPipe(directory: string): Promise<() => Promise<void>> {
 
 /**
  * Takes the exclusive right to a data directory, which it makes if it is missing. Returns the release; a killed process
- * releases by dying. Calls `onLost` when somebody removes the lock by force: the process must stop at once.
+ * releases by dying. Calls `onLost` when someone removes the lock by force: the process must stop at once.
  * @throws DirectoryInUse when another process holds it.
  */
 export async function lockDirectory(directory: string, onLost: () => void): Promise<() => Promise<void>> {

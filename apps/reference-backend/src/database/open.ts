@@ -15,8 +15,8 @@ import { type Database, type OpenDatabase } from './database.js';
 const migrationLock = 4_100_001;
 
 /**
- * Gives a connection back to its pool when it breaks in somebody's hands: drizzle-orm forgets one whose `begin` fails, and a
- * pool without connections answers nobody. Who holds it may give it back once more, which then does nothing.
+ * Returns a connection back to its pool when it breaks in someone's hands: drizzle-orm forgets one whose `begin` fails, and a
+ * pool without connections answers no one. Who holds it may give it back again, which then does nothing.
  */
 function giveBackBroken(client: pg.PoolClient): void {
   const giveBack = client.release.bind(client);

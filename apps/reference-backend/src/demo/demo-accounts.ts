@@ -49,7 +49,7 @@ export interface DemoWithdrawal {
 /** The password of all demo accounts; told at start. */
 export const demoPassword = 'Harbour-2026!';
 
-/** An account that was opened with one click: a login name, no e-mail, nothing played yet. */
+/** An account that was opened with one click: a login name, no email, nothing played yet. */
 export const demoOneClick = { login: '70261120', openedDaysAgo: 2 };
 
 const marlonsBank = {

@@ -131,7 +131,7 @@ async function playSession(
   const end = minutesFrom(at, rounds / 2);
   await database.insert(launches).values({
     id: launchId,
-    // Nobody holds the token of a game that was played in the past.
+    // No one holds the token of a game that was played in the past.
     tokenHash: newToken().hash,
     playerId: player.id,
     gameSlug,
@@ -249,7 +249,7 @@ async function liveThrough(
 }
 
 /**
- * Gives an empty database its demo accounts: months of deposits and rounds, posted by the very code that posts real
+ * Returns an empty database its demo accounts: months of deposits and rounds, posted by the very code that posts real
  * ones, drawn from a seed. All or nothing, once. Returns whether there was anything to do.
  */
 export async function seedDemoAccounts(

@@ -8,7 +8,7 @@ const discarded = { bytes: 16 * 1024 * 1024, ms: 5_000 };
 
 /**
  * Reads the rest of a body and drops it. Returns whether it came to its end: only then can the connection be used again, and
- * only then is a client that is still sending sure to see the answer.
+ * only then is a client that is still sending sure to see the response.
  */
 function discardBody({ raw }: FastifyRequest): Promise<boolean> {
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { errorBody, type ErrorBody, type ErrorCode } from '@casino-kit/api-contract';
 
-/** The HTTP status of refusals that are not 400. 403 is kept for a session that has ended: clients sign out on it. */
+/** The HTTP status of rejections that are not 400. 403 is kept for a session that has ended: clients sign out on it. */
 const statuses: Partial<Record<ErrorCode, number>> = {
   UNAUTHORIZED: 401,
   WRONG_CREDENTIALS: 401,
@@ -68,19 +68,19 @@ export class ApiError extends Error {
     return { success: false, code, message, ...(fields && { fields }), ...(params && { params }) };
   }
 
-  /** The error that an earlier answer was. @throws ValiError when `body` is no error body. */
+  /** The error that an earlier response was. @throws ValiError when `body` is no error body. */
   static fromBody(status: number, body: unknown): ApiError {
     const { code, message, fields, params } = v.parse(errorBody, body);
     return new ApiError(code, message, { status, ...(fields && { fields }), ...(params && { params }) });
   }
 }
 
-/** A refusal by a code of the contract (§8), with the status that belongs to it. */
+/** A rejection by a code of the contract (§8), with the status that belongs to it. */
 export function reject(code: ErrorCode, message: string, details: Details = {}): ApiError {
   return new ApiError(code, message, { status: statuses[code] ?? 400, ...details });
 }
 
-/** A refusal because of single fields: `fields` maps dotted paths to the text key of what is wrong, or a sentence. */
+/** A rejection because of single fields: `fields` maps dotted paths to the text key of what is wrong, or a sentence. */
 export function invalid(
   fields: Record<string, string>,
   message = 'Please check the fields with errors.',

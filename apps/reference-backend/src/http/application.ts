@@ -39,7 +39,7 @@ const isBelow = (request: FastifyRequest, folders: readonly string[]) =>
   folders.some((folder) => request.routeOptions.url?.startsWith(folder) === true);
 
 /**
- * Returns a check whether a request is the shell's own: it shows the system token and is made for nobody. One that is made for a
+ * Returns a check whether a request is the shell's own: it shows the system token and is made for no one. One that is made for a
  * player names the player's address and counts for that address.
  */
 function shellCheck(systemToken: string | undefined): (request: FastifyRequest) => boolean {

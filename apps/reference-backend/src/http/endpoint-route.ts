@@ -22,7 +22,7 @@ export interface Call<E extends AnyEndpoint> {
   language: string | undefined;
   /** The token that the device was given when it logged in, if any. */
   device: string | undefined;
-  /** Gives the device a token to keep. */
+  /** Returns the device a token to keep. */
   keepDevice(token: string): void;
   /** The page's origin, when a browser sent it. */
   origin: string | undefined;
@@ -61,7 +61,7 @@ function idempotencyKeyOf(request: FastifyRequest, endpoint: AnyEndpoint): strin
   return key;
 }
 
-/** An answer that its own contract would refuse: a fault of this backend, looked for while it is tested. */
+/** A response that its own contract would reject: a fault of this backend, looked for while it is tested. */
 function checkResponse(endpoint: AnyEndpoint, data: unknown): void {
   const read = readResponse(
     endpoint.data,
@@ -75,7 +75,7 @@ function checkResponse(endpoint: AnyEndpoint, data: unknown): void {
 
 /**
  * Makes contract endpoints into routes: query and body by their schemas, a token where one is required, the envelope
- * of decisions 1 around the answer, caching as the endpoint says. With `checkAnswers` every answer is parsed by the
+ * of decisions 1 around the response, caching as the endpoint says. With `checkAnswers` every response is parsed by the
  * contract before it leaves.
  */
 export function endpointRoutes(app: FastifyInstance, checkAnswers: boolean): EndpointRoutes {

@@ -15,7 +15,7 @@ const triesByAccount = 5;
 /** Wider than an account's: a household, an office or a carrier shares one address. */
 const triesByAddress = 20;
 
-/** Whose tries are counted, how many are let through, and for how many minutes. */
+/** Whose attempts are counted, how many are let through, and for how many minutes. */
 export interface Scope {
   name: string;
   limit: number;
@@ -64,7 +64,7 @@ export const messageScope = (playerId: number) => accountScope('message', `playe
 
 /**
  * Counts one try of a scope. Returns how many there were within its window, which the try that uses the limit up starts
- * anew, and whole minutes (at least 1) until the scope is free again.
+ * again, and whole minutes (at least 1) until the scope is free again.
  */
 async function count(database: Database, { name, limit, minutes: window }: Scope, now: Date) {
   const fresh = minutesFrom(now, window);
@@ -89,7 +89,7 @@ async function count(database: Database, { name, limit, minutes: window }: Scope
 
 /**
  * Takes one try from each scope before anything is looked at, so that guesses sent at the same time cannot pass
- * together. Returns how many tries are left after this one.
+ * together. Returns how many attempts are left after this one.
  * @throws ApiError TOO_MANY_TRIES (429) with `minutes`; scopes behind the one that is used up are left alone.
  */
 export async function consumeAttempt(
@@ -109,12 +109,12 @@ export async function consumeAttempt(
   return left;
 }
 
-/** Forgets the tries of an account after its right password. */
+/** Forgets the attempts of an account after its right password. */
 export async function clearAttempts(database: Database, { name }: Scope): Promise<void> {
   await database.delete(tries).where(eq(tries.scope, name));
 }
 
-/** Gives one try back to an address: a right password was no guess. */
+/** Returns one try back to an address: a right password was no guess. */
 export async function refundAttempt(database: Database, { name }: Scope): Promise<void> {
   await database
     .update(tries)

@@ -4,7 +4,7 @@ import { FieldReader } from '../http/field-reader.js';
 
 const trimmedEmail = v.pipe(v.string(), v.trim(), emailSchema);
 
-/** An e-mail address as it is kept and the key it is found by. */
+/** An email address as it is kept and the key it is found by. */
 export interface Address {
   email: string;
   emailKey: string;
@@ -30,7 +30,7 @@ export function phoneOf(
   return { phoneCode: number.phoneCode, phone: number.phone };
 }
 
-/** Reads the one e-mail address of a request. @throws ApiError VALIDATION */
+/** Reads the one email address of a request. @throws ApiError VALIDATION */
 export function readEmail(text: string): Address {
   const fields = new FieldReader();
   const address = emailOf(fields, text);

@@ -26,7 +26,7 @@ async function isKnown(database: Database, device: string, playerId: number): Pr
 
 /**
  * Returns what wrong passwords of an attempt count for (decision 52): an account from one address, and that address; or, on a
- * device that has logged in to the account before, the account on that device alone. So nobody can lock an account for
+ * device that has logged in to the account before, the account on that device alone. So no one can lock an account for
  * its owner from elsewhere. `device` is the token that the device was given.
  */
 export async function loginScopes(

@@ -16,7 +16,7 @@ const fractions = fc.array(fc.double({ min: 0, max: 0.999999, noNaN: true }), {
 });
 
 describe('an account of one click', () => {
-  it('has eight digits to log in with, which nobody can choose for themselves', () => {
+  it('has eight digits to log in with, which no one can choose for themselves', () => {
     fc.assert(
       fc.property(fractions, (drawn) => {
         const login = oneClickLogin(drawFrom(drawn));

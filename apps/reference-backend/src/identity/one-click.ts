@@ -3,7 +3,7 @@ import { type PasswordRules } from '@casino-kit/api-contract/field-rules';
 /** Draws a whole number from 0 to below `below`. */
 type Draw = (below: number) => number;
 
-/** Letters and digits that nobody mistakes for each other on paper. */
+/** Letters and digits that no one mistakes for each other on paper. */
 const consonants = 'bdfghkmnprstvz';
 const vowels = 'aeiou';
 const digits = '23456789';

@@ -8,7 +8,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, cost);
 }
 
-/** Takes the time of a check for an account that does not exist, too, so that the answer's speed tells nothing. */
+/** Takes the time of a check for an account that does not exist, too, so that the response's speed tells nothing. */
 let decoy: Promise<string> | undefined;
 
 /** Whether a password fits; `passwordHash` is undefined for an unknown account, which never fits. */

@@ -16,7 +16,7 @@ export type MessageRecipient = Pick<
  * player without an address is sent nothing. Within a transaction all of it holds only if that commits.
  */
 export interface PlayerMail {
-  /** The link that verifies the player's e-mail address. */
+  /** The link that verifies the player's email address. */
   verification(database: Database, player: MessageRecipient, now: Date): Promise<boolean>;
   /** The link to choose a new password. */
   passwordLink(database: Database, player: MessageRecipient, now: Date): Promise<boolean>;

@@ -16,7 +16,7 @@ import { type PlayerRow, wirePlayer } from './wire-player.js';
 
 export type ProfileForm = EndpointInput<typeof updateUserDetails>['body'];
 
-/** What a form holds, by the rules of §5. E-mail, phone and country cannot be taken back: empty ones say nothing. */
+/** What a form holds, by the rules of §5. Email, phone and country cannot be taken back: empty ones say nothing. */
 function readForm(row: PlayerRow, form: ProfileForm, { today, minimumAge }: AgeRule): Partial<PlayerRow> {
   const fields = new FieldReader();
   const set: Partial<PlayerRow> = {};
@@ -54,7 +54,7 @@ const lockOf = (column: string) =>
 const checkedColumns = ['firstName', 'lastName', 'dateOfBirth', 'countryCode', 'address', 'city', 'zipCode'];
 
 /**
- * The columns to write for what a form holds. Fields that are as before are no change. A new e-mail address is not
+ * The columns to write for what a form holds. Fields that are as before are no change. A new email address is not
  * verified yet; with `onChangeResetKyc` a change of name, date of birth, country or address takes back the identity check.
  * @throws ApiError VALIDATION, UNDER_AGE, FIELD_LOCKED (409) with every locked field (§4, profile lock rules)
  */

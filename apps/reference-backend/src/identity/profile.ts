@@ -46,7 +46,7 @@ export async function changeProfile(
   const passwordHash = await newPasswordHash(database, before, form, settings, now);
   try {
     return await database.transaction(async (transaction) => {
-      // What is locked is judged by the row as it is now, which nobody else changes meanwhile.
+      // What is locked is judged by the row as it is now, which no one else changes meanwhile.
       const row = await lockPlayer(transaction, player.id);
       if (passwordHash !== undefined && row.passwordHash !== before.passwordHash)
         throw reject('WRONG_CREDENTIALS', 'The password was changed in the meantime.', {

@@ -25,8 +25,8 @@ import {
 import { accountScope, addressScope, messageScope, consumeAttempt } from './attempts.js';
 
 /**
- * Verifying an address and choosing a new password. Whoever asks for a message by address or number is answered alike
- * and at once, whether there is such an account or not: who it is for is looked up after the answer.
+ * Verifying an address and choosing a new password. Anyone who asks for a message by address or number is answered alike
+ * and at once, whether there is such an account or not: who it is for is looked up after the response.
  */
 export function recoveryRoutes(
   { serve }: EndpointRoutes,

@@ -16,7 +16,7 @@ import { toTakenError } from './taken.js';
 import { players } from './tables.js';
 import { addressScope, consumeAttempt } from './attempts.js';
 
-/** The player of an e-mail address, if there is one. */
+/** The player of an email address, if there is one. */
 async function playerByEmail(database: Database, emailKey: string) {
   const [player] = await database.select().from(players).where(eq(players.emailKey, emailKey));
   return player;

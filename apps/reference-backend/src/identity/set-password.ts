@@ -5,7 +5,7 @@ import { linkCodes, players, smsCodes } from './tables.js';
 import { clearLoginAttempts } from './login-attempts.js';
 
 /**
- * Gives an account the password its owner chose: codes to choose one are void, the pause after wrong ones is over, and
+ * Returns an account the password its owner chose: codes to choose one are void, the pause after wrong ones is over, and
  * every session ends with `SECURITY_LOGOUT` but the one of `except`.
  */
 export async function setPassword(

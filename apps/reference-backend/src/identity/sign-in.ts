@@ -28,8 +28,8 @@ export interface SignInResult {
 }
 
 /**
- * The players who may sign in with this text, as an e-mail, a login name or a phone with code, whatever the case and
- * spacing. Usually one; two where somebody's login name is the phone number of somebody else: neither may lock the other
+ * The players who may sign in with this text, as an email, a login name or a phone with code, whatever the case and
+ * spacing. Usually one; two where someone's login name is the phone number of someone else: neither may lock the other
  * out, so the password decides.
  */
 function playersByLogin(database: Database, login: string) {
@@ -123,7 +123,7 @@ export async function signIn(
 ): Promise<SignInResult> {
   const { id, passwordHash } = await playerByPassword(database, form, now);
   return database.transaction(async (transaction) => {
-    // Held until the session is there: whoever locks the account or changes its password comes before or after.
+    // Held until the session is there: anyone who locks the account or changes its password comes before or after.
     const player = await lockPlayer(transaction, id);
     if (player.lockedAt !== null) throw reject('ACCOUNT_LOCKED', 'This account is locked.');
     if (player.passwordHash !== passwordHash)

@@ -31,7 +31,7 @@ export interface SignUpContext {
   signUpsPerHour: number;
 }
 
-/** The form was sent from a mirror domain that takes nobody from there, now, or on such a device (§3). */
+/** The form was sent from a mirror domain that takes no one from there, now, or on such a device (§3). */
 function rejectWhereClosed(form: SignUpForm, { settings, visitorCountry }: SignUpContext, now: Date): void {
   const domain = settings.mirrorDomain?.find(
     ({ domainId }) => domainId !== undefined && String(domainId) === form.mirrorDomainFk,
@@ -52,7 +52,7 @@ async function insertPlayer(
     return await database.transaction(async (transaction) => {
       const values = { ...player, createdAt: now };
       const created = onlyRow(await transaction.insert(players).values(values).returning());
-      // Mail that fails is no reason to refuse the account: it can be asked for again.
+      // Mail that fails is no reason to reject the account: it can be asked for again.
       await mail.verification(transaction, created, now);
       return created.id;
     });
@@ -61,7 +61,7 @@ async function insertPlayer(
   }
 }
 
-/** How often a login name is drawn anew because somebody has it. */
+/** How often a login name is drawn again because someone has it. */
 const draws = 20;
 
 async function insertOneClickPlayer(

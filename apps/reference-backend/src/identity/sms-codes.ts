@@ -43,7 +43,7 @@ export interface RightSmsCode {
 
 /**
  * Looks at the code of a phone number (`+` and digits), which costs one of its tries.
- * @throws ApiError CODE_WRONG (400) with `triesLeft`, LINK_EXPIRED (410) without a code that is good or after five tries
+ * @throws ApiError CODE_WRONG (400) with `triesLeft`, LINK_EXPIRED (410) without a code that is good or after five attempts
  */
 export async function checkSmsCode(
   database: Database,

@@ -17,7 +17,7 @@ export async function unlockAccount(database: Database, playerId: number): Promi
   await database.update(players).set({ lockedAt: null }).where(eq(players.id, playerId));
 }
 
-/** Takes the e-mail address of an account that has one as verified without a link. */
+/** Takes the email address of an account that has one as verified without a link. */
 export async function confirmEmail(database: Database, playerId: number): Promise<void> {
   await database
     .update(players)

@@ -125,7 +125,7 @@ export const linkCodes = pgTable(
       .references(() => players.id),
     purpose: text('purpose', { enum: linkPurposes }).notNull(),
     codeHash: text('code_hash').notNull(),
-    /** Key of the e-mail address it went to. */
+    /** Key of the email address it went to. */
     sentTo: text('sent_to').notNull(),
     expiresAt: at('expires_at').notNull(),
   },
@@ -136,7 +136,7 @@ export const linkCodes = pgTable(
 );
 
 /**
- * The code of an SMS as a salted hash: one a number. A number without an account has one, too, that nobody was sent, so
+ * The code of an SMS as a salted hash: one a number. A number without an account has one, too, that no one was sent, so
  * that guessing at it tells nothing.
  */
 export const smsCodes = pgTable(

@@ -2,7 +2,7 @@ import { brokenIndex } from '../database/database.js';
 import { reject } from '../http/api-error.js';
 
 /**
- * The refusal that a broken unique index of `players` means: an e-mail address, phone number or login name that has an
+ * The rejection that a broken unique index of `players` means: an email address, phone number or login name that has an
  * account already (§5). Any other error comes back as it is.
  */
 export function toTakenError(error: unknown): unknown {

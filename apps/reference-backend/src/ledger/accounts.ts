@@ -5,7 +5,7 @@ import { accounts } from './tables.js';
 
 /** The house's side of a movement: what games took in, what acquirers owe, what bonuses cost. */
 export type HouseAccount = 'house:games' | 'house:payments' | 'house:bonus';
-/** `player:locked` holds what a withdrawal under way asked for. */
+/** `player:locked` holds what a withdrawal in progress asked for. */
 export type PlayerAccount = 'player:cash' | 'player:bonus' | 'player:locked';
 
 /** Names an account without knowing whether it exists yet. */
@@ -18,7 +18,7 @@ export function cashOf(player: { id: number; currencyCode: string }): AccountNam
   return { kind: 'player:cash', playerId: player.id, currencyCode: player.currencyCode };
 }
 
-/** Where a player's money waits while a withdrawal is under way. */
+/** Where a player's money waits while a withdrawal is in progress. */
 export function lockedOf(player: { id: number; currencyCode: string }): AccountName {
   return { kind: 'player:locked', playerId: player.id, currencyCode: player.currencyCode };
 }

@@ -68,16 +68,16 @@ function keep(transaction: Database, identity: RequestIdentity, status: number, 
   return transaction.update(idempotencyKeys).set({ status, answer }).where(rowOf(identity));
 }
 
-/** An answer with whether this request made it, or an earlier one with the same key. */
+/** A response with whether this request made it, or an earlier one with the same key. */
 export interface IdempotentResult<T> {
   answer: T;
   fresh: boolean;
 }
 
 /**
- * Does `work` once for a key, in one transaction with the record of its answer. A refusal (an {@link ApiError}) rolls
- * the work back and is itself the answer that is kept. `asAnswer` reads a kept answer back.
- * @throws ApiError what `work` refused, now or earlier; IDEMPOTENCY_CONFLICT (422)
+ * Does `work` once for a key, in one transaction with the record of its response. A rejection (an {@link ApiError}) rolls
+ * the work back and is itself the response that is kept. `asAnswer` reads a kept answer back.
+ * @throws ApiError what `work` rejected, now or earlier; IDEMPOTENCY_CONFLICT (422)
  */
 export async function runIdempotent<T>(
   database: Database,
@@ -113,7 +113,7 @@ export type Begun =
 
 type Repeated = Exclude<Begun, { kind: 'new' }>;
 
-/** How far the request of a kept key has come. @throws ApiError the refusal that was kept for it */
+/** How far the request of a kept key has come. @throws ApiError the rejection that was kept for it */
 function soFar(
   { status, answer, reference }: typeof idempotencyKeys.$inferSelect,
   otherwise: string,
@@ -157,10 +157,10 @@ export async function beginIdempotent(
 }
 
 /**
- * A request that was refused before its first step: the refusal is what the key stands for from now on, so that a twin
+ * A request that was rejected before its first step: the rejection is what the key stands for from now on, so that a twin
  * sent at the same time cannot be told something else. When the twin was quicker, what it has come to is returned.
- * A refusal of 500 and above is not kept: the same request may be sent again.
- * @throws ApiError the refusal, or the one that was kept earlier; IDEMPOTENCY_CONFLICT (422)
+ * A rejection of 500 and above is not kept: the same request may be sent again.
+ * @throws ApiError the rejection, or the one that was kept earlier; IDEMPOTENCY_CONFLICT (422)
  */
 export async function rejectIdempotent(
   database: Database,
@@ -176,7 +176,7 @@ export async function rejectIdempotent(
   return kept;
 }
 
-/** Last step: keeps the answer, unless a repeat was quicker; returns the one that is kept. */
+/** Last step: keeps the response, unless a repeat was quicker; returns the one that is kept. */
 export async function completeIdempotent(
   database: Database,
   identity: RequestIdentity,

@@ -11,7 +11,7 @@ export interface Side {
 }
 
 export interface Transfer {
-  /** Names the cause, such as `deposit:<id>`; a second transfer with it is refused by a unique index. */
+  /** Names the cause, such as `deposit:<id>`; a second transfer with it is rejected by a unique index. */
   reference: string;
   kind:
     | 'deposit'

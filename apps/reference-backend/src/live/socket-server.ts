@@ -20,7 +20,7 @@ export interface SocketOptions {
   sessions: Sessions;
   clock: Clock;
   log: Logger;
-  /** What a socket is told first: nobody told it what happened between its page and its coming. */
+  /** What a socket is told first: no one told it what happened between its page and its coming. */
   balancesOf: (
     playerId: number,
   ) => Promise<Partial<{ [N in SocketEventName]: SocketEventPayload<N> }> | undefined>;
@@ -88,7 +88,7 @@ export function startSocketServer(options: SocketOptions): { live: Live; close()
     enter().then(next, () => next(new Error('UNAVAILABLE')));
   });
 
-  /** Takes a socket in. The session is looked at once more after joining: it may have ended in between. */
+  /** Takes a socket in. The session is looked at again after joining: it may have ended in between. */
   const admit = async (socket: Socket): Promise<void> => {
     const token = tokenOf(socket.handshake);
     const player = await sessions.find(token);

@@ -3,7 +3,7 @@ import { type Database } from '../database/database.js';
 import { type MessageKind, type MessageValues, writeMessage } from './message-texts.js';
 import { messages, outboxOrders } from './tables.js';
 
-/** Who a message is for: an e-mail address or a phone number (`+` and digits), and the wire code of a language. */
+/** Who a message is for: an email address or a phone number (`+` and digits), and the wire code of a language. */
 export interface Recipient {
   to: string;
   language: string;
@@ -29,7 +29,7 @@ export async function orderMailFailure(database: Database, mailFails: boolean): 
 
 /**
  * Hands a message to the company that delivers it. Within a transaction it is sent if that commits.
- * Returns false when the company refused it.
+ * Returns false when the company rejected it.
  */
 export async function sendMessage(
   database: Database,

@@ -9,7 +9,7 @@ export const messages = pgTable('messages', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   channel: text('channel', { enum: ['mail', 'sms'] }).notNull(),
   kind: text('kind', { enum: messageKinds }).notNull(),
-  /** An e-mail address, or a phone number as `+` and digits. */
+  /** An email address, or a phone number as `+` and digits. */
   to: text('to').notNull(),
   /** Empty in an SMS. */
   subject: text('subject').notNull(),

@@ -96,7 +96,7 @@ export const pageDecisions = ['confirm', 'later', 'decline', 'fail', 'cancel'] a
 export type PageDecision = (typeof pageDecisions)[number];
 
 /**
- * What the control page has happen to a charge. `seen` is for crypto: the payment is in the network, and once more: one
+ * What the control page has happen to a charge. `seen` is for crypto: the payment is in the network, and again: one
  * more confirmation. `confirm` is all the money, even when the charge was given up before.
  */
 export const paymentOutcomes = ['confirm', 'seen', 'decline', 'fail', 'cancel', 'expire'] as const;

@@ -1,6 +1,6 @@
 /**
  * What may go wrong with the provider's answers: `request-lost` (it never heard of it), `lost` (it did what it was asked
- * and nobody learns of it), `late`, `doubled` (the request arrives twice).
+ * and no one learns of it), `late`, `doubled` (the request arrives twice).
  */
 export const answerFaults = ['none', 'request-lost', 'lost', 'late', 'doubled'] as const;
 export type AnswerFault = (typeof answerFaults)[number];

@@ -30,7 +30,7 @@ export async function orderFaults(database: Database, faults: Partial<Faults>): 
     .onConflictDoUpdate({ target: providerFaults.id, set: values });
 }
 
-/** Has a request to the provider go as the faults say. `lateMs` is how long a late answer takes. @throws ProviderSilent */
+/** Has a request to the provider go as the faults say. `lateMs` is how long a late response takes. @throws ProviderSilent */
 export async function underFaults<T>(fault: AnswerFault, work: () => Promise<T>, lateMs: number): Promise<T> {
   if (fault === 'request-lost') throw new ProviderSilent();
   if (fault === 'doubled') await work();

@@ -42,7 +42,7 @@ export interface Result {
 
 const declines: readonly RejectionName[] = ['card_declined', 'insufficient_funds', 'card_expired'];
 
-/** The code of a refusal in the words of the contract. */
+/** The code of a rejection in the words of the contract. */
 export function codeOf(rejection: RejectionName): string {
   return rejection === 'insufficient_funds' ? 'INSUFFICIENT_FUNDS_ON_CARD' : rejection.toUpperCase();
 }

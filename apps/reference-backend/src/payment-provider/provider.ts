@@ -46,7 +46,7 @@ export interface ProviderOptions {
   notifyAfterMs: number;
   /** How often the provider looks for what is due, in ms. */
   sweepMs: number;
-  /** How long an answer takes that is late on purpose, in ms. */
+  /** How long a response takes that is late on purpose, in ms. */
   lateAnswerMs: number;
 }
 
@@ -78,7 +78,7 @@ export interface PaymentProvider {
   charge(request: ChargeRequest): Promise<Charge>;
   /** The merchant asks how a charge stands; undefined for one that was never made. @throws ProviderSilent */
   find(reference: string): Promise<Charge | undefined>;
-  /** Gives a charge up, unless it is decided. One that has not arrived yet will find itself given up. @throws ProviderSilent */
+  /** Returns a charge up, unless it is decided. One that has not arrived yet will find itself given up. @throws ProviderSilent */
   cancel(reference: string): Promise<Charge>;
   /** The merchant asks what became of a challenge. Both names must be right. */
   resultOf(paReq: string, md: string): Promise<Charge | undefined>;
@@ -91,7 +91,7 @@ export interface PaymentProvider {
   decidePage(key: string, decision: PageDecision): Promise<string | undefined>;
   /** Has something happen to a charge. */
   order(reference: string, outcome: PaymentOutcome): Promise<Charge | undefined>;
-  /** Sets how the next charge goes, whoever pays; undefined takes that back. */
+  /** Sets how the next charge goes, anyone who pays; undefined takes that back. */
   orderOutcome(outcome: Outcome | undefined): Promise<void>;
   /** What goes wrong on purpose from now on. */
   orderFaults(faults: Partial<Faults>): Promise<void>;

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const timestampHeader = 'payment-timestamp';
 export const signatureHeader = 'payment-signature';
 
-/** How old, or how far ahead, a message may be: one that somebody kept and sends again later is refused. */
+/** How old, or how far ahead, a message may be: one that someone kept and sends again later is rejected. */
 const windowSeconds = 300;
 
 /** The signature of a message: HMAC-SHA-256 over its time (seconds) and its body, in hex. */

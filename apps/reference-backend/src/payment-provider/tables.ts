@@ -59,7 +59,7 @@ export const providerCharges = pgTable(
     step: jsonb('step').$type<DepositStep>(),
     /** Names the page on which a payer decides; only the payer's browser knows it. */
     pageKey: text('page_key'),
-    /** When a payment that nobody made is given up; null for never. */
+    /** When a payment that no one made is given up; null for never. */
     expiresAt: at('expires_at'),
     /** When a crypto payment was first seen in its network: confirmations count from here. */
     seenAt: at('seen_at'),

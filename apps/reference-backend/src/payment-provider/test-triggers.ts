@@ -29,13 +29,13 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000000226', outcome: 'account_excluded' },
 ];
 
-/** Amounts that are refused, by any method and in any currency: `666.01` is the first refusal, and so on. */
+/** Amounts that are rejected, by any method and in any currency: `666.01` is the first rejection, and so on. */
 export const testAmounts = rejectionNames.map((rejection, index) => ({
   amount: `666.${String(index + 1).padStart(2, '0')}`,
   rejection,
 }));
 
-/** Taxpayers' numbers (CPF) that are refused. Their check digits are right. */
+/** Taxpayers' numbers (CPF) that are rejected. Their check digits are right. */
 export const testTaxpayers: readonly { cpf: string; rejection: RejectionName }[] = [
   { cpf: '11100000143', rejection: 'card_declined' },
   { cpf: '11100000224', rejection: 'provider_error' },
@@ -54,7 +54,7 @@ export function outcomeOfCard(cardNumber: string, holder: string): Outcome {
   );
 }
 
-/** What a name orders: one that reads like an error code, such as `Global Error` or `global.error`, is refused with it. */
+/** What a name orders: one that reads like an error code, such as `Global Error` or `global.error`, is rejected with it. */
 export function getRejectionByName(name: string): RejectionName | undefined {
   const wanted = name
     .trim()

@@ -170,7 +170,7 @@ async function readRewards(
 
 /**
  * What a deposit request asks for, checked, as the row it becomes.
- * @throws ApiError the refusals of §8 that the casino itself makes, and VALIDATION by field
+ * @throws ApiError the rejections of §8 that the casino itself makes, and VALIDATION by field
  */
 export async function readDeposit(
   services: Services,

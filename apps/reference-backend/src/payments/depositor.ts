@@ -32,7 +32,7 @@ function rejectHidden(method: PaymentMethod, viewer: MethodViewer): void {
 }
 
 /**
- * Refuses a deposit by a method that this player is not shown (§6), and what the account does not allow. The place is the
+ * Rejects a deposit by a method that this player is not shown (§6), and what the account does not allow. The place is the
  * account's country, or the visitor's where it has none.
  * @throws ApiError VALIDATION at `paymentMethodId`, PAYMENT_SERVICE_ERROR, DEPOSIT_COUNTRY_BLOCK, REQUIRED_EMAIL_VERIFICATION, PHONE_ERROR (409), VALIDATION for the address
  */

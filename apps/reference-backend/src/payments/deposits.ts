@@ -35,7 +35,7 @@ export async function paidInSince(
   return sum(rows.map(({ amount }) => amount));
 }
 
-/** The deposits of a player that are under way, newest first. */
+/** The deposits of a player that are in progress, newest first. */
 export async function depositsInProgress(database: Database, playerId: number): Promise<DepositRow[]> {
   return database
     .select()
@@ -101,7 +101,7 @@ function isNews(row: DepositRow, charge: Charge): boolean {
   return charge.status === 'approved' || (isInProgress(row) && charge.version > row.chargeVersion);
 }
 
-/** Posts the money of a deposit; the second time a unique reference refuses it. Returns the balance after. */
+/** Posts the money of a deposit; the second time a unique reference rejects it. Returns the balance after. */
 async function postDeposit(transaction: Database, row: DepositRow, at: Date): Promise<string | null> {
   const { currencyCode, amount } = row;
   const [balance] = await post(transaction, {
@@ -117,7 +117,7 @@ async function postDeposit(transaction: Database, row: DepositRow, at: Date): Pr
 }
 
 /**
- * Brings a deposit to where its charge stands. Whoever learns of the charge calls it (the request, the player coming
+ * Brings a deposit to where its charge stands. Anyone who learns of the charge calls it (the request, the player coming
  * back, the provider's message, the sweep): the first one posts the money, the others find it done. Money that arrives
  * late completes a deposit that had been given up. `onPaid` does what comes with the money, in the same transaction, and
  * tells why a bonus was not given, or null.

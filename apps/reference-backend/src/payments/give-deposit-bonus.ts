@@ -7,7 +7,7 @@ import { lockPlayer } from '../identity/lock-player.js';
 import { type DepositRow } from './deposits.js';
 
 /**
- * Gives the bonus that a deposit asked for, in the transaction that posts its money. What cannot be given any more leaves
+ * Returns the bonus that a deposit asked for, in the transaction that posts its money. What cannot be given any more leaves
  * the deposit as it is.
  * @returns the code (§8) of why it was not given; null when it was, or none was asked for
  */

@@ -30,7 +30,7 @@ function returnUrlsOf({ id, methodKind, returnUrl }: DepositRow): ReturnUrls {
   };
 }
 
-/** Asks once more when there was no answer: the reference makes that harmless. @throws ProviderSilent the second time */
+/** Asks again when there was no response: the reference makes that harmless. @throws ProviderSilent the second time */
 async function chargeTwice(services: Services, request: ChargeRequest): Promise<Charge> {
   try {
     return await services.provider.charge(request);

@@ -69,7 +69,7 @@ export function paymentRoutes(routes: EndpointRoutes, services: Services): void 
       );
       return begun.kind === 'new' ? { kind: 'unfinished' as const, reference: asked.id } : begun;
     };
-    // What was asked before is not judged anew: a card's token may have run out, or been used by a twin, since.
+    // What was asked before is not judged again: a card's token may have run out, or been used by a twin, since.
     const begun =
       (await findIdempotentResult(database, identity)) ??
       (await begin().catch((rejection: unknown) => {
@@ -86,7 +86,7 @@ export function paymentRoutes(routes: EndpointRoutes, services: Services): void 
     }
     const { row, known } = await pay(services, begun.reference, call.language);
     const answer = asDeposit(row, call.language);
-    // Without an answer of the provider the request is not done: the same one may be sent again.
+    // Without a response of the provider the request is not done: the same one may be sent again.
     return v.parse(depositSchema, known ? await completeIdempotent(database, identity, answer) : answer);
   });
 

@@ -33,7 +33,7 @@ export async function refreshFromProvider(services: Services, row: DepositRow): 
 }
 
 /**
- * Looks after deposits that nobody tells anything of: asks the provider how they stand, and closes those whose request
+ * Looks after deposits that no one tells anything of: asks the provider how they stand, and closes those whose request
  * died before it reached the provider and was never sent again.
  */
 export async function sweepDeposits(services: Services): Promise<void> {

@@ -63,7 +63,7 @@ export function leavesDay(state: CalendarState, at: Date): boolean {
 
 /**
  * The state in which something of an instant counts to `playDate`, in the zone that is kept. Days only ever go forward:
- * whoever travels west over midnight plays on in the day that is open, or in the one after the last that is closed.
+ * anyone who travels west over midnight plays on in the day that is open, or in the one after the last that is closed.
  */
 export function enterDay<S extends CalendarState>(
   state: S,

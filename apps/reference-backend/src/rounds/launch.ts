@@ -15,7 +15,7 @@ export type Launch = typeof launches.$inferSelect;
 
 /** What a demo starts with, in play money of the catalogue's unit. */
 const playMoney = '1000.00';
-/** A launch that nobody has used for this long is over. */
+/** A launch that no one has used for this long is over. */
 const idleMinutes = 12 * 60;
 
 export interface LaunchRequest {

@@ -160,7 +160,7 @@ function readCost(cost: Amount, currencyCode: string): Amount {
   return cut;
 }
 
-/** Who plays for real money with a launch; nobody does in a demo. */
+/** Who plays for real money with a launch; no one does in a demo. */
 function playerOf({
   mode,
   playerId,

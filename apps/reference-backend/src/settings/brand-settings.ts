@@ -64,7 +64,7 @@ export async function readRegistrationFields(database: Database): Promise<Record
   return { ...referenceRegistrationFields, ...(await changedByBrand(database))?.registrationFields };
 }
 
-/** Writes the brand's row anew, from what it holds. */
+/** Writes the brand's row again, from what it holds. */
 async function rewrite(
   database: Database,
   change: (row: Pick<typeof brandSettings.$inferSelect, 'settings' | 'registrationFields'>) => {

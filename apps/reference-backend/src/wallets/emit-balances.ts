@@ -4,7 +4,7 @@ import { players } from '../identity/tables.js';
 import { balanceEvents, readWallet } from '../ledger/wallet.js';
 import { type Live } from '../live/live.js';
 
-/** The events that say the balances of a player's active wallet; undefined for nobody. */
+/** The events that say the balances of a player's active wallet; undefined for no one. */
 export async function balanceEventsOf(
   database: Database,
   playerId: number,

@@ -142,7 +142,7 @@ export interface Moved {
 
 /**
  * Takes a withdrawal back for its player. One that was taken back before stays so.
- * @throws ApiError NOT_FOUND for one of somebody else, WITHDRAWAL_NOT_CANCELLABLE (409)
+ * @throws ApiError NOT_FOUND for one of someone else, WITHDRAWAL_NOT_CANCELLABLE (409)
  */
 export function cancelWithdrawalOf(
   database: Database,

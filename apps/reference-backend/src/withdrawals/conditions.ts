@@ -35,7 +35,7 @@ export async function readConditions(
   const active = (await readActiveBonuses(database, id)).filter(
     (bonus) => bonus.currencyCode === currencyCode,
   );
-  // The one that is named is the one that is lost; another is ended by itself.
+  // The one that is named is the one that is lost; another is ended automatically.
   const ending = active.find(({ balance }) => isPositive(balance)) ?? active[0];
   const forfeits = ending?.balance ?? '0';
   const wagering = await readDepositWagering(database, player);
@@ -71,7 +71,7 @@ const rejections: Record<WithdrawalConditionKey, [ErrorCode, string]> = {
   identity: ['IDENTITY_NOT_VERIFIED', 'A withdrawal needs a verified identity.'],
 };
 
-/** The refusal for the first condition that is open; undefined when all are met. */
+/** The rejection for the first condition that is open; undefined when all are met. */
 export function openConditionRejection(conditions: readonly WithdrawalCondition[]): ApiError | undefined {
   const open = conditions.find(({ met }) => !met);
   return open && reject(...rejections[open.key]);

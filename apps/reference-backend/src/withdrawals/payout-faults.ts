@@ -4,7 +4,7 @@ export type PayoutFault = 'refused' | 'failed';
 const faults: Readonly<Record<string, PayoutFault>> = { '13': 'refused', '19': 'failed' };
 
 /**
- * How a payout goes wrong, for demonstrations and tests: `.13` is refused at once (`WITHDRAWAL_FAILED`), `.19` is turned
+ * How a payout goes wrong, for demonstrations and tests: `.13` is rejected at once (`WITHDRAWAL_FAILED`), `.19` is turned
  * down after it was sent (`PROVIDER_ERROR`). Any other amount arrives.
  */
 export function payoutFaultOf(amount: string): PayoutFault | undefined {

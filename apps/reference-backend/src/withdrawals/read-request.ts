@@ -11,7 +11,7 @@ export type WithdrawalRequest = Call<typeof createWithdrawal>['body'];
 /** A method that pays out. */
 export type PayoutMethod = PaymentMethod & { withdrawalForm: NonNullable<PaymentMethod['withdrawalForm']> };
 
-/** A way to pay out by its id, whoever may use it. */
+/** A way to pay out by its id, anyone who may use it. */
 export function payoutMethod(id: string, currencyCode: string): PayoutMethod | undefined {
   // Nothing is typed into the provider's frame to be paid out.
   const method = paymentMethodsIn(currencyCode, '').find((known) => known.id === id);

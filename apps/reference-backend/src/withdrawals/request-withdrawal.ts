@@ -50,7 +50,7 @@ async function readDestination(
 
 /**
  * Asks for a withdrawal inside the caller's transaction and locks its amount. Within the automatic limit of the day it is
- * confirmed by itself, else it waits for the operator.
+ * confirmed automatically, else it waits for the operator.
  * @throws ApiError PAYMENT_SERVICE_ERROR, VALIDATION with fields, AMOUNT_BELOW_ZERO, PAYMENT_PROVIDER_LIMIT_THRESHOLD,
  * NO_DEPOSIT, EMAIL_NOT_VERIFIED, ACTIVE_BONUS, PENDING_DEPOSIT_WAGER, IDENTITY_NOT_VERIFIED, INSUFFICIENT_BALANCE with
  * `max`, WITHDRAWAL_FAILED
@@ -73,7 +73,7 @@ export async function requestWithdrawal(
 
   const cash = cashOf(player);
   const locked = lockedOf(player);
-  // From here on nobody stakes, pays in or asks for this money until it is decided.
+  // From here on no one stakes, pays in or asks for this money until it is decided.
   const accounts = await lockAccounts(transaction, [cash, locked]);
   const rejection = openConditionRejection(await readConditions(transaction, player, settings));
   if (rejection !== undefined) throw rejection;

@@ -21,7 +21,7 @@ export function arrivalMinutes(method: Pick<PaymentMethod, 'withdrawalTime'> | u
   return arrivals[method?.withdrawalTime ?? 'days'];
 }
 
-/** The stages of a withdrawal: when each was reached and, while it is under way, when the next ones should be. */
+/** The stages of a withdrawal: when each was reached and, while it is in progress, when the next ones should be. */
 export function stagesOf(row: StageTimes, arrives: number): WithdrawalStage[] {
   const { status, createdAt, checkedAt, sentAt, endedAt } = row;
   const arrivedAt = status === 'completed' ? endedAt : null;

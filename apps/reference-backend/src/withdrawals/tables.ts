@@ -6,7 +6,7 @@ import { players } from '../identity/tables.js';
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const amount = (name: string) => numeric(name, { precision: 30, scale: 8 });
 
-/** What players asked to be paid out, and where it stands. While it is under way its amount is in `player:locked`. */
+/** What players asked to be paid out, and where it stands. While it is in progress its amount is in `player:locked`. */
 export const withdrawals = pgTable(
   'withdrawals',
   {
@@ -19,7 +19,7 @@ export const withdrawals = pgTable(
     amount: amount('amount').notNull(),
     currencyCode: text('currency_code').notNull(),
     status: text('status', { enum: withdrawalStatuses }).notNull(),
-    /** Confirmed by itself, within the automatic limit. */
+    /** Confirmed automatically, within the automatic limit. */
     automatic: boolean('automatic').notNull(),
     /** Where to, in full: for the operator and the provider. */
     details: jsonb('details').$type<Record<string, string>>().notNull(),
@@ -34,7 +34,7 @@ export const withdrawals = pgTable(
     sentAt: at('sent_at'),
     /** When it arrived, or when the money was given back. */
     endedAt: at('ended_at'),
-    /** When it moves on by itself; null while it waits for the operator and when it has ended. */
+    /** When it moves on automatically; null while it waits for the operator and when it has ended. */
     nextAt: at('next_at'),
   },
   (table) => [

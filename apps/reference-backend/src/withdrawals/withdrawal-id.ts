@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Digits and letters that nobody mistakes for each other when reading an id aloud. */
+/** Digits and letters that no one mistakes for each other when reading an id aloud. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** What nobody may find in a log: by the names of fields in requests, and in answers. */
+/** What no one may find in a log: by the names of fields in requests, and in answers. */
 const asked = new Set([
   'password',
   'newPassword',

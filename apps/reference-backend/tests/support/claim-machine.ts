@@ -17,7 +17,7 @@ export interface Attempt {
   node: 0 | 1;
   /** A double click is two requests with one key at once. */
   clicks: 1 | 2 | 3;
-  /** `lost`: booked, but the answer never came. `offline`: nothing was sent. */
+  /** `lost`: booked, but the response never came. `offline`: nothing was sent. */
   fate: 'answered' | 'lost' | 'offline';
   /** Does not wait for this one before the next begins. */
   atOnce: boolean;

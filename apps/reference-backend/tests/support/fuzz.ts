@@ -200,11 +200,11 @@ export function fuzzRequest(
   return { method: operation.method, url: `${path}?${query}`, headers, payload };
 }
 
-/** What no answer may hold: places in code, files, databases' words, addresses inside. */
+/** What no response may hold: places in code, files, databases' words, addresses inside. */
 const inside =
   /\n\s+at |node_modules|\/work\/|\/src\/|\.(ts|js|mjs):\d+|file:\/\/|ECONN|127\.0\.0\.1|localhost|postgres|pglite|drizzle|select .* from|insert into|valibot|SQLSTATE/i;
 
-/** Fails when an answer is a failure of the server or shows its inside. */
+/** Fails when a response is a failure of the server or shows its inside. */
 export function expectClean(request: FuzzRequest, status: number, body: string): void {
   const told = `${request.method} ${request.url.slice(0, 300)} ${JSON.stringify(request.headers).slice(0, 600)} ${(request.payload ?? '').slice(0, 600)}`;
   expect(status < 500 || status === 503, `${status}: ${told}`).toBe(true);

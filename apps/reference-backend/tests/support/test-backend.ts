@@ -101,7 +101,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     clock,
     log: pino(logOptions('debug'), { write: (line: string) => void lines.push(line) }),
     checkAnswers: true,
-    // Far longer than any test: what the provider tells by itself is delivered by tests themselves.
+    // Far longer than any test: what the provider tells automatically is delivered by tests themselves.
     notifyAfterMs: 3_600_000,
     sweepMs: 3_600_000,
     lateAnswerMs: 50,
@@ -144,7 +144,7 @@ export const person = {
   termsAccepted: true,
 };
 
-/** A mobile number of nobody else, which a deposit needs. */
+/** A mobile number of no one else, which a deposit needs. */
 const newPhone = () => ({ phoneCode: '49', phone: `1517${randomInt(1_000_000, 10_000_000)}` });
 export const withoutPhone = { phoneCode: '', phone: '' };
 

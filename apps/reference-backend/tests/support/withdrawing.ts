@@ -60,7 +60,7 @@ export async function wager(
   return roundId;
 }
 
-/** A player with money who may withdraw it: e-mail verified, the deposit wagered. */
+/** A player with money who may withdraw it: email verified, the deposit wagered. */
 export async function playerWhoMayWithdraw(backend: TestBackend, amount = '300'): Promise<TestPlayer> {
   const player = await newPlayer(backend);
   await confirmEmail(backend.services.database, player.id);

@@ -26,7 +26,7 @@ const rejectionTexts: Readonly<Record<string, TextKey>> = {
   TOO_MANY_TRIES: 'refused.tooMany',
 };
 
-/** The text of a refusal by its code; `ofBonus` when it was a free spin of a bonus. */
+/** The text of a rejection by its code; `ofBonus` when it was a free spin of a bonus. */
 export function rejectionText(code: string, ofBonus: boolean): TextKey {
   if (isSpinLost(code, ofBonus)) return 'refused.freeSpin';
   const own = Object.hasOwn(rejectionTexts, code) ? rejectionTexts[code] : undefined;

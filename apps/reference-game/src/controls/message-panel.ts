@@ -58,7 +58,7 @@ export function createMessagePanel(): MessagePanel {
       );
       node.append(panel);
       if (leave && panel instanceof HTMLDialogElement) {
-        // Only Escape closes it: an answer takes it away.
+        // Only Escape closes it: a response takes it away.
         panel.addEventListener('close', leave);
         panel.showModal();
       }

@@ -3,11 +3,11 @@ import { type RejectionBody } from '@casino-kit/api-contract';
 /**
  * - `status`: the server rejected the call: another status than 200, or `success: false`.
  * - `unsupported`: the server does not have this extension of the specification (decisions 40). Hide what needs it.
- * - `timeout`: no answer within the limit (15 s). The server may still have done what was asked.
+ * - `timeout`: no response within the limit (15 s). The server may still have done what was asked.
  * - `network`: the server could not be reached, or the connection broke.
- * - `shape`: the answer was not what the contract promises.
+ * - `shape`: the response was not what the contract promises.
  * - `skipped`: the call needs a token and there is none (§6); nothing was sent.
- * - `ended`: the session that sent the call was over when the answer came. The answer is dropped, so that nothing of that
+ * - `ended`: the session that sent the call was over when the response came. The answer is dropped, so that nothing of that
  *   player comes into the next session; the server may have done what was asked.
  */
 export type CallErrorKind = 'status' | 'unsupported' | 'timeout' | 'network' | 'shape' | 'skipped' | 'ended';

@@ -208,7 +208,7 @@ describe('failure', () => {
       code: 'HTTP_502',
     });
   });
-  it('tells an answer that breaks the contract', async () => {
+  it('tells a response that breaks the contract', async () => {
     json(200, { success: true, data: { payments: 5 } });
     await expect(
       client().call(getPayments, { query: { currencyCode: 'EUR', countryCode: 'CW' } }),

@@ -44,7 +44,7 @@ export interface ApiClientConfig {
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** For calls that move money: the same key and body give the same answer. */
+  /** For calls that move money: the same key and body give the same response. */
   idempotencyKey?: string;
   /** Milliseconds for this call alone, for example 5 000 for user details on the server (§7). */
   timeoutMs?: number;
@@ -206,7 +206,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
     }
   }
 
-  /** Sends a call; a read once more after a network error or a 5xx, all within one time limit (decisions 41). */
+  /** Sends a call; a read again after a network error or a 5xx, all within one time limit (decisions 41). */
   async function send(endpoint: AnyEndpoint, input: Sent, options: CallOptions): Promise<Received> {
     const limit = AbortSignal.timeout(options.timeoutMs ?? config.timeoutMs ?? 15_000);
     const again = async () => {

@@ -18,7 +18,7 @@ export type ActionFailure =
   | { kind: 'failed'; code: string; status: number | null; message: string | null }
   /** No readable response arrived. */
   | { kind: 'unknown'; reason: 'timeout' | 'network' | 'shape' }
-  /** The session that started the action is over; its result belongs to nobody who is here. */
+  /** The session that started the action is over; its result belongs to no one who is here. */
   | { kind: 'ended' };
 
 /** Request timeout, conflict with a request still in progress, too early: the action may yet happen. */

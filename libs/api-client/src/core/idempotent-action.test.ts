@@ -282,7 +282,7 @@ it('happens exactly once in 10,000 histories of lost requests and responses, dou
         for (const one of steps) {
           if (one === 'reload') action = load();
           else if (one === 'reload in flight') {
-            // The page goes away: nobody reads what comes, and the next page starts from what was persisted.
+            // The page goes away: no one reads what comes, and the next page starts from what was persisted.
             const gone = action.run(order);
             action = load();
             await gone;

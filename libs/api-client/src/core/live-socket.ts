@@ -22,7 +22,7 @@ export interface LiveSocket {
   onStatus(listener: (status: LiveStatus) => void): () => void;
 }
 
-/** How long an event that nobody subscribes to is kept for a late subscriber, in milliseconds, and how many are kept. */
+/** How long an event that no one subscribes to is kept for a late subscriber, in milliseconds, and how many are kept. */
 const keptMs = 10_000;
 const mostKept = 50;
 

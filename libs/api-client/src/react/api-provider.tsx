@@ -9,7 +9,7 @@ interface Api {
 }
 const ApiContext = createContext<Api | null>(null);
 
-/** Gives every component below it the client and, where there is one, the live socket. */
+/** Returns every component below it the client and, where there is one, the live socket. */
 export function ApiProvider({
   client,
   live = null,

@@ -7,7 +7,7 @@ import { done } from './shapes.js';
 import { visitFacts } from './visit-facts.js';
 
 export const loginBody = v.object({
-  /** An e-mail address, a login name, or a phone number with its calling code. */
+  /** An email address, a login name, or a phone number with its calling code. */
   email: v.string(),
   password: v.string(),
   recaptchaToken: v.optional(v.string()),

@@ -17,7 +17,7 @@ export const getWithdrawalOverview = /* @__PURE__ */ defineEndpoint({
     available: decimal,
     /** Real money. */
     balance: decimal,
-    /** Locked in requests that are under way. */
+    /** Locked in requests that are in progress. */
     pending: withDefault(decimal, '0'),
     conditions: withDefault(list(withdrawalCondition), []),
     automatic: orNull(automaticWithdrawal),

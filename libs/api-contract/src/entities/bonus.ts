@@ -55,7 +55,7 @@ const bonusTerms = {
   /**
    * What an instant cashback comes to, in major units of the player's currency: of an offer, for the player who asks and at this
    * moment; of a bonus that was taken, as it was worked out at activation. For guests, for other types, and where it comes into
-   * the calendar by itself there is none.
+   * the calendar automatically there is none.
    */
   cashback: maybe(
     readObject({
@@ -91,7 +91,7 @@ export const bonus = readObject({
   validOnDays: maybe(list(v.picklist(daysOfWeek))),
   /** It is given for a code. */
   needsCoupon: withDefault(flag, false),
-  /** What it gives comes into the rakeback calendar by itself: there is nothing to activate. */
+  /** What it gives comes into the rakeback calendar automatically: there is nothing to activate. */
   addedToCalendar: maybe(flag),
   /** Why the player who asks cannot have it now (§8), as an activation would answer; for guests nothing is known of it. */
   refusal: maybe(

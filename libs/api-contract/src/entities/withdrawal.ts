@@ -33,7 +33,7 @@ export const withdrawal = readObject({
 export type Withdrawal = v.InferOutput<typeof withdrawal>;
 
 /**
- * What has to be met before money goes out (§6): a completed deposit, a verified e-mail address, no active bonus, every
+ * What has to be met before money goes out (§6): a completed deposit, a verified email address, no active bonus, every
  * deposit wagered; and, where the operator asks for it (`withdrawalConditions`), an approved identity.
  */
 export const withdrawalConditionKeys = ['deposit', 'email', 'bonus', 'wagering', 'identity'] as const;

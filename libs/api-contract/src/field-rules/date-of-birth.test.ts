@@ -67,7 +67,7 @@ describe('the picker', () => {
   it('offers the latest hundred years', () => {
     expect(birthYears('2026-11-20')).toEqual({ first: 1927, last: 2026 });
   });
-  it('stands at the last day on which somebody of age can be born', () => {
+  it('stands at the last day on which someone of age can be born', () => {
     expect(latestAdultDateOfBirth('2026-11-20', 18)).toBe('2008-11-20');
     expect(latestAdultDateOfBirth('2028-02-29', 18)).toBe('2010-02-28');
     fc.assert(

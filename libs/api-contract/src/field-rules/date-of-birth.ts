@@ -43,7 +43,7 @@ export function birthYears(today: string): { first: number; last: number } {
   return { first: yearOf(today) - yearsOffered + 1, last: yearOf(today) };
 }
 
-/** Where the picker stands before anything is chosen: the latest date of birth of somebody of age (§4). */
+/** Where the picker stands before anything is chosen: the latest date of birth of someone of age (§4). */
 export function latestAdultDateOfBirth(today: string, minimumAge: number): string {
   const year = yearOf(today) - minimumAge;
   const sameDay = dated(year, dayInYear(today));
@@ -58,7 +58,7 @@ const messages: Readonly<Record<DateOfBirthError, string>> = {
 };
 
 /**
- * A required date of birth of somebody from `minimumAge` to 100 years old on `today` (`YYYY-MM-DD`). Messages are text
+ * A required date of birth of someone from `minimumAge` to 100 years old on `today` (`YYYY-MM-DD`). Messages are text
  * keys.
  */
 export function dateOfBirthSchema(today: string, minimumAge: number) {

@@ -47,8 +47,8 @@ describe('isEmail', () => {
     'marlon@example.c',
     'a b@c.de',
     'a@.de',
-  ])('refuses %j', (text) => expect(isEmail(text)).toBe(false));
-  it('refuses what no mail server carries', () => {
+  ])('rejects %j', (text) => expect(isEmail(text)).toBe(false));
+  it('rejects what no mail server carries', () => {
     expect(isEmail(`${'a'.repeat(243)}@example.com`)).toBe(false);
     expect(isEmail(`${'a'.repeat(242)}@example.com`)).toBe(true);
   });

@@ -4,24 +4,24 @@ import * as v from 'valibot';
 const longest = 254;
 const pattern = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
 
-/** Whether a text is an e-mail address by the pattern of §5: ASCII letters, digits and `@ . _ % + -`. */
+/** Whether a text is an email address by the pattern of §5: ASCII letters, digits and `@ . _ % + -`. */
 export function isEmail(text: string): boolean {
   return text.length <= longest && pattern.test(text);
 }
 
-/** What an e-mail field keeps of a text that was typed or pasted: letters, digits and `@ . _ % + -` (§5). */
+/** What an email field keeps of a text that was typed or pasted: letters, digits and `@ . _ % + -` (§5). */
 export function filterEmail(text: string): string {
   return text.replace(/[^A-Za-z0-9@._%+-]/g, '');
 }
 
-/** A required e-mail address (§5). Messages are text keys. */
+/** A required email address (§5). Messages are text keys. */
 export const emailSchema = v.pipe(
   v.string(),
   v.nonEmpty('form.email.required'),
   v.check(isEmail, 'form.email.invalid'),
 );
 
-/** An e-mail address that may be left out: `''` or a whole address. Messages are text keys. */
+/** An email address that may be left out: `''` or a whole address. Messages are text keys. */
 export const optionalEmailSchema = v.pipe(
   v.string(),
   v.check((text) => text === '' || isEmail(text), 'form.email.invalid'),

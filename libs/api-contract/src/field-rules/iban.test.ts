@@ -30,7 +30,7 @@ const ibanOf = (countries: readonly string[]) =>
     .chain((country) => accountOf(ibanStructures[country]!).map((account) => withCheck(country, account)));
 
 const everywhere = Object.keys(ibanStructures);
-/** Countries whose places are digits or letters, never either: there a digit for a letter is wrong by itself. */
+/** Countries whose places are digits or letters, never either: there a digit for a letter is always wrong. */
 const strict = everywhere.filter((country) => !ibanStructures[country]!.includes('c'));
 const isDigit = (character: string | undefined) => digits.includes(character ?? ' ');
 const place = fc.nat({ max: 33 });
@@ -70,7 +70,7 @@ describe('an IBAN', () => {
       }),
     );
   });
-  it('with one character changed for another of its kind is refused', () => {
+  it('with one character changed for another of its kind is rejected', () => {
     fc.assert(
       fc.property(ibanOf(everywhere), place, fc.nat(), (iban, at, by) => {
         const index = at % iban.length;
@@ -80,7 +80,7 @@ describe('an IBAN', () => {
       }),
     );
   });
-  it('with two unlike neighbours of a kind swapped is refused', () => {
+  it('with two unlike neighbours of a kind swapped is rejected', () => {
     fc.assert(
       fc.property(ibanOf(everywhere), place, (iban, at) => {
         const index = at % (iban.length - 1);
@@ -90,7 +90,7 @@ describe('an IBAN', () => {
       }),
     );
   });
-  it('of a country with fixed places is refused after any change of one character or swap of neighbours', () => {
+  it('of a country with fixed places is rejected after any change of one character or swap of neighbours', () => {
     fc.assert(
       fc.property(
         ibanOf(strict),

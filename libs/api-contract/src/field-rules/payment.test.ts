@@ -65,7 +65,7 @@ describe('an account number', () => {
   ])('%j is told as %s', (typed, message) => {
     expect(messageOf(accountNumberSchema, typed)).toBe(message);
   });
-  it('that was an IBAN before one character was changed or two neighbours were swapped is refused', () => {
+  it('that was an IBAN before one character was changed or two neighbours were swapped is rejected', () => {
     const iban = 'NL91ABNA0417164300';
     const character = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789');
     fc.assert(
@@ -88,7 +88,7 @@ describe('a CPF number', () => {
       }),
     );
   });
-  it('is refused when a check digit is wrong', () => {
+  it('is rejected when a check digit is wrong', () => {
     fc.assert(
       fc.property(fc.integer({ min: 9, max: 10 }), fc.integer({ min: 1, max: 9 }), (place, by) => {
         const digits = [...cpf.generate(false)];

@@ -74,7 +74,7 @@ const bankEntries = {
 
 /**
  * Where a withdrawal goes, by the form of its method (§5). Fields are texts; messages are text keys.
- * Bank and netbanking: name, account number, e-mail, bank code, optional branch and address; netbanking names the bank, too.
+ * Bank and netbanking: name, account number, email, bank code, optional branch and address; netbanking names the bank, too.
  */
 export const withdrawalDetailsSchemas = {
   bank: v.object({ ...bankEntries, bankName: optionalText }),

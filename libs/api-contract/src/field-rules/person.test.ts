@@ -15,7 +15,7 @@ describe('personNameSchema', () => {
     for (const name of ['', '  ', '\u200B\u200D', '\u202E', '\u0301', '\u3164', '\u2800\uFEFF', '\u0007'])
       expect(message(name), JSON.stringify(name)).toBe('form.firstName.required');
   });
-  it('refuses a name that turns the direction of the text behind it', () => {
+  it('rejects a name that turns the direction of the text behind it', () => {
     for (const name of ['Ana\u202Egro', '\u2067Ana', 'Ana\u2066'])
       expect(message(name)).toBe('form.validation.invalid.format');
   });
@@ -28,11 +28,11 @@ describe('loginNameSchema', () => {
       Array(5).fill(undefined),
     );
   });
-  it('refuses digits alone and whatever reads as a phone number', () => {
+  it('rejects digits alone and whatever reads as a phone number', () => {
     for (const name of ['123', '4915123411111', '599-956-2000', '1234.567', '٣٣٣٣'])
       expect(message(name), name).toBe('form.username.digits');
   });
-  it('refuses other characters and lengths', () => {
+  it('rejects other characters and lengths', () => {
     expect(message('')).toBe('form.username.required');
     for (const name of ['ab', 'a b c', 'a@b.c', 'x'.repeat(41)])
       expect(message(name)).toBe('form.username.invalid');

@@ -27,7 +27,7 @@ export type Gender = (typeof genders)[number];
 
 /**
  * A name to log in with: 3 to 40 letters, digits, `.`, `_` or `-`, and neither digits alone nor the look of a phone number, which
- * would be somebody else's identifier. Messages are text keys.
+ * would be someone else's identifier. Messages are text keys.
  */
 export const loginNameSchema = v.pipe(
   v.string(),

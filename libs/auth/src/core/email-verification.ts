@@ -4,12 +4,12 @@ import { toFormError, type Message } from '@casino-kit/player-fields';
 
 /**
  * Query options: verifies the address whose link carried `code`, and gives that address. A link works once, so its code is
- * posted once: the answer is kept, and only `refetch` asks again, after a failure.
+ * posted once: the response is kept, and only `refetch` asks again, after a failure.
  */
 export function verifyEmailQuery(client: ApiClient, code: string) {
   return {
     queryKey: ['auth', 'verify-email', code] as const,
-    // No signal: a component that mounts twice would abort the first post and send a second, which the server refuses.
+    // No signal: a component that mounts twice would abort the first post and send a second, which the server rejects.
     queryFn: async (): Promise<string> => (await client.call(verifyEmail, { body: { code } })).email,
     enabled: code !== '',
     networkMode: 'always',

@@ -17,7 +17,7 @@ export interface LinkedUpdateRules {
 }
 
 /**
- * What the update of a linked account asks for (§2): e-mail and phone unless they are locked, a new password where one is
+ * What the update of a linked account asks for (§2): email and phone unless they are locked, a new password where one is
  * wanted (`''` for none), and consent. Messages are text keys.
  */
 export function linkedUpdateSchema({ password, locks }: LinkedUpdateRules) {

@@ -58,7 +58,7 @@ export function toLinkedUpdateErrors(error: unknown): FormErrors<LinkedUpdateFie
   return { ...errors, fields: { ...errors.fields, ...asked } };
 }
 
-/** What an update that the server refused in its answer means for the form. */
+/** What an update that the server rejected in its response means for the form. */
 export function toRejectedUpdate({ message }: LinkedUpdateResponse): FormErrors<LinkedUpdateField> {
   const said = message === null ? { key: 'msg.try.again' } : { fromServer: message };
   return { fields: {}, form: { tone: 'danger', title: null, message: said } };

@@ -33,7 +33,7 @@ const faults = (values: LinkedUpdateValues, locks: ReadonlySet<LockableField> = 
 };
 
 describe('linkedUpdateSchema', () => {
-  it('asks for e-mail, phone and consent, and for no password', () => {
+  it('asks for email, phone and consent, and for no password', () => {
     expect(faults(typed)).toEqual({});
     expect(faults(empty)).toEqual({
       email: ['form.email.required', 'form.email.invalid'],

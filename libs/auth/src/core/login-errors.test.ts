@@ -19,7 +19,7 @@ describe('toLoginErrors', () => {
     ['3', 'auth.login.wrong.email.three'],
     ['4', 'auth.login.wrong.email.four'],
     ['19', 'auth.login.wrong.email.many'],
-  ])('says at the password that %s tries are left', (triesLeft, key) => {
+  ])('says at the password that %s attempts are left', (triesLeft, key) => {
     expect(toLoginErrors(rejected('WRONG_CREDENTIALS', { params: { triesLeft } }), 'email')).toEqual({
       fields: { password: { key, params: { count: Number(triesLeft), minutes: 15 } } },
       form: null,

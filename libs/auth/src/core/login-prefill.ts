@@ -1,7 +1,7 @@
 import { readPhone } from '@casino-kit/api-contract/field-rules';
 import { type LoginValues, type IdentifierType } from './login-schema.js';
 
-/** What somebody typed to sign in with, by the field that it belongs to; `''` for the others. */
+/** What someone typed to sign in with, by the field that it belongs to; `''` for the others. */
 export type LoginPrefill = Pick<LoginValues, 'email' | 'phone' | 'login'> & {
   /** Which of them it is; `null` for nothing. */
   way: IdentifierType | null;
@@ -35,7 +35,7 @@ function readNumber(text: string): Phone {
   return number ? { phoneCode: number.phoneCode, phone: number.phone } : { phoneCode: '', phone: text };
 }
 
-/** Takes apart what was typed as login elsewhere: an e-mail address, `+` with code and number, else a login name. */
+/** Takes apart what was typed as login elsewhere: an email address, `+` with code and number, else a login name. */
 export function readLoginPrefill(text: string): LoginPrefill {
   const typed = text.trim();
   if (typed === '') return nothing;

@@ -41,7 +41,7 @@ function dialled({ phoneCode, phone }: LoginValues['phone']): string {
   return number ? `+${number.phoneCode}${number.phone}` : `+${phoneCode}${phone}`;
 }
 
-/** The call's `email` and password for what was typed: an e-mail address, `+` code and number, or a login name (§7). */
+/** The call's `email` and password for what was typed: an email address, `+` code and number, or a login name (§7). */
 export function loginCredentials(way: IdentifierType, values: LoginValues): LoginCredentials {
   return { email: way === 'phone' ? dialled(values.phone) : values[way], password: values.password };
 }

@@ -106,7 +106,7 @@ describe('toNewPasswordErrors', () => {
     ['0', { key: 'auth.reset.code.wrong.none' }],
     [undefined, { key: 'auth.reset.code.wrong' }],
     ['many', { key: 'auth.reset.code.wrong' }],
-  ])('tells the tries left after a wrong code: %s', (triesLeft, code) => {
+  ])('tells the attempts left after a wrong code: %s', (triesLeft, code) => {
     const params = triesLeft === undefined ? undefined : { triesLeft };
     expect(toNewPasswordErrors(rejected('CODE_WRONG', { params }))).toEqual({ fields: { code }, form: null });
   });

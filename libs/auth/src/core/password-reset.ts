@@ -16,7 +16,7 @@ import {
 } from '@casino-kit/player-fields';
 import * as v from 'valibot';
 
-/** Where a forgotten password is reset by: a link by e-mail, or a code by SMS (setting `useSMSResetPassword`). */
+/** Where a forgotten password is reset by: a link by email, or a code by SMS (setting `useSMSResetPassword`). */
 export const resetChannels = ['email', 'phone'] as const;
 export type ResetChannel = (typeof resetChannels)[number];
 
@@ -74,7 +74,7 @@ export async function requestPasswordReset(
   else await client.call(forgotPasswordSms, { body: { ...phoneOnWire(phone), recaptchaToken } });
 }
 
-/** What proves that somebody may choose a new password: the code of a link, or that of an SMS to a number. */
+/** What proves that someone may choose a new password: the code of a link, or that of an SMS to a number. */
 export type ResetProof = { code: string; phone?: ResetRequest['phone'] };
 
 /** Sets the new password; every session of the account ends. @throws CallError */
@@ -107,7 +107,7 @@ function wrongCode(error: CallError): Message {
 export type NewPasswordField = 'code' | 'password';
 
 /**
- * What a failed last step means for its form (§8): a wrong code with the tries left and one that is too old show at the
+ * What a failed last step means for its form (§8): a wrong code with the attempts left and one that is too old show at the
  * code. An expired link ({@link isLinkExpired}) has a screen of its own.
  */
 export function toNewPasswordErrors(error: unknown): FormErrors<NewPasswordField> {

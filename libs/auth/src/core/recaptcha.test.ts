@@ -39,7 +39,7 @@ function fakePage({ onAppend = () => undefined }: { onAppend?: (script: FakeScri
   return { document, scripts, view, timers, runOut };
 }
 
-/** A page on which Google's script loads and answers with the key and action it was asked for. */
+/** A page on which Google's script loads and responses with the key and action it was asked for. */
 function pageWithGoogle(
   execute: (key: string, action: string) => Promise<unknown> = (...asked) => Promise.resolve(asked.join(' ')),
 ) {

@@ -102,7 +102,7 @@ describe('registerPlayer', () => {
     const outcome = await registerPlayer(entrance, body, { hold: false, loginOff: false });
     expect(outcome).toMatchObject({ kind: 'loginFailed', login: body.email, userId: '7' });
   });
-  it('says that the e-mail is to be confirmed first where the login does', async () => {
+  it('says that the email is to be confirmed first where the login does', async () => {
     const unverified = new CallError('status', 'login', {
       status: 403,
       body: { success: false, code: 'EMAIL_NOT_VERIFIED', message: '' },
@@ -149,7 +149,7 @@ describe('registerPlayer', () => {
       kind: 'held',
     });
   });
-  it('passes on a refused sign-up', async () => {
+  it('passes on a rejected sign-up', async () => {
     const { entrance } = entranceOf({ signUp: new CallError('network', 'signUp') });
     await expect(registerPlayer(entrance, body, { hold: false, loginOff: false })).rejects.toBeInstanceOf(
       CallError,

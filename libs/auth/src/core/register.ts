@@ -9,11 +9,11 @@ import { factsForLogin } from './visitor.js';
 export interface NewAccount {
   /** `null` where the server does not tell it. */
   userId: string | null;
-  /** What its player signs in with: an address, a number with `+` and code, or a login name; `''` where nobody knows. */
+  /** What its player signs in with: an address, a number with `+` and code, or a login name; `''` where no one knows. */
   login: string;
   /** `''` for an account without one. */
   email: string;
-  /** What the server made for one click; nobody is told it again. `null` where the player chose. */
+  /** What the server made for one click; no one is told it again. `null` where the player chose. */
   credentials: Credentials | null;
 }
 
@@ -21,7 +21,7 @@ export interface NewAccount {
  * How a registration ended; the account exists in every case.
  * - `ready`: the player is signed in.
  * - `held`: the brand holds new players (`holdUserOnRegistration`); they log in themselves.
- * - `unverified`: the brand asks for a verified e-mail first (`EMAIL_NOT_VERIFIED`); they open the link, then log in.
+ * - `unverified`: the brand asks for a verified email first (`EMAIL_NOT_VERIFIED`); they open the link, then log in.
  * - `loginFailed`: the automatic login did not work; they log in themselves.
  */
 export type RegistrationOutcome = NewAccount &
@@ -37,7 +37,7 @@ export interface RegistrationFlow {
   hold: boolean;
   /** `loginOff` of the mirror domain: the token of sign-up is the player's. */
   loginOff: boolean;
-  /** Gives the token of a reCAPTCHA for the login that follows. */
+  /** Returns the token of a reCAPTCHA for the login that follows. */
   recaptchaToken?: () => Promise<string | undefined>;
 }
 
@@ -59,7 +59,7 @@ export async function registerPlayer(
     email: body.email ?? '',
     credentials: answer.credentials ?? null,
   };
-  // An account that nobody can log in to, because the server kept its login to itself, has the token alone.
+  // An account that no one can log in to, because the server kept its login to itself, has the token alone.
   const byToken = loginOff || (way === null && !hold);
   try {
     await entrance.session.signUp(answer.accessToken, byToken);

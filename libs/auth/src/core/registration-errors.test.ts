@@ -44,7 +44,7 @@ describe('toSignUpErrors', () => {
     );
     expect([fields, form?.message]).toEqual([{}, { fromServer: 'No.' }]);
   });
-  it('tells that a sign-up without an answer may still have worked', () => {
+  it('tells that a sign-up without a response may still have worked', () => {
     expect(toSignUpErrors(new CallError('timeout', 'signUp')).form?.message).toEqual({
       key: 'form.problem.timeout.signUp',
     });

@@ -10,7 +10,7 @@ export interface RegistrationVisit {
 
 /**
  * Whether registration is open; when it is not, `opensAt` is the moment when it opens again, `null` where it opens for
- * nobody from there or with such a device.
+ * no one from there or with such a device.
  */
 export type RegistrationHours = { open: true; opensAt: null } | { open: false; opensAt: Date | null };
 
@@ -36,7 +36,7 @@ const holds = ({ from, to }: Hours, time: number) =>
   from <= to ? from <= time && time <= to : from <= time || time <= to;
 
 /**
- * Whether somebody may register on a mirror domain now (§3, registration windows; `HH:mm` UTC, both ends included): one of
+ * Whether someone may register on a mirror domain now (§3, registration windows; `HH:mm` UTC, both ends included): one of
  * its windows fits by country, device and time. What a window does not name is open, a time that cannot be read opens
  * nothing; without any window registration is open.
  */

@@ -15,7 +15,7 @@ const modes = (
 ) => registrationModes({ settings: { ...plain, ...settings }, fields, pid });
 
 describe('registrationModes', () => {
-  it('offers e-mail and phone, and both in one where the brand wants that', () => {
+  it('offers email and phone, and both in one where the brand wants that', () => {
     expect(modes()).toEqual(['email', 'phone']);
     expect(modes({ emailPhoneRegistration: true })).toEqual(['emailPhone']);
   });
@@ -37,7 +37,7 @@ describe('registrationModes', () => {
     expect(modes(partners)).not.toContain('oneClick');
     expect(modes({ open1ClickRegistrationForPIDs: [''] }, {}, '')).not.toContain('oneClick');
   });
-  it('lets e-mail stand where nothing is left', () => {
+  it('lets email stand where nothing is left', () => {
     expect(modes({}, { email: 0, phone: 0 })).toEqual(['email']);
   });
   it('is never empty, never says a way twice and keeps the order of the contract but for the login name', () => {
@@ -62,7 +62,7 @@ describe('registrationModes', () => {
 });
 
 describe('linkedMode', () => {
-  it('asks for e-mail and phone together, or for the one that is not hidden', () => {
+  it('asks for email and phone together, or for the one that is not hidden', () => {
     expect(linkedMode({})).toBe('emailPhone');
     expect(linkedMode({ phone: 0 })).toBe('email');
     expect(linkedMode({ email: 0 })).toBe('phone');

@@ -14,10 +14,10 @@ export interface RegistrationModeInput {
 }
 
 /**
- * The ways in which an account can be opened (§2), in the order of the form. E-mail and phone are offered unless their
+ * The ways in which an account can be opened (§2), in the order of the form. Email and phone are offered unless their
  * field is hidden, both in one where `emailPhoneRegistration` is set; a login name where its field is shown; one click
  * with `use1ClickRegistration`, or for visitors of the partners in `open1ClickRegistrationForPIDs`. Never empty: where
- * settings leave nothing, e-mail stands.
+ * settings leave nothing, email stands.
  */
 export function registrationModes({
   settings,
@@ -43,7 +43,7 @@ export function registrationModes({
   return [first, ...others];
 }
 
-/** How a linked account is opened (§2, §3): by e-mail and phone together, by one of them where the other is hidden. */
+/** How a linked account is opened (§2, §3): by email and phone together, by one of them where the other is hidden. */
 export function linkedMode(fields: FieldMap): RegistrationMode {
   const settings = {
     emailPhoneRegistration: true,

@@ -3,7 +3,7 @@ import { type EndpointInput, type LastLogin, login } from '@casino-kit/api-contr
 import { type Session } from '@casino-kit/session';
 
 export type LoginBody = EndpointInput<typeof login>['body'];
-/** `email` is an e-mail address, a login name, or `+` with calling code and number (§7). */
+/** `email` is an email address, a login name, or `+` with calling code and number (§7). */
 export type LoginCredentials = Pick<LoginBody, 'email' | 'password'>;
 
 /** A player who has just signed in. */
@@ -27,7 +27,7 @@ export interface Entrance {
 
 /**
  * Signs a player in (§7 login): the call, then the session with its token.
- * @throws CallError when the server refuses, cannot be reached, or the player's details cannot be read; nobody is then
+ * @throws CallError when the server rejects, cannot be reached, or the player's details cannot be read; no one is then
  * signed in.
  */
 export async function signInPlayer({ client, session }: Entrance, body: LoginBody): Promise<SignedIn> {

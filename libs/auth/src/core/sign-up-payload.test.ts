@@ -57,7 +57,7 @@ describe('signUpBody', () => {
       mirrorDomainFk: '9',
     });
   });
-  it('takes consent from the form and never by itself', () => {
+  it('takes consent from the form and never automatically', () => {
     const body = signUpBody(
       { ...values, consent: false },
       { language: 'en', visitor: {}, mirrorDomain: null },

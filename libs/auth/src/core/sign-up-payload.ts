@@ -34,7 +34,7 @@ function loginsOf({ mode, email, phone, username, password }: RegistrationValues
 }
 
 /**
- * What one signs in with (§7 login): the e-mail, the phone as `+` with code and number, or the login name; `undefined`
+ * What one signs in with (§7 login): the email, the phone as `+` with code and number, or the login name; `undefined`
  * where there is none of them.
  */
 export function loginNameOf({

@@ -27,7 +27,7 @@ export async function press(user: UserEvent, name: string | RegExp): Promise<voi
   await user.click(button(name));
 }
 
-/** Types e-mail and password and goes on to the step about the person. */
+/** Types email and password and goes on to the step about the person. */
 export async function fillAccount(user: UserEvent): Promise<void> {
   await paste(user, 'Email', 'marlon@example.com');
   await paste(user, 'Password', 'Harbour25!');

@@ -7,14 +7,14 @@ import { factsForLogin, type VisitorInfo } from '../core/visitor.js';
 export interface LoginOptions {
   /** What the host knows of the visitor. */
   visitor?: VisitorInfo;
-  /** Gives a reCAPTCHA token just before the call; see `useRecaptchaToken`. */
+  /** Returns a reCAPTCHA token just before the call; see `useRecaptchaToken`. */
   recaptchaToken?: () => Promise<string | undefined>;
   /** The account was created just before (§7). */
   afterReg?: boolean;
 }
 
 /**
- * Login as a mutation (§7): `mutateAsync({ email, password })`, where `email` is an e-mail address, a login name or `+` with
+ * Login as a mutation (§7): `mutateAsync({ email, password })`, where `email` is an email address, a login name or `+` with
  * calling code and number, resolves with who signed in, the last login and the locale of the account, after the session
  * has taken the token over. Rejects with `CallError`.
  */
@@ -22,7 +22,7 @@ export function useLogin({ visitor = {}, recaptchaToken, afterReg }: LoginOption
   const client = useApiClient();
   const session = useSession();
   return useMutation({
-    // Offline is an answer to show, not a reason to wait; and a password stays in no cache.
+    // Offline is a response to show, not a reason to wait; and a password stays in no cache.
     networkMode: 'always',
     gcTime: 0,
     mutationFn: async ({ email, password }: LoginCredentials) =>

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { sendVerificationLink } from '../core/email-verification.js';
 
 /**
- * Sends the link that verifies an e-mail address (§7), as a mutation: `mutateAsync(email)` to an address,
+ * Sends the link that verifies an email address (§7), as a mutation: `mutateAsync(email)` to an address,
  * `mutateAsync(null)` to the signed-in player. Rejects with `CallError`.
  */
 export function useSendVerificationEmail() {

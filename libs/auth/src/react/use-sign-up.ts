@@ -12,7 +12,7 @@ import { type NewVisitorInfo } from '../core/visitor.js';
 export interface SignUpOptions {
   /** What the host knows of the visitor. */
   visitor?: NewVisitorInfo;
-  /** Gives a reCAPTCHA token for the login after sign-up. */
+  /** Returns a reCAPTCHA token for the login after sign-up. */
   recaptchaToken?: () => Promise<string | undefined>;
   /** The account belongs to one on a partner's site (§2, linked account). */
   linkAccount?: boolean;
@@ -28,7 +28,7 @@ export function useSignUp({ visitor = {}, recaptchaToken, linkAccount }: SignUpO
   const settings = useSettings();
   const { code: language } = useLocale();
   return useMutation({
-    // Offline is an answer to show, not a reason to wait; and a password stays in no cache.
+    // Offline is a response to show, not a reason to wait; and a password stays in no cache.
     networkMode: 'always',
     gcTime: 0,
     mutationFn: (values: RegistrationValues) => {

@@ -82,7 +82,7 @@ describe('what a text names', () => {
   });
 });
 
-it('leads from an offer that is refused only to what helps', () => {
+it('leads from an offer that is rejected only to what helps', () => {
   const steps = bonusErrorCodes.map((code) => [code, offerNextStep(code)] as const);
   expect(Object.fromEntries(steps.filter(([, step]) => step !== null))).toEqual({
     RETRY_PERIOD: 'my-bonuses',

@@ -101,7 +101,7 @@ export function activationErrorInfo(
 const helpful: readonly (NextStep | null)[] = ['deposit', 'my-bonuses', 'support'];
 
 /**
- * What helps a player who looks at an offer that is refused to them, or `null`: other offers are beside it already, and one that
+ * What helps a player who looks at an offer that is rejected to them, or `null`: other offers are beside it already, and one that
  * was given up is not in "My bonuses" to be taken.
  */
 export function offerNextStep(code: BonusErrorCode): NextStep | null {
@@ -109,7 +109,7 @@ export function offerNextStep(code: BonusErrorCode): NextStep | null {
   return code !== 'CANCELLED' && helpful.includes(next) ? next : null;
 }
 
-/** Whether a code tells that an activation was refused for good, whatever the status of the answer. */
+/** Whether a code tells that an activation was rejected for good, whatever the status of the response. */
 export function isDefiniteCode(code: string): boolean {
   return shown.includes(code);
 }

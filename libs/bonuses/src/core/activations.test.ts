@@ -76,7 +76,7 @@ function makeServer(fates: Fate[] = [], { refuses = null as CallError | null, ac
 let count = 0;
 const newKey = () => `key-${(count += 1)}`;
 const activationsOf = ({ client }: ReturnType<typeof makeServer>) => createActivations({ client, newKey });
-const done = { kind: 'activated', bonus: taken, before: false };
+const done = { kind: 'activated', bonus: taken, alreadyActive: false };
 
 describe('an activation', () => {
   it('is done, and names the offer and the zone', async () => {
@@ -114,7 +114,7 @@ describe('an activation', () => {
     expect(new Set(server.asked.map(({ key }) => key)).size).toBe(2);
   });
   it.each<Fate>(['answer lost', 'too late', 'broken server', 'unreadable', 'busy', 'never sent'])(
-    'is asked for once more after "%s", with the same key',
+    'is asked for again after "%s", with the same key',
     async (fate) => {
       const server = makeServer([fate]);
       expect(await activationsOf(server).activate(request)).toEqual(done);
@@ -174,7 +174,7 @@ describe('an activation', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('a rejection', () => {
   it('tells the code and its values', async () => {
     const server = makeServer([], { refuses: rejectionOf('UNIFIED_ERROR', 500, { reference: 'b-7' }) });
     expect(await activationsOf(server).activate(request)).toEqual({
@@ -185,7 +185,7 @@ describe('a refusal', () => {
     });
     expect(server.asked).toHaveLength(1);
   });
-  it('is one below 500, but not where the call may still be under way', async () => {
+  it('is one below 500, but not where the call may still be in progress', async () => {
     const kindAt = async (status: number) => {
       const server = makeServer([], { refuses: rejectionOf('NEW', status) });
       return (await activationsOf(server).activate(request)).kind;
@@ -194,7 +194,7 @@ describe('a refusal', () => {
     expect(await kindAt(499)).toBe('rejected');
     for (const status of [408, 409, 425, 500, 503]) expect(await kindAt(status)).toBe('failed');
   });
-  it('is one without a token, and when the session is over; nobody else is asked for', async () => {
+  it('is one without a token, and when the session is over; no one else is asked for', async () => {
     for (const kind of ['skipped', 'ended'] as const) {
       const server = makeServer([], { refuses: new CallError(kind, 'activateBonus') });
       expect(await activationsOf(server).activate(request)).toEqual({
@@ -206,7 +206,7 @@ describe('a refusal', () => {
       expect(server.asked).toHaveLength(1);
     }
   });
-  it('comes of somebody else having signed in before the second question', async () => {
+  it('comes of someone else having signed in before the second question', async () => {
     const server = makeServer(['too late']);
     const activations = activationsOf(server);
     const running = activations.activate(request);
@@ -229,10 +229,10 @@ describe('a bonus that another tab has activated', () => {
     'is active in spite of %s',
     async (code) => {
       const server = makeServer([], { refuses: rejectionOf(code), active: true });
-      expect(await activationsOf(server).activate(request)).toEqual({ ...done, before: true });
+      expect(await activationsOf(server).activate(request)).toEqual({ ...done, alreadyActive: true });
     },
   );
-  it('is not looked for after other refusals, or where the offer is not known', async () => {
+  it('is not looked for after other rejections, or where the offer is not known', async () => {
     const other = makeServer([], { refuses: rejectionOf('CANCELLED'), active: true });
     expect(await activationsOf(other).activate(request)).toMatchObject({ kind: 'rejected' });
     const unknown = makeServer([], { refuses: rejectionOf('COUPON_ALREADY_REDEEMED'), active: true });
@@ -247,7 +247,7 @@ describe('a bonus that another tab has activated', () => {
       code: 'ACTIVE_BONUS',
     });
   });
-  it('leaves the refusal where what is active cannot be read', async () => {
+  it('leaves the rejection where what is active cannot be read', async () => {
     const server = makeServer([], { refuses: rejectionOf('ACTIVE_BONUS'), active: true });
     server.breakLookUp(new CallError('timeout', 'getUserBonuses'));
     expect(await activationsOf(server).activate(request)).toMatchObject({ kind: 'rejected' });

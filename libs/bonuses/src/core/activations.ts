@@ -21,10 +21,10 @@ export interface ActivationRequest {
 }
 
 /**
- * How an activation ended. `activated`: now or, with `before`, already by another tab or a response that was lost. `refused`:
+ * How an activation ended. `activated`: now or, with `alreadyActive`, already by another tab or a response that was lost. `rejected`:
  * by a code of §8 or with the server's own `message`. `failed`: the server responded with an error that does not say whether
  * it was done. `uncertain`: no response arrived. `offline`: the server could not be reached. The last three keep the key: the
- * same activation is retried and not made anew.
+ * same activation is retried and not made again.
  */
 export type ActivationOutcome =
   | { kind: 'activated'; bonus: UserBonus; alreadyActive: boolean }

@@ -46,7 +46,7 @@ export function offersQuery(client: Caller, place: OfferPlace, type: BonusType |
       const query = { ...asked(place), pageNo: page, limit: bonusPageSize, type: type ?? undefined };
       return { page, ...(await client.call(getAllBonus, { query }, { signal })).bonus };
     },
-    // What is refused now may be open after the next deposit or round.
+    // What is rejected now may be open after the next deposit or round.
     staleTime: 15_000,
     ...always,
   };

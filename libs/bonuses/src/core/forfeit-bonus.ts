@@ -3,7 +3,7 @@ import { cancelBonus, getUserBonuses, type UserBonus } from '@casino-kit/api-con
 
 /**
  * How giving a bonus up ended. `gone`: it was over already, and how that came is in the history. `refused`: it is still
- * active. `unanswered`: nobody knows; asking again is safe, a bonus is given up once.
+ * active. `unanswered`: no one knows; asking again is safe, a bonus is given up once.
  */
 export type ForfeitOutcome =
   | { kind: 'forfeited'; bonus: UserBonus }
@@ -19,7 +19,7 @@ async function isActive(client: Caller, userBonusId: string): Promise<boolean> {
   return rows.some((row) => row.userBonusId === userBonusId);
 }
 
-/** Gives a bonus up (§4). Whatever went wrong on the way, what is told is how the bonus stands. Never rejects with a CallError. */
+/** Returns a bonus up (§4). Whatever went wrong on the way, what is told is how the bonus stands. Never rejects with a CallError. */
 export async function forfeitBonus(client: Caller, userBonusId: string): Promise<ForfeitOutcome> {
   try {
     return {

@@ -9,7 +9,7 @@ export type HowStep =
 
 /**
  * How a bonus goes from its activation to its end (§4), in the order in which it happens. One that comes into the rakeback calendar
- * by itself is never active: nothing stands beside it, is given up, or waits for it.
+ * automatically is never active: nothing stands beside it, is given up, or waits for it.
  */
 export function howItWorks(bonus: Bonus): HowStep[] {
   const isTaken = !bonus.addedToCalendar;

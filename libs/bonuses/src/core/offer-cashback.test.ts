@@ -50,7 +50,7 @@ describe('the sum of a cashback', () => {
 });
 
 describe('what a cashback gives now', () => {
-  const rejected = (code: 'NO_CASHBACK' | 'RETRY_PERIOD') => ({ rejection: { code, params: {} } });
+  const rejected = (code: 'NO_CASHBACK' | 'RETRY_PERIOD') => ({ refusal: { code, params: {} } });
   it('is told where nothing but the loss decides', () => {
     expect(cashbackNow(offer('50', '5'))).not.toBeNull();
     expect(cashbackNow({ ...offer('0', '0'), ...rejected('NO_CASHBACK') })).toEqual({ outcome: 'noLoss' });

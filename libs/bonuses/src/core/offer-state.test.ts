@@ -65,7 +65,7 @@ describe('what can be done with an offer', () => {
     expect(state(makeGiftOffer({ validOnDays: null }))).toEqual({ kind: 'take' });
     expect(state(makeGiftOffer({ validOnDays: [] }))).toEqual({ kind: 'take' });
   });
-  it('may come into the calendar by itself, which a guest is not told', () => {
+  it('may come into the calendar automatically, which a guest is not told', () => {
     const offer = makeGiftOffer({ addedToCalendar: true, validOnDays: ['MON'] });
     expect(state(offer)).toEqual({ kind: 'toCalendar' });
     expect(state(offer, { authenticated: false })).toEqual({ kind: 'guest' });
@@ -74,7 +74,7 @@ describe('what can be done with an offer', () => {
     expect(state(makeGiftOffer({ refusal: rejection }))).toEqual({ kind: 'toCalendar' });
     expect(state(makeGiftOffer({ addedToCalendar: false }))).toEqual({ kind: 'take' });
   });
-  it('may be refused to this player, also with a coupon or a deposit', () => {
+  it('may be rejected to this player, also with a coupon or a deposit', () => {
     const rejection = { code: 'CANCELLED', params: { until: '2026-12-01T00:00:00Z' } } as const;
     expect(state(makeGiftOffer({ refusal: rejection }))).toEqual({ kind: 'rejected', ...rejection });
     expect(state(makeOffer({ refusal: rejection, needsCoupon: true })).kind).toBe('rejected');
@@ -84,7 +84,7 @@ describe('what can be done with an offer', () => {
     );
     expect(state(makeGiftOffer({ refusal: null }))).toEqual({ kind: 'take' });
   });
-  it.each(bonusErrorCodes)('%s is shown as refused, unless it has a state of its own', (code) => {
+  it.each(bonusErrorCodes)('%s is shown as rejected, unless it has a state of its own', (code) => {
     const own: Record<string, string> = {
       ADD_TO_CALENDAR: 'toCalendar',
       VALID_ON_DAYS: 'verifyEmail',

@@ -11,7 +11,7 @@ export type OfferState =
   /** Self-exclusion or cooling off: only withdrawals are possible (§4). */
   | { kind: 'excluded' }
   | { kind: 'active' }
-  /** What it gives comes into the rakeback calendar by itself. */
+  /** What it gives comes into the rakeback calendar automatically. */
   | { kind: 'toCalendar' }
   | { kind: 'notToday'; days: readonly DayOfWeek[] }
   /** This player cannot have it now (§8). */
@@ -35,7 +35,7 @@ export interface OfferViewer {
 }
 
 /**
- * Refusals that have a state of their own, or that the player clears while activating: what is active can be given up for the
+ * Rejections that have a state of their own, or that the player clears while activating: what is active can be given up for the
  * offer in the same dialog.
  */
 const clearable: readonly BonusErrorCode[] = [
@@ -48,7 +48,7 @@ const clearable: readonly BonusErrorCode[] = [
 /** What stands between a player and an offer; the first that does, in the order in which it can be cleared. */
 export function offerState(bonus: Bonus, viewer: OfferViewer): OfferState {
   const { now, timeZone, active } = viewer;
-  // A time that nobody can read stops nothing: the server has the last word.
+  // A time that no one can read stops nothing: the server has the last word.
   if (bonus.expire && now.getTime() >= Date.parse(bonus.expire)) return { kind: 'ended', at: bonus.expire };
   if (bonus.start && now.getTime() < Date.parse(bonus.start)) return { kind: 'notYet', at: bonus.start };
   if (!viewer.authenticated) return { kind: 'guest' };

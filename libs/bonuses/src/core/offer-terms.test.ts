@@ -120,7 +120,7 @@ describe('how a bonus goes', () => {
     expect(kinds({ ...wagered, wageringType: 'REAL_MONEY_ONLY' })).not.toContain('cashFirst');
     expect(kinds({ ...bare, wageringMultiplier: '0' })).not.toContain('cashFirst');
   });
-  it('has nothing to give up where it comes into the calendar by itself', () => {
+  it('has nothing to give up where it comes into the calendar automatically', () => {
     expect(kinds({ ...bare, addedToCalendar: true, wageringMultiplier: '0' })).toEqual(['noWager']);
     expect(kinds(makeCashbackOffer({ addedToCalendar: true }))).toEqual(['wager', 'cashFirst', 'time']);
   });

@@ -56,7 +56,7 @@ describe('a coupon', () => {
     [new CallError('network', 'checkCoupon'), 'unknown'],
     [new CallError('unsupported', 'checkCoupon', { status: 404 }), 'unsupported'],
   ])('has a problem: %s', async (error, problem) => {
-    expect(await validateCoupon(failing(error), 'X', 'EUR')).toEqual({ kind: 'problem', problem });
+    expect(await validateCoupon(failing(error), 'X', 'EUR')).toEqual({ kind: 'error', error: problem });
   });
   it('passes on what is no failed call', async () => {
     await expect(validateCoupon(failing(new TypeError('broken')), 'X', 'EUR')).rejects.toThrow('broken');

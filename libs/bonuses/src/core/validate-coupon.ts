@@ -21,7 +21,7 @@ export interface KnownCoupon {
 /** Why a coupon is not applied (§8), that no response arrived, or that the server has no coupons. */
 export type CouponError =
   'COUPON_NOT_APPLIED' | 'COUPON_ALREADY_REDEEMED' | 'TOO_MANY_TRIES' | 'unknown' | 'unsupported';
-export type CouponResult = { kind: 'known'; coupon: KnownCoupon } | { kind: 'problem'; error: CouponError };
+export type CouponResult = { kind: 'known'; coupon: KnownCoupon } | { kind: 'error'; error: CouponError };
 
 /** Reads what the server says of a coupon: one without a bonus of its own, or for a deposit bonus, comes with a deposit. */
 export function knownCoupon(answer: EndpointData<typeof checkCoupon>): KnownCoupon {
@@ -55,7 +55,7 @@ export async function validateCoupon(
     const answer = await client.call(checkCoupon, { body: { couponCode, currencyCode } });
     return { kind: 'known', coupon: knownCoupon(answer) };
   } catch (error) {
-    if (error instanceof CallError) return { kind: 'problem', error: errorOf(error) };
+    if (error instanceof CallError) return { kind: 'error', error: errorOf(error) };
     throw error;
   }
 }

@@ -138,7 +138,7 @@ describe.each(volatilities)(
         const holdsShare = nothing.low <= exact.nothing && exact.nothing <= nothing.high;
         held += Number(holdsMean) + Number(holdsShare);
       }
-      // 99 of 100 by what is stated; with so many tries 96 of 100 is far below chance.
+      // 99 of 100 by what is stated; with so many attempts 96 of 100 is far below chance.
       expect(held / (2 * seeds)).toBeGreaterThan(0.96);
     });
   },

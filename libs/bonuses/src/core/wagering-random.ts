@@ -19,7 +19,7 @@ export function createRandom(seed: number, stream: number, below: number): () =>
     return mixed(state ^ mixed(stream + 1));
   };
   let [a, b, c, d] = [word(), word(), word(), word() | 1];
-  // The last numbers would come up once more often than the first if they were not drawn again.
+  // The last numbers would come up again often than the first if they were not drawn again.
   const fair = texts - (texts % below);
   return () => {
     for (;;) {

@@ -9,7 +9,7 @@ export interface BonusLinks {
   promotionHref: (bonusId: string) => string;
   /** The rewards calendar. */
   calendarHref: string;
-  /** The rakeback calendar, into which some offers come by themselves; without it nothing leads there. */
+  /** The rakeback calendar, into which some offers come automatically; without it nothing leads there. */
   rakebackHref?: string;
   loginHref: string;
   registrationHref: string;

@@ -2,7 +2,7 @@ import { type ActivationErrorInfo, fillReference } from '../core/activation-erro
 import { useTexts } from './texts.js';
 import { type Viewer } from './use-viewer.js';
 
-/** Says why a bonus is refused (§8), with what the server named filled in. */
+/** Says why a bonus is rejected (§8), with what the server named filled in. */
 export function useActivationErrorText({
   email,
   formats,

@@ -14,7 +14,7 @@ import { useNow } from './use-now.js';
 
 const none: readonly UserBonus[] = [];
 
-/** Whoever looks at bonuses: what they may take, and how amounts and times are written for them. */
+/** Anyone who looks at bonuses: what they may take, and how amounts and times are written for them. */
 export interface Viewer extends OfferViewer {
   active: readonly UserBonus[];
   userId: string;
@@ -49,7 +49,7 @@ export function useViewer({
     timeZone,
     authenticated,
     selfExcluded,
-    // Nothing is asked of somebody of whom the details are not known; the server has the last word.
+    // Nothing is asked of someone of whom the details are not known; the server has the last word.
     mustVerifyEmail: verifyEmailOnBonusActivation && user?.getUser.isEmailVerified === false,
     active: authenticated ? (data?.rows ?? none) : none,
     userId,

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from '@casino-kit/calendar-dates';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { makeOffer } from './fixtures.js';
 
-/** What the server has for a date: an offer, none, a failure, or no answer at all. */
+/** What the server has for a date: an offer, none, a failure, or no response at all. */
 export type DayOnServer = Bonus | 'none' | 'fails' | 'silent';
 
 const titles = [

@@ -205,7 +205,7 @@ const answering = (call: BonusCall, resolver: Parameters<typeof http.get>[1]): H
   return http[method](path, resolver);
 };
 
-/** A server that refuses a call with an error body of the contract. */
+/** A server that rejects a call with an error body of the contract. */
 export function respondWithError(
   call: BonusCall,
   status: number,

@@ -7,5 +7,5 @@ interface WorkerScope {
 }
 const scope = globalThis as unknown as WorkerScope;
 
-/** One simulation for one message; whoever has no more use for it ends the worker. */
+/** One simulation for one message; anyone who has no more use for it ends the worker. */
 scope.addEventListener('message', ({ data }) => scope.postMessage(simulate(data)));

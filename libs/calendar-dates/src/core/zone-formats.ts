@@ -1,7 +1,7 @@
 const date = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 
 /**
- * Gives formats of dates, and of `clock` where that is asked for, by zone (IANA). Each is kept: making one costs a hundred times
+ * Returns formats of dates, and of `clock` where that is asked for, by zone (IANA). Each is kept: making one costs a hundred times
  * as much as using it.
  */
 export function formatsByZone(

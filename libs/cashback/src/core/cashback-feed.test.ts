@@ -113,7 +113,7 @@ describe('the feed', () => {
         ['credit', '50', 1000],
       ]);
     });
-    it('not for ever: two readings later, or when nobody listened meanwhile, it is a win', () => {
+    it('not for ever: two readings later, or when no one listened meanwhile, it is a win', () => {
       const { feed, emit, told } = start();
       const leave = feed.subscribe(() => undefined);
       emit('deposit', { count: 1, amount: '50' });

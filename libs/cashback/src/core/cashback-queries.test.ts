@@ -30,7 +30,7 @@ it('asks for the player’s award with a token, every 15 s and only in view, and
   expect(feed.answered).toHaveBeenCalledExactlyOnceWith(1000);
 });
 
-it('notes no answer of a reading that failed', async () => {
+it('notes no response of a reading that failed', async () => {
   const feed = { asked: vi.fn(), answered: vi.fn() };
   const call = () => Promise.reject(new Error('lost'));
   const now = () => new Date(1000);

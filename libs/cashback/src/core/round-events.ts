@@ -42,7 +42,7 @@ export interface Asked {
 
 /**
  * Whether a move is missing in an award that was read. What was heard of before the award was asked for is in it; what was
- * heard of after the answer is not. In between `at` decides: the server is taken to have looked half-way.
+ * heard of after the response is not. In between `at` decides: the server is taken to have looked half-way.
  */
 export function isMissingIn({ askedAt, answeredAt }: Asked, { at, receivedAt }: RoundEvent): boolean {
   if (receivedAt <= askedAt) return false;

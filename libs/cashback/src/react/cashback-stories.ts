@@ -2,7 +2,7 @@ import { makeUserDetails } from '@casino-kit/session/testing';
 import { expect, waitFor } from 'storybook/test';
 import { cashbackHandlers, makeAward, neverRespond, failWithNetworkError } from '../testing.js';
 
-/** A player whom a server answers with an award. */
+/** A player whom a server responses with an award. */
 export const ofAPlayer = (award?: Parameters<typeof makeAward>[0]) => ({
   player: makeUserDetails(),
   msw: { handlers: cashbackHandlers({ award: () => makeAward(award) }) },

@@ -166,7 +166,7 @@ describe('nothing is asked', () => {
   });
 });
 
-describe('without an answer', () => {
+describe('without a response', () => {
   it('the last amount stays, and is said to be an earlier one', async () => {
     start();
     await amounts('€14.20');

@@ -5,7 +5,7 @@ import { makeAward } from './fixtures.js';
 const address = '*/api/user/calendar-award';
 
 export interface CashbackServer {
-  /** What is answered as the award, of whatever shape; asked for anew for each call. */
+  /** What is answered as the award, of whatever shape; asked for again for each call. */
   award?: () => unknown;
   /** Hears of every call: whose award is asked for. */
   onAsk?: (userId: string | null) => void;
@@ -21,7 +21,7 @@ export function cashbackHandlers({ award = makeAward, onAsk }: CashbackServer = 
   ];
 }
 
-/** A server that refuses the call with an error body of the contract. */
+/** A server that rejects the call with an error body of the contract. */
 export function respondWithError(status: number, body: Partial<ErrorBody> = {}): HttpHandler {
   return http.get(address, () =>
     HttpResponse.json({ code: 'INTERNAL', message: '', ...body, success: false }, { status }),

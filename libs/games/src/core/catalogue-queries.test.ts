@@ -28,7 +28,7 @@ describe('nextPage', () => {
 });
 
 describe('query keys', () => {
-  it('differ wherever the answer may differ, and all start with the library', () => {
+  it('differ wherever the response may differ, and all start with the library', () => {
     const keys = [
       categoriesQuery(client, 'en'),
       categoriesQuery(client, 'de'),

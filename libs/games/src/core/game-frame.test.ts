@@ -12,7 +12,7 @@ describe('readGameMessage', () => {
       type: 'game:ready',
     });
   });
-  it('hears nobody else', () => {
+  it('hears no one else', () => {
     fc.assert(
       fc.property(fc.webUrl(), (url) => {
         const { origin } = new URL(url);

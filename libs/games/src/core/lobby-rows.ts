@@ -31,7 +31,7 @@ export interface PlainQuery {
 }
 
 /**
- * Every query the lobby needs for its first picture, for a server to ask ahead. `player` tells whether somebody is signed
+ * Every query the lobby needs for its first picture, for a server to ask ahead. `player` tells whether someone is signed
  * in; then what they played last is among them, and bets are told in their currency.
  */
 export function lobbyQueries(

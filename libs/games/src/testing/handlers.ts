@@ -8,7 +8,7 @@ import {
 import { http, HttpResponse } from 'msw';
 import { exampleCategories, exampleGames, makeGameDetails, makeRecentWin } from './games.js';
 
-/** An answer that is an error, as the server words it. */
+/** A response that is an error, as the server words it. */
 export interface Rejection {
   status: number;
   code: string;

@@ -5,7 +5,7 @@ import { loadTexts, serverTexts, type TextsIssue } from './load-texts.js';
 
 const failure = (status?: number) => Object.assign(new Error('failed'), { status });
 
-/** Sources of which each answer is a dictionary or an error; what is not listed fails as a 404 does. */
+/** Sources of which each response is a dictionary or an error; what is not listed fails as a 404 does. */
 function sources(server: Record<string, unknown[]>, bundle: Record<string, unknown> = {}) {
   const asked: string[] = [];
   const pauses: number[] = [];
@@ -78,7 +78,7 @@ describe('loadTexts', () => {
     expect(await loadTexts('mu', given)).toMatchObject({ code: 'fr', source: 'server' });
   });
 
-  it('leaves the built-in English when nothing answers, without waiting anew for each locale', async () => {
+  it('leaves the built-in English when nothing answers, without waiting again for each locale', async () => {
     const { given, asked, pauses } = sources({ de: [failure()], en: [failure()] }, { de: failure() });
     expect(await loadTexts('de', given)).toEqual({ texts: {}, code: 'en', source: 'built-in' });
     expect(pauses).toEqual([350, 700, 1400, 2800, 5600]);

@@ -34,7 +34,7 @@ export interface TextSources {
   today: () => string;
   table?: LocaleTable;
   report?: (issue: TextsIssue) => void;
-  /** Whether a failure may pass by itself; by default every one but a 4xx answer other than 408 and 429. */
+  /** Whether a failure may pass automatically; by default every one but a 4xx answer other than 408 and 429. */
   worthRetrying?: (error: unknown) => boolean;
 }
 

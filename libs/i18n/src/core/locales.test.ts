@@ -120,7 +120,7 @@ describe('createLocaleTable', () => {
     ]);
   });
 
-  it('refuses what is no tag', () => {
+  it('rejects what is no tag', () => {
     expect(() => createLocaleTable({ pt: { tag: 'pt_BR' } })).toThrow('locale pt: pt_BR is no BCP 47 tag');
   });
 });

@@ -67,7 +67,7 @@ describe('createTranslate', () => {
     expect(looked).toHaveBeenCalledTimes(2);
   });
 
-  it('gives back a key that nobody has', () => {
+  it('gives back a key that no one has', () => {
     const t = createTranslate<string>(createI18n({ code: 'de', texts: { a: 'A' } }), english);
     expect([t('a'), t('wallet.nothing')]).toEqual(['A', 'wallet.nothing']);
   });
@@ -93,7 +93,7 @@ describe('createTranslate', () => {
 
   it('types the keys', () => {
     const key: Key = 'wallet.spins';
-    // @ts-expect-error -- a key that the dictionary lacks is refused
+    // @ts-expect-error -- a key that the dictionary lacks is rejected
     const wrong: Key = 'wallet.spin';
     expect([key, wrong]).toHaveLength(2);
   });

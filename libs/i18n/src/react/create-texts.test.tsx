@@ -40,7 +40,7 @@ describe('createTexts', () => {
     expect(heading()).toBe('wallet.title');
   });
 
-  it('starts anew with another code', () => {
+  it('starts again with another code', () => {
     const page = (code: string, title: string) => (
       <TestTexts code={code} texts={{ 'wallet.title': title }}>
         <Title />

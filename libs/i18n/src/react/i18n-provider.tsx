@@ -28,7 +28,7 @@ export interface LocaleInUse extends Locale {
 }
 
 export interface I18nProviderProps {
-  /** Wire code to start with. Give the provider another `key` to start anew. */
+  /** Wire code to start with. Give the provider another `key` to start again. */
   code: string;
   /** The texts to start with, flat; `{}` shows each library's English. */
   texts: Texts;
@@ -62,7 +62,7 @@ const withoutProvider: LocaleInUse = {
 };
 const LocaleContext = createContext<LocaleInUse>(withoutProvider);
 
-/** Gives every component below it texts and formats of a locale, and lets the player choose another (§9). */
+/** Returns every component below it texts and formats of a locale, and lets the player choose another (§9). */
 export function I18nProvider({
   code,
   texts,

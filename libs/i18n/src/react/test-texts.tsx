@@ -4,7 +4,7 @@ import { I18nProvider, type I18nProviderProps } from './i18n-provider.js';
 
 /**
  * Renders what a test or a story looks at in a locale (`en` by default), with `texts` where given and each library's
- * English elsewhere. Another `code` starts anew.
+ * English elsewhere. Another `code` starts again.
  */
 export function TestTexts({
   code = 'en',

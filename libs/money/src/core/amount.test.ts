@@ -40,7 +40,7 @@ describe('arithmetic', () => {
       isZero('0.00'),
     ]).toEqual([true, false, true, false, true]);
   });
-  it('refuses what is no amount', () => {
+  it('rejects what is no amount', () => {
     for (const value of ['', '1e3', '1,5', ' 1', 'NaN']) {
       expect(isAmount(value)).toBe(false);
       expect(() => add(value, '1')).toThrow(RangeError);

@@ -3,7 +3,7 @@ export type Amount = string;
 
 const plain = /^-?\d+(\.\d+)?$/;
 
-/** Tells whether a value is a decimal amount: digits, an optional sign and point, no exponent, no grouping. */
+/** Returns whether a value is a decimal amount: digits, an optional sign and point, no exponent, no grouping. */
 export function isAmount(value: unknown): value is Amount {
   return typeof value === 'string' && plain.test(value);
 }

@@ -28,7 +28,7 @@ describe('formatMoney', () => {
     expect(formatMoney('5', { locale: 'en', currency: 'EUR', sign: 'always' })).toBe('+€5.00');
     expect(formatMoney('0', { locale: 'en', currency: 'EUR', sign: 'always' })).toBe('€0.00');
   });
-  it('refuses what is no amount', () => {
+  it('rejects what is no amount', () => {
     expect(() => formatMoney('five', { locale: 'en', currency: 'EUR' })).toThrow(RangeError);
   });
   it('writes ranges and figures', () => {

@@ -53,7 +53,7 @@ describe('parseAmount', () => {
     '2 5',
     '25 50',
     '1,234 567',
-  ])('refuses %j', (input) => expect(parseAmount(input, 'en')).toBeNull());
+  ])('rejects %j', (input) => expect(parseAmount(input, 'en')).toBeNull());
 
   it.each([
     ['€40', 'en', 'EUR', '40'],
@@ -69,7 +69,7 @@ describe('parseAmount', () => {
     expect(parseAmount(input, locale, currency)).toBe(amount),
   );
 
-  it.each(['$40', '€', '€€40', '€40€', '€-40', '40 euros'])('refuses %j in euros', (input) =>
+  it.each(['$40', '€', '€€40', '€40€', '€-40', '40 euros'])('rejects %j in euros', (input) =>
     expect(parseAmount(input, 'en', 'EUR')).toBeNull(),
   );
 

@@ -14,7 +14,7 @@ describe('alternativeMethod', () => {
     expect(alternativeMethod(met, [own, ...all])).toBe(card);
     expect(alternativeMethod(met, all, bank.id)).toBe(card);
   });
-  it.each(names)('returns the next method after %j, where the card form is what was refused', (met) => {
+  it.each(names)('returns the next method after %j, where the card form is what was rejected', (met) => {
     expect(alternativeMethod(met, [card, redirect, bank])).toBe(redirect);
     expect(alternativeMethod(met, [redirect, card, bank])).toBe(bank);
     expect(alternativeMethod(met, [bank, redirect, card])).toBe(bank);
@@ -26,7 +26,7 @@ describe('alternativeMethod', () => {
   it.each(['carouseller', ' Carouseller ', '2'])('returns the next method after %j', (met) =>
     expect(alternativeMethod(met, all)).toBe(card),
   );
-  it('goes by the id of the refused method before its name', () => {
+  it('goes by the id of the rejected method before its name', () => {
     expect(alternativeMethod('unknown', all, redirect.id)).toBe(card);
   });
   it('returns null when the player does not see it', () => {

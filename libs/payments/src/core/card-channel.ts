@@ -17,7 +17,7 @@ export function isFrameAddress(url: string): boolean {
 
 /**
  * Reads what came in from a window. Only a message of the frame's own origin that fits the contract is one; `null` for
- * all others, whoever sent them.
+ * all others, anyone who sent them.
  */
 export function readCardFrameMessage(
   { origin, data }: { origin: string; data: unknown },
@@ -34,7 +34,7 @@ export interface CardChannel {
   tokenise(): Promise<CardResult>;
   /** Takes a message of the frame. */
   receive(message: CardFrameMessage): void;
-  /** The frame is gone: whoever waits for it gets `error`. */
+  /** The frame is gone: anyone who waits for it gets `error`. */
   close(): void;
 }
 

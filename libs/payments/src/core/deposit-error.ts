@@ -87,7 +87,7 @@ export function depositErrorInfo(
   };
 }
 
-/** Whether a code tells that the deposit was refused for good, whatever the status of the answer. */
+/** Whether a code tells that the deposit was rejected for good, whatever the status of the response. */
 export function isDefiniteCode(code: string): boolean {
   return shown.includes(code) || bonusCodes.includes(code);
 }

@@ -30,7 +30,7 @@ function server(...answers: unknown[]) {
 }
 
 describe('paying', () => {
-  it('sends the token with a key of its own and takes the answer over', async () => {
+  it('sends the token with a key of its own and takes the response over', async () => {
     const deposit = makeDeposit({ status: 'completed' });
     const { asked, attempt } = server(deposit);
     const steps: string[] = [];
@@ -58,7 +58,7 @@ describe('paying', () => {
     await attempt.submit({ ...request, byCard: false }, token);
     expect(asked[0]!.input).not.toHaveProperty('body.cardToken');
   });
-  it('sends nothing when the card frame refuses', async () => {
+  it('sends nothing when the card frame rejects', async () => {
     const { asked, attempt } = server();
     const state = await attempt.submit(request, () => Promise.resolve({ type: 'invalid' }));
     expect([state, asked]).toEqual([{ step: 'idle', cardError: 'invalid', unsettled: [] }, []]);
@@ -80,7 +80,7 @@ describe('paying', () => {
     expect((await attempt.submit(request, never)).step).toBe('completed');
     expect(new Set(asked.map((call) => JSON.stringify(call))).size).toBe(1);
   });
-  it('takes a new key after a definite refusal', async () => {
+  it('takes a new key after a definite rejection', async () => {
     const { asked, attempt } = server(
       rejection(422, 'PAYMENT_PROVIDER_LIMIT_THRESHOLD'),
       makeDeposit({ status: 'completed' }),
@@ -121,19 +121,19 @@ describe('what a failed call tells', () => {
     [502, 'PROVIDER_ERROR'],
     [429, 'TOO_MANY_TRIES'],
     [422, 'HTTP_422'],
-  ])('is a refusal for %i with %s', async (status, code) => {
+  ])('is a rejection for %i with %s', async (status, code) => {
     expect(await after(rejection(status, code))).toMatchObject({
       step: 'rejected',
       rejection: { code, message: code },
     });
   });
-  it('is a refusal where nothing was sent without a token', async () => {
+  it('is a rejection where nothing was sent without a token', async () => {
     expect(await after(new CallError('skipped', 'createDeposit'))).toMatchObject({
       step: 'rejected',
       rejection: { code: 'UNAUTHORIZED' },
     });
   });
-  it('is nothing for whoever comes after a session that has ended', async () => {
+  it('is nothing for anyone who comes after a session that has ended', async () => {
     expect(await after(new CallError('ended', 'createDeposit'))).toEqual({
       step: 'idle',
       cardError: null,
@@ -324,7 +324,7 @@ describe('asking how it stands', () => {
     await attempt.submit(request, token);
     expect((await attempt.check()).step).toBe('pending');
   });
-  it('forgets a refusal when the player edits or starts anew', async () => {
+  it('forgets a rejection when the player edits or starts again', async () => {
     const { attempt } = server(rejection(422, 'PHONE_ERROR'), rejection(422, 'PHONE_ERROR'));
     await attempt.submit(request, token);
     attempt.edited();

@@ -41,7 +41,7 @@ describe('deposit outcomes', () => {
       ['cancelled', 'cancel'],
     ]);
   });
-  it('are under way while the provider has not decided', () => {
+  it('are in progress while the provider has not decided', () => {
     expect(depositOutcomes.filter(isInProgress)).toEqual(['return', 'pending']);
   });
 });

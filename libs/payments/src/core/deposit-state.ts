@@ -114,7 +114,7 @@ export function isOrderOf(deposit: Deposit, { request }: DepositAttempt): boolea
 
 /**
  * Whether a deposit may have come of an attempt at all. What this page knew before it was sent may not; after a reload
- * nobody knows what was known, so that it has to be younger.
+ * no one knows what was known, so that it has to be younger.
  */
 export function isNewTo({ restored, request }: DepositAttempt, deposit: Deposit, isKnown: boolean): boolean {
   if (!restored) return !isKnown;

@@ -39,7 +39,7 @@ const attempt: DepositAttempt = {
 };
 
 describe('a deposit in the history', () => {
-  it('is told by how its row ended; what is under way is not', () => {
+  it('is told by how its row ended; what is in progress is not', () => {
     const statuses = transactionStatuses.flatMap((status) => {
       const deposit = depositOfRow(row({ status }));
       return deposit === null ? [] : [[status, deposit.status]];
@@ -98,7 +98,7 @@ describe('looking for deposits whose answer was lost', () => {
     const { client } = history([row()], () => Promise.reject(new CallError('status', 'x', { status: 404 })));
     expect(await findLostDeposits(client, [attempt], { signal })).toEqual([depositOfRow(row())]);
   });
-  it('does not hide what nobody foresaw', async () => {
+  it('does not hide what no one foresaw', async () => {
     const { client } = history([row()], () => Promise.reject(new TypeError('no such thing')));
     await expect(findLostDeposits(client, [attempt], { signal })).rejects.toThrow('no such thing');
   });

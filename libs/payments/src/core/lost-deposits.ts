@@ -20,7 +20,7 @@ const ends: Partial<Record<TransactionStatus, DepositStatus>> = {
   cancelled: 'cancelled',
 };
 
-/** A deposit as its row in the history tells it; `null` for a row of anything else and for one that is under way. */
+/** A deposit as its row in the history tells it; `null` for a row of anything else and for one that is in progress. */
 export function depositOfRow(row: Transaction): Deposit | null {
   const status = ends[row.status];
   if (row.type !== 'deposit' || status === undefined) return null;
@@ -39,7 +39,7 @@ export function depositOfRow(row: Transaction): Deposit | null {
   };
 }
 
-/** Rows of the history that are looked at: an answer that was lost is one of the latest. */
+/** Rows of the history that are looked at: a response that was lost is one of the latest. */
 const rowsAsked = 20;
 
 /** The deposit with all that is known of it; what its row said where the server does not know it by its reference. */

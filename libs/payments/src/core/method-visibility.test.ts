@@ -41,7 +41,7 @@ describe('who sees a payment method', () => {
     expect(why({ restrictedCurrencies: ['Eur'] })).toBe('currency-restricted');
     expect(why({ allowedCountries: ['CW'] }, { countryCode: '' })).toBe('country-not-allowed');
   });
-  it('follows the e-mail list, trimmed and lower-cased', () => {
+  it('follows the email list, trimmed and lower-cased', () => {
     expect(why({ allowEmails: [' marlon@casino.example '] })).toBeNull();
     expect(why({ allowEmails: ['other@casino.example'] })).toBe('email-not-allowed');
   });

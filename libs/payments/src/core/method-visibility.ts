@@ -23,7 +23,7 @@ export function isFullWidthGrid(count: number): boolean {
 
 /**
  * The active method (§4). Until the player has chosen one (`undefined`) it is the first that is shown; a chosen one
- * that is not shown (any more) is deselected, so that nobody pays by a method they did not choose. Give the methods of
+ * that is not shown (any more) is deselected, so that no one pays by a method they did not choose. Give the methods of
  * the mode in use: a hidden withdrawal method with `withdrawalExist` is among them.
  */
 export function activeMethod(

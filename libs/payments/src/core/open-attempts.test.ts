@@ -27,7 +27,7 @@ const request: DepositOrder = {
 };
 const attempt: DepositAttempt = { key: 'k1', request };
 
-describe('attempts without an answer', () => {
+describe('attempts without a response', () => {
   it('are kept without card token and personal data, and read as kept', () => {
     const storage = memoryStorage();
     const store = createOpenAttemptStore(() => storage);
@@ -62,7 +62,7 @@ describe('attempts without an answer', () => {
     const storage = { ...memoryStorage(), getItem: () => text };
     expect(createOpenAttemptStore(() => storage).read()).toEqual([]);
   });
-  it('are nobody’s concern where there is no storage, or one that throws', () => {
+  it('are no one’s concern where there is no storage, or one that throws', () => {
     const forbidden = () => {
       throw new Error('SecurityError');
     };
@@ -115,7 +115,7 @@ describe('after a reload', () => {
     expect(after.asked[0]?.body).toEqual(before.asked[0]?.body);
     expect(open.read()).toEqual([]);
   });
-  it('a call that was still under way counts as open', async () => {
+  it('a call that was still in progress counts as open', async () => {
     const open = createOpenAttemptStore(
       (
         (storage) => () =>
@@ -163,11 +163,11 @@ describe('after a reload', () => {
   });
 });
 
-describe('the answer to an attempt of an earlier visit', () => {
+describe('the response to an attempt of an earlier visit', () => {
   const at = Date.parse('2026-11-20T21:00:00Z');
   const order = (createdAt: number) =>
     makeDeposit({ paymentMethodId: 'card', createdAt: new Date(createdAt).toISOString() });
-  /** Sends an order that gets no answer, after `seen` was known, and loads the page anew. */
+  /** Sends an order that gets no response, after `seen` was known, and loads the page again. */
   async function loseAnswer(seen?: ReturnType<typeof order>) {
     const storage = memoryStorage();
     const open = createOpenAttemptStore(() => storage);
@@ -204,7 +204,7 @@ describe('the answer to an attempt of an earlier visit', () => {
   });
 });
 
-describe('a deposit that is under way', () => {
+describe('a deposit that is in progress', () => {
   const pending = makeDeposit({ status: 'pending' });
   it('is taken up again, heard of and given up by the server’s true answer', async () => {
     const { client } = scripted(() => makeDeposit({ status: 'completed' }));

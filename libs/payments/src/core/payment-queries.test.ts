@@ -68,7 +68,7 @@ describe('queries', () => {
     expect([next(), next('completed')]).toEqual([depositPollMs, false]);
     expect([query.queryKey, query.meta]).toEqual([['payments', 'deposit', 'd1'], { audience: 'player' }]);
   });
-  it('ask for deposits that are under way and for cards that are kept', async () => {
+  it('ask for deposits that are in progress and for cards that are kept', async () => {
     const { signal } = new AbortController();
     const pending = answering({ deposits: ['deposit'] });
     const deposits = pendingDepositsQuery(pending.client);

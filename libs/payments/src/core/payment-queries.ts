@@ -30,7 +30,7 @@ export function paymentMethodsQuery(
   };
 }
 
-/** Milliseconds between two questions after a deposit that is under way. */
+/** Milliseconds between two questions after a deposit that is in progress. */
 export const depositPollMs = 3_000;
 
 /**
@@ -57,10 +57,10 @@ export function depositQuery(client: Caller, depositId: string) {
   };
 }
 
-/** The cache key of the deposits that are still under way. */
+/** The cache key of the deposits that are still in progress. */
 export const pendingDepositsKey = ['payments', 'pending'] as const;
 
-/** Query options for the player's deposits that are still under way, newest first. */
+/** Query options for the player's deposits that are still in progress, newest first. */
 export function pendingDepositsQuery(client: Caller) {
   return {
     queryKey: pendingDepositsKey,

@@ -17,7 +17,7 @@ export interface PersistedRecord<T> {
 
 /**
  * Keeps what fits `schema` in a storage; `storage` gives `null` where there is none. One that is full or forbidden is
- * nobody's concern: what it would keep is lost.
+ * no one's concern: what it would keep is lost.
  */
 export function createPersistedRecord<T>(
   storage: () => StorageLike | null,

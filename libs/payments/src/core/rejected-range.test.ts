@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getRejectedRange } from './rejected-range.js';
 
-describe('the range of a refusal', () => {
+describe('the range of a rejection', () => {
   it.each([
     [
       { min: '30', max: '2000.00' },

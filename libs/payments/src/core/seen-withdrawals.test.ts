@@ -17,7 +17,7 @@ describe('withdrawals that a player has put away', () => {
     expect(before.read('7')).toEqual([]);
     expect(storage.text()).toBe('');
   });
-  it('are told to whoever listens', () => {
+  it('are told to anyone who listens', () => {
     const storage = memoryStorage();
     const seen = createSeenWithdrawals(() => storage);
     const heard = vi.fn();

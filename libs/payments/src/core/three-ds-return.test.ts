@@ -47,7 +47,7 @@ describe('coming back from 3-D Secure', () => {
       errorCode: 'THREE_DS_FAILED',
     });
   });
-  it('has failed when the server refuses', async () => {
+  it('has failed when the server rejects', async () => {
     const { client } = bank(
       new CallError('status', 'x', {
         status: 422,
@@ -65,13 +65,13 @@ describe('coming back from 3-D Secure', () => {
   it.each([
     [404, 'NOT_FOUND'],
     [422, 'VALIDATION'],
-  ])('tells nothing of a deposit for a check that nobody knows (%i %s)', async (status, code) => {
+  ])('tells nothing of a deposit for a check that no one knows (%i %s)', async (status, code) => {
     const { client } = bank(
       new CallError('status', 'x', { status, body: { success: false, code, message: '' } }),
     );
     expect(await settleThreeDs(client, result)).toMatchObject({ unknown: true, unanswered: false });
   });
-  it('stays pending without an answer and may be asked again, once for a question', async () => {
+  it('stays pending without a response and may be asked again, once for a question', async () => {
     const { posted, client } = bank(
       new CallError('timeout', 'x'),
       new CallError('status', 'x', { status: 500 }),

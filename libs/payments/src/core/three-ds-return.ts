@@ -13,15 +13,15 @@ export interface ThreeDsSettled {
   deposit: Deposit | null;
   /** Why it failed, for the message. */
   errorCode: string | null;
-  /** No answer came, so nobody knows: the player may ask again. */
+  /** No answer came, so no one knows: the player may ask again. */
   unanswered: boolean;
   /** The server knows no such check, so nothing can be said of any deposit. */
   unknown: boolean;
 }
 
 /**
- * What came of posting the webhook (§4, decisions 10). An answer without a deposit is a success, as the modal that
- * brought the player here says; a call without an answer leaves the deposit pending; a check that the server does not know
+ * What came of posting the webhook (§4, decisions 10). A response without a deposit is a success, as the modal that
+ * brought the player here says; a call without a response leaves the deposit pending; a check that the server does not know
  * (`NOT_FOUND`, `VALIDATION`) tells of no deposit.
  */
 async function settle(client: Pick<ApiClient, 'call'>, result: ThreeDsResult): Promise<ThreeDsSettled> {
@@ -51,8 +51,8 @@ async function settle(client: Pick<ApiClient, 'call'>, result: ThreeDsResult): P
 const posted = new WeakMap<object, Map<string, Promise<ThreeDsSettled>>>();
 
 /**
- * Posts the result of a 3-D Secure check, once for a `PaReq`: whoever asks later, be it a second component or one that
- * was mounted anew, gets the same answer. After a call without an answer, and only then, `again` posts once more.
+ * Posts the result of a 3-D Secure check, once for a `PaReq`: anyone who asks later, be it a second component or one that
+ * was mounted again, gets the same response. After a call without a response, and only then, `again` posts again.
  */
 export function settleThreeDs(
   client: Pick<ApiClient, 'call'>,

@@ -36,7 +36,7 @@ describe('the amount of a withdrawal', () => {
     ['19.99', { code: 'PAYMENT_PROVIDER_LIMIT_THRESHOLD', min: '20', max: '4000' }],
     ['1284.51', { code: 'moreThanAvailable', available: '1284.50' }],
     ['5000', { code: 'moreThanAvailable', available: '1284.50' }],
-  ])('%j is refused with %j', (typed, error) => expect(read(typed)).toEqual({ amount: null, error }));
+  ])('%j is rejected with %j', (typed, error) => expect(read(typed)).toEqual({ amount: null, error }));
 
   it('tells of two limits the tighter one', () => {
     expect(read('5000', { available: '4500' }).error).toEqual({

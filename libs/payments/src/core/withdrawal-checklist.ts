@@ -133,7 +133,7 @@ const waitingItem = (condition: WithdrawalCondition): ChecklistItem => ({
 /**
  * What a player has to meet before money goes out, as a list to read (§6). `setting` (`withdrawalConditions`) names the
  * conditions to show and their order; empty, unreadable or with the identity alone it shows all of them. What is open is
- * always shown, also when it is not named: nobody is held back by something that cannot be seen. Conditions that the
+ * always shown, also when it is not named: no one is held back by something that cannot be seen. Conditions that the
  * server does not tell are not shown.
  */
 export function withdrawalChecklist(

@@ -48,7 +48,7 @@ export function accountHolder({ firstName, lastName }: Pick<Player, 'firstName' 
   return `${firstName} ${lastName}`.replace(/\s+/g, ' ').trim();
 }
 
-/** The fields as they stand first: name and e-mail of the account, all else empty. */
+/** The fields as they stand first: name and email of the account, all else empty. */
 export function initialFields(player: Pick<Player, 'firstName' | 'lastName' | 'email'>): WithdrawalFields {
   return {
     fullName: accountHolder(player),

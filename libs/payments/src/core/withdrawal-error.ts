@@ -79,7 +79,7 @@ export function withdrawalErrorInfo(
   };
 }
 
-/** Whether a code tells that nothing was asked for, whatever the status of the answer. */
+/** Whether a code tells that nothing was asked for, whatever the status of the response. */
 export function isDefiniteWithdrawalCode(code: string): boolean {
   return definite.includes(code);
 }

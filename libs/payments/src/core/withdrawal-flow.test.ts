@@ -68,7 +68,7 @@ describe('asking for a withdrawal', () => {
     failure(409, 'PENDING_DEPOSIT_WAGER'),
     failure(502, 'WITHDRAWAL_FAILED'),
     failure(400, 'SOMETHING_NEW'),
-  ])('takes %s for an answer, and a new key afterwards', async (rejected) => {
+  ])('takes %s for a response, and a new key afterwards', async (rejected) => {
     const { asked, attempt } = server(rejected, makeWithdrawal());
     expect(await attempt.submit(request)).toEqual({
       step: 'rejected',

@@ -39,7 +39,7 @@ describe('the timeline of a withdrawal', () => {
       { stage: 'arrived', state: 'ahead', time: null },
     ]);
   });
-  it('has nothing under way once it has ended', () => {
+  it('has nothing in progress once it has ended', () => {
     for (const status of ['completed', 'rejected', 'cancelled', 'failed'] as const)
       expect(withdrawalTimeline(makeWithdrawal({ status }), at).map(({ state }) => state)).not.toContain(
         'current',
@@ -129,7 +129,7 @@ const anyWithdrawal = fc
   .map((parts): Withdrawal => makeWithdrawal(parts));
 
 describe('properties of the timeline', () => {
-  it('has four stages in order, never a gap, and at most one under way', () => {
+  it('has four stages in order, never a gap, and at most one in progress', () => {
     fc.assert(
       fc.property(anyWithdrawal, fc.constantFrom('UTC', 'Pacific/Kiritimati'), (withdrawal, timeZone) => {
         const lines = withdrawalTimeline(withdrawal, { now, timeZone });

@@ -13,7 +13,7 @@ export type DayName = 'today' | 'yesterday' | 'tomorrow' | 'other';
 /**
  * When a stage was or will be reached; `at` is ISO 8601.
  * - `at`: it was reached then. `by`: usually by then. `expected`: on that day.
- * - `late`: it takes longer than was expected. `confirming`: sent, and not confirmed yet. `inProgress`: nobody said when.
+ * - `late`: it takes longer than was expected. `confirming`: sent, and not confirmed yet. `inProgress`: no one said when.
  */
 export type StageTime =
   | { kind: 'at' | 'by'; at: string; day: DayName }
@@ -101,7 +101,7 @@ export interface SortedWithdrawals {
   returned: readonly Withdrawal[];
 }
 
-/** The last that is known to have happened to a withdrawal, in milliseconds; nobody tells when it was turned down. */
+/** The last that is known to have happened to a withdrawal, in milliseconds; no one tells when it was declined. */
 function lastMoved({ createdAt, stages }: Withdrawal): number {
   const instants = [createdAt, ...stages.map(({ at }) => at)].map(readable).filter((at) => at !== null);
   return Math.max(...instants.map((at) => Date.parse(at)));

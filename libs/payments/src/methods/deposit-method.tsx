@@ -9,7 +9,7 @@ import { type PaymentTextKey } from '../react/texts.js';
 /** What a details component hands over when the player pays. */
 export interface CollectedDetails {
   details: DepositDetails;
-  /** Asks for a card token as well; whoever has none to give leaves it away. */
+  /** Asks for a card token as well; anyone who has none to give leaves it away. */
   tokenise?: () => Promise<CardResult>;
 }
 
@@ -22,13 +22,13 @@ export interface MethodDetailsProps {
   method: PaymentMethod;
   /** The player's currency. */
   currency: string;
-  /** A payment is under way: nothing can be changed. */
+  /** A payment is in progress: nothing can be changed. */
   busy: boolean;
   /** The form is in view. */
   active: boolean;
-  /** What was handed over last, to start with where the details are shown anew; `null` before that. */
+  /** What was handed over last, to start with where the details are shown again; `null` before that. */
   given: DepositDetails | null;
-  /** Id of the deposit that has just come to nothing, if one did: what can be used once is to be asked for anew. */
+  /** Id of the deposit that has just come to nothing, if one did: what can be used once is to be asked for again. */
   rejectedId: string | null;
   /** Paying has to wait, because something is still loading or missing. */
   onBlocked: (blocked: boolean) => void;

@@ -123,7 +123,7 @@ describe('a kept card', () => {
     await waitFor(() => expect(asked[0]).toMatchObject({ paymentMethodId: 'card', cardId: 'c-1' }));
     expect(asked[0]).not.toHaveProperty('cardToken');
   });
-  it('is forgotten after asking once more', async () => {
+  it('is forgotten after asking again', async () => {
     const { user } = await open({}, { savedCards });
     await user.click(await screen.findByRole('radio', { name: /Visa ending 4021/ }));
     await user.click(screen.getByRole('button', { name: 'Forget this card' }));
@@ -395,7 +395,7 @@ describe('a deposit that waits', () => {
   });
 });
 
-describe('a lost answer', () => {
+describe('a lost response', () => {
   it('is asked about with the same key after a reload, and forgotten at sign-out', async () => {
     const keys: (string | null)[] = [];
     const host = makeTestHost();

@@ -22,7 +22,7 @@ const dayMs = 86_400_000;
 /** The longest that a timer of a browser waits. */
 const longestWaitMs = 2_147_483_647;
 
-/** Whether an instant is more than a day away; it says so anew when that changes. */
+/** Whether an instant is more than a day away; it says so again when that changes. */
 function useIsFarAway(until: number | null, now: () => number = systemClock): boolean {
   const [reading, setReading] = useState(now);
   const isFarAway = until !== null && until - reading > dayMs;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Calls `onGone` when it leaves the page. Put into a dialog it tells when that has really gone: until then the dialog
- * keeps the focus to itself.
+ * restores the focus to itself.
  */
 export function OnUnmount({ onGone }: { onGone: () => void }): null {
   const newest = useRef(onGone);

@@ -1,7 +1,7 @@
 import { createOpenAttemptStore, type OpenAttemptStore } from '../core/open-attempts.js';
 
 /**
- * Deposits of which no answer came, kept for as long as this tab lives: by idempotency key, method and amount, without card
+ * Deposits of which no response came, kept for as long as this tab lives: by idempotency key, method and amount, without card
  * and without anything personal. `openDeposits.clear()` belongs to what a host does when a player signs out.
  */
 export const openDeposits: OpenAttemptStore = createOpenAttemptStore(() =>

@@ -7,7 +7,7 @@ export interface ShownError extends DepositErrorInfo {
   text: string;
 }
 
-/** Gives the message for an error code with the server's `params`, amounts written in `currency`. */
+/** Returns the message for an error code with the server's `params`, amounts written in `currency`. */
 export function useErrorText(
   currency: string,
 ): (code: string, params?: Readonly<Record<string, string>>) => ShownError {
@@ -20,7 +20,7 @@ export function useErrorText(
   };
 }
 
-/** Gives the message for what is wrong with a typed amount of `currency`. */
+/** Returns the message for what is wrong with a typed amount of `currency`. */
 export function useAmountErrorText(currency: string): (error: AmountError) => string {
   const t = useTexts();
   const money = useMoneyText(currency);

@@ -9,7 +9,7 @@ export interface ShownWithdrawalRejection extends WithdrawalErrorInfo {
   text: string;
 }
 
-/** Gives the message for an error code of a withdrawal with the server's `params`, amounts written in `currency`. */
+/** Returns the message for an error code of a withdrawal with the server's `params`, amounts written in `currency`. */
 export function useWithdrawalErrorText(
   currency: string,
 ): (code: string, params?: Readonly<Record<string, string>>) => ShownWithdrawalRejection {
@@ -24,7 +24,7 @@ export function useWithdrawalErrorText(
   };
 }
 
-/** Gives the message for what is wrong with a typed amount of `currency`. */
+/** Returns the message for what is wrong with a typed amount of `currency`. */
 export function useWithdrawalAmountErrorText(currency: string): (error: WithdrawalAmountError) => string {
   const t = useWithdrawalTexts();
   const money = useMoneyText(currency);

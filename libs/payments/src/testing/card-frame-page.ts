@@ -1,5 +1,5 @@
 /**
- * A stand-in for the page of a payment provider: the four fields, the look it is told, and an answer to every request
+ * A stand-in for the page of a payment provider: the four fields, the look it is told, and a response to every request
  * for a token. Numbers are not judged; an empty field is invalid.
  */
 const page = `<!doctype html>

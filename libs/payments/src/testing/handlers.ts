@@ -68,7 +68,7 @@ export interface PaymentsServer {
   later?: Deposit;
   /** What the 3-D Secure webhook answers. */
   threeDs?: Deposit | null;
-  /** Deposits that are still under way. */
+  /** Deposits that are still in progress. */
   pending?: Deposit[];
   /** The history of deposits, newest first. */
   history?: Transaction[];
@@ -92,7 +92,7 @@ export interface PaymentsServer {
 
 const wrapped = (data: unknown) => HttpResponse.json({ success: true, data } as Record<string, unknown>);
 
-/** A refusal as the server words it: a status with a code of §8. */
+/** A rejection as the server words it: a status with a code of §8. */
 export function rejection(
   code: string,
   params?: Record<string, string>,

@@ -18,7 +18,7 @@ describe('toFormErrors', () => {
     expect(at('LOGIN_TAKEN').fields).toEqual({ username: { key: 'form.username.taken' } });
     expect(at('UNDER_AGE').fields).toEqual({ dateOfBirth: { key: 'form.validation.invalid.dob' } });
   });
-  it('keeps such a refusal at the form when the form has no such field', () => {
+  it('keeps such a rejection at the form when the form has no such field', () => {
     expect(toFormErrors(rejected('LOGIN_TAKEN'), names)).toMatchObject({
       fields: {},
       form: { message: { fromServer: 'No.' } },

@@ -4,7 +4,7 @@ import { CallError, isUnsupported } from '@casino-kit/api-client';
 export type Message =
   { key: string; params?: Readonly<Record<string, string | number>> } | { fromServer: string };
 
-/** A problem of the form as a whole. `warning` passes by itself; `danger` was a refusal. */
+/** A problem of the form as a whole. `warning` passes automatically; `danger` was a rejection. */
 export interface FormError {
   tone: 'warning' | 'danger';
   /** A text key, `null` for none. */
@@ -18,7 +18,7 @@ export interface FormErrors<Field extends string> {
   form: FormError | null;
 }
 
-/** Minutes of the pause after too many tries, where the server does not say. */
+/** Minutes of the pause after too many attempts, where the server does not say. */
 const usualPause = 15;
 
 /** A small whole number that a server sent as text, or `null`. */
@@ -32,7 +32,7 @@ export function retryAfterMinutes({ params }: CallError): number {
 }
 
 /**
- * A failed call as a problem of the form as a whole (§8): no connection, no answer in time, a call that the server does
+ * A failed call as a problem of the form as a whole (§8): no connection, no response in time, a call that the server does
  * not have (decisions 40), a pause, else the server's message, else `msg.try.again`. `timeout` is the text key for an
  * answer that did not come.
  */
@@ -58,7 +58,7 @@ export function toFormError(error: unknown, timeout = 'form.problem.timeout'): F
   };
 }
 
-/** Refusals that belong to one field, by the name of that field on the wire. */
+/** Rejections that belong to one field, by the name of that field on the wire. */
 const fieldOfCode: Readonly<Record<string, { name: string; key: string }>> = {
   EMAIL_TAKEN: { name: 'email', key: 'form.email.taken' },
   PHONE_TAKEN: { name: 'phone', key: 'form.phone.taken' },

@@ -48,7 +48,7 @@ export function changedFields(changes: ProfileChanges): ProfileField[] {
   return profileFields.filter((field) => field !== 'phoneCode' && changes[field] !== undefined);
 }
 
-/** What somebody typed, letter by letter, where it differs from what the account has and is not locked: for a draft. */
+/** What someone typed, letter by letter, where it differs from what the account has and is not locked: for a draft. */
 export function typedOver(
   values: ProfileValues,
   known: ProfileValues,

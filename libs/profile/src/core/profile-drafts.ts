@@ -7,7 +7,7 @@ export type ProfileDraft = Readonly<Partial<ProfileValues>>;
 
 /**
  * Keeps what was typed into the profile form while the page lives, in memory only: when the form is closed, and when the
- * session ends by itself, so that the same player finds it again. There are no passwords in it.
+ * session ends automatically, so that the same player finds it again. There are no passwords in it.
  */
 export interface ProfileDrafts {
   /** The draft of a player, or `null`. */

@@ -21,7 +21,7 @@ export function toProfileErrors(error: unknown): FormErrors<ProfileField> {
   return toFormErrors(error, fieldOfName);
 }
 
-/** What an answer means that was given and says no: the server's message, a sentence or a text key. */
+/** What a response means that was given and says no: the server's message, a sentence or a text key. */
 export function toRejectedErrors({ message }: UpdateResponse): FormErrors<never> {
   const texts = message ? { fromServer: message } : { key: 'msg.try.again' };
   return { fields: {}, form: { tone: 'danger', title: null, message: texts } };

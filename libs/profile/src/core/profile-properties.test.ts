@@ -152,7 +152,7 @@ describe('what is sent', () => {
         expect(body).toMatchObject({ ...changes, updateFrom: 'Profile Page' });
         expect(Object.hasOwn(body, 'onChangeResetKyc')).toBe(onChangeResetKyc);
         const { kycStatus } = somebody;
-        // Whoever is verified is asked before exactly what makes the server verify again.
+        // Anyone who is verified is asked before exactly what makes the server verify again.
         const isAsked = fieldsResettingKyc(changes, { kycStatus, onChangeResetKyc }).length > 0;
         expect(isAsked).toBe(body.onChangeResetKyc === true && kycStatus.toUpperCase() === 'APPROVED');
       }),

@@ -82,10 +82,10 @@ export function profileSchema(rules: ProfileRules) {
 const yearOf = (date: string) => Number(date.slice(0, 4));
 
 /**
- * Returns every year in which somebody of `minimumAge` to 100 years can be born (§5, bounds of the profile's date input),
+ * Returns every year in which someone of `minimumAge` to 100 years can be born (§5, bounds of the profile's date input),
  * first to last.
  */
 export function profileBirthYears(today: string, minimumAge: number): { first: number; last: number } {
-  // Whoever is 100 and has the next birthday still ahead this year was born 101 years before it.
+  // Anyone who is 100 and has the next birthday still ahead this year was born 101 years before it.
   return { first: yearOf(today) - maximumAge - 1, last: yearOf(today) - minimumAge };
 }

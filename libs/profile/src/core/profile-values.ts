@@ -28,7 +28,7 @@ export type ProfileField = (typeof profileFields)[number];
 export type ProfileValues = Record<ProfileField, string>;
 
 /**
- * What an account has, as the form shows it: a placeholder e-mail and the date 1900-01-01 are none (§4, decisions 20), and
+ * What an account has, as the form shows it: a placeholder email and the date 1900-01-01 are none (§4, decisions 20), and
  * a gender that the profile does not know is not said.
  */
 export function knownValues(player: Player, placeholderDomain: string = emptyEmailDomain): ProfileValues {

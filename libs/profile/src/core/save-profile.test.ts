@@ -46,7 +46,7 @@ describe('saveProfile', () => {
     await save();
     expect(session.acceptDetails).not.toHaveBeenCalled();
   });
-  it('changes nothing when the answer says no', async () => {
+  it('changes nothing when the response says no', async () => {
     const { session, save } = setUp(() => Promise.resolve({ success: false, message: 'No.' }));
     await save();
     expect(session.acceptDetails).not.toHaveBeenCalled();

@@ -27,7 +27,7 @@ export function changedKycFields(changes: ProfileChanges): ProfileField[] {
 
 export interface UpdateContext {
   variant: ProfileVariant;
-  /** The brand starts the verification anew when the identity changes. */
+  /** The brand starts the verification again when the identity changes. */
   onChangeResetKyc: boolean;
 }
 

@@ -9,7 +9,7 @@ import { CasinoProvider } from './casino-provider.js';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
-  // Nobody answers: a server out of reach keeps nobody signed in.
+  // No one answers: a server out of reach keeps no one signed in.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 });
 afterEach(() => {

@@ -95,7 +95,7 @@ describe('a casino', () => {
     await connecting;
   });
 
-  it('keeps nothing of a player who signs out while answers are under way', async () => {
+  it('keeps nothing of a player who signs out while answers are in progress', async () => {
     const { browser, kept, jarred } = makeBrowser();
     const casino = make({ browser });
     await casino.session.signIn('canary-token');

@@ -68,7 +68,7 @@ export function createCasino(config: CasinoConfig): Casino {
     defaultOptions: {
       queries: {
         staleTime: 60_000,
-        // The client retries a read by itself, within its time limit (decisions 41).
+        // The client retries a read automatically, within its time limit (decisions 41).
         retry: false,
         refetchOnWindowFocus: false,
       },

@@ -24,7 +24,7 @@ describe('the window', () => {
     ]);
     expect(carouselWindow('2026-11-22')).toEqual([...(weeks[1] ?? []), ...(weeks[2] ?? [])]);
   });
-  it('begins anew on Monday', () => {
+  it('begins again on Monday', () => {
     expect(calendarWindow('2026-11-23')[0]?.[0]).toBe('2026-11-16');
   });
   it('goes over a leap day and the end of a year', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { amountWithCode, paidAmount } from './claim-answer.js';
 
-describe('the amount of an answer', () => {
+describe('the amount of a response', () => {
   it.each([
     ['6.35', '6.35'],
     [' 6.35 ', '6.35'],

@@ -1,7 +1,7 @@
 import { type Amount, decimalPlaces, isAmount, isCrypto, isNegative, truncate } from '@casino-kit/money';
 
 /**
- * The amount that an answer to a claim names: zero and more, as a number or a numeric text (§8, decisions 29). `null` when
+ * The amount that a response to a claim names: zero and more, as a number or a numeric text (§8, decisions 29). `null` when
  * it is missing or not valid, which is an error.
  */
 export function paidAmount(amount: unknown): Amount | null {

@@ -13,7 +13,7 @@ const request: ClaimRequest = {
   timeZone: 'UTC',
 };
 
-/** What happens to a question on its way: it may be lost before it arrives, or its answer may be. */
+/** What happens to a question on its way: it may be lost before it arrives, or its response may be. */
 type Fate = 'answered' | 'never sent' | 'answer lost' | 'too late' | 'broken server';
 
 /** How the server rejects a day that it does not pay. */
@@ -99,7 +99,7 @@ describe('a claim', () => {
     expect(server.keys).toHaveLength(1);
   });
   it.each(['too late', 'answer lost', 'broken server'] as const)(
-    'is asked once more with its key when the answer is %s',
+    'is asked again with its key when the response is %s',
     async (fate) => {
       const server = makeServer([fate]);
       expect(await claimsOf(server).claim(request)).toEqual(paid);
@@ -107,7 +107,7 @@ describe('a claim', () => {
       expect([server.keys.length, server.credits()]).toEqual([2, 1]);
     },
   );
-  it('keeps its key as long as nobody answered, and has another afterwards', async () => {
+  it('keeps its key as long as no one answered, and has another afterwards', async () => {
     const server = makeServer(['too late', 'too late']);
     const claims = claimsOf(server);
     expect(await claims.claim(request)).toEqual({ kind: 'uncertain' });
@@ -121,7 +121,7 @@ describe('a claim', () => {
       kind: 'offline',
     });
   });
-  it('has failed when it was refused and is not paid', async () => {
+  it('has failed when it was rejected and is not paid', async () => {
     const server = makeServer([], { refuses: true });
     const claims = claimsOf(server);
     expect(await claims.claim(request)).toEqual({ kind: 'rejected', message: null });
@@ -166,7 +166,7 @@ describe('a claim', () => {
     expect(await claimsOf(server).claim(request)).toEqual(paid);
     expect(server.credits()).toBe(1);
   });
-  it('has failed when the answer names no amount', async () => {
+  it('has failed when the response names no amount', async () => {
     expect(await claimsOf(makeServer([], { amount: null })).claim(request)).toEqual({
       kind: 'rejected',
       message: null,
@@ -203,7 +203,7 @@ it('is credited exactly once in 10,000 claims with double clicks, lost answers, 
           Promise.all(Array.from({ length: clicks }, () => tabs[tab]!.claim(request)));
         if (atOnce) await Promise.all(visits.map(click));
         else for (const visit of visits) await click(visit);
-        // Back online, the player asks until there is an answer, in both tabs.
+        // Back online, the player asks until there is a response, in both tabs.
         for (const tab of tabs) {
           let answer = await tab.claim(request);
           while (answer.kind !== 'paid') answer = await tab.claim(request);

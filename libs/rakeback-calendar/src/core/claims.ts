@@ -20,7 +20,7 @@ export interface ClaimRequest {
  * How a claim ended. `paid`: now, or before by another tab or a response that was lost, with what was paid. `rejected`: for
  * good, or answered without a valid amount (§8). `failed`: the server responded with an error that does not say whether the
  * day was paid. `uncertain`: no response arrived. `offline`: the server could not be reached. The last three keep the key:
- * the same claim is retried and not made anew. `message` is the server's own where it says what our texts do not.
+ * the same claim is retried and not made again. `message` is the server's own where it says what our texts do not.
  */
 export type ClaimOutcome =
   | { kind: 'paid'; amount: Amount }

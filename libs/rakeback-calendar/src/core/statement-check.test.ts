@@ -41,7 +41,7 @@ function chain(): RakebackStatement[] {
 }
 const errorsOf = async (statements: RakebackStatement[]) =>
   (await checkStatements(statements, sha256)).statements.map(({ errors }) => errors);
-/** The chain with one statement changed, and sealed anew where it was sealed. */
+/** The chain with one statement changed, and sealed again where it was sealed. */
 const changed = (at: number, change: Partial<RakebackStatement>, { resealed = true } = {}) =>
   chain().map((statement, index) => {
     if (index !== at) return statement;
@@ -52,15 +52,15 @@ const changed = (at: number, change: Partial<RakebackStatement>, { resealed = tr
 describe('the check of statements', () => {
   it('finds nothing wrong with a sound chain, and says what is open', async () => {
     const check = await checkStatements(chain(), sha256);
-    expect(check).toMatchObject({ sound: true, isComplete: true });
+    expect(check).toMatchObject({ isValid: true, isComplete: true });
     expect(check.statements.map(({ open }) => open)).toEqual([false, false, false, true]);
   });
   it('takes a later part of a chain, and none', async () => {
     expect(await checkStatements(chain().slice(1), sha256)).toMatchObject({
-      sound: true,
+      isValid: true,
       isComplete: false,
     });
-    expect(await checkStatements([], sha256)).toEqual({ statements: [], sound: true, isComplete: true });
+    expect(await checkStatements([], sha256)).toEqual({ statements: [], isValid: true, isComplete: true });
   });
   it('takes several open ones, which all follow the last that is closed', async () => {
     const statements = chain();
@@ -71,7 +71,7 @@ describe('the check of statements', () => {
   it('names figures that were changed after they were sealed', async () => {
     expect(await errorsOf(changed(1, { rounds: 1 }, { resealed: false }))).toEqual([[], ['hash'], [], []]);
   });
-  it('names the statement after one that was changed and sealed anew', async () => {
+  it('names the statement after one that was changed and sealed again', async () => {
     expect(await errorsOf(changed(1, { rounds: 1 }))).toEqual([[], [], ['chain'], []]);
   });
   it('names the statement after one that was left out', async () => {

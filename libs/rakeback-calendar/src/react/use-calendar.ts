@@ -43,7 +43,7 @@ export interface Calendar {
 const systemNow = () => new Date();
 const firstSeed = 1;
 
-/** The days of the calendar for whoever looks at it: `whole` or, for the carousel, its two `middle` weeks (§2). */
+/** The days of the calendar for anyone who looks at it: `whole` or, for the carousel, its two `middle` weeks (§2). */
 export function useCalendar(
   { timeZone, now = systemNow, exampleSeed = firstSeed }: CalendarOptions,
   part: 'whole' | 'middle' = 'whole',

@@ -5,7 +5,7 @@ import { checkStatements } from '../core/statement-check.js';
 import { browserSha256 } from './sha256.js';
 import { type Calendar } from './use-calendar.js';
 
-/** The statements of the whole window with their check, oldest first; read once somebody asks why. */
+/** The statements of the whole window with their check, oldest first; read once someone asks why. */
 export function useStatements({ userId, range, signedIn }: Calendar, enabled: boolean) {
   const client = useApiClient();
   const { queryFn, ...query } = statementsQuery(client, userId, range);

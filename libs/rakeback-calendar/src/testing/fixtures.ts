@@ -9,7 +9,7 @@ import { multiply, subtract, sum, truncate } from '@casino-kit/money';
 import { rakebackOf, type Sha256 } from '../core/statement-check.js';
 import { browserSha256 } from '../react/sha256.js';
 
-/** A day on which somebody played. */
+/** A day on which someone played. */
 export interface PlayedDay {
   /** Days from today to the one on which it can be claimed; 1 is what is being played today. */
   away: number;

@@ -25,7 +25,7 @@ export interface RakebackServer {
   statements?: readonly RakebackStatement[];
   /** How many answers to claims get lost after the day was paid. */
   losesAnswers?: number;
-  /** What an answer to a claim names in place of the amount. */
+  /** What a response to a claim names in place of the amount. */
   namesAmount?: unknown;
   /** Hears of every claim. */
   onClaim?: (claim: AskedClaim) => void;
@@ -114,7 +114,7 @@ const answering = (call: RakebackCall, resolver: Parameters<typeof http.get>[1])
   return http[method](path, resolver);
 };
 
-/** A server that refuses a call with an error body of the contract. */
+/** A server that rejects a call with an error body of the contract. */
 export function respondWithError(
   call: RakebackCall,
   status: number,

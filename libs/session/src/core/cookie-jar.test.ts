@@ -47,7 +47,7 @@ describe('the cookies of a document', () => {
       }),
     );
   });
-  it('are read as they stand when somebody else wrote them', () => {
+  it('are read as they stand when someone else wrote them', () => {
     const document = makeDocument();
     document.kept.set('accessToken', '100%');
     expect(documentCookies(document).get('accessToken')).toBe('100%');

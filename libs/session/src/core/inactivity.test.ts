@@ -46,7 +46,7 @@ function machine(timeoutMs: number, start = 1_000_000) {
     asleep(ms: number) {
       clock += ms;
     },
-    /** Somebody sets the clock; timers run by another one. */
+    /** Someone sets the clock; timers run by another one. */
     setBack(ms: number) {
       clock -= ms;
       for (const timer of timers.values()) timer.at -= ms;
@@ -161,7 +161,7 @@ describe('the watch over inactivity', () => {
     awake(60 * minute);
     expect([timeouts, waiting.size]).toEqual([[], 0]);
   });
-  it('ends at the first gap as long as the limit, whoever was active in whatever order it is heard', () => {
+  it('ends at the first gap as long as the limit, anyone who was active in whatever order it is heard', () => {
     const limit = 30 * minute;
     const pauses = fc.array(fc.integer({ min: 0, max: 40 * minute }), { maxLength: 12 });
     fc.assert(
@@ -178,7 +178,7 @@ describe('the watch over inactivity', () => {
         }
         awake(timeoutGraceMs);
         expect(timeouts.length).toBe(1);
-        // Not before the limit; and when nobody slept exactly at it.
+        // Not before the limit; and when no one slept exactly at it.
         expect(timeouts[0]).toBeGreaterThanOrEqual(expected! + limit);
         if (!sleepy) expect(timeouts[0]).toBe(expected! + limit + timeoutGraceMs);
       }),

@@ -3,7 +3,7 @@ import { logout, type TerminationReason } from '@casino-kit/api-contract';
 
 /**
  * How the server is told that a session ends here (§7 logout). The promise resolves when the server knows, when it
- * refuses since the session was over there already (403), or when it is out of reach.
+ * rejects since the session was over there already (403), or when it is out of reach.
  */
 export function createLogoutNotifier(client: ApiClient): (reason: TerminationReason) => Promise<void> {
   let rejected: () => void = () => undefined;

@@ -1,6 +1,6 @@
 import { type CookieJar } from './cookie-jar.js';
 
-/** Says that somebody has played here from this browser; it holds nothing about who. It outlives the sign-out. */
+/** Says that someone has played here from this browser; it holds nothing about who. It outlives the sign-out. */
 export const registeredUserCookie = 'registeredUser';
 /** Lifetime of that cookie in days (§9). */
 export const registeredUserDays = 365;
@@ -15,7 +15,7 @@ export function rememberRegistered(cookies: CookieJar): void {
   });
 }
 
-/** Whether somebody has signed in or up from this browser within the last year: then a login is offered first. */
+/** Whether someone has signed in or up from this browser within the last year: then a login is offered first. */
 export function isRegistered(cookies: Pick<CookieJar, 'get'>): boolean {
   return cookies.get(registeredUserCookie) === '1';
 }

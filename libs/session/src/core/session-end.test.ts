@@ -115,7 +115,7 @@ describe.each(modes)('the end of a session (token: %s)', (mode) => {
     await session.signOut();
     expect([session.ended(), stored(), said]).toEqual([null, null, []]);
   });
-  it('is forgotten when somebody signs in', async () => {
+  it('is forgotten when someone signs in', async () => {
     const { tabs, stored } = browser(mode, 1);
     const { session } = tabs[0]!;
     await session.signIn('t');
@@ -147,7 +147,7 @@ describe.each(modes)('two tabs (token: %s)', (mode) => {
     expect(second!.tokens.signedIn()).toBe(true);
     expect(said).toEqual(['signed-in']);
   });
-  it('sign out together; the other one shows it, tells nobody and does not ask the server again', async () => {
+  it('sign out together; the other one shows it, tells no one and does not ask the server again', async () => {
     const { tabs, said, stored, pass } = browser(mode, 2);
     const [first, second] = tabs;
     await first!.session.signIn('t');
@@ -186,7 +186,7 @@ describe.each(modes)('two tabs (token: %s)', (mode) => {
     expect(tabs.map(({ session }) => session.ended()?.reason)).toEqual(['ACCOUNT_LOCKED', 'ACCOUNT_LOCKED']);
     expect(said).toEqual(['signed-in', 'ended']);
   });
-  it('clear what is there of the player before when the other one signs somebody in', async () => {
+  it('clear what is there of the player before when the other one signs someone in', async () => {
     const { tabs } = browser(mode, 2);
     const [first, second] = tabs;
     await first!.session.signIn('t');

@@ -162,7 +162,7 @@ describe('a session', () => {
       false,
     ]);
   });
-  it('is not ended by an answer that comes late to an older sign-in', async () => {
+  it('is not ended by a response that comes late to an older sign-in', async () => {
     let fail: (error: Error) => void = () => undefined;
     const late = () => new Promise<never>((_, reject) => (fail = reject));
     const { session, tokens } = setUp([late, found()]);
@@ -181,7 +181,7 @@ describe('a session', () => {
     fail(new CallError('timeout', 'getUserDetails'));
     expect(await initialized).toEqual(guest);
   });
-  it('has signed out when the server answers that the session was over already', async () => {
+  it('has signed out when the server responses that the session was over already', async () => {
     const { session, forbid, onExpired, tokens } = setUp([found(), () => new Promise(() => undefined)]);
     await session.signIn('t');
     const epoch = tokens.epoch();
@@ -211,7 +211,7 @@ describe('a session', () => {
     ).toBe(true);
     expect(session.state().user?.activeBonus?.id).toBe('b');
   });
-  it('drops details that are read for nobody', async () => {
+  it('drops details that are read for no one', async () => {
     const { session } = setUp();
     await session.initialize();
     expect(

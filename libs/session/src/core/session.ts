@@ -126,8 +126,8 @@ export function createSession({
   };
 
   /**
-   * The one way out. The token goes first, so that what is still under way counts as an old session's and is dropped;
-   * then whoever shows the player leaves; then caches and atoms are emptied, which nobody fills again.
+   * The one way out. The token goes first, so that what is still in progress counts as an old session's and is dropped;
+   * then anyone who shows the player leaves; then caches and atoms are emptied, which no one fills again.
    */
   function finish(record: TerminationRecord, { shown = true, heard = false } = {}): void {
     const own = tokens.epoch() === mine;
@@ -192,7 +192,7 @@ export function createSession({
   }
 
   client.onForbidden(({ epoch, reason }) => {
-    // A late answer to an ended session must not end the new one; of many at once only the first finds a session.
+    // A late response to an ended session must not end the new one; of many at once only the first finds a session.
     if (epoch !== mine || !inSession()) return;
     const record = recordOf(reason ?? 'SESSION_EXPIRED');
     finish(record);

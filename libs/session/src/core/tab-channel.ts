@@ -33,7 +33,7 @@ export type TabMessage = InferOutput<typeof tabMessage>;
 export interface TabChannel {
   /** Tells all of them; of activity at most one message in {@link activityEveryMs}. */
   post(message: TabMessage): void;
-  /** Hears what another tab tells; whatever does not fit is ignored. Gives back how to stop. */
+  /** Hears what another tab tells; whatever does not fit is ignored. Returns how to stop. */
   subscribe(listener: (message: TabMessage) => void): () => void;
 }
 

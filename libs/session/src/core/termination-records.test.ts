@@ -57,7 +57,7 @@ describe('the record of a session’s end', () => {
     });
     expect(terminationRecords(storage).read()).toEqual(known);
   });
-  it('breaks nothing where the storage refuses', () => {
+  it('breaks nothing where the storage rejects', () => {
     const reject = (): never => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };

@@ -20,7 +20,7 @@ export const terminationKey = 'sessionTermination';
 
 const storedRecord = pipe(string(), parseJson(), terminationRecord);
 
-/** Keeps the record in a storage. One that refuses, as in a private window, holds no record and breaks nothing. */
+/** Keeps the record in a storage. One that rejects, as in a private window, holds no record and breaks nothing. */
 export function terminationRecords(storage: RecordStorage): TerminationRecords {
   const attempt = <Result>(work: () => Result): Result | null => {
     try {

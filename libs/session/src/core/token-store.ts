@@ -5,7 +5,7 @@ import { type CookieJar } from './cookie-jar.js';
 export interface TokenStore extends TokenSource {
   store(token: string): void;
   clear(): void;
-  /** Another tab has signed in, which this store cannot see by itself: it is signed in as well now. */
+  /** Another tab has signed in, which this store cannot see: it is signed in as well now. */
   adopt?(): void;
 }
 

@@ -201,7 +201,7 @@ describe('the live socket', () => {
     say('session:ended', { reason: 'SYSTEM_MAINTENANCE' });
     expect(session.ended()?.reason).toBe('CONCURRENT_SESSION');
   });
-  it('is connected anew when another tab signs somebody in', async () => {
+  it('is connected again when another tab signs someone in', async () => {
     const { show, told, other } = visit();
     show(<Who />, 30);
     await act(async () => other.post({ type: 'signed-in', startedAt: start.toISOString() }));

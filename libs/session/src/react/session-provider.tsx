@@ -17,9 +17,9 @@ export interface SessionProviderProps {
 }
 
 /**
- * Gives every component below it the session, finds out who is playing when it mounts (unless a server did already; the
+ * Returns every component below it the session, finds out who is playing when it mounts (unless a server did already; the
  * details that a server could not read in time are read here, §7) and,
- * as long as somebody is signed in, keeps the live socket connected and watches for inactivity (§4). A session that the
+ * as long as someone is signed in, keeps the live socket connected and watches for inactivity (§4). A session that the
  * server ends over the socket ends here.
  */
 export function SessionProvider({ session, inactivityMinutes, children }: SessionProviderProps) {

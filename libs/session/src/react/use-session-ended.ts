@@ -6,7 +6,7 @@ const none = () => null;
 
 /**
  * The end of a session that is to be shown now, and how to forget it. `ended` is `null` until the player has clicked or
- * pressed a key after it became known (§4), so that it meets somebody who looks.
+ * pressed a key after it became known (§4), so that it meets someone who looks.
  */
 export function useSessionEnded(): { ended: TerminationRecord | null; dismiss: () => void } {
   const session = useSession();

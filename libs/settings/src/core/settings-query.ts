@@ -5,7 +5,7 @@ import { readLocalSettings } from './local-settings.js';
 import { readSettings, type SettingsIssue } from './read-settings.js';
 
 export interface SettingsQueryOptions {
-  /** Gives today's date, `YYYY-MM-DD`, when the settings are loaded. */
+  /** Returns today's date, `YYYY-MM-DD`, when the settings are loaded. */
   today: () => string;
   /** Local settings as JSON text; where they can be read, the server is not asked (§4). */
   local?: string | null;

@@ -9,12 +9,12 @@ let fallback: Settings | null = null;
 /** One object for all readers without a provider, so that it may be a dependency of effects. */
 const withoutProvider = () => (fallback ??= defaultSettings(new Date().toISOString().slice(0, 10)));
 
-/** Gives every component below it the settings of the brand, as {@link readSettings} or the settings query made them. */
+/** Returns every component below it the settings of the brand, as {@link readSettings} or the settings query made them. */
 export function SettingsProvider({ settings, children }: { settings: Settings; children: ReactNode }) {
   return <SettingsContext value={settings}>{children}</SettingsContext>;
 }
 
-/** The settings of the nearest {@link SettingsProvider}; without one the defaults, so that a library works by itself. */
+/** The settings of the nearest {@link SettingsProvider}; without one the defaults, so that a library works without settings. */
 export function useSettings(): Settings {
   return useContext(SettingsContext) ?? withoutProvider();
 }

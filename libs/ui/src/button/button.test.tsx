@@ -12,7 +12,7 @@ describe('a button', () => {
     await userEvent.keyboard('{Enter} ');
     expect(press).toHaveBeenCalledTimes(3);
   });
-  it('does nothing while it is loading, says so and keeps the focus', async () => {
+  it('does nothing while it is loading, says so and restores the focus', async () => {
     const press = vi.fn();
     const send = vi.fn((event: React.FormEvent) => event.preventDefault());
     render(

@@ -21,7 +21,7 @@ const classOf = ({ variant = 'line', size = 'md', block }: Look, className?: str
   [styles.button, styles[variant], styles[size], block && styles.block, className].filter(Boolean).join(' ');
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
-  /** Work is under way: the button keeps its width, says so to screen readers and does nothing. */
+  /** Work is in progress: the button keeps its width, says so to screen readers and does nothing. */
   loading?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -24,7 +24,7 @@ export function Carousel({ children, size = 'card', ...head }: CarouselProps) {
   useEffect(() => {
     let carousel: EmblaCarouselType | null = null;
     let mounted = true;
-    // The row scrolls by itself until then, so the first load of a page need not hold the library.
+    // The row scrolls natively until then, so the first load of a page need not hold the library.
     void import('embla-carousel').then(({ default: createCarousel }) => {
       if (!mounted || viewport.current === null) return;
       carousel = createCarousel(viewport.current, {

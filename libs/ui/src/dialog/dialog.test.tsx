@@ -49,7 +49,7 @@ describe('a dialog', () => {
     await userEvent.keyboard('{Escape}');
     await isGone();
   });
-  it('keeps the focus inside', async () => {
+  it('restores the focus inside', async () => {
     const dialog = await opened();
     for (let press = 0; press < 5; press += 1) {
       await userEvent.tab();

@@ -20,7 +20,7 @@ function placesNow(): Places {
 }
 
 /**
- * Gives a focus that is lost to the nearest of `places` that takes it, in the dialog on top where there is one. Where none of
+ * Returns a focus that is lost to the nearest of `places` that takes it, in the dialog on top where there is one. Where none of
  * them does, as for dialogs that came with the page, the dialog on top takes it, else the page's content.
  */
 function refocus(places: Places): void {
@@ -52,10 +52,10 @@ export function FocusRestoringDialog(props: DialogProps) {
   }, [before]);
   useEffect(() => {
     const dialog = box.current;
-    // React Aria waits when a key opened it, and the page is inert by then: Escape would find nobody for half a second.
+    // React Aria waits when a key opened it, and the page is inert by then: Escape would find no one for half a second.
     if (dialog !== null && !dialog.contains(document.activeElement)) dialog.focus({ preventScroll: true });
   }, []);
-  // Once the page around can hold the focus again. React Aria tries in the next frame: the page may still be inert then.
+  // Once the page around can hold the focus again. React Aria attempts in the next frame: the page may still be inert then.
   useEffect(() => {
     const dialog = box.current;
     return () => {

@@ -10,7 +10,7 @@ export interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Catches what nobody foresaw below it and shows a way on. */
+/** Catches what no one foresaw below it and shows a way on. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean; resetKey: unknown }> {
   override state = { failed: false, resetKey: this.props.resetKey };
 

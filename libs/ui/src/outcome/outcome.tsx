@@ -11,7 +11,7 @@ export interface OutcomeProps {
   children: ReactNode;
   /** Facts in a box below, such as {@link Facts}. */
   facts?: ReactNode;
-  /** Shows a bar of unknown length: something is still under way. */
+  /** Shows a bar of unknown length: something is still in progress. */
   working?: boolean;
   /** Buttons, stacked: the main one first. */
   actions: ReactNode;

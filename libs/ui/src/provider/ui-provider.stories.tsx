@@ -7,7 +7,7 @@ const meta = { title: 'ui/UiProvider', component: UiProvider } satisfies Meta<ty
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A host passes the few words that components say by themselves. */
+/** A host passes the few texts that components have built in. */
 export const OtherTexts: Story = {
   args: {
     locale: 'de',

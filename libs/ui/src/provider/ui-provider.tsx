@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
-/** The few words that components say by themselves. English is built in; a host passes its own. */
+/** The few texts that components have built in. English is built in; a host passes its own. */
 export interface UiTexts {
   close: string;
   previous: string;

@@ -5,7 +5,7 @@ import styles from './toaster.module.css';
 
 export { toast } from 'sonner';
 
-/** Takes away every notice, for example when a session ends: what one of them says may be of nobody's concern any more. */
+/** Takes away every notice, for example when a session ends: what one of them says may be of no one's concern any more. */
 export function dismissToasts(): void {
   toast.dismiss();
 }

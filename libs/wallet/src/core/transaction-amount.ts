@@ -17,7 +17,7 @@ export function signedAmount(row: Row): Amount {
 
 /**
  * How an amount is shown: `void` moved no money or gave it back, `settled` has reached the player, `plain` is anything
- * else, such as a bet or a deposit under way.
+ * else, such as a bet or a deposit in progress.
  */
 export function amountTone(row: Row): 'settled' | 'plain' | 'void' {
   if (row.status === 'failed' || row.status === 'cancelled' || row.status === 'rejected') return 'void';

@@ -124,7 +124,7 @@ it('keeps of the filters what the other kind has, from its first page', () => {
   });
 });
 
-describe('two days somebody chose', () => {
+describe('two days someone chose', () => {
   it.each([
     ['2026-11-01', '2026-11-26', []],
     ['', '', ['from missing', 'to missing']],

@@ -56,7 +56,7 @@ export type PeriodError =
   | { field: 'from'; problem: 'missing' | 'future' }
   | { field: 'to'; problem: 'missing' | 'future' | 'beforeFrom' };
 
-/** What is wrong with two days somebody chose, in the order of the fields; nothing is wrong with a usable period. */
+/** What is wrong with two days someone chose, in the order of the fields; nothing is wrong with a usable period. */
 export function getPeriodErrors(from: string, to: string, today: CalendarDate): readonly PeriodError[] {
   const errors: PeriodError[] = [];
   if (!isCalendarDate(from)) errors.push({ field: 'from', problem: 'missing' });
@@ -98,7 +98,7 @@ export interface SearchWriter {
 function readPeriod(search: SearchReader, today: CalendarDate): Period | null {
   if (search.get('period') === 'all') return null;
   const [from, to] = [search.get('from'), search.get('to')];
-  // A day ahead may come from an address of somebody further east.
+  // A day ahead may come from an address of someone further east.
   const end = isCalendarDate(to) ? (to > today ? today : to) : today;
   const begin = isCalendarDate(from) ? from : addDays(end, 1 - defaultPeriodDays);
   return begin > end ? lastDays(defaultPeriodDays, today) : { from: begin, to: end };

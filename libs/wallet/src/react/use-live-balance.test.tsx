@@ -92,7 +92,7 @@ describe('useLiveBalance', () => {
     expect(shown()).toContain('"amount":"0.4"');
   });
 
-  it('reads the details when the socket comes on again, as nobody heard what was said meanwhile', async () => {
+  it('reads the details when the socket comes on again, as no one heard what was said meanwhile', async () => {
     const { become } = show(
       signedIn(makeUserDetails({ getUser: { currencyCode: 'BTC' } }), new Date('2026-01-01T00:00:00Z')),
     );

@@ -128,7 +128,7 @@ const answering = (call: WalletCall, resolver: Parameters<typeof http.get>[1]): 
   return http[method](path, resolver);
 };
 
-/** A server that refuses a call with an error body of the contract. */
+/** A server that rejects a call with an error body of the contract. */
 export function respondWithError(
   call: WalletCall,
   status: number,

@@ -7,7 +7,7 @@ import { usePageTexts } from '../../app/page-texts.js';
 import { useAccountSections } from '../account/account-sections.js';
 import { PageTitle } from '../page-title.js';
 
-// What is typed here goes when the player signs out, and stays when the session ends by itself.
+// What is typed here goes when the player signs out, and stays when the session ends automatically.
 sessionEnded.subscribe(profileDrafts.clear);
 
 const loginHref = '?modal=login';

@@ -5,7 +5,7 @@ import { hasLostChunk } from '../../app/lost-chunk.js';
 import { useTexts } from '../../app/texts.js';
 
 /**
- * What shows in place of a page that broke, with two ways on. A page that broke offline comes back by itself when the
+ * What shows in place of a page that broke, with two ways on. A page that broke offline comes back automatically when the
  * network does; a part that was never loaded needs the page to be loaded again.
  */
 export function UnexpectedErrorPage({

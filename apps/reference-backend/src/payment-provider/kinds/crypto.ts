@@ -38,7 +38,7 @@ const hex = '0123456789abcdefABCDEF';
 const draw = (signs: string, length: number) =>
   Array.from({ length }, () => signs[randomInt(signs.length)]).join('');
 
-/** Addresses that look right and belong to nobody: their checksums are wrong, so that no wallet sends money to them. */
+/** Addresses that look right and belong to no one: their checksums are wrong, so that no wallet sends money to them. */
 const addresses: Readonly<Record<string, () => string>> = {
   btc: () => `bc1q${draw(bech32, 38)}`,
   ltc: () => `ltc1q${draw(bech32, 38)}`,

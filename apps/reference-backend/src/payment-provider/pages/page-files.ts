@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const fileNames = ['card-fields.js', 'card-fields.css', 'bank.css'] as const;
 export type PageFile = (typeof fileNames)[number];
 
-/** Tells whether a name is one of the files that the provider's pages load. */
+/** Returns whether a name is one of the files that the provider's pages load. */
 export function isPageFile(name: string): name is PageFile {
   return fileNames.some((known) => known === name);
 }

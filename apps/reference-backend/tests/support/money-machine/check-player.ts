@@ -56,7 +56,7 @@ function expectedMoves(player: MachinePlayer, { deposits, withdrawals }: Standin
   };
   for (const { depositId, status, amount } of toldDeposits(player)) {
     const now = statusIn(deposits, depositId);
-    // What was told as done stays so; what was refused got no money.
+    // What was told as done stays so; what was rejected got no money.
     if (status !== 'pending' && status !== 'challenge') expect(now).toBe(status);
     if (now === 'completed') expected.set(`deposit:${depositId}`, move('deposit', amount));
   }
@@ -101,7 +101,7 @@ export async function checkPlayer(nodes: MachineNodes, player: MachinePlayer): P
     expect(row && move(row.kind, row.cash, row.locked), reference).toBe(moved);
   }
 
-  // What nobody was told about was asked for by somebody who gave up, and at most once for each of them.
+  // What no one was told about was asked for by someone who gave up, and at most once for each of them.
   const unclaimed = givenUp(player).map(({ kind, amount }) => `${kind} ${plain(amount)}`);
   for (const row of found.ledger) {
     const cause = causes[row.kind];

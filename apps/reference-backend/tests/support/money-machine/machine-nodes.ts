@@ -42,13 +42,13 @@ function startNode(open: OpenDatabase, clock: MovableClock): Promise<Backend> {
     resources: { ...findResources(), artwork },
     clock,
     log: silent(),
-    // What happens by itself happens when the machine says so.
+    // What happens automatically happens when the machine says so.
     notifyAfterMs: never,
     sweepMs: never,
   });
 }
 
-/** One backend on PGlite's files, which are closed under it and opened anew. */
+/** One backend on PGlite's files, which are closed under it and opened again. */
 async function pgliteNodes(): Promise<MachineNodes> {
   const clock = new MovableClock();
   const folder = mkdtempSync(join(tmpdir(), 'money-machine-'));

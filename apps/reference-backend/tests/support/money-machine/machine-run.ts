@@ -26,13 +26,13 @@ import {
 const minute = 60_000;
 /** One in so many money requests loses its node. Opening a database again takes a second. */
 const killedOneIn = 400;
-/** In one of so many runs it is looked at what the API tells, where nobody else moves the clock meanwhile. */
+/** In one of so many runs it is looked at what the API tells, where no one else moves the clock meanwhile. */
 const toldOneIn = 10;
 const cards = ['4242424242424242', '4242424242424242', '4000000000003220', '4000000000000002'];
 const tokenResponse = v.object({ cardToken: v.string() });
 const launched = v.object({ url: v.string() });
 
-/** Work of a node that may be killed at it: somebody else does it later, or nobody. */
+/** Work of a node that may be killed at it: someone else does it later, or no one. */
 const orNever = (work: Promise<unknown>) => work.catch(() => undefined);
 
 /** What has been done so far, for the line that is printed. */

@@ -10,7 +10,7 @@ export interface MoneyAnswer {
   body: { code?: string; data: unknown };
 }
 
-/** A request that moves money. It is sent until somebody has answered, always with the same key. */
+/** A request that moves money. It is sent until someone has answered, always with the same key. */
 export interface MoneyRequest {
   kind: 'deposit' | 'bet' | 'withdrawal';
   amount: string;
@@ -90,7 +90,7 @@ export function moneyRequest(request: Omit<MoneyRequest, 'key'>): MoneyRequest {
   return { ...request, key: newKey() };
 }
 
-/** Keeps an answer. Whatever is told to one key is told every time. */
+/** Keeps a response. Whatever is told to one key is told every time. */
 function keep(request: MoneyRequest, answer: MoneyAnswer | undefined): void {
   // Whose session or game has ended learns nothing of what became of an earlier try.
   if (answer === undefined || answer.status === 401 || answer.status === 403) return;

@@ -49,7 +49,7 @@ export function CredentialsEmailForm({ onSent }: { onSent: (email: string) => vo
     } catch (error) {
       return setErrors(toCredentialsErrors(error));
     }
-    // The account has an address now; whoever shows it may learn so later.
+    // The account has an address now; anyone who shows it may learn so later.
     void refreshSession(session);
     onSent(values.email);
   };

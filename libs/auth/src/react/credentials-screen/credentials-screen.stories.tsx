@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// Buttons by their place: two to copy, one for the file, one for the e-mail.
+// Buttons by their place: two to copy, one for the file, one for the email.
 const buttons = () => screen.getAllByRole('button');
 const askEmail = () => userEvent.click(buttons()[3] as HTMLElement);
 const send: Story['play'] = async ({ canvasElement }) => {

@@ -113,7 +113,7 @@ describe('CredentialsScreen', () => {
   });
 });
 
-describe('sending credentials by e-mail', () => {
+describe('sending credentials by email', () => {
   async function send(address = 'marlon@example.com', props: Partial<CredentialsScreenProps> = {}) {
     const shown = await show(props);
     await shown.user.click(button('Send by email'));

@@ -13,9 +13,9 @@ import { useCopy } from './use-copy.js';
 export interface CredentialsScreenProps {
   /** What the server made; it is shown here and never again. */
   credentials: Credentials;
-  /** Whether the player is signed in: only then can both be sent by e-mail. */
+  /** Whether the player is signed in: only then can both be sent by email. */
   signedIn: boolean;
-  /** Somebody tried to leave before saving. */
+  /** Someone tried to leave before saving. */
   leaving?: boolean;
   /** Whether leaving would lose both, whenever that changes; `false` when the screen goes away. Keep its identity. */
   onHoldChange?: (held: boolean) => void;
@@ -29,7 +29,7 @@ const parts = ['login', 'password'] as const;
 
 /**
  * The step that keeps what one click made (§2, credentials save screen): login and password to copy, to save as a file, to
- * send by e-mail; it goes on once the player says that both are saved, and until then the browser asks before it leaves the
+ * send by email; it goes on once the player says that both are saved, and until then the browser asks before it leaves the
  * page. Takes the focus, so that it is read out.
  */
 export function CredentialsScreen({

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /**
  * Copies texts to the clipboard, each known by a name: `copied` is the last one that was copied, `failed` tells that the
- * browser refused (§8, clipboard).
+ * browser rejected (§8, clipboard).
  */
 export function useCopy<Name extends string>() {
   const [state, setState] = useState<{ copied: Name | null; failed: boolean }>({

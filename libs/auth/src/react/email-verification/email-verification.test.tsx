@@ -70,7 +70,7 @@ describe('EmailVerification', () => {
     again({ onClose: () => undefined });
     expect(onVerified).toHaveBeenCalledOnce();
   });
-  it('says that it is under way', () => {
+  it('says that it is in progress', () => {
     server.use(silent('verify-email'));
     show();
     expect(title()).toBe('We are confirming your email');

@@ -25,7 +25,7 @@ export interface EmailVerificationProps {
 }
 
 /**
- * Where the link of a verification e-mail leads (`?modal=verify-email&code=…`): posts its code once and says what became of
+ * Where the link of a verification email leads (`?modal=verify-email&code=…`): posts its code once and says what became of
  * it: verified, not valid any more, or not sent, with another try.
  */
 export function EmailVerification({ open, onClose, ...link }: EmailVerificationProps) {

@@ -12,7 +12,7 @@ export type EmailVerificationState =
   | { is: 'failed'; error: unknown };
 
 /**
- * Verifies an e-mail address by the code of its link (§2, §7). The code is posted once, however often the component mounts;
+ * Verifies an email address by the code of its link (§2, §7). The code is posted once, however often the component mounts;
  * a signed-in player's details are read again afterwards. `retry` posts it again after a failure.
  */
 export function useVerifyEmail(code: string): { state: EmailVerificationState; retry: () => void } {

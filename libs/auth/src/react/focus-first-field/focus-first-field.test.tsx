@@ -17,7 +17,7 @@ it('leads to the first empty field, past choices and what is filled in', () => {
   );
   expect(document.activeElement).toBe(input('Password'));
 });
-it('goes on when a form fills the field in by itself after it appeared', async () => {
+it('goes on when a form fills the field in automatically after it appeared', async () => {
   function Form() {
     const email = useRef<HTMLInputElement>(null);
     useEffect(() => {

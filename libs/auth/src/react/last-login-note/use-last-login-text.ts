@@ -6,7 +6,7 @@ import { readLastLogin } from '../../core/last-login.js';
 import { useTexts } from '../texts.js';
 
 /**
- * Gives the words for a last login (§3): when, from which address and where, in the player's locale and zone (the
+ * Returns the words for a last login (§3): when, from which address and where, in the player's locale and zone (the
  * browser's, or `timeZone`). The result is a function, for a notice after `onSignedIn`; it gives `null` for a first login.
  */
 export function useLastLoginText(timeZone?: string): (lastLogin: LastLogin | null) => string | null {

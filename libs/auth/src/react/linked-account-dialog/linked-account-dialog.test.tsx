@@ -104,7 +104,7 @@ describe('the linked account of a guest', () => {
     await user.click(consent());
     await press(user, 'Create account');
   }
-  it('is opened by e-mail, phone, password and consents, and linked', async () => {
+  it('is opened by email, phone, password and consents, and linked', async () => {
     const sent = bodiesOf('post', 'sign-up');
     const onSignedIn = vi.fn();
     const { user, session } = await open(null, { onSignedIn });
@@ -187,7 +187,7 @@ describe('the linked account of a signed-in player', () => {
     await press(user, 'Update account');
     expect(await screen.findByText('Welcome to this side.')).toBeTruthy();
   });
-  it('says its own words where the server answers with a text key of somebody else', async () => {
+  it('says its own words where the server responses with a text key of someone else', async () => {
     server.use(
       http.put('*/api/user/update-user-details', () =>
         HttpResponse.json({ success: true, data: { success: true, message: 'profile.saved' } }),
@@ -257,7 +257,7 @@ describe('the linked account of a signed-in player', () => {
     await user.type(field(label), '{Backspace}');
     expect(screen.queryByText(text)).toBeNull();
   });
-  it('shows the server’s message on error, in an answer or in a refusal, and loses nothing', async () => {
+  it('shows the server’s message on error, in a response or in a rejection, and loses nothing', async () => {
     server.use(
       http.put('*/api/user/update-user-details', () =>
         HttpResponse.json({ success: true, data: { success: false, message: 'Locked for now.' } }),

@@ -57,7 +57,7 @@ export function LinkedAccountDialog({ open, onClose, onSignedIn, done, ...form }
   // A guest who signs in by signing up here is no other visitor: the side is chosen once each time it opens.
   const here = authenticated ? 'player' : 'guest';
   if (initialized && side !== here && side !== 'guest') setSide(here);
-  // A form hands its draft over when it goes away, so also when it was sent: nobody needs it then.
+  // A form hands its draft over when it goes away, so also when it was sent: no one needs it then.
   if (outcome !== null && signUpDraft !== null) setSignUpDraft(null);
   if (updated !== null && updateDraft !== null) setUpdateDraft(null);
   const register = (next: RegistrationOutcome) => {
@@ -79,7 +79,7 @@ export function LinkedAccountDialog({ open, onClose, onSignedIn, done, ...form }
     <Dialog open={open} onClose={onClose} title={t('auth.register.title')} backdropCloses={false}>
       {side === 'player' && (
         <LinkedUpdate
-          // Another player starts anew.
+          // Another player starts again.
           key={userId}
           defaultCountryCode={form.defaultCountryCode}
           termsHref={form.termsHref}

@@ -25,7 +25,7 @@ export interface LinkedUpdateFormProps extends LinkedUpdateProps {
 }
 
 /**
- * E-mail and phone of a signed-in player that are not locked yet, and a new password where one is wanted (§2, §4). The
+ * Email and phone of a signed-in player that are not locked yet, and a new password where one is wanted (§2, §4). The
  * current password is asked for once the server does.
  */
 export function LinkedUpdateForm({

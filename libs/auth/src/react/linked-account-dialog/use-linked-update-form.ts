@@ -55,7 +55,7 @@ export function useLinkedUpdateForm({
   const rules = useMemo(() => passwordRulesOf(settings), [settings]);
   const schema = useMemo(() => linkedUpdateSchema({ password: rules, locks }), [rules, locks]);
   const { mutateAsync, isPending } = useMutation({
-    // Offline is an answer to show, not a reason to wait; and a password stays in no cache.
+    // Offline is a response to show, not a reason to wait; and a password stays in no cache.
     networkMode: 'always',
     gcTime: 0,
     mutationFn: (values: LinkedUpdateValues) =>

@@ -13,7 +13,7 @@ export interface LoginBlockAlertProps {
   supportHref?: string;
 }
 
-/** Why an account cannot be entered, and the way on: the verifying link once more, or support. */
+/** Why an account cannot be entered, and the way on: the verifying link again, or support. */
 export function LoginBlockAlert({ blockReason, email, supportHref }: LoginBlockAlertProps) {
   const t = useTexts();
   if (blockReason === 'emailNotVerified')

@@ -180,7 +180,7 @@ describe('LoginForm', () => {
       'Please check fields with errors: Email and Password',
     );
   });
-  it('says at the password how many tries are left, and keeps what was typed', async () => {
+  it('says at the password how many attempts are left, and keeps what was typed', async () => {
     server.use(refusing('login', 401, { code: 'WRONG_CREDENTIALS', params: { triesLeft: '3' } }));
     const { user, session } = show();
     await typeAndSend(user);

@@ -30,16 +30,16 @@ import { IdentifierField } from './identifier-field.js';
 import styles from './login-form.module.css';
 
 export interface LoginFormProps extends LoginOptions, DefaultPhoneCode {
-  /** What one may sign in with, the first chosen at first; e-mail, phone and login name by default. */
+  /** What one may sign in with, the first chosen at first; email, phone and login name by default. */
   ways?: readonly IdentifierType[];
   /**
-   * What was typed as login elsewhere, for example in a registration: an e-mail address, `+` with code and number, or a
+   * What was typed as login elsewhere, for example in a registration: an email address, `+` with code and number, or a
    * login name. The form starts with it, in its way.
    */
   initialLogin?: string;
   /** The player is signed in; the session knows already. */
   onSignedIn?: (signedIn: SignedIn) => void;
-  /** Shows the way to registration; called with what was typed as e-mail, number or login name. */
+  /** Shows the way to registration; called with what was typed as email, number or login name. */
   onSwitchToRegister?: (login: string) => void;
   /** Where a forgotten password is reset: a link. */
   forgotHref?: string;
@@ -50,8 +50,8 @@ export interface LoginFormProps extends LoginOptions, DefaultPhoneCode {
 }
 
 /**
- * Login by e-mail, phone or login name, and password (§2, §5, §8). A failure says what happened, keeps what was typed and
- * focuses the field; an address that must be verified first gets its link once more here.
+ * Login by email, phone or login name, and password (§2, §5, §8). A failure says what happened, keeps what was typed and
+ * focuses the field; an address that must be verified first gets its link again here.
  */
 export function LoginForm({
   ways = identifierTypes,

@@ -47,7 +47,7 @@ function listen(call: string) {
   return sent;
 }
 
-describe('a password reset by e-mail', () => {
+describe('a password reset by email', () => {
   it('sends a link, says so without telling whether there is an account, and sends it again after a minute', async () => {
     const sent = listen('forgot-password');
     const { user } = show({ recaptchaToken: () => Promise.resolve('human') });
@@ -92,7 +92,7 @@ describe('a password reset by e-mail', () => {
     expect(await screen.findByText(/try again in 5 minutes/)).toBeTruthy();
     expect(button('Send the link again')).toBeTruthy();
   });
-  it('goes back with what was typed, and starts anew when it is opened again', async () => {
+  it('goes back with what was typed, and starts again when it is opened again', async () => {
     const { user, again } = show();
     await user.type(field('Email'), 'marlon@example.com{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Use another email' }));

@@ -15,9 +15,9 @@ export interface PasswordResetDialogProps extends DefaultPhoneCode {
   open: boolean;
   /** Escape and the close button end here; where nothing can be lost the backdrop too. */
   onClose: () => void;
-  /** What was typed as login, for example in the login form: an e-mail address, or `+` with code and number. */
+  /** What was typed as login, for example in the login form: an email address, or `+` with code and number. */
   initialLogin?: string;
-  /** Gives a reCAPTCHA token just before the call; see `useRecaptchaToken`. */
+  /** Returns a reCAPTCHA token just before the call; see `useRecaptchaToken`. */
   recaptchaToken?: () => Promise<string | undefined>;
   /** Shows the way back to login on the first step; called with the address or number that was typed. */
   onSwitchToLogin?: (login: string) => void;
@@ -28,8 +28,8 @@ export interface PasswordResetDialogProps extends DefaultPhoneCode {
 type Step = { at: 'ask' } | { at: 'sent' | 'sms'; sentAt: number } | { at: 'set' };
 
 /**
- * A forgotten password (§2, §5): by a link to the e-mail address, or, with the setting `useSMSResetPassword`, by a code to
- * the phone. What the server knows of an account is told to nobody.
+ * A forgotten password (§2, §5): by a link to the email address, or, with the setting `useSMSResetPassword`, by a code to
+ * the phone. What the server knows of an account is told to no one.
  */
 export function PasswordResetDialog({
   open,

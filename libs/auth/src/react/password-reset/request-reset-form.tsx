@@ -28,7 +28,7 @@ export interface AskFormProps extends DefaultPhoneCode {
   ways: readonly ResetChannel[];
   way: ResetChannel;
   onWay: (way: ResetChannel) => void;
-  /** What was typed before, when somebody comes back to this step. */
+  /** What was typed before, when someone comes back to this step. */
   typed: ResetRequest;
   recaptchaToken?: () => Promise<string | undefined>;
   onAsked: (request: ResetRequest) => void;

@@ -8,7 +8,7 @@ import {
   setNewPassword,
 } from '../../core/password-reset.js';
 
-/** Asks for a link by e-mail or a code by SMS (§7), as a mutation: `mutateAsync({ way, request })`. Rejects with `CallError`. */
+/** Asks for a link by email or a code by SMS (§7), as a mutation: `mutateAsync({ way, request })`. Rejects with `CallError`. */
 export function useAskForReset(recaptchaToken?: () => Promise<string | undefined>) {
   const client = useApiClient();
   return useMutation({

@@ -155,7 +155,7 @@ describe('the end of a registration', () => {
     await waitFor(() => expect(screen.queryByText('No connection')).toBeNull());
     expect(screen.getAllByText(/marlon@example.com/).length).toBeGreaterThan(1);
   });
-  it('starts anew when the dialog is opened again', async () => {
+  it('starts again when the dialog is opened again', async () => {
     const { user, close, reopen } = await open();
     await createAccount(user);
     await screen.findByText('Your account is ready');
@@ -173,7 +173,7 @@ describe('the end of a registration', () => {
     expect(onSwitchToLogin).toHaveBeenCalledWith('marlon@example.com');
     expect(onSignedIn).not.toHaveBeenCalled();
   });
-  it('asks a player to confirm the e-mail first where the brand wants that', async () => {
+  it('asks a player to confirm the email first where the brand wants that', async () => {
     server.use(refusing('login', 409, { code: 'EMAIL_NOT_VERIFIED' }));
     const { user, session } = await open({ onSwitchToLogin: () => undefined });
     await createAccount(user);
@@ -262,7 +262,7 @@ describe('what was typed', () => {
     expect((await fieldToCome('Phone')).value).toBe('612047788');
     expect(way('Phone').checked).toBe(true);
   });
-  it('stays when somebody presses beside the dialog', async () => {
+  it('stays when someone presses beside the dialog', async () => {
     const { user, onClose } = await open();
     await paste(user, 'Email', 'marlon@example.com');
     const scrim = screen.getByRole('dialog').parentElement?.parentElement;
@@ -272,7 +272,7 @@ describe('what was typed', () => {
 });
 
 describe('the credentials of one click', () => {
-  it('come before what is next, which tells that an e-mail is missing', async () => {
+  it('come before what is next, which tells that an email is missing', async () => {
     const onSignedIn = vi.fn();
     const { user } = await openByClick({ onSignedIn });
     expect(onSignedIn).toHaveBeenCalledOnce();
@@ -285,7 +285,7 @@ describe('the credentials of one click', () => {
     expect(screen.queryByText(credentialsAnswer.password)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Send the link again' })).toBeNull();
   });
-  it('come for a held player as well, who cannot send them by e-mail', async () => {
+  it('come for a held player as well, who cannot send them by email', async () => {
     const onSwitchToLogin = vi.fn();
     const { user } = await openByClick({ onSwitchToLogin }, { holdUserOnRegistration: true });
     expect(screen.queryByRole('button', { name: 'Send by email' })).toBeNull();
@@ -306,7 +306,7 @@ describe('the credentials of one click', () => {
     expect(await screen.findByText(credentialsAnswer.password)).toBeTruthy();
     expect(screen.queryByText('Not saved yet')).toBeNull();
   });
-  it('are held when somebody goes back, until they are left on purpose', async () => {
+  it('are held when someone goes back, until they are left on purpose', async () => {
     const onHoldChange = vi.fn();
     const { goBack, close, onClose } = await openByClick({ onHoldChange });
     expect(onHoldChange).toHaveBeenLastCalledWith(true);

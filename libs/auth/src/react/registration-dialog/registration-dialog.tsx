@@ -31,7 +31,7 @@ export interface RegistrationDialogProps extends Omit<
    */
   onFinished?: (path: string | null) => void;
   /**
-   * Whether leaving would lose credentials that nobody said to have saved; called whenever that changes, with `false` at the
+   * Whether leaving would lose credentials that no one said to have saved; called whenever that changes, with `false` at the
    * end. A host that can hold back its navigation does so while it is `true`. Keep its identity.
    */
   onHoldChange?: (held: boolean) => void;
@@ -42,7 +42,7 @@ export interface RegistrationDialogProps extends Omit<
 /**
  * The modal `registration` (§2): the form in one or two steps, with one click the credentials to save, then what comes
  * next; the last two with a success icon. Keep it mounted while it is closed: then what was typed is there when it opens
- * again, and so are credentials that were not saved. While they are not, `open` turning false (as when somebody goes back)
+ * again, and so are credentials that were not saved. While they are not, `open` turning false (as when someone goes back)
  * counts like its close button and Escape: the dialog stays and asks once; the next try closes it and calls `onClose`.
  */
 export function RegistrationDialog({
@@ -70,10 +70,10 @@ export function RegistrationDialog({
     const asks = !open && held && !leaving;
     setStaying(asks);
     setLeaving(asks);
-    // A finished registration is over; one whose credentials nobody has saved is not.
+    // A finished registration is over; one whose credentials no one has saved is not.
     if (open && outcome?.credentials === null) setOutcome(null);
   }
-  // The form hands its draft over when it goes away, so also when the account exists: nobody needs it then.
+  // The form hands its draft over when it goes away, so also when the account exists: no one needs it then.
   if (outcome !== null && draft !== null) setDraft(null);
   const hold = useCallback(
     (isHeld: boolean) => {

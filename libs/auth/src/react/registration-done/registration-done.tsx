@@ -16,7 +16,7 @@ export interface RegistrationDoneProps {
   limitHref?: string;
   /** Where the profile is completed; no row without it. */
   profileHref?: string;
-  /** Where the e-mail is confirmed, if somewhere here; the row only tells without it. */
+  /** Where the email is confirmed, if somewhere here; the row only tells without it. */
   confirmHref?: string;
   /** The page of the lobby; that of the settings by default. */
   lobbyHref?: string;

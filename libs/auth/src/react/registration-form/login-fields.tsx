@@ -25,7 +25,7 @@ export interface LoginFieldsProps {
   toLogin?: () => void;
 }
 
-/** What the new player will sign in with, by mode (§5): e-mail, phone, login name, password, or nothing with one click. */
+/** What the new player will sign in with, by mode (§5): email, phone, login name, password, or nothing with one click. */
 export function LoginFields({ state, rules, countries, toLogin }: LoginFieldsProps) {
   const { form, values, errorOf, isTaken, clearFields } = state;
   const t = useTexts();

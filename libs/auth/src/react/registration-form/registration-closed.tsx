@@ -4,7 +4,7 @@ import { Clock } from 'lucide-react';
 import { useTexts } from '../texts.js';
 
 export interface RegistrationClosedProps {
-  /** `null` where it opens for nobody from there or with such a device. */
+  /** `null` where it opens for no one from there or with such a device. */
   opensAt: Date | null;
   onSwitchToLogin?: () => void;
 }

@@ -173,7 +173,7 @@ describe('the step about the person', () => {
     expect(await screen.findByText('Please check fields with errors: Email and Password')).toBeTruthy();
     expect(fieldIfAny('Year')).toBeNull();
   });
-  it('wants a date of birth to be chosen: its years open at the latest of somebody of age, among a hundred', async () => {
+  it('wants a date of birth to be chosen: its years open at the latest of someone of age, among a hundred', async () => {
     const { user } = await show();
     await fillAccount(user);
     expect([field('Day').value, field('Month').value, field('Year').value]).toEqual(['', '', '']);
@@ -192,7 +192,7 @@ describe('the step about the person', () => {
     expect(await screen.findByText('Choose day, month and year.')).toBeTruthy();
     expect(button('Create account').disabled).toBe(true);
   });
-  it('says at the date of birth that somebody is too young', async () => {
+  it('says at the date of birth that someone is too young', async () => {
     const { user } = await show();
     await fillAccount(user);
     await user.selectOptions(field('Year'), '2008');

@@ -32,7 +32,7 @@ export interface RegistrationFormProps extends SignUpOptions {
   /** The clock for registration hours; the browser's by default. Keep its identity. */
   now?: () => Date;
   /**
-   * What was typed as login elsewhere: an e-mail address, `+` with code and number, or a login name. It stands in its field
+   * What was typed as login elsewhere: an email address, `+` with code and number, or a login name. It stands in its field
    * unless something is typed there.
    */
   initialLogin?: string;
@@ -46,7 +46,7 @@ export interface RegistrationFormProps extends SignUpOptions {
   onProgress?: (progress: RegistrationProgress) => void;
   /** The account exists; how it went on is in `kind`. */
   onRegistered: (outcome: RegistrationOutcome) => void;
-  /** Shows the way to login; called with what was typed as e-mail, number or login name, for its `initialLogin`. */
+  /** Shows the way to login; called with what was typed as email, number or login name, for its `initialLogin`. */
   onSwitchToLogin?: (login: string) => void;
 }
 

@@ -48,7 +48,7 @@ function show(props: Partial<RegistrationFormProps> = {}) {
 const closed = 'Registration is closed right now';
 
 describe('registration hours', () => {
-  it('say when registration opens again, offer login, and open by themselves', async () => {
+  it('say when registration opens again, offer login, and open automatically', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-20T11:59:30Z'), shouldAdvanceTime: true });
     const onSwitchToLogin = vi.fn();
     const clock = () => new Date();

@@ -55,7 +55,7 @@ describe('the ways to register', () => {
     await show({ settings: { use1ClickRegistration: true }, fields: { username: 1 } });
     expect(ways()).toEqual(['Email', 'Phone', 'Login name', 'One click']);
   });
-  it('is one where e-mail and phone are asked for together', async () => {
+  it('is one where email and phone are asked for together', async () => {
     await show({ settings: { emailPhoneRegistration: true } });
     expect(ways()).toEqual([]);
     expect([field('Email').value, field('Phone').value]).toEqual(['', '']);
@@ -157,7 +157,7 @@ describe('registration by phone', () => {
 });
 
 describe('registration by login name', () => {
-  it('tells where an e-mail is needed, and judges the name', async () => {
+  it('tells where an email is needed, and judges the name', async () => {
     const { user, sent, onRegistered } = await show({ fields: { username: 1 } });
     await user.click(way('Login name'));
     expect(screen.getByText(/You can add an email later/)).toBeTruthy();

@@ -146,7 +146,7 @@ export function useRegistrationForm({
     error: errors.form,
     textOf,
     errorOf,
-    /** Whether the server says that somebody has this login already. */
+    /** Whether the server says that someone has this login already. */
     isTaken: (field: RegistrationField) => {
       const error = errors.fields[field];
       return !formState.errors[field] && error !== undefined && 'key' in error;

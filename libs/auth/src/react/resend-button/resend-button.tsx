@@ -16,7 +16,7 @@ export interface ResendButtonProps {
   onSend: () => void;
 }
 
-/** Sends something once more, a minute after the last time; until then the time that is left. */
+/** Sends something again, a minute after the last time; until then the time that is left. */
 export function ResendButton({ sentAt, label, pending, onSend }: ResendButtonProps) {
   const t = useTexts();
   const [over, setOver] = useState<number | null>(null);

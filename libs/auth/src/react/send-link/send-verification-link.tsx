@@ -24,7 +24,7 @@ export interface SendVerificationLinkProps {
 const schema = object({ email: emailSchema });
 
 /**
- * Sends the link that verifies an e-mail address, and says what happened then. It is no form of its own, so that it may
+ * Sends the link that verifies an email address, and says what happened then. It is no form of its own, so that it may
  * stand within one.
  */
 export function SendVerificationLink({

@@ -15,7 +15,7 @@ import { ActivationResult } from './activation-result.js';
 
 /**
  * Asks before a bonus is activated: what it asks for, and what of an active bonus is lost for it. Then tells how it went,
- * with every refusal of §8 and what to do next. An address that must be verified comes first.
+ * with every rejection of §8 and what to do next. An address that must be verified comes first.
  */
 export default function ActivateDialog({
   target,

@@ -41,7 +41,7 @@ export interface BonusCalendar {
   currencyCode: string;
 }
 
-/** The bonus calendar for whoever looks at it, guests too; each of the seven offers is read for itself (§4, decisions 6). */
+/** The bonus calendar for anyone who looks at it, guests too; each of the seven offers is read for itself (§4, decisions 6). */
 export function useBonusCalendar({
   timeZone,
   now,

@@ -211,7 +211,7 @@ describe('giving up', () => {
     await user.click(dialog.getByRole('button', { name: 'Give up' }));
     expect(await dialog.findByText(/was not given up and is still active/)).toBeTruthy();
   });
-  it('can be asked for again when no answer came', async () => {
+  it('can be asked for again when no response came', async () => {
     served();
     server.use(failWithNetworkError('cancel'));
     show();

@@ -91,7 +91,7 @@ describe('a coupon', () => {
   });
 });
 
-describe('a coupon that is refused', () => {
+describe('a coupon that is rejected', () => {
   it.each([
     ['WRONG', /This coupon was not applied/],
     ['USED', /This coupon was already redeemed/],
@@ -111,7 +111,7 @@ describe('a coupon that is refused', () => {
     await enter('TIDE50');
     expect(await screen.findByText(/Too many codes/)).toBeTruthy();
   });
-  it('is not used up when nobody answers', async () => {
+  it('is not used up when no one answers', async () => {
     show(failWithNetworkError('coupon'));
     await user.type(field(), 'TIDE50');
     await user.click(screen.getByRole('button', { name: 'Apply' }));

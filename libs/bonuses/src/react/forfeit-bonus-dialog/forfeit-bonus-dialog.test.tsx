@@ -33,7 +33,7 @@ it('asks once for two clicks in a row', async () => {
   await vi.waitFor(() => expect(onEnded.mock.calls).toEqual([['forfeited']]));
   expect(asked).toHaveBeenCalledTimes(1);
 });
-it('asks again after a refusal', async () => {
+it('asks again after a rejection', async () => {
   server.use(...bonusHandlers({ active: [bonus] }));
   server.use(respondWithError('cancel', 409));
   const { asked, onEnded, giveUp } = show();

@@ -34,7 +34,7 @@ describe('free money', () => {
 });
 
 describe('the button of one offer', () => {
-  it('stands by itself', async () => {
+  it('works without the other pages', async () => {
     server.use(...bonusHandlers());
     render(<ActivateButton {...testOptions} bonus={makeGiftOffer()} />, {
       wrapper: makeBonusTestHost().Host,

@@ -75,7 +75,7 @@ export function VerifyEmailStep({
   );
 }
 
-/** What a player can do after a refusal, as one button; nothing where the host does not say where to go. */
+/** What a player can do after a rejection, as one button; nothing where the host does not say where to go. */
 export function NextStepButton({
   step,
   bonusId,
@@ -86,7 +86,7 @@ export function NextStepButton({
 }: {
   step: Step;
   email: string;
-  /** The offer that was refused, where it is known. */
+  /** The offer that was rejected, where it is known. */
   bonusId: string | null;
   options: BonusOptions;
   variant?: ButtonVariant;

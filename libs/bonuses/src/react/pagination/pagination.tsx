@@ -43,7 +43,7 @@ export function Pagination({
               size="sm"
               outlined
               label={label}
-              // At the end of the way the button keeps the focus.
+              // At the end of the way the button restores the focus.
               aria-disabled={end || undefined}
               className={styles.step}
               onClick={() => !end && onPage(to)}

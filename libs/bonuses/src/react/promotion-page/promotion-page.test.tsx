@@ -188,7 +188,7 @@ describe('activating', () => {
     expect(await ended('“Ten to try” is active')).toBeTruthy();
     expect(asked[0]?.body.cancelActiveBonus).toBe(true);
   });
-  it('is done once when the answer gets lost', async () => {
+  it('is done once when the response gets lost', async () => {
     const asked: AskedActivation[] = [];
     served({ losesAnswers: 1, onActivate: (activation) => asked.push(activation) });
     show();
@@ -196,7 +196,7 @@ describe('activating', () => {
     expect(await ended('“Ten to try” is active')).toBeTruthy();
     expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
   });
-  it('asks again when nobody answers, with the same key', async () => {
+  it('asks again when no one answers, with the same key', async () => {
     const asked: AskedActivation[] = [];
     served({ losesAnswers: 2, onActivate: (activation) => asked.push(activation) });
     show();
@@ -283,7 +283,7 @@ describe('the focus', () => {
     await user.click(result.getAllByRole('button', { name: 'Close' }).at(-1)!);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   };
-  it('is back at the button after a refusal', async () => {
+  it('is back at the button after a rejection', async () => {
     served();
     server.use(respondWithError('activate', 409, { code: 'MAXIMUM_PARTICIPANTS' }));
     show();

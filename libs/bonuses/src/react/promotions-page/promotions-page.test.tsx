@@ -186,7 +186,7 @@ describe('for whom', () => {
     await waitFor(() => expect(queries.isFetching()).toBe(0));
     expect(screen.queryByText('Welcome offer')).toBeNull();
   });
-  it('welcomes nobody where the brand has no such offer, and no player', async () => {
+  it('welcomes no one where the brand has no such offer, and no player', async () => {
     served();
     show({ player: null }, { welcome: null });
     await card('Ten to try');
@@ -206,7 +206,7 @@ describe('for whom', () => {
       (await (await card('Ten to try')).findByRole('link', { name: 'See my bonuses' })).getAttribute('href'),
     ).toBe('/bonuses');
   });
-  it('says why an offer is refused, in place of its button', async () => {
+  it('says why an offer is rejected, in place of its button', async () => {
     const gift = (id: string, rejection: Bonus['refusal']) =>
       makeGiftOffer({ id, banner: { bannerTitle: id }, refusal: rejection });
     served({
@@ -241,7 +241,7 @@ describe('for whom', () => {
     await said('tonight', 'This bonus can be taken from 18:00 today.');
     expect((await card('fine')).getByRole('button', { name: 'Activate' })).toBeTruthy();
   });
-  it('leads from what comes by itself to the rakeback calendar, where the host has one', async () => {
+  it('leads from what comes automatically to the rakeback calendar, where the host has one', async () => {
     served({ offers: [makeCashbackOffer({ addedToCalendar: true })] });
     show();
     const cashback = await card('10% back');

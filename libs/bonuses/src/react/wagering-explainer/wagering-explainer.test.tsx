@@ -279,7 +279,7 @@ describe('the simulation', () => {
       this.terminated = true;
     }
   }
-  it('is ended when the stake changes and when nobody looks any more', async () => {
+  it('is ended when the stake changes and when no one looks any more', async () => {
     vi.stubGlobal('Worker', SilentWorker);
     workers.length = 0;
     const { unmount } = show();

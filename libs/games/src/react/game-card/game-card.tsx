@@ -18,7 +18,7 @@ export interface GameCardProps {
   returning?: boolean;
 }
 
-/** Bet range and how many play now. Keeps its line where nobody plays, so that cards stay of one height. */
+/** Bet range and how many play now. Keeps its line where no one plays, so that cards stay of one height. */
 function Caption({ game }: { game: Game }) {
   const t = useTexts();
   const { range } = useMoney();

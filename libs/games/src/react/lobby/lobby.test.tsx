@@ -79,7 +79,7 @@ describe('the rows of the lobby', () => {
     );
   });
 
-  it('is whole in a server’s first answer when its queries were asked ahead', async () => {
+  it('is whole in a server’s first response when its queries were asked ahead', async () => {
     server.use(...gamesHandlers());
     const { Host, client, queries } = makeHost();
     for (const query of lobbyQueries(client, { localeCode: 'en', player: false }))

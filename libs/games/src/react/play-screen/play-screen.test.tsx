@@ -230,7 +230,7 @@ describe('a bonus buy above the limit of a bonus', () => {
     expect(screen.queryByRole('button', { name: 'Weekend Reload 3.00' })).toBeNull();
   });
 
-  it('goes back to the game where nobody asks', async () => {
+  it('goes back to the game where no one asks', async () => {
     open();
     const said = await listen();
     await hear(asked);

@@ -37,7 +37,7 @@ export interface PlayScreenProps {
 
 /**
  * A game being played (G3): for money or as a demo, in a sandboxed frame, with time and net position where the policy asks
- * for them. Covers the whole screen; mount it anew for another game.
+ * for them. Covers the whole screen; mount it again for another game.
  */
 export function PlayScreen(props: PlayScreenProps) {
   const { slug, mode, onMode, depositHref, returning = false } = props;

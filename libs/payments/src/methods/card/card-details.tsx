@@ -13,7 +13,7 @@ import { useSavedCards } from './use-saved-cards.js';
 const anotherCard = 'another';
 const capitalised = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
 
-/** Makes the provider forget a card, after asking once more. */
+/** Makes the provider forget a card, after asking again. */
 function RemoveCard({ name, forget }: { name: string; forget: () => Promise<boolean> }) {
   const t = useTexts();
   const [step, setStep] = useState<'closed' | 'asking' | 'working' | 'failed'>('closed');
@@ -49,7 +49,7 @@ function RemoveCard({ name, forget }: { name: string; forget: () => Promise<bool
 }
 
 /**
- * The refused deposit after which the fields were emptied, and whether that is still to be said: until the player pays
+ * The rejected deposit after which the fields were emptied, and whether that is still to be said: until the player pays
  * again. A token of a card is good for one deposit.
  */
 function useReset(rejectedId: string | null, busy: boolean): { after: string; say: boolean } {

@@ -2,7 +2,7 @@ import { type DepositMethod, nextStep } from '../deposit-method.js';
 import { RedirectStep } from '../redirect/redirect-step.js';
 import { SkrillDetails } from './skrill-details.js';
 
-/** Skrill: an account by its e-mail address; the payment is confirmed on Skrill's page. */
+/** Skrill: an account by its email address; the payment is confirmed on Skrill's page. */
 export const skrillMethod: DepositMethod = {
   kinds: ['skrill'],
   details: { title: 'payments.skrill.title', Component: SkrillDetails, carries: ['skrillEmail'] },

@@ -7,7 +7,7 @@ import styles from './qr-upload.module.css';
 
 type PictureCheck = UpiCodeCheck | 'NO_PICTURE' | 'IMAGE_TOO_LARGE' | 'reading';
 
-/** What can be told of a file before it is read; `null` for nothing. A file whose kind nobody knows is looked at. */
+/** What can be told of a file before it is read; `null` for nothing. A file whose kind no one knows is looked at. */
 function faultOf({ type, size }: File): 'NO_PICTURE' | 'IMAGE_TOO_LARGE' | null {
   if (type !== '' && !type.startsWith('image/')) return 'NO_PICTURE';
   return size > largestQrImage ? 'IMAGE_TOO_LARGE' : null;

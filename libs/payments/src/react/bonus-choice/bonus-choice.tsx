@@ -17,7 +17,7 @@ const ForfeitBonusDialog = lazy(() => import('./forfeit-bonus-dialog.js'));
 export interface BonusChoiceProps {
   bonuses: readonly Bonus[];
   chosen: Bonus | null;
-  /** One that would end the active bonus: the player is asked about it at once, and `onChoose` hears the answer. */
+  /** One that would end the active bonus: the player is asked about it at once, and `onChoose` hears the response. */
   suggested?: Bonus | null;
   /** Called once the player has confirmed that an active bonus is given up for it; `null` is no bonus. */
   onChoose: (bonus: Bonus | null) => void;

@@ -13,7 +13,7 @@ import { useFrameLook } from './frame-look.js';
 export interface CardFrame {
   /** Address of the provider's page, `null` where the method has none. */
   url: string | null;
-  /** Changes with every load, so that the frame is made anew. */
+  /** Changes with every load, so that the frame is made again. */
   loadKey: string;
   status: 'loading' | 'ready' | 'failed';
   /** Height that the frame asks for, in CSS pixels. */
@@ -55,7 +55,7 @@ function applyMessage(heard: FrameState, message: CardFrameMessage): FrameState 
 
 /**
  * Talks with the card frame at `url` while it is shown. Messages of other windows and origins are not heard. With another
- * `asked` the fields are loaded anew, and empty.
+ * `asked` the fields are loaded again, and empty.
  */
 export function useCardFrame(url: string | null, asked = ''): CardFrame {
   const frameRef = useRef<HTMLIFrameElement>(null);

@@ -125,7 +125,7 @@ function useNote(
   }
 }
 
-/** What is to be said about the payment: how the last try went, and payments that are still without an answer. */
+/** What is to be said about the payment: how the last try went, and payments that are still without a response. */
 export function AttemptNote({ form, limitsHref }: { form: DepositFormModel; limitsHref?: string }) {
   const t = useTexts();
   const money = useMoneyText(form.currency);

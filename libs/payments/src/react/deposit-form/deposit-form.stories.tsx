@@ -133,7 +133,7 @@ export const ServerError: Story = {
   play: pressAndHear,
 };
 export const NoAnswer: Story = { parameters: paying(() => HttpResponse.error()), play: pressAndHear };
-/** Sent before the page was loaded anew: how it ended is found in the history and told. */
+/** Sent before the page was loaded again: how it ended is found in the history and told. */
 export const LostAnswerFound: Story = {
   beforeEach: () => {
     openDeposits.clear();

@@ -27,7 +27,7 @@ import { DepositForm, type DepositFormProps } from './deposit-form.js';
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
-  // Before the handlers go, so that nothing is asked for without an answer.
+  // Before the handlers go, so that nothing is asked for without a response.
   cleanup();
   server.resetHandlers();
 });
@@ -183,7 +183,7 @@ describe('what can go wrong', () => {
   });
 
   it.each(['failed', 'declined', 'cancelled'] as const)(
-    'asks for the card anew after a deposit that %s, and says so until the player pays again',
+    'asks for the card again after a deposit that %s, and says so until the player pays again',
     async (status) => {
       const onOutcome = vi.fn();
       const { user } = await open({ onOutcome });
@@ -241,7 +241,7 @@ describe('what can go wrong', () => {
     expect(onOutcome.mock.calls).toEqual([['success', made]]);
   });
 
-  it('does not take a deposit that was waiting before for the one without an answer', async () => {
+  it('does not take a deposit that was waiting before for the one without a response', async () => {
     const older = makeDeposit({ amount: '25', paymentMethodId: 'card', status: 'pending' });
     const { user, host } = await open({}, { pending: [older], later: { ...older, status: 'completed' } });
     await screen.findByText(/is waiting|is in your wallet/);
@@ -272,7 +272,7 @@ describe('what can go wrong', () => {
     expect(await screen.findByText('Not on Sundays')).toBeTruthy();
   });
 
-  it('keeps a payment without an answer in sight while another amount is chosen', async () => {
+  it('keeps a payment without a response in sight while another amount is chosen', async () => {
     const { user } = await open();
     const asked = depositServer(() => HttpResponse.error());
     await user.click(payButton());
@@ -306,7 +306,7 @@ describe('what can go wrong', () => {
   });
 });
 
-describe('a payment whose answer was lost before the page was loaded anew', () => {
+describe('a payment whose answer was lost before the page was loaded again', () => {
   const sent: DepositAttempt = {
     key: 'k1',
     request: {

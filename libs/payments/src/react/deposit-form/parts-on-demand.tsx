@@ -17,7 +17,7 @@ export const WaitingPart = onDemand(
   async () => (await import('../waiting-deposit/waiting-deposit.js')).WaitingDeposit,
   '320px',
 );
-/** Deposits that are under way; asked for at once, drawn when there are any. */
+/** Deposits that are in progress; asked for at once, drawn when there are any. */
 export const PendingPart = onDemand(
   async () => (await import('../pending-deposits/pending-deposits.js')).PendingDeposits,
 );

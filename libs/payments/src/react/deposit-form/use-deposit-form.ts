@@ -60,7 +60,7 @@ export type DepositAccess = 'loading' | 'guest' | 'excluded' | 'failed' | 'empty
 
 export interface DepositFormModel {
   access: DepositAccess;
-  /** Tries once more what has failed to load. */
+  /** Tries again what has failed to load. */
   reload: () => void;
   active: boolean;
   /** What the player sees. */
@@ -99,19 +99,19 @@ export interface DepositFormModel {
   check: () => Promise<void>;
   goToBank: (url: string) => void;
   leave: (url: string) => void;
-  /** Takes a deposit up that is under way. */
+  /** Takes a deposit up that is in progress. */
   resume: (deposit: Deposit) => void;
   giveUp: () => Promise<boolean>;
-  /** Asks for the same once more, in place of a request that has expired. */
+  /** Asks for the same again, in place of a request that has expired. */
   renew: () => void;
-  /** Back to the form; a deposit under way goes on. */
+  /** Back to the form; a deposit in progress goes on. */
   leaveWaiting: () => void;
 }
 
 const goTo = (url: string) => globalThis.location.assign(url);
 const noFields: readonly PayerField[] = [];
 
-/** The fields stay the same list while they are the same, so that nobody starts anew over them. */
+/** The fields stay the same list while they are the same, so that no one starts again over them. */
 function usePayerFields(player: Player | undefined): readonly PayerField[] {
   const { allowDepWithoutAddress, onDepositShowAllField } = useSettings();
   return useMemo(
@@ -299,7 +299,7 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
   };
 }
 
-/** Whether pressing Pay asks about a payment that is still without an answer instead of starting a new one. */
+/** Whether pressing Pay asks about a payment that is still without a response instead of starting a new one. */
 export function asksAgain({ deposit, method, amount }: DepositFormModel): boolean {
   return openAttempts(deposit).some(
     ({ request }) => request.paymentMethodId === method?.id && request.amount === amount.amount,

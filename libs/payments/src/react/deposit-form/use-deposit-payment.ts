@@ -34,7 +34,7 @@ export interface DepositPayment {
   /** Tells the host what came of a call, and goes where the player has to go. */
   follow: (state: DepositState) => void;
   check: () => Promise<void>;
-  /** Gives the deposit under way up; `false` when the server could not be asked. */
+  /** Returns the deposit in progress up; `false` when the server could not be asked. */
   giveUp: () => Promise<boolean>;
 }
 
@@ -46,7 +46,7 @@ export function waitingStep(deposit: Deposit, methods: readonly DepositMethod[])
   return own === undefined ? null : { deposit, next: own, step };
 }
 
-/** The payment of a deposit form: the attempt, kept over a reload, and how it goes on while it is under way. */
+/** The payment of a deposit form: the attempt, kept over a reload, and how it goes on while it is in progress. */
 export function useDepositPayment({
   methods,
   active,
@@ -60,7 +60,7 @@ export function useDepositPayment({
   const create = () =>
     createDepositAttempt({ client, newKey: createIdempotencyKey, open: openDeposits, now: Date.now });
   const [own, setOwn] = useState(() => ({ playerId, attempt: create() }));
-  // Whoever logs in next starts over: what the last player asked for may still be in flight.
+  // Anyone who logs in next starts over: what the last player asked for may still be in flight.
   if (own.playerId !== playerId)
     setOwn({ playerId, attempt: own.playerId === undefined ? own.attempt : create() });
   const { attempt } = own;
@@ -91,7 +91,7 @@ export function useDepositPayment({
     active,
     onFound: (next) => {
       if (next.step === 'completed') void refreshSession(session);
-      // What is still to be done is shown; nobody is sent away without having pressed anything.
+      // What is still to be done is shown; no one is sent away without having pressed anything.
       if (next.step !== 'pending' && next.step !== 'challenge') tell(next);
     },
   });

@@ -8,7 +8,7 @@ import { type DepositState, openAttempts, unansweredAttempts } from '../../core/
 import { depositPollMs, lostDepositsQuery, pendingDepositsQuery } from '../../core/payment-queries.js';
 
 /**
- * Looks for the deposit that was made although its answer was lost: among those the socket speaks of from the moment it
+ * Looks for the deposit that was made although its response was lost: among those the socket speaks of from the moment it
  * was sent, among those that wait, asked for every few seconds, and after a reload among those that have ended since. One
  * that was known before is never taken for it. `onFound` hears, once, of the state that the attempt came to.
  */
@@ -46,7 +46,7 @@ export function useRecoverDeposit({
   useLiveEvent('deposit', hear);
   useLiveEvent('failedDeposit', hear);
 
-  // Until the list is there nobody can tell an older deposit from the one that is looked for.
+  // Until the list is there no one can tell an older deposit from the one that is looked for.
   const known = useRef<Set<string> | null>(null);
   const find = useEffectEvent((deposit: Deposit, isKnown: boolean) => {
     const before = attempt.state();

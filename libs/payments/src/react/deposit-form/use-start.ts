@@ -2,7 +2,7 @@ import { type Amount, isAmount } from '@casino-kit/money';
 import { useState } from 'react';
 
 export interface Start {
-  /** The method that was chosen, by the player or by the host; the first is active while nobody has. */
+  /** The method that was chosen, by the player or by the host; the first is active while no one has. */
   chosenId: string | undefined;
   choose: (methodId: string) => void;
   /** The amount to show until the player has chosen one. */

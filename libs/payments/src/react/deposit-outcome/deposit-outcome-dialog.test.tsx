@@ -170,7 +170,7 @@ describe('the alternative method', () => {
     return events;
   };
 
-  it('is the next method after the refused card, recorded and given to the host', async () => {
+  it('is the next method after the rejected card, recorded and given to the host', async () => {
     const onAlternativeMethod = vi.fn();
     const { user } = open({ outcome: 'failed', met: 'visa', onAlternativeMethod });
     const events = recorded();
@@ -208,7 +208,7 @@ describe('the alternative method', () => {
   });
 });
 
-describe('a deposit that is under way', () => {
+describe('a deposit that is in progress', () => {
   const pending = makeDeposit({ status: 'pending' });
 
   it('turns into how it ends when the server says so', async () => {

@@ -36,7 +36,7 @@ export interface DepositOutcomeDialogProps {
   depositId?: string | null;
   /** Why it failed, where an event said so. */
   errorCode?: string | null;
-  /** A deposit that was under way is decided. The dialog shows that by itself. */
+  /** A deposit that was in progress is decided. The dialog shows that automatically. */
   onOutcome?: (outcome: DepositOutcome, deposit: Deposit | null) => void;
   /** "Try again", "Start again", "Confirm again", with what that deposit was; by default the deposit page. */
   onRetry?: (start: DepositPrefill) => void;
@@ -48,7 +48,7 @@ export interface DepositOutcomeDialogProps {
 
 /**
  * How a deposit ended (§2): success, failed, return, decline, cancel or pending. All but success offer an alternative
- * method. While a deposit is under way the dialog keeps asking and turns into how it ended.
+ * method. While a deposit is in progress the dialog keeps asking and turns into how it ended.
  */
 export function DepositOutcomeDialog({
   open,

@@ -16,7 +16,7 @@ export interface DepositStatusOptions {
   depositId: string | null;
   /** `deposit` has just been heard, so the first question may wait. */
   isFresh?: boolean;
-  /** A deposit that was under way is decided. */
+  /** A deposit that was in progress is decided. */
   onOutcome?: (outcome: DepositOutcome, deposit: Deposit | null) => void;
 }
 
@@ -30,7 +30,7 @@ export interface DepositStatus {
 }
 
 /**
- * How a deposit stands: asked for every three seconds while it is under way, and at once when the socket says that a
+ * How a deposit stands: asked for every three seconds while it is in progress, and at once when the socket says that a
  * deposit came or failed (§7). A deposit of which no id is known is decided by the socket's word alone. A failure that the
  * host names is shown while the server has not decided; its final word counts more.
  */

@@ -43,7 +43,7 @@ export interface MethodTilesProps {
   currency: string;
   /** What is chosen, for screen readers. */
   label: string;
-  /** A payment is under way: nothing can be chosen. */
+  /** A payment is in progress: nothing can be chosen. */
   disabled?: boolean;
 }
 

@@ -79,7 +79,7 @@ export function PayerDetails({
   const code = phoneCode || countries?.phoneCodeOf(player?.countryCode ?? '') || '';
   const asks = (field: PayerField) => fields.includes(field);
 
-  /** The calling code that is shown counts also where nobody chose it. */
+  /** The calling code that is shown counts also where no one chose it. */
   const takeCode = () => setValue('phoneCode', code);
   const changes = () => {
     const values = getValues();

@@ -113,8 +113,8 @@ function PendingRow({
 }
 
 /**
- * The deposits that are still under way, wherever they began, each with a way to take it up again or to give it up. They
- * settle by themselves, by event or by asking every few seconds while the tab is in view; how one ended stays to be read.
+ * The deposits that are still in progress, wherever they began, each with a way to take it up again or to give it up. They
+ * settle automatically, by event or by asking every few seconds while the tab is in view; how one ended stays to be read.
  */
 export function PendingDeposits({
   methods,

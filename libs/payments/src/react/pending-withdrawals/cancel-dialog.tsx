@@ -35,7 +35,7 @@ export interface CancelDialogProps {
   onGone: () => void;
 }
 
-/** Asks once more before a withdrawal is taken back, and says what that means. */
+/** Asks again before a withdrawal is taken back, and says what that means. */
 export function CancelDialog({ withdrawal, onClose, onCancelled, onGone }: CancelDialogProps) {
   const t = useWithdrawalTexts();
   // What is shown stays while the dialog leaves.

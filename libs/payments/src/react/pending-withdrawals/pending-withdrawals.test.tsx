@@ -21,7 +21,7 @@ import { PendingWithdrawals } from './pending-withdrawals.js';
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
-  // Before the handlers go, so that nothing is asked for without an answer.
+  // Before the handlers go, so that nothing is asked for without a response.
   cleanup();
   server.resetHandlers();
 });
@@ -148,7 +148,7 @@ describe('taking a withdrawal back', () => {
     return { user, dialog, confirm: within(dialog).getByRole('button', { name: 'Cancel request' }) };
   }
 
-  it('asks once more, takes it back, says so, and reads the list again', async () => {
+  it('asks again, takes it back, says so, and reads the list again', async () => {
     let withdrawals: Withdrawal[] = both();
     const { user, dialog, confirm } = await ask({ withdrawals: () => withdrawals });
     expect(
@@ -186,7 +186,7 @@ describe('taking a withdrawal back', () => {
     expect(within(dialog).queryByRole('button', { name: 'Cancel request' })).toBeNull();
   });
 
-  it('can be tried again after a lost answer', async () => {
+  it('can be tried again after a lost response', async () => {
     const { user, dialog, confirm } = await ask();
     server.use(
       http.post('*/api/user/withdrawal/:withdrawalId/cancel', () => HttpResponse.error(), { once: true }),

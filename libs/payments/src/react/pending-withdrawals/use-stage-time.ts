@@ -3,7 +3,7 @@ import { type StageTime } from '../../core/withdrawal-timeline.js';
 import { useWithdrawalTexts } from '../withdrawal-texts.js';
 
 /**
- * Gives the words for when a stage was or will be reached, in the player's locale and zone (the browser's without
+ * Returns the words for when a stage was or will be reached, in the player's locale and zone (the browser's without
  * `timeZone`). `method` is named where its confirmation is waited for.
  */
 export function useStageTime(timeZone?: string): (time: StageTime, method: string | null) => string {

@@ -78,7 +78,7 @@ describe('coming back from the bank', () => {
     await screen.findByRole('heading', { name: '€50.00 is in your wallet', level: 3 });
     expect(refreshed).toHaveBeenCalled();
   });
-  it('shows what the bank refused', async () => {
+  it('shows what the bank rejected', async () => {
     bank(() =>
       HttpResponse.json({
         success: true,
@@ -90,7 +90,7 @@ describe('coming back from the bank', () => {
       await screen.findByRole('heading', { name: 'Not confirmed with your bank', level: 3 }),
     ).toBeTruthy();
   });
-  it('has failed when the server refuses the result', async () => {
+  it('has failed when the server rejects the result', async () => {
     bank(() => rejection('TRANSACTION_FAILED'));
     render(dialog, { wrapper: makeTestHost().Host });
     expect(await screen.findByText(/could not be completed/)).toBeTruthy();
@@ -105,7 +105,7 @@ describe('coming back from the bank', () => {
     const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(paths).toEqual(['/deposit', '/profile/transactions']);
   });
-  it('waits when nobody answers and posts again only when the player asks', async () => {
+  it('waits when no one answers and posts again only when the player asks', async () => {
     const posted = bank(() => HttpResponse.error(), completed);
     render(dialog, { wrapper: makeTestHost().Host });
     await userEvent.click(await screen.findByRole('button', { name: 'Check the status' }));

@@ -13,7 +13,7 @@ export interface ThreeDsReturn {
   errorCode: string | null;
   /** The server knows no such check: `outcome` says nothing then. */
   unknown: boolean;
-  /** Posts once more after a call that nobody answered; absent otherwise. */
+  /** Posts again after a call that no one answered; absent otherwise. */
   again?: () => void;
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../texts.js';
 import styles from './waiting-deposit.module.css';
 
-/** Gives a deposit up, after asking once more. `giveUp` tells whether the server could be asked. */
+/** Returns a deposit up, after asking again. `giveUp` tells whether the server could be asked. */
 export function CancelDepositButton({ giveUp }: { giveUp: () => Promise<boolean> }) {
   const t = useTexts();
   const [step, setStep] = useState<'closed' | 'asking' | 'working' | 'failed'>('closed');

@@ -8,7 +8,7 @@ import { CancelDepositButton } from './cancel-deposit-button.js';
 import styles from './waiting-deposit.module.css';
 
 /**
- * A deposit that waits for the player: what is to be done for it, shown in place of the form. It settles by itself; leaving
+ * A deposit that waits for the player: what is to be done for it, shown in place of the form. It settles automatically; leaving
  * it ends nothing.
  */
 export function WaitingDeposit({ form, waiting }: { form: DepositFormModel; waiting: WaitingStep }) {

@@ -2,7 +2,7 @@ import { type ChecklistItem } from '../../core/withdrawal-checklist.js';
 import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { useMoneyText } from '../use-money-text.js';
 
-/** Gives the line below a condition's name: what is done, what is left, what it is about. Amounts in `currency`. */
+/** Returns the line below a condition's name: what is done, what is left, what it is about. Amounts in `currency`. */
 export function useConditionText(currency: string): (item: ChecklistItem) => string {
   const t = useWithdrawalTexts();
   const money = useMoneyText(currency);

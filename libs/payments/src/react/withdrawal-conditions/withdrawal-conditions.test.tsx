@@ -18,7 +18,7 @@ import { WithdrawalConditions } from './withdrawal-conditions.js';
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
-  // Before the handlers go, so that nothing is asked for without an answer.
+  // Before the handlers go, so that nothing is asked for without a response.
   cleanup();
   server.resetHandlers();
 });

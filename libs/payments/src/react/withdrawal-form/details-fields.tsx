@@ -8,7 +8,7 @@ import { useCardName } from './use-card-name.js';
 import { type WithdrawalFormModel } from './use-withdrawal-form.js';
 import styles from './withdrawal-form.module.css';
 
-/** Gives what is wrong with a field, in words: by the rules, or by the word of the server. */
+/** Returns what is wrong with a field, in words: by the rules, or by the word of the server. */
 function useErrorOf({ details, calls }: WithdrawalFormModel): (field: WithdrawalField) => string | undefined {
   const t = useWithdrawalTexts();
   const textOf = useMessageText((key) =>

@@ -8,7 +8,7 @@ import { type WithdrawalOverview } from '../../core/withdrawal-queries.js';
 import { usePaymentMethods } from '../deposit-form/use-payment-methods.js';
 import { useWithdrawalOverview } from '../use-withdrawals.js';
 
-/** Whether a withdrawal form can be shown, and with what; if not, why, and how to try once more. */
+/** Whether a withdrawal form can be shown, and with what; if not, why, and how to try again. */
 export type WithdrawalAccess =
   | { kind: 'loading' }
   | { kind: 'guest' }

@@ -24,11 +24,11 @@ export interface WithdrawalAmount {
   takeAll: () => void;
   /** Shows what is wrong from now on. */
   check: () => void;
-  /** Starts anew with nothing. */
+  /** Starts again with nothing. */
   clear: () => void;
 }
 
-/** Holds the amount of a withdrawal. It starts empty: nobody is nudged towards a sum. */
+/** Holds the amount of a withdrawal. It starts empty: no one is nudged towards a sum. */
 export function useWithdrawalAmount({
   currency,
   limits,
@@ -55,7 +55,7 @@ export function useWithdrawalAmount({
     error: checked ? error : null,
     type: enter,
     leave: () => {
-      // Whoever only passes by has not been asked anything yet.
+      // Anyone who only passes by has not been asked anything yet.
       if (typed.trim() === '') return;
       setChecked(true);
       if (amount !== null) setTyped(writeAmount(amount, { locale, currency }));

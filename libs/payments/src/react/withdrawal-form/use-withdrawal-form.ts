@@ -91,7 +91,7 @@ export function useWithdrawalForm(input: WithdrawalFormInput) {
     const parsed = safeParse(detailsSchema(kind), details.values);
     return parsed.success ? requestOf(amount.written, parsed.output) : null;
   }
-  // What is still without an answer may have been locked already: it is asked about whatever is left.
+  // What is still without a response may have been locked already: it is asked about whatever is left.
   const again = isOpen(requestNow());
 
   async function send(request: WithdrawalRequest): Promise<void> {
@@ -104,7 +104,7 @@ export function useWithdrawalForm(input: WithdrawalFormInput) {
       calls.setErrors({ fields: Object.fromEntries(said), form: null });
     }
     if (next.step === 'rejected' || next.step === 'sending') return;
-    // Also without an answer: the list tells whether the request arrived.
+    // Also without a response: the list tells whether the request arrived.
     void refresh();
     if (next.step !== 'requested') return;
     amount.clear();
@@ -141,7 +141,7 @@ export function useWithdrawalForm(input: WithdrawalFormInput) {
       calls.clearFields((name) => name === field);
       attempt.edited();
     },
-    /** The fields are right: asks once more, or at once where the same is still without an answer. */
+    /** The fields are right: asks again, or at once where the same is still without a response. */
     async proceed(filled: Readonly<Record<string, string>>): Promise<void> {
       const request = requestOf(amount.written, filled);
       if (isOpen(request)) return send(request);

@@ -19,7 +19,7 @@ import { WithdrawalForm, type WithdrawalFormProps } from './withdrawal-form.js';
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
-  // Before the handlers go, so that nothing is asked for without an answer.
+  // Before the handlers go, so that nothing is asked for without a response.
   cleanup();
   server.resetHandlers();
 });
@@ -112,7 +112,7 @@ describe('asking for a withdrawal to a bank account', () => {
     expect(asked).toEqual([]);
   });
 
-  it('locks the name of the account and proposes its e-mail address', async () => {
+  it('locks the name of the account and proposes its email address', async () => {
     await open({ initialMethodId: 'bank' });
     expect(field('Full name')).toMatchObject({ value: 'Marlon Statia', readOnly: true });
     expect(field('Email').value).toBe('marlon@casino.example');
@@ -305,7 +305,7 @@ describe('the amount', () => {
     await user.tab();
     expect(alerts()).toEqual([message]);
   });
-  it('says nothing to somebody who only passes by', async () => {
+  it('says nothing to someone who only passes by', async () => {
     const { user } = await open();
     await user.click(field('Amount'));
     await user.tab();
@@ -385,13 +385,13 @@ describe('what the server says', () => {
     await fill(user, field(/IBAN/), 'GB29NWBK60161331926819');
     expect(alerts()).toEqual(['A bank code has 8 to 15 letters and digits.']);
   });
-  it('asks about the same request again after a lost answer, with the same key and without another question', async () => {
+  it('asks about the same request again after a lost response, with the same key and without another question', async () => {
     let overview = makeWithdrawalOverview();
     const { user, asked } = await (async () => {
       const opened = await open({ initialMethodId: 'bank' }, { overview: () => overview });
       const heard = withdrawalServer(() => HttpResponse.error(), answers(makeWithdrawal({ amount: '1000' })));
       await fillBank(opened.user, '1000');
-      // The request arrived, only its answer was lost: less is left.
+      // The request arrived, only its response was lost: less is left.
       overview = makeWithdrawalOverview({ available: '284.50', pending: '1000' });
       await opened.user.click(submitButton());
       await confirm(opened.user);
@@ -405,7 +405,7 @@ describe('what the server says', () => {
     expect(asked).toHaveLength(2);
     expect(asked[1]).toEqual(asked[0]);
   });
-  it('warns of a request without an answer when another is asked for, with a key of its own', async () => {
+  it('warns of a request without a response when another is asked for, with a key of its own', async () => {
     const { user, asked } = await ask(() => HttpResponse.error(), answers(makeWithdrawal({ amount: '50' })));
     await screen.findByText('We have not heard back about €200.00');
     await user.clear(field('Amount'));

@@ -130,7 +130,7 @@ function ReadyForm({ selfExcluded, ...input }: WithdrawalFormInput & { selfExclu
 
 /**
  * The withdrawal form: what can be withdrawn, where to (§5), how much, and what will be sent where before it is. It loads
- * the overview and the player's methods. Nothing typed is lost when something fails; a request without an answer is asked
+ * the overview and the player's methods. Nothing typed is lost when something fails; a request without a response is asked
  * about with its own key, so that no amount is locked twice.
  */
 export function WithdrawalForm({ loginHref = '?modal=login', ...props }: WithdrawalFormProps) {

@@ -53,7 +53,7 @@ function useLastTryNote({ state, kind, currency }: WithdrawalFormModel): ReactNo
   );
 }
 
-/** What is to be said about the request: how the last try went, and requests that are still without an answer. */
+/** What is to be said about the request: how the last try went, and requests that are still without a response. */
 export function WithdrawalNotes({ model }: { model: WithdrawalFormModel }) {
   const t = useWithdrawalTexts();
   const money = useMoneyText(model.currency);

@@ -5,7 +5,7 @@ import { isFieldText, useTexts } from '../texts.js';
 type Params = Readonly<Record<string, string | number>>;
 
 /**
- * Gives the words of a message, or of a text key as schemas name it. This library's texts are known; `others` says those
+ * Returns the words of a message, or of a text key as schemas name it. This library's texts are known; `others` says those
  * of the library that asks. What a server sent may be a text key (then its text) or a sentence (then itself).
  */
 export function useMessageText(

@@ -98,7 +98,7 @@ describe('PasswordForm', () => {
     ['4', /4 tries are left before a pause of 15 minutes/],
     ['1', /One try is left/],
     ['0', /There is now a pause/],
-  ])('says at a wrong current password that %s tries are left', async (triesLeft, message) => {
+  ])('says at a wrong current password that %s attempts are left', async (triesLeft, message) => {
     const { user } = show();
     server.use(refusing('update', 400, { code: 'WRONG_CREDENTIALS', params: { triesLeft } }));
     await fill(user);
@@ -126,7 +126,7 @@ describe('PasswordForm', () => {
     await fill(user);
     expect(await screen.findByText('Use at least 8 characters.')).toBeTruthy();
   });
-  it('takes an answer that says no for one', async () => {
+  it('takes a response that says no for one', async () => {
     const { user, onChanged } = show();
     server.use(
       http.put('*/api/user/update-user-details', () =>

@@ -4,13 +4,13 @@ import { useMutation } from '@tanstack/react-query';
 import { type PasswordChange } from '../../core/password-change.js';
 
 /**
- * The change of a password (§7). `change` rejects with `CallError`; the answer may say no with a message. Whatever comes of
+ * The change of a password (§7). `change` rejects with `CallError`; the response may say no with a message. Whatever comes of
  * it, the passwords stay in no cache.
  */
 export function useChangePassword() {
   const client = useApiClient();
   const { mutateAsync, isPending, reset } = useMutation({
-    // Offline is an answer to show, not a reason to wait.
+    // Offline is a response to show, not a reason to wait.
     networkMode: 'always',
     gcTime: 0,
     mutationFn: ({ currentPassword, newPassword }: PasswordChange) =>

@@ -10,7 +10,7 @@ import { ProfileForm, type ProfileFormProps } from './profile-form.js';
 
 type OwnProps = Omit<ProfileFormProps, 'player'>;
 
-/** The form of whoever is signed in, as a page shows it. */
+/** The form of anyone who is signed in, as a page shows it. */
 export function OwnProfile(props: OwnProps) {
   const player = usePlayer()?.getUser;
   return player ? <ProfileForm player={player} {...props} /> : null;

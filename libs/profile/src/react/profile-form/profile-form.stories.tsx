@@ -16,7 +16,7 @@ const meta = {
   title: 'profile/ProfileForm',
   component: ProfileForm,
   args: { player: lockedPlayer(), today: '2026-11-20' },
-  // The form is of whoever is signed in, as on a page, so that it sees what is saved.
+  // The form is of anyone who is signed in, as on a page, so that it sees what is saved.
   render: function Mine(args) {
     const player = usePlayer()?.getUser;
     return <Card style={{ maxInlineSize: 1050 }}>{player && <ProfileForm {...args} player={player} />}</Card>;

@@ -151,7 +151,7 @@ describe('an open profile', () => {
     expect(await screen.findByText(message)).toBeTruthy();
     expect(field(label).getAttribute('aria-invalid')).toBe('true');
   });
-  it('says at the date of birth that somebody is too young', async () => {
+  it('says at the date of birth that someone is too young', async () => {
     const { user } = await visitProfile(server, newPlayer());
     await user.selectOptions(field('Month'), '12');
     expect(await screen.findByText('You must be at least 18 years old to play.')).toBeTruthy();
@@ -171,7 +171,7 @@ describe('an open profile', () => {
   });
 });
 
-describe('the answer', () => {
+describe('the response', () => {
   const offenders: [string, number, Parameters<typeof refusing>[2], string, string][] = [
     ['EMAIL_TAKEN', 409, { code: 'EMAIL_TAKEN' }, 'Email', 'This email already has an account.'],
     ['PHONE_TAKEN', 409, { code: 'PHONE_TAKEN' }, 'Phone', 'This phone number already has an account.'],

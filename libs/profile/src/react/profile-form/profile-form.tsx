@@ -27,7 +27,7 @@ export interface ProfileFormProps {
 
 /**
  * The profile information form (§2): what is locked is shown and cannot be changed (§4), what is changed is sent alone (§7),
- * what is typed survives a closed page and a session that ends by itself.
+ * what is typed survives a closed page and a session that ends automatically.
  */
 export function ProfileForm({
   player,

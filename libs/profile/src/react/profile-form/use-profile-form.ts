@@ -101,7 +101,7 @@ export function useProfileForm(input: ProfileFormInput) {
       calls.setErrors(toRejectedErrors(answer));
       return;
     }
-    // What was typed into a field that somebody set meanwhile is of no use any more.
+    // What was typed into a field that someone set meanwhile is of no use any more.
     for (const field of profileFields) if (isLocked(locks, field)) setValue(field, known[field]);
     setRestored([]);
     setOutcome({ kind: 'saved', message: answer.message ?? null });

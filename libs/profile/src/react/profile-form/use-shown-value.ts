@@ -2,7 +2,7 @@ import { useLocale, useDateFormat } from '@casino-kit/i18n';
 import { type Countries } from '@casino-kit/player-fields';
 import { type ProfileField } from '../../core/profile-values.js';
 
-/** Gives a field's value as people read it: a country by its name, a date by the words of the locale, a code with its sign. */
+/** Returns a field's value as people read it: a country by its name, a date by the words of the locale, a code with its sign. */
 export function useShownValue(countries: Countries | null): (field: ProfileField, value: string) => string {
   const { formatTag } = useLocale();
   // As the picker shows it: Gregorian, Latin digits.

@@ -21,7 +21,7 @@ const sections = [{ key: 'profile', label: 'Profile', href: '/p', icon: <svg ari
 const page = <ProfilePage sections={sections} loginHref="?modal=login" today="2026-11-20" />;
 
 describe('ProfilePage', () => {
-  it('shows the sections, the title and the form of whoever is signed in', async () => {
+  it('shows the sections, the title and the form of anyone who is signed in', async () => {
     const { Host } = makeProfileTestHost({ player: lockedPlayer() });
     render(page, { wrapper: Host });
     expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeTruthy();
@@ -41,7 +41,7 @@ describe('ProfilePage', () => {
     expect(screen.getByRole('status').textContent).toBe('Loading your details');
     expect(await screen.findByLabelText('City')).toBeTruthy();
   });
-  it('holds the place while nobody knows who it is', () => {
+  it('holds the place while no one knows who it is', () => {
     server.use(silent('details'));
     const host = makeProfileTestHost({ player: lockedPlayer() });
     host.session.restore({ ...host.session.state(), initialized: false, authenticated: false, user: null });

@@ -24,7 +24,7 @@ function withAmount(text: string, amount: string) {
 }
 
 /**
- * How a claim ended (§8): what was paid, or that it could not be claimed. One without an answer says what is known, and asks
+ * How a claim ended (§8): what was paid, or that it could not be claimed. One without a response says what is known, and asks
  * for the same claim again when the player wants.
  */
 export function ClaimResultDialog({ claims, currencyCode }: ClaimResultDialogProps) {

@@ -55,7 +55,7 @@ describe('the keyboard', () => {
     await closeTheAnswer();
     await waitFor(() => expect(document.activeElement).toBe(details));
   });
-  it('is at the claim again when it was refused', async () => {
+  it('is at the claim again when it was rejected', async () => {
     server.use(...rakebackHandlers({ now: testNow }));
     server.use(respondWithError('claim', 409));
     const { details } = await atTheClaim();

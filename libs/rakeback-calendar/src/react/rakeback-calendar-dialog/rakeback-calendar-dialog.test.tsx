@@ -226,7 +226,7 @@ describe('why', () => {
       reader.onload = () => resolve(String(reader.result));
       reader.readAsText(saved.mock.calls[0]![0]);
     });
-    expect((JSON.parse(text) as { check: { sound: boolean } }).check.sound).toBe(true);
+    expect((JSON.parse(text) as { check: { isValid: boolean } }).check.isValid).toBe(true);
     vi.unstubAllGlobals();
   });
 });
@@ -262,7 +262,7 @@ describe('a claim', () => {
     expect((await result()).textContent).toContain('3.90 EUR');
     expect(claims[0]!.body.claimDate).toBe('2026-11-21');
   });
-  it('asks with the same key when the answer was lost', async () => {
+  it('asks with the same key when the response was lost', async () => {
     const keys: (string | null)[] = [];
     served({ losesAnswers: 1, onClaim: ({ key }) => keys.push(key) });
     show();
@@ -316,7 +316,7 @@ describe('a claim', () => {
     await waitFor(() => expect(dialog.textContent).toContain('6.35 EUR is now'));
     expect(keys).toHaveLength(1);
   });
-  it('that nobody answered for turns into paid when the days say so', async () => {
+  it('that no one answered for turns into paid when the days say so', async () => {
     served({ losesAnswers: 2 });
     show();
     await claimToday();

@@ -80,7 +80,7 @@ describe('the carousel', () => {
     pass(9000);
     expect(scrolls).toEqual([]);
   });
-  it('never moves by itself when less motion is wanted', async () => {
+  it('never moves automatically when less motion is wanted', async () => {
     vi.spyOn(globalThis, 'matchMedia').mockImplementation(() => ({ matches: true }) as MediaQueryList);
     await show();
     scrolls.length = 0;

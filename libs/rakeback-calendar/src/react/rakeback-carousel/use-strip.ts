@@ -7,7 +7,7 @@ const backToTodayMs = 3000;
 interface Strip {
   /** Scrolls by about what is in view. */
   step: (towards: 'before' | 'after') => void;
-  /** What to put on the element that is watched: hover, focus and touch stop the strip from moving by itself. */
+  /** What to put on the element that is watched: hover, focus and touch stop the strip from moving automatically. */
   handlers: {
     onPointerEnter: () => void;
     onPointerLeave: () => void;

@@ -23,7 +23,7 @@ export interface BalancePageProps {
   pendingWithdrawals?: Amount;
   /** The frame around the page shows the title already. */
   untitled?: boolean;
-  /** What other domains have to say about the money, such as the withdrawals under way. */
+  /** What other domains have to say about the money, such as the withdrawals in progress. */
   children?: ReactNode;
 }
 

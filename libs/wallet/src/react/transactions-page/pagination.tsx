@@ -5,7 +5,7 @@ import { type PageRange } from '../../core/page-range.js';
 import { useTexts } from '../texts.js';
 import styles from './transactions-list.module.css';
 
-/** Where in the history one is, and the ways to the pages beside it. A button at the end of the way keeps the focus. */
+/** Where in the history one is, and the ways to the pages beside it. A button at the end of the way restores the focus. */
 export function Pagination({
   page,
   range: { first, last, pages },

@@ -14,7 +14,7 @@ const choosing = ['wallet', 'choose'] as const;
 
 function errorOf(error: unknown): ChooseError | null {
   if (!(error instanceof CallError)) return 'unknown';
-  // The player is gone: there is nobody to tell.
+  // The player is gone: there is no one to tell.
   if (error.kind === 'ended' || error.kind === 'skipped') return null;
   return error.kind === 'status' ? 'rejected' : 'unknown';
 }
@@ -31,7 +31,7 @@ export interface ChooseWallet {
 
 /**
  * Changes the active currency (W1). The session's details are read again, and with them whatever shows a balance; where
- * the answer is lost they tell whether the change was made.
+ * the response is lost they tell whether the change was made.
  */
 export function useChooseWallet(onProblem?: (problem: ChooseError) => void): ChooseWallet {
   const client = useApiClient();

@@ -122,14 +122,14 @@ describe('WalletSwitcher', () => {
     await lines();
     await waitFor(() => expect(screen.queryByLabelText('Open another currency')).toBeNull());
   });
-  it('tells that the server refused, and stays in the old currency', async () => {
+  it('tells that the server rejected, and stays in the old currency', async () => {
     server.use(respondWithError('choose', 422, { code: 'VALIDATION' }), ...walletHandlers());
     show();
     await userEvent.click(await line(/^BTC/));
     expect((await screen.findByRole('alert')).textContent).toContain('The currency was not changed');
     expect(await pressed()).toEqual(['EUREuro€1,324.50Active']);
   });
-  it('finds out from the session whether a change without an answer was made', async () => {
+  it('finds out from the session whether a change without a response was made', async () => {
     server.use(
       http.post('*/api/user/wallets/active', () => HttpResponse.error()),
       http.get('*/api/user/get-user-details', () =>
@@ -145,7 +145,7 @@ describe('WalletSwitcher', () => {
     await waitFor(() => expect(session.state().user?.getUser.currencyCode).toBe('BTC'));
     expect(screen.queryByRole('alert')).toBeNull();
   });
-  it('says so when nobody answers at all', async () => {
+  it('says so when no one answers at all', async () => {
     server.use(failWithNetworkError('choose'), failWithNetworkError('details'), ...walletHandlers());
     show();
     await userEvent.click(await line(/^BTC/));
