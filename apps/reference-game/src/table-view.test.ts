@@ -108,7 +108,7 @@ describe('problems', () => {
     send({ type: 'failed', key: 'key-1', failure: { kind: 'unknown' } });
     const panel = getByRole(view.node, 'alertdialog');
     expect(panel.textContent).toContain('The round may have been played.');
-    getByRole(panel, 'button', { name: 'Ask again' }).click();
+    getByRole(panel, 'button', { name: 'Try again' }).click();
     expect(state().phase).toMatchObject({ name: 'asking', key: 'key-1' });
   });
 

@@ -10,7 +10,7 @@ it('shows an example in the README that works', async () => {
   const go = vi.fn();
   const { rerender } = render(<Entrance modal="login" go={go} />, { wrapper: makeAuthTestHost().Host });
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
-  await userEvent.click(screen.getByRole('button', { name: 'Forgot it?' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
   expect(go).toHaveBeenCalledWith('forgot-password');
   rerender(<Entrance modal="forgot-password" go={go} />);
   expect(await screen.findByDisplayValue('ada@example.com')).toBeTruthy();

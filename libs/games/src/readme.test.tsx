@@ -17,7 +17,7 @@ it('shows an example in the README that works', async () => {
   show(<PageOfGame slug="plinko" />);
   expect(await screen.findByRole('heading', { level: 1, name: 'Plinko' })).toBeTruthy();
   show(<PlayPage slug="plinko" />);
-  expect(await screen.findByText('Sign in to play')).toBeTruthy();
+  expect(await screen.findByText('Log in to play')).toBeTruthy();
 });
 
 it('shows in the README exactly the code that was run, under the name by which others import it', () => {

@@ -67,6 +67,6 @@ export async function requireLaunch(
     row?.launch.mode === 'real' &&
     (!session || session.revokedAt !== null || session.expiresAt.getTime() <= now.getTime());
   if (row === undefined || idle || signedOut)
-    throw reject('LAUNCH_EXPIRED', 'This game was opened too long ago. Please open it again.');
+    throw reject('LAUNCH_EXPIRED', 'Your game session has expired. Please open it again.');
   return row.launch;
 }

@@ -182,7 +182,7 @@ describe('without a response', () => {
     act(() => {
       globalThis.dispatchEvent(new Event('offline'));
     });
-    expect(screen.getByText('You are offline, read earlier')).toBeTruthy();
+    expect(screen.getByText('You are offline. This amount may be out of date.')).toBeTruthy();
   });
   it.each([
     ['nothing', undefined],

@@ -71,7 +71,7 @@ describe('what is offered', () => {
     const next = { type: 'redirect', url: 'https://pay.example/1', expiresAt: null } as const;
     const { asked, user } = await open({ methods: [cardMethod], onLeave }, { created: pending(next) });
     await user.click(screen.getByRole('radio', { name: /Voucher/ }));
-    expect(await screen.findByText(/You leave this page for the payment/)).toBeTruthy();
+    expect(await screen.findByText(/You will leave this page to pay/)).toBeTruthy();
     await user.click(pay());
     await waitFor(() => expect(onLeave).toHaveBeenCalledWith(next.url));
     expect(asked[0]).toMatchObject({ paymentMethodId: 'voucher', amount: '25' });
@@ -99,7 +99,7 @@ describe('what is offered', () => {
   it('finds the form of a kind with an addition', async () => {
     const upi = makePaymentMethod({ ...other, id: 'u', name: 'u', title: 'UPI QR', paymentMethod: 'UPI-QR' });
     await open({}, { methods: () => [upi] });
-    expect(screen.queryByText(/You leave this page for the payment/)).toBeNull();
+    expect(screen.queryByText(/You will leave this page to pay/)).toBeNull();
   });
   it('shows a paused method that cannot be chosen', async () => {
     await open(
@@ -223,7 +223,7 @@ describe('Pix and Skrill', () => {
   });
   it('says before that the player leaves the page', async () => {
     await open({ initialMethodId: 'pay-page' });
-    expect(screen.getByText('You leave this page for the payment')).toBeTruthy();
+    expect(screen.getByText('You will leave this page to pay')).toBeTruthy();
   });
 });
 
@@ -267,7 +267,7 @@ describe('UPI', () => {
   const pick = async (user: ReturnType<typeof userEvent.setup>, size = 10) => {
     const file = new File([new Uint8Array(1)], 'qr.png', { type: 'image/png' });
     Object.defineProperty(file, 'size', { value: size });
-    const label = 'Check a code that you saved as a picture';
+    const label = 'Check a code that you saved as an image';
     await user.upload(await screen.findByLabelText(label, { selector: 'input' }), file);
   };
   it.each([
@@ -295,7 +295,7 @@ describe('UPI', () => {
   it('opens the choice of a picture by keyboard, names what was chosen and offers another', async () => {
     vi.mocked(readQrCode).mockResolvedValue(makeStep('upi').uri);
     const user = await openUpi();
-    const choose = await screen.findByRole('button', { name: 'Choose a picture' });
+    const choose = await screen.findByRole('button', { name: 'Choose an image' });
     const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
     choose.focus();
     await user.keyboard('{Enter}');
@@ -303,7 +303,7 @@ describe('UPI', () => {
     opened.mockRestore();
     await pick(user);
     expect((await screen.findByText('qr.png')).closest('[role="status"]')).not.toBeNull();
-    expect(screen.getByRole('button', { name: 'Choose another picture' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Choose another image' })).toBeTruthy();
   });
   it.each([
     ['a picture', 'image/png', 'This code is good for this payment.'],
@@ -311,7 +311,7 @@ describe('UPI', () => {
   ])('takes %s that is dropped', async (_, type, said) => {
     vi.mocked(readQrCode).mockResolvedValue(makeStep('upi').uri);
     await openUpi();
-    const place = await screen.findByRole('group', { name: 'Check a code that you saved as a picture' });
+    const place = await screen.findByRole('group', { name: 'Check a code that you saved as an image' });
     const dataTransfer = { types: ['Files'], files: [new File(['x'], 'dropped', { type })] };
     fireEvent.dragOver(place, { dataTransfer });
     expect(place.dataset['over']).toBe('true');
@@ -369,9 +369,9 @@ describe('a deposit that waits', () => {
   });
   it('is given up, and tells the true answer', async () => {
     const { user } = await open({}, { pending: [waiting], givenUp: makeDeposit({ amount: '30' }) });
-    await user.click(await screen.findByRole('button', { name: 'Give up' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel deposit' }));
     expect(screen.getByText(/still arrives in your balance/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Give it up' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel deposit' }));
     expect(await screen.findByText('€30.00 is in your wallet')).toBeTruthy();
   });
   it('is cancelled from its own page', async () => {
@@ -380,8 +380,8 @@ describe('a deposit that waits', () => {
       { pending: [waiting], givenUp: makeDeposit({ status: 'cancelled', errorCode: 'PAYMENT_ABANDONED' }) },
     );
     await user.click(await screen.findByRole('button', { name: 'Resume' }));
-    await user.click(await screen.findByRole('button', { name: 'Give up' }));
-    await user.click(screen.getByRole('button', { name: 'Give it up' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel deposit' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel deposit' }));
     expect(
       (await screen.findByText(/ended before it was paid/)).closest('[role="alert"]')?.textContent,
     ).toContain('The deposit was cancelled');
@@ -389,8 +389,8 @@ describe('a deposit that waits', () => {
   it('goes on when the server cannot be asked', async () => {
     const { user } = await open({}, { pending: [waiting] });
     server.use(http.post('*/api/user/deposit/:id/cancel', () => HttpResponse.error()));
-    await user.click(await screen.findByRole('button', { name: 'Give up' }));
-    await user.click(screen.getByRole('button', { name: 'Give it up' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel deposit' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel deposit' }));
     expect(await screen.findByText(/could not ask the provider/)).toBeTruthy();
   });
 });
@@ -580,7 +580,7 @@ describe('bonus and coupon', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.queryByText('Coupon HARBOUR30 applied')).toBeNull();
     await user.click(pay());
-    await user.click(await screen.findByRole('button', { name: 'Give it up' }));
+    await user.click(await screen.findByRole('button', { name: 'Forfeit bonus' }));
     expect(await screen.findByText('Coupon HARBOUR30 applied')).toBeTruthy();
     expect(asked).toEqual([]);
     await user.click(pay());
@@ -605,7 +605,7 @@ describe('bonus and coupon', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.getByRole('radio', { name: /No bonus/ })).toHaveProperty('checked', true);
     await user.click(screen.getByRole('radio', { name: /Harbour 50%/ }));
-    await user.click(await screen.findByRole('button', { name: 'Give it up' }));
+    await user.click(await screen.findByRole('button', { name: 'Forfeit bonus' }));
     await user.click(pay());
     await waitFor(() => expect(asked[0]).toMatchObject({ bonusId: '9', cancelActiveBonus: true }));
   });
@@ -618,7 +618,7 @@ describe('bonus and coupon', () => {
   });
   it.each([
     ['Keep Weekend Reload', /No bonus/],
-    ['Give it up', /Harbour 50%/],
+    ['Forfeit bonus', /Harbour 50%/],
   ])('that the player comes for and that end another are asked about once: %s', async (answer, then) => {
     const host = makeTestHost({ player: makePayer({ activeBonus }) });
     const { user, asked } = await open({ initialMethodId: 'bank', initialBonusId: '9' }, { bonuses, host });
@@ -629,7 +629,7 @@ describe('bonus and coupon', () => {
     expect(screen.getByRole('radio', { name: then })).toHaveProperty('checked', true);
     await user.click(pay());
     await waitFor(() => expect(asked).toHaveLength(1));
-    if (answer === 'Give it up') expect(asked[0]).toMatchObject({ bonusId: '9', cancelActiveBonus: true });
+    if (answer === 'Forfeit bonus') expect(asked[0]).toMatchObject({ bonusId: '9', cancelActiveBonus: true });
     else expect(asked[0]).not.toHaveProperty('bonusId');
   });
   it('are not asked about where the player has the very one', async () => {

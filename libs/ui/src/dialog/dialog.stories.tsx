@@ -67,7 +67,7 @@ export const ConfirmationOnPhone: Story = {
 export const PairOfButtons: Story = {
   args: {
     ...Confirmation.args,
-    title: 'Give up “Weekend Reload”?',
+    title: 'Forfeit “Weekend Reload”?',
     children: <p>Your cash stays. The bonus cannot be taken back.</p>,
     footerLayout: 'pair',
     footer: (
@@ -76,7 +76,7 @@ export const PairOfButtons: Story = {
           Keep “Weekend Reload with fifty free spins”
         </Button>
         <Button size="lg" block variant="danger">
-          Give up
+          Forfeit bonus
         </Button>
       </>
     ),

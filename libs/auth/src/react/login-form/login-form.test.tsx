@@ -326,7 +326,7 @@ describe('LoginForm', () => {
     expect(onSwitchToRegister).toHaveBeenCalledWith('marlon@example.com');
     await user.click(way('Phone'));
     await user.type(field('Phone'), '9516');
-    await user.click(screen.getByRole('button', { name: 'Forgot it?' }));
+    await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
     expect(onForgot).toHaveBeenCalledWith('+599 9516');
   });
   it('shows the ways out that it is given', async () => {
@@ -336,8 +336,8 @@ describe('LoginForm', () => {
     const { user } = show({ onSwitchToRegister, forgotHref, onForgot, supportHref: '/support' });
     await user.click(screen.getByRole('button', { name: 'Create an account' }));
     expect(onSwitchToRegister).toHaveBeenCalledOnce();
-    expect(screen.getByRole('link', { name: 'Forgot it?' }).getAttribute('href')).toBe(forgotHref);
-    await user.click(screen.getByRole('link', { name: 'Forgot it?' }));
+    expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe(forgotHref);
+    await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
     expect(onForgot).toHaveBeenCalledWith('');
     expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('/support');
   });

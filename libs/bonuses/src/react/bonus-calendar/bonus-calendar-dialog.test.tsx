@@ -96,7 +96,7 @@ describe('the bonus calendar', () => {
     expect(facts).toEqual({
       'Value of a spin': '€0.20',
       'Minimum deposit': '€20.00',
-      'To wager before it becomes cash': '30 × what the spins win',
+      'Wagering requirement': '30 × what the spins win',
       'Most you can win': '€100.00',
     });
     expect(screen.getByRole('link', { name: 'More' }).getAttribute('href')).toBe('/promotions');

@@ -50,8 +50,8 @@ function show(
   return { ...made, pages };
 }
 const ask = async () => {
-  await user.click(await screen.findByRole('button', { name: 'Give this bonus up' }));
-  return within(await screen.findByRole('alertdialog', { name: 'Give up “Weekend Reload”?' }));
+  await user.click(await screen.findByRole('button', { name: 'Forfeit bonus' }));
+  return within(await screen.findByRole('alertdialog', { name: 'Forfeit “Weekend Reload”?' }));
 };
 
 describe('a server that does not list bonuses', () => {
@@ -80,8 +80,8 @@ describe('an active bonus', () => {
     const said = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
     expect(said).toEqual([
       ['Ends', 'Dec 12, 19:59'],
-      ['Largest bet while active', '€5.00'],
-      ['Most that becomes cash', '€500.00'],
+      ['Maximum bet', '€5.00'],
+      ['Maximum cash-out', '€500.00'],
       ['Games that count', 'Slots 100%, Live casino 10%'],
     ]);
     expect(screen.getByRole('link', { name: 'See the games' }).getAttribute('href')).toBe('/casino/slots');
@@ -169,12 +169,12 @@ describe('giving up', () => {
       ['Wagered so far', '€612.00 of €1,400.00'],
     ]);
     expect(dialog.getByText(/^Your cash stays\. This cannot be undone; the offer’s card tells/)).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: 'Give up' }));
-    expect(await screen.findByText(/was given up\. Your cash is unchanged/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Forfeit bonus' }));
+    expect(await screen.findByText(/was forfeited\. Your cash is unchanged/)).toBeTruthy();
     expect(await screen.findByText('No bonus is active')).toBeTruthy();
     expect(await screen.findByRole('cell', { name: /^Weekend Reload/ })).toBeTruthy();
     await waitFor(() => expect(session.state().user?.activeBonus ?? null).toBeNull());
-    expect(document.activeElement?.textContent).toMatch(/^“.*was given up\. Your cash is unchanged\.$/);
+    expect(document.activeElement?.textContent).toMatch(/^“.*was forfeited\. Your cash is unchanged\.$/);
   });
   it('names free spins and what they won', async () => {
     served({ active: [makeUserSpins({ name: 'Weekend Reload' })] });
@@ -200,7 +200,7 @@ describe('giving up', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.getByText('€612.00 wagered')).toBeTruthy();
     await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Give this bonus up' })),
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Forfeit bonus' })),
     );
   });
   it('says that it was not done', async () => {
@@ -208,27 +208,27 @@ describe('giving up', () => {
     server.use(respondWithError('cancel', 409));
     show();
     const dialog = await ask();
-    await user.click(dialog.getByRole('button', { name: 'Give up' }));
-    expect(await dialog.findByText(/was not given up and is still active/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Forfeit bonus' }));
+    expect(await dialog.findByText(/was not forfeited and is still active/)).toBeTruthy();
   });
   it('can be asked for again when no response came', async () => {
     served();
     server.use(failWithNetworkError('cancel'));
     show();
     const dialog = await ask();
-    await user.click(dialog.getByRole('button', { name: 'Give up' }));
-    expect(await dialog.findByText(/No answer came/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Forfeit bonus' }));
+    expect(await dialog.findByText(/We got no response/)).toBeTruthy();
     server.resetHandlers();
     served();
-    await user.click(dialog.getByRole('button', { name: 'Give up' }));
-    expect(await screen.findByText(/was given up\. Your cash is unchanged/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Forfeit bonus' }));
+    expect(await screen.findByText(/was forfeited\. Your cash is unchanged/)).toBeTruthy();
   });
   it('finds a bonus that was over already', async () => {
     served();
     show();
     const dialog = await ask();
     served({ active: [] });
-    await user.click(dialog.getByRole('button', { name: 'Give up' }));
+    await user.click(dialog.getByRole('button', { name: 'Forfeit bonus' }));
     expect(await screen.findByText(/is not active any more/)).toBeTruthy();
   });
 });
@@ -320,8 +320,8 @@ describe('the history', () => {
     show();
     const list = within(await screen.findByRole('list', { name: 'History' }));
     expect(list.getAllByRole('listitem')).toHaveLength(2);
-    expect(list.getByText('Became cash').nextSibling?.textContent).toBe('€63.20');
-    expect(list.getAllByText('Back to the casino')).toHaveLength(1);
+    expect(list.getByText('Converted to cash').nextSibling?.textContent).toBe('€63.20');
+    expect(list.getAllByText('Forfeited')).toHaveLength(1);
   });
   it('may be empty', async () => {
     served({ ended: [] });

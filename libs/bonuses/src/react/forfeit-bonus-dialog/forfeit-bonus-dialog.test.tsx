@@ -23,7 +23,7 @@ function show() {
   render(<ForfeitBonusDialog bonus={bonus} onClose={vi.fn()} onEnded={onEnded} />, {
     wrapper: makeBonusTestHost().Host,
   });
-  return { asked, onEnded, giveUp: screen.getByRole('button', { name: 'Give up' }) };
+  return { asked, onEnded, giveUp: screen.getByRole('button', { name: 'Forfeit bonus' }) };
 }
 
 it('asks once for two clicks in a row', async () => {
@@ -38,7 +38,7 @@ it('asks again after a rejection', async () => {
   server.use(respondWithError('cancel', 409));
   const { asked, onEnded, giveUp } = show();
   await user.click(giveUp);
-  expect(await screen.findByText(/was not given up and is still active/)).toBeTruthy();
+  expect(await screen.findByText(/was not forfeited and is still active/)).toBeTruthy();
   await user.click(giveUp);
   await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
   expect(onEnded).not.toHaveBeenCalled();

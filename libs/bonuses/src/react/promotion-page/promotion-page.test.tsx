@@ -52,11 +52,11 @@ describe('an offer', () => {
     expect(said).toEqual([
       ['Added to your deposit', '100% up to €200'],
       ['Minimum deposit', '€20'],
-      ['To wager before it becomes cash', '35 × the bonus'],
+      ['Wagering requirement', '35 × the bonus'],
       ['Bets that count', 'Cash and bonus count'],
       ['Games that count', 'Slots 100%, Live casino 10%'],
-      ['Largest bet while active', '€5'],
-      ['Most that becomes cash', '€500'],
+      ['Maximum bet', '€5'],
+      ['Maximum cash-out', '€500'],
       ['Ends below a bonus balance of', '€0.10'],
       ['Time to wager', '30 days from activation'],
       ['Offer runs from', 'Nov 19, 20:00'],
@@ -179,12 +179,12 @@ describe('activating', () => {
     await (await side()).findByRole('button', { name: 'Activate' });
     await waitFor(async () => {
       const dialog = await open();
-      expect(dialog.getByText('“Old one” is given up for it')).toBeTruthy();
+      expect(dialog.getByText('“Old one” is forfeited for it')).toBeTruthy();
     });
     const dialog = within(screen.getByRole('alertdialog'));
     expect(dialog.getByText('€40.00')).toBeTruthy();
     expect(dialog.getByText('€612.00 of €1,400.00')).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: 'Give up and activate' }));
+    await user.click(dialog.getByRole('button', { name: 'Forfeit and activate' }));
     expect(await ended('“Ten to try” is active')).toBeTruthy();
     expect(asked[0]?.body.cancelActiveBonus).toBe(true);
   });
@@ -259,7 +259,7 @@ describe('activating', () => {
     const hrefs: Record<string, string> = {
       'See other promotions': '/promotions',
       'See my bonuses': '/bonuses',
-      'Ask support': '/support',
+      'Contact support': '/support',
       Deposit: '/deposit?bonusId=welcome-10',
       'Open the rewards calendar': '?modal=calendar',
       'Open the rakeback calendar': '?modal=rakeback',
@@ -299,10 +299,10 @@ describe('the focus', () => {
     served({ offers: [makeGiftOffer({ refusal: { code: 'MAXIMUM_PARTICIPANTS', params: {} } })] });
     server.use(respondWithError('activate', 409, { code: 'MAXIMUM_PARTICIPANTS' }));
     await user.click(dialog.getByRole('button', { name: 'Activate' }));
-    await screen.findAllByText('As many players as possible have taken this bonus.');
+    await screen.findAllByText('This bonus has reached its maximum number of players.');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Activate', hidden: true })).toBeNull());
     await close();
-    expect(document.activeElement?.textContent).toBe('As many players as possible have taken this bonus.');
+    expect(document.activeElement?.textContent).toBe('This bonus has reached its maximum number of players.');
   });
   it('stays where the button goes later', async () => {
     served();
@@ -321,7 +321,7 @@ describe('an address that is not verified', () => {
   const player = makeUserDetails({ getUser: { isEmailVerified: false } });
   const askVerify = async () => {
     await user.click(await (await side()).findByRole('button', { name: 'Activate' }));
-    return within(await screen.findByRole('dialog', { name: 'Verify your e-mail address first' }));
+    return within(await screen.findByRole('dialog', { name: 'Verify your email address first' }));
   };
   it('is verified first', async () => {
     served();

@@ -237,7 +237,7 @@ describe('for whom', () => {
       'odd',
       'Something went wrong and the bonus was not activated. Support can look it up by this reference: R-1',
     );
-    expect(odd.getByRole('link', { name: 'Ask support' }).getAttribute('href')).toBe('/support');
+    expect(odd.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('/support');
     await said('tonight', 'This bonus can be taken from 18:00 today.');
     expect((await card('fine')).getByRole('button', { name: 'Activate' })).toBeTruthy();
   });

@@ -246,18 +246,18 @@ describe('what is not simulated', () => {
 
 describe('withdrawing now', () => {
   it.each([
-    ['money', {}, 'You give up the bonus and its €40.00. Your cash stays yours.'],
+    ['money', {}, 'You forfeit the bonus and its €40.00. Your cash stays yours.'],
     [
       'money and free spins',
       spins,
-      'You give up the bonus with €3.20 and 12 free spins. Your cash stays yours. €3.20 of it was won by its free spins.',
+      'You forfeit the bonus with €3.20 and 12 free spins. Your cash stays yours. €3.20 of it was won by its free spins.',
     ],
     [
       'free spins',
       { ...spins, balance: '0', freeSpinsWon: '0', freeSpinsLeft: 1 },
-      'You give up the bonus with 1 free spin. Your cash stays yours.',
+      'You forfeit the bonus with 1 free spin. Your cash stays yours.',
     ],
-    ['nothing', { balance: '0' }, 'You give up the bonus, which holds no money now. Your cash stays yours.'],
+    ['nothing', { balance: '0' }, 'You forfeit the bonus, which holds no money now. Your cash stays yours.'],
   ])('gives up %s', (_, overrides, text) => {
     show(overrides);
     expect(screen.getByRole('heading', { name: 'If you withdraw now' }).nextElementSibling?.textContent).toBe(

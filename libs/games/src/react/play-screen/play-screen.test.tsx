@@ -150,7 +150,7 @@ describe('PlayScreen', () => {
 
   it('asks a guest for an account, with the demo as another way', async () => {
     const { onMode } = open({}, { as: null });
-    expect(await screen.findByText('Sign in to play')).toBeTruthy();
+    expect(await screen.findByText('Log in to play')).toBeTruthy();
     const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(ways).toEqual(expect.arrayContaining(['?modal=registration', '?modal=login']));
     await userEvent.click(screen.getByRole('button', { name: 'Play demo' }));

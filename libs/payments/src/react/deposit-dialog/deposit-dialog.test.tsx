@@ -136,7 +136,7 @@ describe('DepositDialog behind the outcome that its host opens', () => {
     expect(screen.getByRole('radio', { name: /Skrill/ })).toHaveProperty('checked', true);
     expect(screen.getByRole('textbox', { name: /Skrill/ })).toHaveProperty('value', 'other@example.com');
     expect(screen.getByRole('button', { name: 'Pay €50.00' })).toHaveProperty('disabled', false);
-    expect(screen.getByText('Your bank said no')).toBeTruthy();
+    expect(screen.getByText('Your bank declined the payment')).toBeTruthy();
   });
   it('says no more of money that has come in', async () => {
     await payAndGoBack({ card: null }, 'Back from success');

@@ -140,8 +140,8 @@ describe('paying by card', () => {
     const { user } = await open({ onChallenge: vi.fn() }, { created: challenge, pending: [challenge] });
     await user.click(await screen.findByRole('button', { name: 'Resume' }));
     expect(document.activeElement?.textContent).toMatch(/^Your bank asks you to confirm €/);
-    await user.click(screen.getByRole('button', { name: 'Give up' }));
-    await user.click(screen.getByRole('button', { name: 'Give it up' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel deposit' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel deposit' }));
     expect(await screen.findByText('The deposit was cancelled')).toBeTruthy();
     expect(payButton()).toHaveProperty('disabled', false);
   });
@@ -343,7 +343,7 @@ describe('a payment whose answer was lost before the page was loaded again', () 
 
   it.each([
     ['completed', 'completed', 'success', /€25.00 is in your wallet/],
-    ['rejected', 'declined', 'decline', /Your bank said no/],
+    ['rejected', 'declined', 'decline', /Your bank declined the payment/],
     ['failed', 'failed', 'failed', /The deposit was not made/],
     ['cancelled', 'cancelled', 'cancel', /The deposit was cancelled/],
   ] as const)('tells once how it ended: %s', async (told, status, outcome, text) => {
@@ -374,7 +374,7 @@ describe('a payment whose answer was lost before the page was loaded again', () 
   it('is followed where it is still waiting, and its end is told', async () => {
     const waiting: Deposit = { ...made, status: 'pending' };
     const { onOutcome, host } = await reload({ pending: [waiting], later: waiting });
-    expect(await screen.findByText('Your payment is under way')).toBeTruthy();
+    expect(await screen.findByText('Your payment is in progress')).toBeTruthy();
     server.use(http.get('*/api/user/deposit/:depositId', answers(made)));
     act(() => host.emit('deposit', { count: 1, depositId: made.depositId }));
     expect(await screen.findByText(/€25.00 is in your wallet/)).toBeTruthy();
@@ -384,7 +384,7 @@ describe('a payment whose answer was lost before the page was loaded again', () 
     const { onOutcome, host } = await reload({ later: { ...made, status: 'declined' } });
     expect(isUnsettled()).toBe(true);
     act(() => host.emit('failedDeposit', { method: 'card', depositId: made.depositId }));
-    expect(await screen.findByText('Your bank said no')).toBeTruthy();
+    expect(await screen.findByText('Your bank declined the payment')).toBeTruthy();
     expect(onOutcome).toHaveBeenCalledOnce();
   });
   it.each([
@@ -483,7 +483,7 @@ describe('methods', () => {
     await user.click(screen.getByRole('radio', { name: /Bank transfer/ }));
     await user.click(payButton());
     await waitFor(() => expect(onOutcome).toHaveBeenCalledWith('pending', expect.anything()));
-    expect(screen.getByText('Your payment is under way')).toBeTruthy();
+    expect(screen.getByText('Your payment is in progress')).toBeTruthy();
     server.events.removeAllListeners();
   });
   it('can be tried again when they do not load', async () => {
@@ -499,7 +499,7 @@ describe('methods', () => {
   it('may be none', async () => {
     server.use(...paymentHandlers({ methods: () => [] }));
     render(<DepositForm methods={allDepositMethods} />, { wrapper: makeTestHost().Host });
-    expect(await screen.findByText('No way to pay right now')).toBeTruthy();
+    expect(await screen.findByText('No payment methods available right now')).toBeTruthy();
   });
 });
 

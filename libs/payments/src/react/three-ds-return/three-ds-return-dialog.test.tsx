@@ -99,7 +99,7 @@ describe('coming back from the bank', () => {
     bank(() => rejection('NOT_FOUND', undefined, 404));
     render(dialog, { wrapper: makeTestHost().Host });
     expect(
-      await screen.findByRole('heading', { name: 'We do not know this bank check', level: 3 }),
+      await screen.findByRole('heading', { name: 'We could not find this payment', level: 3 }),
     ).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/Nothing was taken|did not go through/);
     const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -448,6 +448,6 @@ describe('who sees the form', () => {
   it('has a way to be paid out', async () => {
     server.use(...withdrawalHandlers({ methods: () => [] }));
     render(<WithdrawalForm />, { wrapper: makeTestHost().Host });
-    expect(await screen.findByText('No way to be paid out right now')).toBeTruthy();
+    expect(await screen.findByText('No payout methods available right now')).toBeTruthy();
   });
 });

@@ -55,7 +55,7 @@ describe('locked fields', () => {
   it('leave city, postal code and gender open', async () => {
     await visitProfile(server, lockedPlayer());
     expect([field('City').readOnly, field('Postal code').readOnly]).toEqual([false, false]);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Not to say' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Prefer not to say' }).checked).toBe(true);
   });
   it('are shown even where no countries can be had', async () => {
     server.use(http.get('*/api/admin/get-all-country', () => HttpResponse.error()));
@@ -124,7 +124,7 @@ describe('an open profile', () => {
     const { user, sent } = await visitProfile(server, newPlayer());
     await type(user, 'City', 'Delft');
     await user.click(update());
-    expect(await screen.findByText('Enter your first name as in your document.')).toBeTruthy();
+    expect(await screen.findByText('Enter your first name as shown on your ID.')).toBeTruthy();
     expect(document.activeElement).toBe(field('First name'));
     expect(screen.getByText('Please check fields with errors: First name and Last name')).toBeTruthy();
     expect([sent, field('City').value]).toEqual([[], 'Delft']);

@@ -332,7 +332,7 @@ describe('days', () => {
     history();
     const { addresses } = show();
     await openDays();
-    await userEvent.click(screen.getByRole('radio', { name: 'Days I choose' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Custom range' }));
     const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText('To')];
     fireEvent.change(from, { target: { value: '' } });
     fireEvent.change(to, { target: { value: '2026-11-27' } });
@@ -419,7 +419,7 @@ describe('nothing to show', () => {
   it('says that there are none with these filters, and shows everything when asked', async () => {
     const asked = history([makeTransaction({ at: '2020-01-01T00:00:00Z' })]);
     const { addresses } = show({ query: 'id=D-' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Show everything' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
     expect((await rows())[0]?.[0]).toBe('Jan 1, 2020, 00:00');
     expect(addresses).toEqual(['push period=all']);
     expect(asked[1]).toEqual({ pageNo: '1', limit: '1', kind: 'all', timeZone: 'UTC' });
