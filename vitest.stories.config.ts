@@ -16,13 +16,17 @@ const grounds = [
 
 /**
  * Story tests: every story is rendered, its play function run and axe asked, in two projects over one server and one
- * browser; their names are `<theme>-<locale>`. `STORY_LIBRARIES=ui,wallet` restricts them to some libraries.
+ * browser; their names are `<theme>-<locale>`. `STORY_LIBRARIES=ui,wallet` restricts them to some
+ * libraries; the report goes to `STORY_REPORT`, reports/stories.json by default.
  */
 export default defineConfig({
   plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
   test: {
-    reporters: ['default', new StoryCounts(join(import.meta.dirname, 'reports', 'stories.json'))],
-    passWithNoTests: Boolean(process.env.STORY_LIBRARIES),
+    reporters: [
+      'default',
+      new StoryCounts(process.env.STORY_REPORT ?? join(import.meta.dirname, 'reports/stories.json')),
+    ],
+    passWithNoTests: false,
     setupFiles: ['./tools/stories/src/ground.ts'],
     isolate: false,
     browser: {

@@ -59,7 +59,7 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
-  reporter: [['line'], ['json', { outputFile: '../../reports/e2e.json' }]],
+  reporter: [['line'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
     baseURL: 'http://localhost:4390',
     actionTimeout: 30_000,

@@ -18,9 +18,13 @@ describe('a library made by the generator', () => {
   beforeAll(() => {
     remove();
     run(
-      'node',
-      ['tools/generators/new-library.mjs', name, 'A library that a test makes.', '--no-install'],
+      'npx',
+      [
+        ...['nx', 'generate', '@casino-kit/tools:library', name],
+        ...['--description', 'A library that a test makes.', '--skipInstall'],
+      ],
       root,
+      quiet,
     );
     symlinkSync(`../../libs/${name}`, link);
   });

@@ -8,7 +8,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    reporters: ['default', ['json', { outputFile: '../../reports/packages.json' }]],
+    reporters: ['default', ['json', { outputFile: './reports/packages.json' }]],
     projects: [
       {
         extends: true,

@@ -12,14 +12,14 @@ const page = `import { formatMoney } from '@casino-kit/money';
 import { CasinoProvider, createCasino } from '@casino-kit/provider';
 import { serverHeldTokenStore } from '@casino-kit/session';
 import { readSettings } from '@casino-kit/settings';
-import { Button, Note } from '@casino-kit/ui';
+import { Alert, Button } from '@casino-kit/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 const casino = createCasino({ coreUrl: '', backendUrl: '', socketUrl: null, tokens: serverHeldTokenStore(false), language: () => 'en' });
 export const html = renderToStaticMarkup(
   <CasinoProvider casino={casino} settings={readSettings({}, { today: '2026-01-01' })} i18n={{ code: 'en', texts: {} }}>
     <Button variant="primary">{formatMoney('25', { locale: 'en', currency: 'EUR' })}</Button>
-    <Note tone="success" title="It works" />
+    <Alert tone="success" title="It works" />
   </CasinoProvider>,
 );`;
 
@@ -52,10 +52,10 @@ describe.each([...libraries])('%s', (name, folder) => {
       root,
     );
     const { analysis } = JSON.parse(output.slice(output.indexOf('{'))) as {
-      analysis: { errors: { resolutionKind?: string }[] };
+      analysis: { problems: { resolutionKind?: string }[] };
     };
     // Packages are ESM alone: what CommonJS and the oldest resolution make of them is no promise.
-    const promised = analysis.errors.filter(
+    const promised = analysis.problems.filter(
       ({ resolutionKind }) => !['node10', 'node16-cjs'].includes(resolutionKind ?? ''),
     );
     expect(promised).toEqual([]);

@@ -31,7 +31,8 @@ export function run(
     cwd,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
+    // What is printed is compared: without colours, which Nx asks of its tasks.
+    env: { ...process.env, FORCE_COLOR: '0', ...env },
     maxBuffer: 64 * 1024 * 1024,
   });
   if (status !== 0)

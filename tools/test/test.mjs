@@ -1,134 +1,83 @@
 #!/usr/bin/env node
 /**
- * `npm test`: everything there is to check, each kind counted, one line at the end. `--base REV` runs only what the
- * changes since REV affect.
+ * `npm test`: everything there is to check, each kind counted, one line at the end. Every check is a target of Nx, so what
+ * did not change since it last passed comes from the cache. `--base REV` runs only what the changes since REV affect.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled, root } from '../start/ensure-installed.mjs';
+import { affectedTasks, allTasks } from './affected-tasks.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { line, playwrightResult, total, vitestResult } from './results.mjs';
 
-const { values } = parseArgs({ options: { base: { type: 'string' } } });
-ensureInstalled();
-const env = { ...process.env, CHROMIUM_PATH: ensureBrowser(), NX_TUI: 'false', FORCE_COLOR: '0' };
-rmSync(join(root, 'reports'), { recursive: true, force: true });
-
-/** Projects that one ESLint process takes: each reads the workspace's types again, all of them are too much for one. */
-const projectsPerLint = 8;
-
-/** Runs a program; `aside` tells what it printed in one piece at its end, so that it can go on beside another. */
-async function run(command, args, { aside = false, extra = {} } = {}) {
-  const child = spawn(command, args, {
-    cwd: root,
-    stdio: aside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    env: { ...env, ...extra },
-  });
-  const said = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk));
-  const [code] = await once(child, 'close');
-  process.stdout.write(Buffer.concat(said));
-  return code === 0;
-}
-const capture = (args) =>
-  JSON.parse(spawnSync('npx', args, { cwd: root, env, encoding: 'utf8', maxBuffer: 2 ** 26 }).stdout);
-const { nodes } = capture(['nx', 'graph', '--file=stdout']).graph;
-const changed =
-  values.base === undefined
-    ? Object.keys(nodes)
-    : capture(['nx', 'show', 'projects', '--json', '--affected', '--base', values.base]);
-/** Folders of what is to be checked and has a target. */
-const foldersWith = (target) =>
-  changed
-    .map((name) => nodes[name].data)
-    .filter(({ targets }) => target in targets)
-    .map((project) => project.root);
-const many = (targets, how) =>
-  run(
-    'npx',
-    [
-      'nx',
-      ...(values.base === undefined ? ['run-many'] : ['affected', '--base', values.base]),
-      '-t',
-      targets,
-      '--outputStyle=static',
-    ],
-    how,
-  );
-
-/** A kind that is either whole or not, counted as one. */
-const whole = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 });
-const kinds = [];
-/** Does the work of a kind and notes its count and the seconds it took. */
-async function kind(name, work) {
-  const start = Date.now();
-  const count = await work();
-  kinds.push([
-    name,
-    typeof count === 'boolean' ? whole(count) : count,
-    Math.round((Date.now() - start) / 1_000),
-  ]);
-}
-const vitest = async (config, report, how) => {
-  await run('npx', ['vitest', 'run', '--config', config], how);
-  return vitestResult(join(root, report));
+/** The kinds by their target. Those with a report are counted from it, the others are whole or not: one each. */
+const kindOf = {
+  build: { name: 'build' },
+  format: { name: 'format' },
+  test: { name: 'unit and component', report: 'reports/unit.json', read: vitestResult },
+  stories: { name: 'stories with axe', report: 'reports/stories.json', read: vitestResult },
+  lint: { name: 'lint' },
+  typecheck: { name: 'typecheck' },
+  packages: { name: 'packages', report: 'reports/packages.json', read: vitestResult },
+  'initial-javascript': { name: 'initial JavaScript' },
+  e2e: { name: 'end to end', report: 'reports/e2e.json', read: playwrightResult },
 };
 
-async function lint() {
-  const folders = foldersWith('lint');
-  let passed = true;
-  for (let from = 0; from < folders.length; from += projectsPerLint) {
-    const some = folders.slice(from, from + projectsPerLint);
-    passed = (await run('npx', ['eslint', '--max-warnings', '0', ...some], { aside: true })) && passed;
-  }
-  return passed;
-}
-async function unit() {
-  const ran = await many('test');
-  const count = total(
-    foldersWith('test').map((folder) => vitestResult(join(root, folder, 'reports/unit.json'))),
-  );
-  return ran || count.failed > 0 ? count : { ...count, failed: 1 };
-}
-const libraries = foldersWith('build').filter(
-  (folder) => folder.startsWith('libs/') && !folder.includes('theme'),
-);
-const stories = () =>
-  vitest('vitest.stories.config.ts', 'reports/stories.json', {
-    extra:
-      values.base === undefined
-        ? {}
-        : { STORY_LIBRARIES: libraries.map((folder) => folder.slice('libs/'.length)).join(',') },
+const { values } = parseArgs({ options: { base: { type: 'string' } } });
+ensureInstalled();
+Object.assign(process.env, { CHROMIUM_PATH: ensureBrowser(), NX_TUI: 'false', FORCE_COLOR: '0' });
+const targets = Object.keys(kindOf);
+const tasks = values.base === undefined ? allTasks(targets) : affectedTasks(values.base, targets);
+
+/** Runs a target of some projects; `aside` shows its output in one piece at the end, so that it can go on beside another. */
+async function runTarget(target, projects, aside) {
+  const names = projects.map(({ name }) => name).join(',');
+  const child = spawn('npx', ['nx', 'run-many', '-t', target, '-p', names, '--outputStyle=static'], {
+    cwd: root,
+    stdio: aside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });
-const packages = () => vitest('tools/test/packages.config.ts', 'reports/packages.json', { aside: true });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
+  const [code] = await once(child, 'close');
+  process.stdout.write(Buffer.concat(output));
+  return code === 0;
+}
+
+const finished = [];
+/** Runs a kind, if there is anything of it to run, and notes its count and the seconds that it took. */
+async function run(target, { aside = false } = {}) {
+  const { name, report, read } = kindOf[target];
+  const projects = tasks[target];
+  if (projects.length === 0) return;
+  const start = Date.now();
+  const reports = report === undefined ? [] : projects.map((project) => join(root, project.root, report));
+  // Nx puts back those of tasks that come from the cache; one that is missing afterwards is a failure.
+  for (const path of reports) rmSync(path, { force: true });
+  const passed = await runTarget(target, projects, aside);
+  const count = total(reports.map(read));
+  if (report === undefined && passed) count.passed = 1;
+  if (!passed && count.failed === 0) count.failed = 1;
+  finished.push({ name, count, seconds: Math.round((Date.now() - start) / 1_000) });
+}
 
 // Each kind keeps about one core busy, but for the unit tests and the journeys: what else there is goes in pairs.
+await Promise.all([run('build'), run('format', { aside: true })]);
+await run('test');
 await Promise.all([
-  kind('build', () => many('build')),
-  kind('format', () => run('npx', ['prettier', '--check', '--log-level', 'warn', '.'], { aside: true })),
-]);
-await kind('unit and component', unit);
-await Promise.all([
-  libraries.length > 0 && kind('stories with axe', stories),
+  run('stories'),
   (async () => {
-    await kind('lint', lint);
-    await kind('typecheck', () => many('typecheck', { aside: true }));
-    if (libraries.length > 0) await kind('packages', packages);
+    await run('lint', { aside: true });
+    await run('typecheck', { aside: true });
+    await run('packages', { aside: true });
   })(),
 ]);
-if (foldersWith('e2e').length > 0) {
-  await kind('initial JavaScript', () => run('node', ['tools/test/initial-javascript.mjs']));
-  await kind('end to end', async () => {
-    await many('e2e');
-    return playwrightResult(join(root, 'reports/e2e.json'));
-  });
-}
+await run('initial-javascript');
+await run('e2e');
 
-const sum = total(kinds.map(([, count]) => count));
-console.log(
-  `\n${kinds.map(([name, count, seconds]) => `${name.padEnd(20)} ${line(count)}, ${seconds} s`).join('\n')}\n\n${line(sum)}`,
-);
+const sum = total(finished.map(({ count }) => count));
+const lines = finished.map(({ name, count, seconds }) => `${name.padEnd(20)} ${line(count)}, ${seconds} s`);
+console.log(`\n${lines.join('\n')}\n\n${line(sum)}`);
 process.exit(sum.failed === 0 ? 0 : 1);

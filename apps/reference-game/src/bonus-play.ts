@@ -1,4 +1,4 @@
-import { type EndedBonus, type GameTable, type TableBonus } from '@casino-kit/api-contract';
+import { type GameTable, type TableBonus } from '@casino-kit/api-contract';
 import { add, type Amount } from '@casino-kit/money';
 import { allowedBet } from './bet.js';
 import { type PlayState } from './play-state.js';
@@ -10,18 +10,6 @@ export interface BonusSpins {
   left: number;
   value: Amount;
 }
-
-/**
- * What the line of the bonus says until the next round. `won`: what the free spins paid since the game was opened;
- * `wagered`: the bonus goes on with it. `max`: the bonus allowed no larger bet. `buyOverLimit`: free spins for `cost`, at the
- * bet `stake`, wait for the player's choice, which the page around asks for. `bonusEnded`: a round that the player paid for
- * was the last of a bonus.
- */
-export type BonusNotice =
-  | { name: 'spinsOver'; won: Amount; wagered: boolean }
-  | { name: 'bonusEnded'; ended: EndedBonus }
-  | { name: 'betTooLarge'; max: Amount }
-  | { name: 'buyOverLimit'; stake: Amount; cost: Amount; max: Amount; bonus: string };
 
 /** The free spins that are left at a table, or null. */
 export function bonusSpinsOf({ bonus }: Pick<GameTable, 'bonus'>): BonusSpins | null {
@@ -37,6 +25,10 @@ export function nextBonusSpins({
 }: Pick<PlayState, 'table' | 'ownMoney'>): BonusSpins | null {
   return ownMoney ? null : bonusSpinsOf(table);
 }
+
+/** Whether the bet may be changed: between rounds that the player pays for. */
+export const mayChangeBet = (state: Pick<PlayState, 'phase' | 'table' | 'ownMoney'>): boolean =>
+  state.phase.name === 'ready' && nextBonusSpins(state) === null;
 
 /** The stake of the next round. */
 export const stakeOf = (state: Pick<PlayState, 'table' | 'ownMoney' | 'bet'>): Amount =>

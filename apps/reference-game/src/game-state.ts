@@ -2,8 +2,8 @@ import { type GameRound, type GameTable } from '@casino-kit/api-contract';
 import { add, compare, isAmount, isNegative, isPositive, subtract } from '@casino-kit/money';
 import { buyOnOffer, costOf } from './bonus-buy.js';
 import { affordableBet, allowedBet, nextBet } from './bet.js';
-import { afterRound, bonusSpinsOf, nextBonusSpins, stakeOf, withBonus } from './bonus-play.js';
-import { type AskedRound, mayChangeBet, type PlayState } from './play-state.js';
+import { afterRound, bonusSpinsOf, mayChangeBet, nextBonusSpins, stakeOf, withBonus } from './bonus-play.js';
+import { type AskedRound, type PlayState } from './play-state.js';
 import { type ShownSpin } from './shown-spin.js';
 import { type CallFailure } from './table-client.js';
 

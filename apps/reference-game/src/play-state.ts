@@ -1,5 +1,5 @@
-import { type GameRound, type GameTable } from '@casino-kit/api-contract';
-import { type BonusNotice, nextBonusSpins } from './bonus-play.js';
+import { type EndedBonus, type GameRound, type GameTable } from '@casino-kit/api-contract';
+import { type Amount } from '@casino-kit/money';
 import { type ShownSpin } from './shown-spin.js';
 
 /**
@@ -30,6 +30,18 @@ export type Phase =
   | ({ name: 'unsure'; key: string } & AskedRound)
   | ({ name: 'rejected'; code: string } & AskedRound);
 
+/**
+ * What the line of the bonus says until the next round. `won`: what the free spins paid since the game was opened;
+ * `wagered`: the bonus goes on with it. `max`: the bonus allowed no larger bet. `buyOverLimit`: free spins for `cost`, at the
+ * bet `stake`, wait for the player's choice, which the page around asks for. `bonusEnded`: a round that the player paid for
+ * was the last of a bonus.
+ */
+export type BonusNotice =
+  | { name: 'spinsOver'; won: Amount; wagered: boolean }
+  | { name: 'bonusEnded'; ended: EndedBonus }
+  | { name: 'betTooLarge'; max: Amount }
+  | { name: 'buyOverLimit'; stake: Amount; cost: Amount; max: Amount; bonus: string };
+
 /** A game that is open. Amounts are decimal strings in major units of the table's currency. */
 export interface PlayState {
   screen: 'play';
@@ -54,7 +66,3 @@ export interface PlayState {
 
 /** Whether a rejection means that the free spin is not there any more: played in another tab, or expired. */
 export const isSpinLost = (code: string, ofBonus: boolean): boolean => ofBonus && code === 'VALIDATION';
-
-/** Whether the bet may be changed: between rounds that the player pays for. */
-export const mayChangeBet = (state: Pick<PlayState, 'phase' | 'table' | 'ownMoney'>): boolean =>
-  state.phase.name === 'ready' && nextBonusSpins(state) === null;

@@ -34,7 +34,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** Removes what would break a table or a terminal. */
 export function toPrintable(text: string): string {
-  // eslint-disable-next-line no-control-regex -- Control characters of a foreign server must not reach the terminal.
+  // oxlint-disable-next-line no-control-regex -- Control characters of a foreign server must not reach the terminal.
   const clean = text.replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g, ' ').trim();
   return clean.length > longestMessage ? `${clean.slice(0, longestMessage)}…` : clean;
 }

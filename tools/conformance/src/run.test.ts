@@ -123,7 +123,7 @@ describe('a server that returns garbage', () => {
   it('does not conform, and each call says why in a line without control characters', () => {
     expect(conforms(result)).toBe(false);
     const text = printReport(result);
-    // eslint-disable-next-line no-control-regex -- What must not be there.
+    // oxlint-disable-next-line no-control-regex -- What must not be there.
     expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202a-\u202e]/);
     expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThan(1_500);
   });

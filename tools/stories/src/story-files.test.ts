@@ -11,6 +11,12 @@ describe('the globs of the stories', () => {
       '../libs/money/src/**/*.stories.tsx',
     ]);
   });
+  it('include the pages of Storybook itself when they are named', () => {
+    expect(storyFiles('.storybook,ui')).toEqual([
+      '../.storybook/*.stories.tsx',
+      '../libs/ui/src/**/*.stories.tsx',
+    ]);
+  });
   it.each(['nowhere', '../apps', 'ui/src', 'UI'])('reject %s', (name) => {
     expect(() => storyFiles(`ui,${name}`)).toThrow(`STORY_LIBRARIES names no library: ${name}`);
   });

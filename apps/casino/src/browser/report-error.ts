@@ -3,6 +3,6 @@
  * personal data (calls name their endpoint and code only).
  */
 export function reportError(where: 'contract' | 'hydration' | 'render', error: unknown): void {
-  // eslint-disable-next-line no-console -- the place where browsers keep their log
+  // oxlint-disable-next-line no-console -- the place where browsers keep their log
   console.error(`[casino] ${where}: ${error instanceof Error ? error.message : String(error)}`);
 }

@@ -37,7 +37,7 @@ export function inOtherNetwork(): readonly string[] {
 }
 
 function spawnBackend(variables: Record<string, string>, prefix: readonly string[] = []): ChildProcess {
-  const [command = '', ...before] = [...prefix, process.execPath];
+  const [command, ...before] = [...prefix, process.execPath];
   const child = spawn(command, [...before, '--import', 'tsx', '--conditions=@casino-kit/source', entry], {
     cwd: project,
     env: {

@@ -1,8 +1,8 @@
 import { type EndedBonus } from '@casino-kit/api-contract';
 import { compare, isPositive } from '@casino-kit/money';
-import { type BonusNotice, type BonusSpins, bonusSpinsOf } from '../bonus-play.js';
+import { type BonusSpins, bonusSpinsOf } from '../bonus-play.js';
 import { element } from '../element.js';
-import { type PlayState } from '../play-state.js';
+import { type BonusNotice, type PlayState } from '../play-state.js';
 import { type Texts } from '../texts.js';
 
 /** The line of an active bonus between the reels and the bar. */

@@ -1,7 +1,7 @@
 import { element } from '../element.js';
 import { isHeldByBonus, nextBet } from '../bet.js';
-import { nextBonusSpins, stakeOf } from '../bonus-play.js';
-import { mayChangeBet, type PlayState } from '../play-state.js';
+import { mayChangeBet, nextBonusSpins, stakeOf } from '../bonus-play.js';
+import { type PlayState } from '../play-state.js';
 import { type Texts } from '../texts.js';
 import { limitText } from './bonus-line.js';
 import { icon, type IconName } from './icons.js';

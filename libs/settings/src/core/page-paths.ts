@@ -53,7 +53,7 @@ const withoutSetup: PageSettings = { navigationSystem: 'basic', pageUrlSetup: []
 type PathParams = Readonly<Record<string, string>>;
 
 /** A link that starts with `?` stays on the page it is on, so it is as safe as a path. */
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const isSafeQuery = (href: string) => href.startsWith('?') && !/[\u0000-\u0020\u007f\\]/.test(href);
 
 /** The last entry for a key counts, as a later line of a configuration does. */

@@ -2,9 +2,9 @@
 const decodingRounds = 4;
 
 /** What the URL parser drops or turns into a slash, and what has no place in an address. */
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const neverInAnAddress = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/;
-// eslint-disable-next-line no-control-regex -- as above, for a decoded path, where a space is harmless
+// oxlint-disable-next-line no-control-regex -- as above, for a decoded path, where a space is harmless
 const neverInAPath = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\\]/;
 
 /** Decodes ASCII bytes alone: no malformed sequence elsewhere in the path can then hide what it stands beside. */

@@ -13,7 +13,6 @@ const source = (file) => ({
  */
 export function manifestFiles(library) {
   const { name, type, description, react, core, testing, locales } = library;
-  const targets = { build: {}, test: {}, lint: {}, typecheck: {}, ...(core ? { 'typecheck-core': {} } : {}) };
   const manifest = {
     name: `@casino-kit/${name}`,
     version: '0.1.0',
@@ -31,7 +30,7 @@ export function manifestFiles(library) {
       './package.json': './package.json',
     },
     files: ['dist', 'src', '!src/**/*.test.*', '!src/**/*.stories.tsx'],
-    nx: { tags: [`type:${type}`, `scope:${name}`], targets },
+    nx: { tags: [`type:${type}`, `scope:${name}`] },
     dependencies: library.dependencies ?? {},
     ...(react || library.peerDependencies
       ? {

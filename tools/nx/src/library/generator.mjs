@@ -1,0 +1,39 @@
+import { formatFiles, installPackagesTask } from '@nx/devkit';
+import { manifestFiles } from './library-manifest.mjs';
+import { sourceFiles } from './library-source.mjs';
+
+const foundation = ['api-client', 'api-contract', 'i18n', 'money', 'session', 'settings', 'ui'];
+
+/**
+ * Makes a domain library whole: manifest, exports, README with a compiled example, story, tests, texts, styles. Installs
+ * afterwards, so that the workspace links it.
+ * @throws Error when there is a library of that name
+ */
+export default async function library(tree, { name, description, skipInstall }) {
+  const folder = `libs/${name}`;
+  if (tree.exists(folder)) throw new Error(`${folder} already exists`);
+  const files = {
+    ...manifestFiles({
+      name,
+      type: 'domain',
+      description,
+      react: true,
+      core: true,
+      testing: true,
+      locales: true,
+      dependencies: {
+        ...Object.fromEntries(foundation.map((used) => [`@casino-kit/${used}`, '0.1.0'])),
+        'lucide-react': '1.75.0',
+        valibot: '1.5.0',
+      },
+      peerDependencies: { '@tanstack/react-query': '^5.108.0', msw: '^2.15.0' },
+    }),
+    ...sourceFiles({ name, description }),
+  };
+  for (const [path, text] of Object.entries(files)) tree.write(`${folder}/${path}`, text);
+  await formatFiles(tree);
+  return () => {
+    if (!skipInstall) installPackagesTask(tree, true);
+    console.log(`${folder} is ready: npx nx run-many -t build,test,lint,typecheck -p @casino-kit/${name}`);
+  };
+}

@@ -1,0 +1,36 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What a project is checked with, by the files that it has: target → whether a project whose files these are has it. */
+const rules = {
+  format: () => true,
+  lint: () => true,
+  typecheck: ({ has }) => has('tsconfig.json'),
+  'typecheck-core': ({ has }) => has('tsconfig.core.json'),
+  build: ({ has }) => has('vite.config.ts'),
+  test: ({ has, sources }) => has('vitest.config.ts') || sources.some((file) => /\.test\.tsx?$/.test(file)),
+  stories: ({ sources }) => sources.some((file) => file.endsWith('.stories.tsx')),
+  e2e: ({ has }) => has('playwright.config.mjs'),
+};
+
+/**
+ * Infers the targets of a project from its files. How a target runs, what it reads and what it writes is in
+ * `targetDefaults` of nx.json; a project that differs says so in its manifest.
+ */
+export const createNodesV2 = [
+  '{apps,libs,tools}/*/package.json',
+  (manifests, _options, { workspaceRoot }) =>
+    manifests.map((manifest) => {
+      const root = dirname(manifest);
+      const sourceFolder = join(workspaceRoot, root, 'src');
+      const files = {
+        has: (file) => existsSync(join(workspaceRoot, root, file)),
+        sources: existsSync(sourceFolder) ? readdirSync(sourceFolder, { recursive: true }) : [],
+      };
+      const targets = Object.keys(rules).filter((target) => rules[target](files));
+      return [
+        manifest,
+        { projects: { [root]: { targets: Object.fromEntries(targets.map((target) => [target, {}])) } } },
+      ];
+    }),
+];
