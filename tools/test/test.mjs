@@ -57,7 +57,7 @@ async function run(target, { aside = false } = {}) {
   // Nx puts back those of tasks that come from the cache; one that is missing afterwards is a failure.
   for (const path of reports) rmSync(path, { force: true });
   const passed = await runTarget(target, projects, aside);
-  const count = total(reports.map(read));
+  const count = total(reports.map((path) => read(path)));
   if (report === undefined && passed) count.passed = 1;
   if (!passed && count.failed === 0) count.failed = 1;
   finished.push({ name, count, seconds: Math.round((Date.now() - start) / 1_000) });
