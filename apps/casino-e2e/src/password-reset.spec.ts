@@ -77,7 +77,7 @@ test('by SMS: a wrong code is counted, the right one sets a new password', async
   await dialog(page).getByLabel(word('auth.reset.code.label'), { exact: true }).fill(wrong);
   await dialog(page).getByLabel(word('form.newPassword.label'), { exact: true }).fill('New-harbour-26!');
   await pressed(page, 'auth.reset.new.submit');
-  await expect(dialog(page).getByText(/4 tries are left/)).toBeVisible();
+  await expect(dialog(page).getByText(/4 attempts are left/)).toBeVisible();
   await dialog(page)
     .getByLabel(word('auth.reset.code.label'), { exact: true })
     .fill(code ?? '');

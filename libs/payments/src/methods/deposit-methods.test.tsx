@@ -273,7 +273,7 @@ describe('UPI', () => {
   it.each([
     ['this request', makeStep('upi').uri, 'This code is good for this payment.'],
     ['another request', 'upi://pay?pa=casino@icici&am=5&tr=old', /belongs to a request that is over/],
-    ['no code', null, /no UPI code to be read/],
+    ['no code', null, /no UPI code in this image/],
   ])('reads a picture of %s', async (_, read, said) => {
     vi.mocked(readQrCode).mockResolvedValue(read);
     const { user } = await open(
@@ -307,7 +307,7 @@ describe('UPI', () => {
   });
   it.each([
     ['a picture', 'image/png', 'This code is good for this payment.'],
-    ['a file that is none', 'application/pdf', /This file is no picture/],
+    ['a file that is none', 'application/pdf', /This file is not an image/],
   ])('takes %s that is dropped', async (_, type, said) => {
     vi.mocked(readQrCode).mockResolvedValue(makeStep('upi').uri);
     await openUpi();
@@ -391,7 +391,7 @@ describe('a deposit that waits', () => {
     server.use(http.post('*/api/user/deposit/:id/cancel', () => HttpResponse.error()));
     await user.click(await screen.findByRole('button', { name: 'Cancel deposit' }));
     await user.click(screen.getByRole('button', { name: 'Cancel deposit' }));
-    expect(await screen.findByText(/could not ask the provider/)).toBeTruthy();
+    expect(await screen.findByText(/could not reach the provider/)).toBeTruthy();
   });
 });
 
@@ -410,7 +410,7 @@ describe('a lost response', () => {
     await screen.findByText(/have not heard back/);
     view.unmount();
     render(<DepositForm methods={allDepositMethods} initialMethodId="bank" />, { wrapper: host.Host });
-    await user.click(await screen.findByRole('button', { name: 'Ask about €25.00 again' }));
+    await user.click(await screen.findByRole('button', { name: 'Retry payment of €25.00' }));
     await waitFor(() => expect(keys).toHaveLength(2));
     expect(keys[1]).toBe(keys[0]);
     act(() => host.session.end('SESSION_EXPIRED'));

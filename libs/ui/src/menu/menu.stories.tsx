@@ -29,7 +29,7 @@ const meta = {
       { id: 'news', label: 'Notifications', icon: <Bell size={18} aria-hidden />, onSelect: fn() },
       {
         id: 'out',
-        label: 'Sign out',
+        label: 'Log out',
         tone: 'danger',
         icon: <LogOut size={18} aria-hidden />,
         onSelect: signOut,
@@ -61,7 +61,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
     await userEvent.keyboard('{End}');
-    await expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus();
+    await expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(signOut).toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());

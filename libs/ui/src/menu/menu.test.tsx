@@ -19,7 +19,7 @@ function account() {
         actions={[
           { id: 'profile', label: 'Profile', href: '/account' },
           { id: 'limits', label: 'Limits', href: '?page=limits' },
-          { id: 'out', label: 'Sign out', onSelect: signOut, tone: 'danger' },
+          { id: 'out', label: 'Log out', onSelect: signOut, tone: 'danger' },
         ]}
       />
     </NavigationProvider>,
@@ -38,11 +38,11 @@ describe('a menu', () => {
     await userEvent.keyboard('{ArrowDown}');
     expect(document.activeElement).toBe(item('Limits'));
     await userEvent.keyboard('{End}');
-    expect(document.activeElement).toBe(item('Sign out'));
+    expect(document.activeElement).toBe(item('Log out'));
     await userEvent.keyboard('{Home}');
     expect(document.activeElement).toBe(item('Profile'));
     await userEvent.keyboard('s');
-    expect(document.activeElement).toBe(item('Sign out'));
+    expect(document.activeElement).toBe(item('Log out'));
   });
   it('closes on Escape, and the focus goes back', async () => {
     account();
@@ -62,7 +62,7 @@ describe('a menu', () => {
     const { navigate, signOut } = account();
     await userEvent.click(screen.getByRole('button', { name: 'Account' }));
     expect(screen.getByText('€1,284.50')).toBeDefined();
-    await userEvent.click(item('Sign out'));
+    await userEvent.click(item('Log out'));
     expect(signOut).toHaveBeenCalledOnce();
     expect(navigate).not.toHaveBeenCalled();
   });

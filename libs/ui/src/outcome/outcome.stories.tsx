@@ -76,7 +76,7 @@ export const Danger: Story = {
           Try another method
         </Button>
         <Button variant="ghost" size="lg" block>
-          Ask support
+          Contact support
         </Button>
       </>
     ),

@@ -184,7 +184,7 @@ describe('LoginForm', () => {
     server.use(refusing('login', 401, { code: 'WRONG_CREDENTIALS', params: { triesLeft: '3' } }));
     const { user, session } = show();
     await typeAndSend(user);
-    const sentence = 'Email and password do not match. Three tries are left before a pause of 15 minutes.';
+    const sentence = 'Email and password do not match. Three attempts left before you have to wait 15 minutes.';
     expect(await screen.findByText(sentence)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(password()));
     expect([email().value, password().value]).toEqual(['marlon@example.com', 'harbour25']);
@@ -193,8 +193,8 @@ describe('LoginForm', () => {
     expect(screen.queryByText(sentence)).toBeNull();
   });
   it.each([
-    ['Phone', '95161234', /^Phone number and password do not match. One try is left/],
-    ['Login name', 'marlon', /^Login name and password do not match. One try is left/],
+    ['Phone', '95161234', /^Phone number and password do not match. One attempt left/],
+    ['Login name', 'marlon', /^Login name and password do not match. One attempt left/],
   ])('words a wrong password for the way %s', async (name, typed, sentence) => {
     server.use(refusing('login', 401, { code: 'WRONG_CREDENTIALS', params: { triesLeft: '1' } }));
     const { user } = show({ defaultPhoneCode: '599' });

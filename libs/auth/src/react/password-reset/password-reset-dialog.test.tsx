@@ -166,11 +166,11 @@ describe('a password reset by SMS', () => {
     await user.type(code(), '123456');
     await user.type(password(), 'harbour25');
     await user.click(button('Save the new password'));
-    expect(await screen.findByText(/not the code we sent. 2 tries are left/)).toBeTruthy();
+    expect(await screen.findByText(/not the code we sent. 2 attempts are left/)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(code()));
     expect(password().value).toBe('harbour25');
     await user.type(code(), '{Backspace}');
-    expect(screen.queryByText(/tries are left/)).toBeNull();
+    expect(screen.queryByText(/attempts are left/)).toBeNull();
   });
   it('sends another code when the first is too old, and keeps the password', async () => {
     server.use(refusing('reset-password-sms', 400, { code: 'LINK_EXPIRED' }));

@@ -186,7 +186,7 @@ describe('the end of a registration', () => {
     server.use(unreachable('login'));
     const { user } = await open({ onSwitchToLogin: () => undefined });
     await createAccount(user);
-    expect(await screen.findByText(/Only the automatic login did not work/)).toBeTruthy();
+    expect(await screen.findByText(/could not log you in automatically/)).toBeTruthy();
     expect(button('Log in')).toBeTruthy();
   });
 });

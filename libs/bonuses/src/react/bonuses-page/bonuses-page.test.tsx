@@ -168,7 +168,7 @@ describe('giving up', () => {
       ['Bonus money', '€40.00'],
       ['Wagered so far', '€612.00 of €1,400.00'],
     ]);
-    expect(dialog.getByText(/^Your cash stays\. This cannot be undone; the offer’s card tells/)).toBeTruthy();
+    expect(dialog.getByText(/^Your cash stays\. This cannot be undone; the offer’s card shows/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Forfeit bonus' }));
     expect(await screen.findByText(/was forfeited\. Your cash is unchanged/)).toBeTruthy();
     expect(await screen.findByText('No bonus is active')).toBeTruthy();
@@ -229,7 +229,7 @@ describe('giving up', () => {
     const dialog = await ask();
     served({ active: [] });
     await user.click(dialog.getByRole('button', { name: 'Forfeit bonus' }));
-    expect(await screen.findByText(/is not active any more/)).toBeTruthy();
+    expect(await screen.findByText(/is no longer active/)).toBeTruthy();
   });
 });
 

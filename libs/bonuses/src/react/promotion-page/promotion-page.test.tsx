@@ -359,7 +359,7 @@ describe('an address that is not verified', () => {
     const onVerifyEmail = vi.fn(() => Promise.resolve());
     show({ player: makeUserDetails({ getUser: { isEmailVerified: false, email } }) }, { onVerifyEmail });
     const dialog = await askVerify();
-    expect(dialog.getByText(/^Your account has no e-mail address yet/)).toBeTruthy();
+    expect(dialog.getByText(/^Your account has no email address yet/)).toBeTruthy();
     expect(dialog.queryByRole('button', { name: 'Send the link' })).toBeNull();
     expect(dialog.getByRole('link', { name: 'Add an address in your profile' }).getAttribute('href')).toBe(
       '/profile/edit-profile',
@@ -371,7 +371,7 @@ describe('an address that is not verified', () => {
     show({ player: makeUserDetails({ getUser: { email: '' } }) }, { onVerifyEmail: () => Promise.resolve() });
     await activate();
     const result = within(await ended('“Ten to try” was not activated'));
-    expect(result.getByText(/^Your account has no e-mail address yet/)).toBeTruthy();
+    expect(result.getByText(/^Your account has no email address yet/)).toBeTruthy();
     expect(result.getByRole('link', { name: 'Add an address in your profile' })).toBeTruthy();
   });
   it('leads to its page where the host sends no link', async () => {

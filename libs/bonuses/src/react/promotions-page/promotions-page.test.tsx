@@ -263,7 +263,7 @@ describe('for whom', () => {
         getUser: { userLimit: { selfExclusion: null, coolingOff: null, isSelfExclusionPermanent: true } },
       }),
     });
-    expect((await card('Ten to try')).getByText(/Bonuses rest/)).toBeTruthy();
+    expect((await card('Ten to try')).getByText(/Bonuses are paused/)).toBeTruthy();
   });
   it('tells all that failed', async () => {
     served();

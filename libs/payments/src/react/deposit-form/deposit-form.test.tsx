@@ -35,7 +35,7 @@ afterAll(() => server.close());
 
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Card fields of the payment provider');
 const amountField = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Amount/ });
-const payButton = () => screen.getByRole('button', { name: /^(Pay|Ask about)/ });
+const payButton = () => screen.getByRole('button', { name: /^(Pay|Retry payment of)/ });
 
 /** What the server was asked for, and answers to give one after the other. */
 function depositServer(...answers: (() => Response)[]) {
@@ -222,7 +222,7 @@ describe('what can go wrong', () => {
     const asked = depositServer(() => HttpResponse.error(), answers(makeDeposit({ amount: '25' })));
     await user.click(payButton());
     expect((await screen.findByRole('alert')).textContent).toContain('not taken twice');
-    await user.click(screen.getByRole('button', { name: 'Ask about €25.00 again' }));
+    await user.click(screen.getByRole('button', { name: 'Retry payment of €25.00' }));
     expect(await screen.findByText('€25.00 is in your wallet')).toBeTruthy();
     expect(asked[0]).toEqual(asked[1]);
     expect(card.heard.filter(({ type }) => type === 'card:tokenise')).toHaveLength(1);

@@ -62,7 +62,7 @@ describe('withdrawals on their way', () => {
     expect(within(first!).getByText('W-19C4-0088')).toBeTruthy();
     expect(linesOf(first!)).toEqual([
       'Requested, doneToday, 18:20',
-      'Checked, under wayUsually by 22:20',
+      'Checked, in progressUsually by 22:20',
       'Sent, still to come',
       'Arrived, still to comeExpected November 28',
     ]);
@@ -72,7 +72,7 @@ describe('withdrawals on their way', () => {
       'Requested, doneYesterday, 09:12',
       'Checked, doneYesterday, 11:03',
       'Sent, doneYesterday, 11:05',
-      'Arrived, under wayWaiting for Skrill to confirm',
+      'Arrived, in progressWaiting for Skrill to confirm',
     ]);
     const [current] = within(first!)
       .getAllByRole('listitem')

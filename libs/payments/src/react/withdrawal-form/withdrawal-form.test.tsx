@@ -280,7 +280,7 @@ describe('crypto', () => {
     await fillCrypto(user);
     expect(alerts()).toEqual([]);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Network' }), 'Bitcoin, BTC');
-    expect(await screen.findByText(/no address of the chosen network/)).toBeTruthy();
+    expect(await screen.findByText(/not a valid address on the chosen network/)).toBeTruthy();
     await user.click(submitButton());
     await waitFor(() => expect(document.activeElement).toBe(field('Wallet address')));
     expect(screen.queryByRole('dialog')).toBeNull();

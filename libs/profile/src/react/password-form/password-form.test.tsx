@@ -95,8 +95,8 @@ describe('PasswordForm', () => {
     await waitFor(() => expect(screen.queryByText('Passwords must match.')).toBeNull());
   });
   it.each([
-    ['4', /4 tries are left before a pause of 15 minutes/],
-    ['1', /One try is left/],
+    ['4', /4 attempts are left before a pause of 15 minutes/],
+    ['1', /One attempt is left/],
     ['0', /There is now a pause/],
   ])('says at a wrong current password that %s attempts are left', async (triesLeft, message) => {
     const { user } = show();

@@ -151,7 +151,7 @@ describe('the calendar', () => {
     await day(/^Sunday, November 22/);
     server.use(failWithNetworkError('days'));
     await act(() => queries.refetchQueries());
-    expect(await screen.findByText(/may not be the latest/)).toBeTruthy();
+    expect(await screen.findByText(/may be out of date/)).toBeTruthy();
     expect(screen.getAllByRole('gridcell')).toHaveLength(28);
   });
   it('says that one is offline', async () => {
