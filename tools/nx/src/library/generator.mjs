@@ -1,4 +1,4 @@
-import { formatFiles, installPackagesTask } from '@nx/devkit';
+import { formatFiles, installPackagesTask, readJson } from '@nx/devkit';
 import { manifestFiles } from './library-manifest.mjs';
 import { sourceFiles } from './library-source.mjs';
 
@@ -22,7 +22,12 @@ export default async function library(tree, { name, description, skipInstall }) 
       testing: true,
       locales: true,
       dependencies: {
-        ...Object.fromEntries(foundation.map((used) => [`@casino-kit/${used}`, '0.1.0'])),
+        ...Object.fromEntries(
+          foundation.map((used) => [
+            `@casino-kit/${used}`,
+            readJson(tree, `libs/${used}/package.json`).version,
+          ]),
+        ),
         'lucide-react': '1.75.0',
         valibot: '1.5.0',
       },

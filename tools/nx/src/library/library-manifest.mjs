@@ -30,6 +30,7 @@ export function manifestFiles(library) {
       './package.json': './package.json',
     },
     files: ['dist', 'src', '!src/**/*.test.*', '!src/**/*.stories.tsx'],
+    publishConfig: { access: 'restricted' },
     nx: { tags: [`type:${type}`, `scope:${name}`] },
     dependencies: library.dependencies ?? {},
     ...(react || library.peerDependencies
