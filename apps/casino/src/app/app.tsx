@@ -31,10 +31,14 @@ export function App({ casino, settings, i18n, frameOrigins, onError }: AppProps)
       <ErrorBoundary
         resetKey={pathname}
         onError={onError}
-        fallback={(retry) => <UnexpectedErrorPage onRetry={retry} />}
+        fallback={(retry) => (
+          <main>
+            <UnexpectedErrorPage onRetry={retry} />
+          </main>
+        )}
       >
         <FrameOriginsProvider origins={frameOrigins}>
-          <LocalisedRoutes />
+          <LocalisedRoutes onError={onError} />
         </FrameOriginsProvider>
       </ErrorBoundary>
     </CasinoProvider>
@@ -42,7 +46,7 @@ export function App({ casino, settings, i18n, frameOrigins, onError }: AppProps)
 }
 
 /** Starts the page again when the direction changes, since measured rows and carousels depend on it. */
-function LocalisedRoutes() {
+function LocalisedRoutes({ onError }: Pick<AppProps, 'onError'>) {
   const { dir } = useLocale();
-  return <AppRoutes key={dir} />;
+  return <AppRoutes key={dir} onError={onError} />;
 }

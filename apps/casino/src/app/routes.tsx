@@ -18,12 +18,12 @@ const otherPages = (
 );
 
 /** The pages of the casino (§2). Modals are driven by the query and stand in the layout. */
-export function AppRoutes() {
+export function AppRoutes({ onError }: { onError: (error: unknown) => void }) {
   const settings = useSettings();
   const isPlaying = useMatch(routerPath(servedPath(settings, 'play'))) !== null;
   return (
     <Routes>
-      <Route element={<Layout chrome={isPlaying ? 'none' : 'full'} />}>
+      <Route element={<Layout chrome={isPlaying ? 'none' : 'full'} onError={onError} />}>
         {pageRoutes(firstPages, settings).flatMap((route) =>
           'page' in route
             ? [

@@ -1,12 +1,14 @@
 import { useAuthState } from '@casino-kit/session';
+import { ErrorBoundary } from '@casino-kit/ui';
 import { lazy, Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { BottomMenu } from './bottom-menu.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
 import styles from './layout.module.css';
 import { usePageHydrated } from '../app/hydration-marker.js';
 import { useTexts } from '../app/texts.js';
+import { UnexpectedErrorPage } from '../pages/unexpected-error-page/unexpected-error-page.js';
 import { SessionEnd } from './session-end.js';
 import { RouteAnnouncer } from './route-announcer.js';
 
@@ -15,9 +17,17 @@ const Notices = lazy(() => import('./notices.js'));
 const LiveBalance = lazy(() => import('./live-balance.js'));
 
 /** What stands around every page; the play screen stands alone. */
-export function Layout({ chrome }: { chrome: 'full' | 'none' }) {
+export function Layout({
+  chrome,
+  onError,
+}: {
+  chrome: 'full' | 'none';
+  /** Receives the error of a page that broke; the frame around it stays. */
+  onError: (error: unknown) => void;
+}) {
   const t = useTexts();
   const { authenticated } = useAuthState();
+  const { pathname } = useLocation();
   const takenOver = usePageHydrated();
   const full = chrome === 'full';
   return (
@@ -27,7 +37,13 @@ export function Layout({ chrome }: { chrome: 'full' | 'none' }) {
       </a>
       {full && <Header />}
       <main id="main" tabIndex={-1} className={full ? styles.main : styles.bare}>
-        <Outlet />
+        <ErrorBoundary
+          resetKey={pathname}
+          onError={onError}
+          fallback={(retry) => <UnexpectedErrorPage onRetry={retry} />}
+        >
+          <Outlet />
+        </ErrorBoundary>
       </main>
       {full && <Footer />}
       {full && <BottomMenu />}

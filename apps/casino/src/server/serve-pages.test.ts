@@ -5,7 +5,7 @@ import { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pages } from '../app/pages.js';
 import { englishTexts as en } from '../app/page-texts.js';
-import { renderPage } from './render.js';
+import { renderPage, SessionExpired } from './render.js';
 import { cookieOf, plainPage, startBackend, startShell, type TestBackend } from './test-shell.js';
 
 const game = makeGameDetails({ slug: 'book-of-tides', name: 'Book of Tides' });
@@ -183,3 +183,17 @@ it('keeps no page of a guest that was rendered without a backend', async () => {
   await shell.close();
   await counted.close();
 }, 60_000);
+
+describe('a page asked for with the token of a session that ended', () => {
+  it('leads to the login and clears the cookie every time, so that a lost response cannot redirect forever', async () => {
+    const shell = await startShell(backend.url, {
+      render: () => Promise.reject(new SessionExpired()),
+    });
+    for (let visit = 0; visit < 3; visit += 1) {
+      const { statusCode, headers } = await shell.inject({ url: '/casino', headers: cookieOf('over') });
+      expect([statusCode, headers.location]).toEqual([303, '/?modal=login']);
+      expect(headers['set-cookie']).toMatch(/^__Host-accessToken=; Max-Age=0/);
+    }
+    await shell.close();
+  });
+});

@@ -89,7 +89,8 @@ export function servePages(
       return await reply.code(status).send(html);
     } catch (error) {
       if (!(error instanceof SessionExpired)) throw error;
-      tokens.dropRejected(request, reply);
+      // Every time, not once: the browser may never have received an earlier response, and would be redirected forever.
+      tokens.drop(request, reply);
       return reply.redirect('/?modal=login', 303);
     }
   });

@@ -3,6 +3,7 @@ import { Button, ButtonLink, ErrorState } from '@casino-kit/ui';
 import { useEffect, useState } from 'react';
 import { hasLostChunk } from '../../app/lost-chunk.js';
 import { useTexts } from '../../app/texts.js';
+import styles from './unexpected-error-page.module.css';
 
 /**
  * What shows in place of a page that broke, with two ways on. A page that broke offline comes back automatically when the
@@ -37,10 +38,10 @@ export function UnexpectedErrorPage({
       heading="h1"
       title={t(`${key}.title`)}
       action={
-        <span>
+        <span className={styles.actions}>
           <Button variant="primary" onClick={again}>
             {t(cause === 'updated' ? 'shell.unforeseen.reload' : 'shell.unforeseen.retry')}
-          </Button>{' '}
+          </Button>
           <ButtonLink href={home}>{t('shell.notFound.home')}</ButtonLink>
         </span>
       }

@@ -95,6 +95,10 @@ export function CouponEntry() {
     if (wasKnown.current && known === null) field.current?.focus();
     wasKnown.current = known !== null;
   }, [known]);
+  useEffect(() => {
+    // The error is below the field; what covers the end of the page must not cover it.
+    if (error !== null) field.current?.form?.scrollIntoView?.({ block: 'nearest' });
+  }, [error]);
   const activate = async () => {
     if (known === null || opening) return;
     setOpening(true);

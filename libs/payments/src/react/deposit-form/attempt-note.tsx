@@ -132,10 +132,10 @@ export function AttemptNote({ form, limitsHref }: { form: DepositFormModel; limi
   const note = useNote(form, limitsHref);
   const open: readonly DepositAttempt[] = form.deposit.unsettled;
   const { step } = form.deposit;
-  const inProgressStates = step === 'challenge' || step === 'pending';
+  const inProgress = step === 'challenge' || step === 'pending';
   const notes = useRef<HTMLDivElement>(null);
   // A deposit that is taken up again is asked for further up the page; a step in place of the form takes the focus itself.
-  const isHere = inProgressStates && form.waiting === null;
+  const isHere = inProgress && form.waiting === null;
   useEffect(() => {
     if (isHere) notes.current?.focus();
   }, [isHere]);
@@ -143,7 +143,7 @@ export function AttemptNote({ form, limitsHref }: { form: DepositFormModel; limi
   return (
     <div ref={notes} tabIndex={-1} className={styles.notes}>
       {note}
-      {inProgressStates && (
+      {inProgress && (
         <div className={styles.actions}>
           <Button size="sm" variant="ghost" onClick={form.leaveWaiting}>
             {t('payments.note.another')}

@@ -165,7 +165,7 @@ export function PayButton({
   const money = useMoneyText(form.currency);
   const { amount } = form.amount;
   const again = asksAgain(form);
-  const inProgressStates = form.deposit.step === 'challenge' || form.deposit.step === 'pending';
+  const inProgress = form.deposit.step === 'challenge' || form.deposit.step === 'pending';
   const blocked = !form.payerReady || (form.details.blocked && !asksWithoutDetails(form));
   const text =
     amount === null
@@ -179,7 +179,7 @@ export function PayButton({
       size="lg"
       block={block}
       loading={form.busy}
-      disabled={inProgressStates || form.method === null || blocked}
+      disabled={inProgress || form.method === null || blocked}
     >
       {text}
     </Button>

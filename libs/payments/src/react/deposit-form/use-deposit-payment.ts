@@ -71,14 +71,14 @@ export function useDepositPayment({
     clearOnSignOut(session, depositRewards.clear);
   }, [session]);
 
-  const inProgressStates = state.step === 'pending' || state.step === 'challenge' ? state.deposit : null;
+  const inProgress = state.step === 'pending' || state.step === 'challenge' ? state.deposit : null;
   const tell = (next: DepositState) => {
     if ('deposit' in next) onOutcome?.(outcomeOfStatus(next.deposit.status), next.deposit);
   };
   const status = useDepositStatus({
-    active: active && inProgressStates !== null,
+    active: active && inProgress !== null,
     outcome: 'pending',
-    deposit: inProgressStates,
+    deposit: inProgress,
     depositId: null,
     isFresh: true,
     onOutcome: (_outcome, known) => {
@@ -95,7 +95,7 @@ export function useDepositPayment({
       if (next.step !== 'pending' && next.step !== 'challenge') tell(next);
     },
   });
-  const shown = inProgressStates === null ? null : (status.deposit ?? inProgressStates);
+  const shown = inProgress === null ? null : (status.deposit ?? inProgress);
 
   function follow(next: DepositState): void {
     if (next.step === 'challenge') return onChallenge(next.url);

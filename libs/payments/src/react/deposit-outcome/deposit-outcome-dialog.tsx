@@ -3,7 +3,7 @@ import { type Amount } from '@casino-kit/money';
 import { useAuthState } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';
 import { Button, ButtonLink, Dialog, DescriptionList, Outcome, useNavigate } from '@casino-kit/ui';
-import { namedMethod } from '../../core/alternative-method.js';
+import { isCardPayment, namedMethod } from '../../core/alternative-method.js';
 import { type DepositOutcome, isInProgress } from '../../core/deposit-outcome.js';
 import { usePaymentMethods } from '../deposit-form/use-payment-methods.js';
 import { useNextHref } from '../next-page.js';
@@ -95,32 +95,33 @@ export function DepositOutcomeDialog({
 
   const hrefOf = useNextHref();
   const nextHref = texts.next === null ? undefined : hrefOf(texts.next);
-  const inProgressStates = isInProgress(outcome);
+  const inProgress = isInProgress(outcome);
   const retry = () => {
     if (onRetry) onRetry(start);
     else navigate(depositPath);
   };
   const main = () => {
     if (outcome === 'success') onClose();
-    else if (!inProgressStates) retry();
+    else if (!inProgress) retry();
     else if (onCheck) onCheck();
     else void status.ask();
   };
-  const alternativeText = alternative?.isCardForm
-    ? t('payments.outcome.alternativeCard')
-    : alternative
-      ? t('payments.outcome.alternativeNamed', { method: methodTitle(alternative) })
-      : t('payments.outcome.alternative');
+  const alternativeText =
+    alternative?.isCardForm && isCardPayment(name, methods)
+      ? t('payments.outcome.alternativeCard')
+      : alternative
+        ? t('payments.outcome.alternativeNamed', { method: methodTitle(alternative) })
+        : t('payments.outcome.alternative');
 
   return (
-    <Dialog open={open} onClose={onClose} title={texts.title} bare backdropCloses={!inProgressStates}>
+    <Dialog open={open} onClose={onClose} title={texts.title} bare backdropCloses={!inProgress}>
       <div aria-live="polite">
         <Outcome
           level={3}
           tone={texts.tone}
           icon={texts.icon}
           title={texts.title}
-          working={inProgressStates}
+          working={inProgress}
           facts={texts.facts.length > 0 ? <DescriptionList facts={texts.facts} /> : undefined}
           actions={
             <>
@@ -147,8 +148,8 @@ export function DepositOutcomeDialog({
           }
         >
           <p>{texts.text}</p>
-          {inProgressStates && answer === 'open' && <p>{t('payments.outcome.stillOpen')}</p>}
-          {inProgressStates && answer === 'failed' && <p>{t('payments.outcome.askFailed')}</p>}
+          {inProgress && answer === 'open' && <p>{t('payments.outcome.stillOpen')}</p>}
+          {inProgress && answer === 'failed' && <p>{t('payments.outcome.askFailed')}</p>}
         </Outcome>
       </div>
     </Dialog>

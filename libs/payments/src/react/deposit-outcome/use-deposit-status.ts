@@ -40,10 +40,10 @@ export function useDepositStatus(options: DepositStatusOptions): DepositStatus {
   const session = useSession();
   const { authenticated } = useAuthState();
   const id = deposit?.depositId ?? options.depositId;
-  const inProgressStates = isInProgress(outcome);
+  const inProgress = isInProgress(outcome);
   const { data, refetch } = useQuery({
     ...depositQuery(client, id ?? ''),
-    enabled: active && authenticated && id !== null && (inProgressStates || deposit === null),
+    enabled: active && authenticated && id !== null && (inProgress || deposit === null),
     ...(options.isFresh && deposit !== null ? { initialData: deposit, staleTime: depositPollMs } : {}),
   });
   const [heard, setHeard] = useState<DepositOutcome | null>(null);
@@ -51,7 +51,7 @@ export function useDepositStatus(options: DepositStatusOptions): DepositStatus {
 
   const said = data === undefined ? (heard ?? outcome) : outcomeOfStatus(data.status);
   // Who comes back from the provider before its message is told that all is well, and the server does not know it yet.
-  const waits = active && (inProgressStates || isInProgress(said));
+  const waits = active && (inProgress || isInProgress(said));
   const [waited, setWaited] = useState(false);
   if (waited ? !active : waits) setWaited(!waited);
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { EmailField } from './email-field.js';
@@ -52,6 +52,13 @@ describe('an address that the filter has changed', () => {
     expect(question()).toBeTruthy();
     await user.clear(field);
     expect(question()).toBeNull();
+  });
+  it('is not asked about any more when another address replaces all of it, as autofill does', () => {
+    const { field } = open();
+    fireEvent.change(field, { target: { value: 'jürgen@b.co' } });
+    expect(question()).toBeTruthy();
+    fireEvent.change(field, { target: { value: 'ann.example@harbour.example' } });
+    expect([field.value, question()]).toEqual(['ann.example@harbour.example', null]);
   });
   it('is not asked about for white space around it', async () => {
     const { onSubmit, user, field } = open();

@@ -26,6 +26,10 @@ interface Change {
   email: string;
 }
 
+/** Whether an address came from another by typing, not by replacing all of it as autofill does. */
+const isEdit = (before: string, after: string) =>
+  after.startsWith(before) || Math.abs(after.length - before.length) <= 1;
+
 /**
  * An email address: only letters, digits and `@ . _ % + -` get in, typed or pasted (§5). When that changes what was typed,
  * the field says so and its form is not submitted before the player confirms the result (decisions 50).
@@ -51,7 +55,8 @@ export function EmailField({ onChange, ...field }: Omit<TextFieldProps, 'type' |
     const dropped = droppedCharacters(event.target.value);
     keepAllowed(event.target);
     const email = event.target.value;
-    const all = [...new Set([...(change?.dropped ?? []), ...dropped])];
+    const earlier = change !== null && isEdit(change.email, email) ? change.dropped : [];
+    const all = [...new Set([...earlier, ...dropped])];
     setChange(email === '' || all.length === 0 ? null : { dropped: all, email });
     onChange?.(event);
   };
