@@ -184,6 +184,18 @@ it('keeps no page of a guest that was rendered without a backend', async () => {
   await counted.close();
 }, 60_000);
 
+describe('a page', () => {
+  it('is different for each player, so no cache may keep it or give it to someone else', async () => {
+    const shell = await startShell(backend.url, { render: plainPage });
+    for (const headers of [{}, cookieOf('someone')]) {
+      const response = await shell.inject({ url: '/casino', headers });
+      expect(response.headers['vary']).toMatch(/(^|, )Cookie(,|$)/);
+      expect(response.headers['cache-control']).toBe('private, no-store');
+    }
+    await shell.close();
+  });
+});
+
 describe('a page asked for with the token of a session that ended', () => {
   it('leads to the login and clears the cookie every time, so that a lost response cannot redirect forever', async () => {
     const shell = await startShell(backend.url, {

@@ -197,6 +197,13 @@ describe('the alternative method', () => {
     const text = screen.getByRole('button', { name: /^Pay with/ }).textContent;
     expect(text).not.toContain('Payment page');
   });
+  it('is named as a card, not as another one, where no card was used', async () => {
+    open({ outcome: 'failed', met: 'carouseller' }, undefined, () => [
+      makePaymentMethod({ id: 'page', name: 'carouseller', title: 'Payment page', isCardForm: false }),
+      makePaymentMethod({ id: 'card', name: 'card', title: 'Card', isCardForm: true }),
+    ]);
+    expect(await screen.findByRole('button', { name: 'Pay with Card instead' })).toBeTruthy();
+  });
   it('leads to the deposit page when the player does not see it, even if the record is lost', async () => {
     const onAlternativeMethod = vi.fn();
     const { user, host } = open({ outcome: 'decline', met: 'visa', onAlternativeMethod }, undefined, () => [
