@@ -518,6 +518,30 @@ describe('what is to be known of the payer', () => {
   });
 });
 
+describe('the form step by step', () => {
+  it('goes back to the amount when the server rejects the amount', async () => {
+    const host = makeTestHost({ settings: { depositFormVersion: 2 } });
+    const { user } = await open({ initialMethodId: 'bank' }, { host });
+    server.use(
+      http.post('*/api/user/deposit', () =>
+        HttpResponse.json(
+          {
+            code: 'PAYMENT_PROVIDER_LIMIT_THRESHOLD',
+            message: 'limit',
+            params: { min: '30', max: '500' },
+          },
+          { status: 400 },
+        ),
+      ),
+    );
+    expect(screen.getByRole('heading', { name: /^1\b/ })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^(Next|Continue)/ }));
+    await user.click(await screen.findByRole('button', { name: /^Pay/ }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^1\b/ })));
+    expect(screen.getByRole('textbox', { name: /Amount/ }).getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
 describe('bonus and coupon', () => {
   const bonuses = [
     {
@@ -555,6 +579,28 @@ describe('bonus and coupon', () => {
     await user.click(await screen.findByRole('button', { name: 'Enter a coupon code' }));
     await user.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'HARBOUR30');
   };
+  it('are asked about once, however often Pay is pressed meanwhile', async () => {
+    const { user, asked } = await open({ initialMethodId: 'bank' });
+    let settle: () => void = () => undefined;
+    const coupons: unknown[] = [];
+    server.use(
+      http.post('*/api/user/coupon', async ({ request }) => {
+        coupons.push(await request.json());
+        await new Promise<void>((resolve) => (settle = resolve));
+        return HttpResponse.json({ code: 'COUPON_NOT_APPLIED', message: 'no' }, { status: 400 });
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Enter a coupon code' }));
+    await user.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'HARBOUR');
+    const form = pay().closest('form')!;
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    await waitFor(() => expect(coupons).toHaveLength(1));
+    fireEvent.submit(form);
+    settle();
+    await screen.findByText(/This coupon cannot be used for this deposit/);
+    expect([coupons.length, asked.length]).toEqual([1, 0]);
+  });
   it('show the terms of a coupon before it is used', async () => {
     const { user, asked } = await open({ initialMethodId: 'bank' }, { coupon: termed });
     await applyCoupon(user);
