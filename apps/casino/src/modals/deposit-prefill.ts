@@ -1,7 +1,7 @@
 import { type DepositPrefill } from '@casino-kit/payments';
 import { usePagePath } from '@casino-kit/settings';
 import { useNavigate } from '@casino-kit/ui';
-import { queryWith, queryWithModal } from './modal-query.js';
+import { queryOfDepositPage, queryWithModal } from './modal-query.js';
 
 /**
  * What the address names for a deposit form to start with: `payWith`, a method's id, `amount` in major units, `bonus`, the id
@@ -37,7 +37,7 @@ export function queryWithPrefill(
     ...(bonusId === null ? {} : { bonus: bonusId }),
     ...(couponCode === null ? {} : { coupon: couponCode }),
   };
-  return onDepositPage ? queryWith(search, start) : queryWithModal(search, 'deposit', start);
+  return onDepositPage ? queryOfDepositPage(search, start) : queryWithModal(search, 'deposit', start);
 }
 
 /** Returns what starts a deposit again, with its method, amount, bonus and coupon (decision 51). */

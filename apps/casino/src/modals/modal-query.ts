@@ -1,39 +1,56 @@
-/** Parameters that belong to a modal and leave with it. */
-const modalParameters = [
-  'modal',
-  'met',
-  'PaReq',
-  'MD',
-  'deposit',
-  'code',
-  'payWith',
-  'amount',
-  'bonus',
-  'coupon',
-];
+/** Parameters of the query that start a deposit, in its modal and on its page. */
+const depositParameters: readonly string[] = ['payWith', 'amount', 'bonus', 'coupon'];
+const codeOfLink: readonly string[] = ['code'];
 
-/**
- * The query with these parameters in place of all that belong to a modal, and everything else kept; `''` for a query of
- * nothing.
- */
-export function queryWith(search: string, parameters: Readonly<Record<string, string>>): string {
-  const query = new URLSearchParams(search);
-  for (const name of modalParameters) query.delete(name);
+/** The parameters that belong to a modal and leave with it, by `?modal=` value; outcomes of a deposit have their own. */
+const ownParameters: Readonly<Record<string, readonly string[]>> = {
+  deposit: depositParameters,
+  'deposit-3ds-success': ['PaReq', 'MD', 'met'],
+  'linked-signup': codeOfLink,
+  'reset-password': codeOfLink,
+  'verify-email': codeOfLink,
+  'verify-email-expired': codeOfLink,
+};
+const outcome = /^(deposit-)?(success|failed|return|decline|cancel|pending)$/;
+
+function parametersOf(modal: string | null): readonly string[] {
+  if (modal === null) return [];
+  if (outcome.test(modal)) return ['met', 'deposit'];
+  return Object.hasOwn(ownParameters, modal) ? (ownParameters[modal] ?? []) : [];
+}
+
+function written(query: URLSearchParams, parameters: Readonly<Record<string, string>>): string {
   for (const [name, value] of Object.entries(parameters)) query.set(name, value);
-  const written = query.toString();
-  return written === '' ? '' : `?${written}`;
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
 }
 
-/** A query without the modal's parameters: `?a=1&modal=login` becomes `?a=1`, a query of nothing else becomes `''`. */
+/** The query without the open modal and its own parameters; those of the page behind it stay. */
+function behind(search: string): URLSearchParams {
+  const query = new URLSearchParams(search);
+  for (const name of ['modal', ...parametersOf(query.get('modal'))]) query.delete(name);
+  return query;
+}
+
+/** Returns the query after the modal is closed: `?a=1&modal=login` becomes `?a=1`, a query of nothing else `''`. */
 export function queryWithout(search: string): string {
-  return queryWith(search, {});
+  return written(behind(search), {});
 }
 
-/** The query with another modal open and everything else kept (decisions 11). */
+/** Returns the query with another modal open, and everything kept that belongs to the page behind (decisions 11). */
 export function queryWithModal(
   search: string,
   modal: string,
   parameters: Readonly<Record<string, string>> = {},
 ): string {
-  return queryWith(search, { modal, ...parameters });
+  const query = behind(search);
+  for (const name of parametersOf(modal)) query.delete(name);
+  return written(query, { modal, ...parameters });
+}
+
+/** Returns the query that resets the form of the deposit page, with no modal open. */
+export function queryOfDepositPage(search: string, parameters: Readonly<Record<string, string>>): string {
+  const query = behind(search);
+  for (const name of depositParameters) query.delete(name);
+  return written(query, parameters);
 }
