@@ -11,7 +11,7 @@ export const plainCasino: Casino = {
 };
 
 /** Tells the plain server what to do next; returns what it answers. */
-export async function tellPlainServer<T>(
+export async function controlPlainServer<T>(
   request: APIRequestContext,
   what: 'slow-user-check' | 'forbid-next' | 'money' | 'emit' | 'account',
   data: { email: string } & Record<string, unknown>,
@@ -38,7 +38,7 @@ export async function logInToPlainCasino(page: Page, { cents = 0, deposits = 0 }
     },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
-  await tellPlainServer(page.request, 'money', { email: player.email, cents, deposits });
+  await controlPlainServer(page.request, 'money', { email: player.email, cents, deposits });
   await signInByCall(page.request, plainCasino, player);
   return player;
 }
@@ -47,7 +47,7 @@ export async function logInToPlainCasino(page: Page, { cents = 0, deposits = 0 }
 export async function untilConnected(page: Page, { email }: NewPlayer): Promise<void> {
   await expect
     .poll(
-      async () => (await tellPlainServer<{ sockets: number }>(page.request, 'account', { email })).sockets,
+      async () => (await controlPlainServer<{ sockets: number }>(page.request, 'account', { email })).sockets,
     )
     .toBeGreaterThan(0);
 }

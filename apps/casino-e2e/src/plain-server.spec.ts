@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { amountField, button, chooseMethod, pay, sentence, word, texts } from './cashier.js';
-import { logInToPlainCasino, plainCasino, tellPlainServer, untilConnected } from './plain-casino.js';
+import { logInToPlainCasino, plainCasino, controlPlainServer, untilConnected } from './plain-casino.js';
 import { balanceInCents, logIn, register, somebodyNew, untilHydrated } from './player.js';
 
 test.use({ baseURL: plainCasino.shell });
@@ -109,7 +109,7 @@ test('the profile is edited and saved, with the server’s own message', async (
   await expect(page.getByText('Saved, thank you.').or(page.getByText(word('profile.saved')))).toBeVisible();
   await page.reload();
   await expect(city).toHaveValue('Willemstad');
-  const { profile } = await tellPlainServer<{ profile: { city: string } }>(page.request, 'account', {
+  const { profile } = await controlPlainServer<{ profile: { city: string } }>(page.request, 'account', {
     email,
   });
   expect(profile.city).toBe('Willemstad');
@@ -133,7 +133,7 @@ test('events move the balance and the number of deposits', async ({ page }) => {
   await expectBalance(page, 1_000);
   await untilConnected(page, player);
   const emit = (event: string, payload: object) =>
-    tellPlainServer(page.request, 'emit', { email, event, payload });
+    controlPlainServer(page.request, 'emit', { email, event, payload });
   await emit('wallet:balance', { cash: 77.5, nonCash: 0, total: 77.5 });
   await expectBalance(page, 7_750);
   await emit('wallet:debit', { cash: 70, nonCash: 0, total: 70 });
@@ -141,7 +141,7 @@ test('events move the balance and the number of deposits', async ({ page }) => {
   await emit('wallet:credit', { cash: 81.25, nonCash: 0, total: 81.25 });
   await expectBalance(page, 8_125);
   // The event says that there is a deposit; the balance it brought comes with the details that are read again.
-  await tellPlainServer(page.request, 'money', { email, cents: 9_000, deposits: 1 });
+  await controlPlainServer(page.request, 'money', { email, cents: 9_000, deposits: 1 });
   await emit('deposit', { count: '1' });
   await expectBalance(page, 9_000);
 });
@@ -155,7 +155,7 @@ test('a 403 of any call ends the session: the login opens, and a reload stays lo
   const city = page.getByLabel(word('form.city.label'), { exact: true });
   await untilHydrated(city);
   await city.fill('Willemstad');
-  await tellPlainServer(page.request, 'forbid-next', { email });
+  await controlPlainServer(page.request, 'forbid-next', { email });
   await page.getByRole('button', { name: word('profile.submit'), exact: true }).click();
   await expect(page).toHaveURL(/\/\?modal=login/);
   await expect
@@ -172,12 +172,12 @@ test('after a slow user check the page gets the player automatically, and an eve
 }) => {
   const player = await logInToPlainCasino(page, { cents: 1_000 });
   const { email } = player;
-  await tellPlainServer(page.request, 'slow-user-check', { email, times: 2, ms: 6_000 });
+  await controlPlainServer(page.request, 'slow-user-check', { email, times: 2, ms: 6_000 });
   await page.goto('/casino');
   await untilConnected(page, player);
   // The answer on its way was made before this.
-  await tellPlainServer(page.request, 'money', { email, cents: 6_400, deposits: 0 });
-  await tellPlainServer(page.request, 'emit', {
+  await controlPlainServer(page.request, 'money', { email, cents: 6_400, deposits: 0 });
+  await controlPlainServer(page.request, 'emit', {
     email,
     event: 'wallet:balance',
     payload: { cash: 64, nonCash: 0, total: 64 },

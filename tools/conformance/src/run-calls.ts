@@ -72,12 +72,12 @@ export async function runCalls(config: CallRunConfig): Promise<{ calls: CallResu
   let known = nothingKnown(config.token);
   const calls: CallResult[] = [];
   let told = false;
-  const tellToken = () => {
+  const sendToken = () => {
     if (told || known.token === null) return;
     told = true;
     config.onToken?.(known.token);
   };
-  tellToken();
+  sendToken();
   for (const endpoint of callOrder()) {
     const { name, origin, method, path } = endpoint;
     if (name === 'logout') await config.beforeLogout?.();
@@ -93,7 +93,7 @@ export async function runCalls(config: CallRunConfig): Promise<{ calls: CallResu
     );
     const { data, ...judgement } = asExpected(name, judge(endpoint, answer));
     if (data !== undefined) known = learn(name, data, known);
-    tellToken();
+    sendToken();
     calls.push({ name, origin, method, path, ...judgement });
   }
   return { calls, known };

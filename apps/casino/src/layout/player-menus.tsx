@@ -42,8 +42,8 @@ export default function PlayerMenus({ name, children }: { name: string; children
   useFailedDeposit(({ method, depositId, errorCode }) => {
     const query = new URLSearchParams(window.location.search);
     // The form in view tells it, or has told it already.
-    const isTold = typeof depositId === 'string' && query.get('deposit') === depositId;
-    if (isTold || query.get('modal') === 'deposit' || window.location.pathname === deposit) return;
+    const isShown = typeof depositId === 'string' && query.get('deposit') === depositId;
+    if (isShown || query.get('modal') === 'deposit' || window.location.pathname === deposit) return;
     navigate(
       queryWithModal(window.location.search, outcomeModal(outcomeOfFailure(errorCode)), {
         met: method,

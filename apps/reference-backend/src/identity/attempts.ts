@@ -11,9 +11,9 @@ export type Limited = 'login' | 'current-password' | 'message' | 'sms-code';
 
 /** For how long (minutes) tries count, and then hold. */
 const retryAfterMinutes = 15;
-const triesByAccount = 5;
+const attemptsByAccount = 5;
 /** Wider than an account's: a household, an office or a carrier shares one address. */
-const triesByAddress = 20;
+const attemptsByAddress = 20;
 
 /** Whose attempts are counted, how many are let through, and for how many minutes. */
 export interface Scope {
@@ -41,13 +41,13 @@ export function subscriberOf(address: string): string {
 
 /** An account by what it is called, whether it exists or not, so that its limit gives nothing away. */
 export function accountScope(what: Limited, account: string): Scope {
-  return { name: `${what}:account:${hashOf(account)}`, limit: triesByAccount, minutes: retryAfterMinutes };
+  return { name: `${what}:account:${hashOf(account)}`, limit: attemptsByAccount, minutes: retryAfterMinutes };
 }
 /** The address that requests come from. */
 export function addressScope(what: Limited, address: string): Scope {
   return {
     name: `${what}:address:${subscriberOf(address)}`,
-    limit: triesByAddress,
+    limit: attemptsByAddress,
     minutes: retryAfterMinutes,
   };
 }

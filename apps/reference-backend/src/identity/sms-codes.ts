@@ -8,7 +8,7 @@ import { hashPassword, passwordFits } from './passwords.js';
 import { smsCodes } from './tables.js';
 
 const goodMinutes = 10;
-const triesACode = 5;
+const attemptsPerCode = 5;
 
 /**
  * Makes a code of six digits for a phone number (`+` and digits) and keeps it as a salted hash; the one before it is
@@ -54,13 +54,13 @@ export async function checkSmsCode(
   const [row] = await database
     .update(smsCodes)
     .set({ tries: sql`${smsCodes.tries} + 1` })
-    .where(and(eq(smsCodes.phone, phone), gt(smsCodes.expiresAt, now), lt(smsCodes.tries, triesACode)))
+    .where(and(eq(smsCodes.phone, phone), gt(smsCodes.expiresAt, now), lt(smsCodes.tries, attemptsPerCode)))
     .returning();
   if (row === undefined) throw linkExpired();
   const fits = await passwordFits(row.codeHash, code);
   if (!fits || row.playerId === null)
     throw reject('CODE_WRONG', 'This code is wrong.', {
-      params: { triesLeft: String(triesACode - row.tries) },
+      params: { triesLeft: String(attemptsPerCode - row.tries) },
     });
   return { playerId: row.playerId, phone, codeHash: row.codeHash };
 }

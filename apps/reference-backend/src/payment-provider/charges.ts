@@ -13,7 +13,7 @@ export type ChargeChange = Partial<Omit<ChargeRow, 'id' | 'reference' | 'version
 /** When something happens, and when the merchant is to be told of it. */
 export interface Moment {
   now: Date;
-  tellAt: Date;
+  notifyAt: Date;
   publicUrl: string;
 }
 
@@ -64,14 +64,14 @@ export function byTime(row: ChargeRow, now: Date): ChargeChange | undefined {
 async function notify(
   transaction: Database,
   row: ChargeRow,
-  { now, tellAt, publicUrl }: Moment,
+  { now, notifyAt, publicUrl }: Moment,
 ): Promise<void> {
   await transaction.insert(providerMessages).values({
     id: randomUUID(),
     charge: asCharge(row, publicUrl),
     version: row.version,
     createdAt: now,
-    dueAt: tellAt,
+    dueAt: notifyAt,
   });
 }
 

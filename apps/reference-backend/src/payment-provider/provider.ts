@@ -112,7 +112,7 @@ export function createProvider(options: ProviderOptions): PaymentProvider {
 
   const moment = (): Moment => {
     const now = clock.now();
-    return { now, tellAt: new Date(now.getTime() + notifyAfterMs), publicUrl };
+    return { now, notifyAt: new Date(now.getTime() + notifyAfterMs), publicUrl };
   };
   const byReference = (reference: string) => eq(providerCharges.reference, reference);
   const byChallenge = (paReq: string, md: string) =>

@@ -53,7 +53,7 @@ export function runningAward(
     award.ngr,
   );
   const byFormula = payoutOf(ngr, percent, currencyCode);
-  const isTold = missing.length === 0 && isPositive(award.payout);
-  const payout = isTold ? truncate(award.payout, decimalPlaces(currencyCode)) : byFormula;
+  const isKnown = missing.length === 0 && isPositive(award.payout);
+  const payout = isKnown ? truncate(award.payout, decimalPlaces(currencyCode)) : byFormula;
   return { ngr, percent, payout, isExplained: compare(payout, byFormula) === 0 };
 }

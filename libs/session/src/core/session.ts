@@ -93,7 +93,7 @@ export function createSession({
   // The epoch of the token that this session goes by: the store's may be one that another tab has put there since.
   let mine = tokens.epoch();
   let startedAt: string | undefined;
-  const tellServer = createLogoutNotifier(client);
+  const notifyServer = createLogoutNotifier(client);
   const listeners = new Set<() => void>();
   const become = (next: AuthState): AuthState => {
     if (next.authenticated && !state.authenticated) {
@@ -240,7 +240,7 @@ export function createSession({
     },
     async signOut(reason = 'USER_INITIATED') {
       mine = tokens.epoch();
-      const told = tokens.signedIn() ? tellServer(reason) : undefined;
+      const told = tokens.signedIn() ? notifyServer(reason) : undefined;
       finish(recordOf(reason), { shown: reason !== 'USER_INITIATED' });
       await told;
     },

@@ -43,7 +43,7 @@ export const activityEveryMs = 5_000;
 /** Talks to the other tabs over a channel of its own, such as `new BroadcastChannel('casino-session')`. */
 export function otherTabs(port: TabPort): TabChannel {
   const listeners = new Set<(message: TabMessage) => void>();
-  let activityTold = -Infinity;
+  let lastActivityAt = -Infinity;
   port.addEventListener('message', ({ data }) => {
     const found = safeParse(tabMessage, data);
     if (found.success) for (const listener of listeners) listener(found.output);
@@ -52,8 +52,8 @@ export function otherTabs(port: TabPort): TabChannel {
     post(message) {
       if (message.type === 'activity') {
         // A clock that was set back must not silence this tab.
-        if (Math.abs(message.at - activityTold) < activityEveryMs) return;
-        activityTold = message.at;
+        if (Math.abs(message.at - lastActivityAt) < activityEveryMs) return;
+        lastActivityAt = message.at;
       }
       port.postMessage(message);
     },

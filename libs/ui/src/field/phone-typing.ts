@@ -5,7 +5,7 @@ export interface PhoneParts {
 }
 
 /** What becomes of a text in the field of the national number. */
-export type TypedPhone =
+export type PhoneInput =
   /** It is taken, with the code that it brought or the one that was chosen. */
   | ({ kind: 'taken' } & PhoneParts)
   /** It starts as international numbers do, and more digits may complete its code. */
@@ -34,7 +34,7 @@ export function readTyped(
   before: PhoneParts,
   codes: readonly string[],
   tooLong: (code: string, digits: string) => boolean,
-): TypedPhone {
+): PhoneInput {
   const { code, number } = before;
   const plus = typed.lastIndexOf('+');
   const afterPlus = digitsOf(typed.slice(plus + 1));
@@ -57,7 +57,7 @@ function readInternational(
   chosen: string,
   codes: readonly string[],
   tooLong: (code: string, digits: string) => boolean,
-): TypedPhone {
+): PhoneInput {
   const asTyped = { code: chosen, number: prefix + digits };
   const offered = codes.filter((code) => code !== '');
   const mayGrow = offered.some((code) => code.length > digits.length && code.startsWith(digits));

@@ -19,7 +19,7 @@ export interface ActiveBonusCardProps {
   now: Date;
   gamesHref: string;
   termsHref: string;
-  onGiveUp: () => void;
+  onForfeit: () => void;
 }
 
 function ProgressOf({ bonus, timeZone, now }: Pick<ActiveBonusCardProps, 'bonus' | 'timeZone' | 'now'>) {
@@ -90,7 +90,7 @@ export function ActiveBonusCard({
   now,
   gamesHref,
   termsHref,
-  onGiveUp,
+  onForfeit,
 }: ActiveBonusCardProps) {
   const t = useTexts();
   const formats = useBonusFormats(bonus.currencyCode, timeZone, now);
@@ -151,7 +151,7 @@ export function ActiveBonusCard({
         <ButtonLink href={termsHref} variant="ghost">
           {t('bonuses.mine.terms')}
         </ButtonLink>
-        <button type="button" className={styles.giveUp} onClick={onGiveUp}>
+        <button type="button" className={styles.giveUp} onClick={onForfeit}>
           {t('bonuses.mine.giveUp')}
         </button>
       </div>

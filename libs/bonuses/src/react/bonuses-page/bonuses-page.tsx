@@ -126,7 +126,7 @@ function ActiveBonuses({ explainer }: Pick<BonusesPageProps, 'explainer'>) {
                   now={viewer.now}
                   gamesHref={options.gamesHref}
                   termsHref={options.termsHref}
-                  onGiveUp={() => setGivingUp(bonus)}
+                  onForfeit={() => setGivingUp(bonus)}
                 />
                 {explainer?.(bonus)}
               </Fragment>

@@ -148,7 +148,7 @@ export function AttemptNote({ form, limitsHref }: { form: DepositFormModel; limi
           <Button size="sm" variant="ghost" onClick={form.leaveWaiting}>
             {t('payments.note.another')}
           </Button>
-          <CancelDepositButton giveUp={form.giveUp} />
+          <CancelDepositButton onCancel={form.cancelDeposit} />
         </div>
       )}
       {open.map(({ key, request }) => (

@@ -101,7 +101,7 @@ export interface DepositFormModel {
   leave: (url: string) => void;
   /** Takes a deposit up that is in progress. */
   resume: (deposit: Deposit) => void;
-  giveUp: () => Promise<boolean>;
+  cancelDeposit: () => Promise<boolean>;
   /** Asks for the same again, in place of a request that has expired. */
   renew: () => void;
   /** Back to the form; a deposit in progress goes on. */
@@ -278,7 +278,7 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
     resume: (pending) => {
       attempt.resume(pending);
     },
-    giveUp: payment.giveUp,
+    cancelDeposit: payment.cancelDeposit,
     renew() {
       const old = payment.waiting?.deposit;
       if (old === undefined) return;

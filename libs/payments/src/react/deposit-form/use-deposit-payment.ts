@@ -35,7 +35,7 @@ export interface DepositPayment {
   follow: (state: DepositState) => void;
   check: () => Promise<void>;
   /** Returns the deposit in progress up; `false` when the server could not be asked. */
-  giveUp: () => Promise<boolean>;
+  cancelDeposit: () => Promise<boolean>;
 }
 
 /** What the player has to do for a pending deposit, if one of the methods knows. */
@@ -116,7 +116,7 @@ export function useDepositPayment({
       const after = await attempt.check();
       if (after !== before && after.step !== before.step) follow(after);
     },
-    async giveUp() {
+    async cancelDeposit() {
       try {
         const next = await attempt.cancel();
         if (next.step === 'completed') void refreshSession(session);

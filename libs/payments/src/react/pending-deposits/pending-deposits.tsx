@@ -76,7 +76,7 @@ function PendingRow({
       </li>
     );
   const canResume = deposit.status === 'challenge' || waitingStep(deposit, methods) !== null;
-  const giveUp = async () => {
+  const cancel = async () => {
     try {
       const { depositId } = deposit;
       const said = await client.call(cancelDeposit, { params: { depositId }, body: {} });
@@ -101,7 +101,7 @@ function PendingRow({
         <p>{t('payments.pending.text', { date: dates.format(new Date(deposit.createdAt)) })}</p>
       </div>
       <div className={styles.actions}>
-        <CancelDepositButton giveUp={giveUp} />
+        <CancelDepositButton onCancel={cancel} />
         {canResume && (
           <Button size="sm" onClick={() => onResume(deposit)}>
             {t('payments.pending.resume')}

@@ -4,7 +4,7 @@ import { useTexts } from '../texts.js';
 import styles from './waiting-deposit.module.css';
 
 /** Returns a deposit up, after asking again. `giveUp` tells whether the server could be asked. */
-export function CancelDepositButton({ giveUp }: { giveUp: () => Promise<boolean> }) {
+export function CancelDepositButton({ onCancel }: { onCancel: () => Promise<boolean> }) {
   const t = useTexts();
   const [step, setStep] = useState<'closed' | 'asking' | 'working' | 'failed'>('closed');
   if (step === 'closed')
@@ -15,7 +15,7 @@ export function CancelDepositButton({ giveUp }: { giveUp: () => Promise<boolean>
     );
   const go = async () => {
     setStep('working');
-    setStep((await giveUp()) ? 'closed' : 'failed');
+    setStep((await onCancel()) ? 'closed' : 'failed');
   };
   return (
     <Alert

@@ -49,7 +49,7 @@ export function WaitingDeposit({ form, waiting }: { form: DepositFormModel; wait
         <Button size="sm" variant="ghost" onClick={form.leaveWaiting}>
           {t('payments.waiting.back')}
         </Button>
-        <CancelDepositButton giveUp={form.giveUp} />
+        <CancelDepositButton onCancel={form.cancelDeposit} />
       </div>
     </section>
   );

@@ -33,7 +33,7 @@ export interface ChooseWallet {
  * Changes the active currency (W1). The session's details are read again, and with them whatever shows a balance; where
  * the response is lost they tell whether the change was made.
  */
-export function useChooseWallet(onProblem?: (problem: ChooseError) => void): ChooseWallet {
+export function useChooseWallet(onError?: (problem: ChooseError) => void): ChooseWallet {
   const client = useApiClient();
   const queries = useQueryClient();
   const session = useSession();
@@ -55,11 +55,11 @@ export function useChooseWallet(onProblem?: (problem: ChooseError) => void): Cho
       return isKnown || !session.state().authenticated ? 'done' : 'stale';
     },
     onSuccess: (outcome) => {
-      if (outcome === 'stale') onProblem?.('stale');
+      if (outcome === 'stale') onError?.('stale');
     },
     onError: (failure) => {
       const problem = errorOf(failure);
-      if (problem !== null) onProblem?.(problem);
+      if (problem !== null) onError?.(problem);
     },
   });
   const problem = error !== null ? errorOf(error) : data === 'stale' ? 'stale' : null;
