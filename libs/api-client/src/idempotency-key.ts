@@ -1,4 +1,4 @@
-/** 128 random bits in hexadecimal: a key no one has used. Unlike `randomUUID` it also works on plain http. */
+/** Returns 128 random bits in hexadecimal, a new idempotency key. Unlike `randomUUID`, it also works on plain http. */
 export function createIdempotencyKey(): string {
   const bytes = globalThis.crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -5,17 +5,17 @@ import { type LiveSocket, type LiveStatus } from './core/live-socket.js';
 export interface FakeLiveSocket {
   /** For the `live` of an `ApiProvider`: a socket that is connected from the start. */
   live: LiveSocket;
-  /** Says something as the server would: it is read as the real socket reads it. */
+  /** Emits an event as the server would: it is parsed as the real socket parses it. */
   emit: <N extends SocketEventName>(name: N, payload: SocketEventPayload<N>) => void;
-  /** Says something that the contract does not allow. */
+  /** Emits an event that the contract does not allow. */
   emitAnything: (name: SocketEventName, payload: unknown) => void;
-  /** Comes on, or goes. */
+  /** Connects or disconnects. */
   become: (status: LiveStatus) => void;
   /** How many listen to these events; without names, to any. */
   listening: (...names: SocketEventName[]) => number;
 }
 
-/** A socket without a server, which says what a test says. */
+/** A socket without a server that emits what a test tells it to. */
 export function makeLiveSocket(): FakeLiveSocket {
   const handlers = new Map<SocketEventName, Set<(data: never) => void>>();
   const listeners = new Set<(status: LiveStatus) => void>();

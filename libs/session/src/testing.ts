@@ -1,7 +1,7 @@
 import { type UserDetails } from '@casino-kit/api-contract';
 import { type TabPort } from './core/tab-channel.js';
 
-/** A signed-in player's details as the backend answers them, for tests and stories. */
+/** A signed-in player's details as the backend returns them, for tests and stories. */
 export function makeUserDetails(
   overrides: Partial<Omit<UserDetails, 'getUser'>> & { getUser?: Partial<UserDetails['getUser']> } = {},
 ): UserDetails {
@@ -35,7 +35,7 @@ export function makeUserDetails(
   };
 }
 
-/** Channels of as many tabs: what is posted at one is heard at once at the others, and never at itself. */
+/** Channels of several tabs: a message posted in one reaches the others at once, and never its sender. */
 export function makeTabPorts(count: number): TabPort[] {
   const hearing = Array.from({ length: count }, () => new Set<(event: { data: unknown }) => void>());
   return hearing.map((own) => ({

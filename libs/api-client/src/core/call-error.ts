@@ -1,27 +1,27 @@
 import { type RejectionBody } from '@casino-kit/api-contract';
 
 /**
- * - `status`: the server rejected the call: another status than 200, or `success: false`.
+ * - `status`: the server rejected the call: a status other than 200, or `success: false`.
  * - `unsupported`: the server does not have this extension of the specification (decisions 40). Hide what needs it.
- * - `timeout`: no response within the limit (15 s). The server may still have done what was asked.
+ * - `timeout`: no response within the limit (15 s). The server may still have executed the call.
  * - `network`: the server could not be reached, or the connection broke.
- * - `shape`: the response was not what the contract promises.
+ * - `shape`: the response does not match the contract.
  * - `skipped`: the call needs a token and there is none (§6); nothing was sent.
- * - `ended`: the session that sent the call was over when the response came. The answer is dropped, so that nothing of that
- *   player comes into the next session; the server may have done what was asked.
+ * - `ended`: the session that sent the call was over when the response came. The response is dropped, so that no data
+ *   of that player reaches the next session; the server may have executed the call.
  */
 export type CallErrorKind = 'status' | 'unsupported' | 'timeout' | 'network' | 'shape' | 'skipped' | 'ended';
 
-/** Why a call gave no data. `code` is the server's error code, or the kind in capitals where no server spoke. */
+/** Why a call returned no data. `code` is the server's error code, or the kind in capitals if the server sent none. */
 export class CallError extends Error {
   readonly kind: CallErrorKind;
   readonly status: number | null;
   readonly code: string;
-  /** A form field's dotted path → what is wrong with it. */
+  /** Maps a form field's dotted path to its error. */
   readonly fields: Readonly<Record<string, string>>;
   /** Values for places in a message such as `[MN]`, by the server's names. */
   readonly params: Readonly<Record<string, string>>;
-  /** What the server said for people to read, or `null`. */
+  /** The server's human-readable message, or `null`. */
   readonly serverMessage: string | null;
 
   constructor(
@@ -47,7 +47,7 @@ export function isUnsupported(error: unknown): boolean {
   return error instanceof CallError && error.kind === 'unsupported';
 }
 
-/** The code of whatever was thrown: of a {@link CallError} its code, of anything else `UNKNOWN`. */
+/** Returns the code of a thrown value: that of a {@link CallError}, `UNKNOWN` for anything else. */
 export function errorCodeOf(error: unknown): string {
   return error instanceof CallError ? error.code : 'UNKNOWN';
 }

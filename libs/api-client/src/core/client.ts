@@ -19,14 +19,14 @@ export interface ApiClientConfig {
   coreUrl: string;
   /** Base address for all other paths. */
   backendUrl: string;
-  /** The wire code of the language in use, asked for on every call. */
+  /** The wire code of the language in use, read on every call. */
   language: () => string;
   tokens?: TokenSource;
   /** Sent with calls that the contract marks for it. */
   systemToken?: string;
   /** Names of the two configurable headers (decisions 2). */
   headerNames?: { language?: string; systemToken?: string };
-  /** Milliseconds until a call is given up; 15 000 by default (§7). */
+  /** Milliseconds until a call times out; 15 000 by default (§7). */
   timeoutMs?: number;
   /** Headers for every call, for example a forwarded address in server rendering. */
   extraHeaders?: Readonly<Record<string, string>>;
@@ -55,22 +55,22 @@ export interface ForbiddenEvent {
   endpoint: string;
   /** Which session sent the call. */
   epoch: number;
-  /** Why it ended, `null` where the server names none of the seven reasons. */
+  /** The end reason, `null` if the server names none of the seven. */
   reason: TerminationReason | null;
 }
 
 export interface ApiClient {
   /**
-   * Sends one call of the contract and gives its data. A 403 is told to {@link ApiClient.onForbidden} and the promise
-   * never settles (§8). What comes for a player whose session is over by then is dropped. @throws CallError in every
-   * other case of failure.
+   * Sends one call of the contract and returns its data. A 403 is reported to {@link ApiClient.onForbidden} and the
+   * promise never settles (§8). A response for a player whose session has ended is dropped. @throws CallError for every
+   * other failure.
    */
   call<E extends AnyEndpoint>(
     endpoint: E,
     input: EndpointInput<E>,
     options?: CallOptions,
   ): Promise<EndpointData<E>>;
-  /** Whether a call would be sent now, that is: it needs no token or there is one. For `enabled` of a query. */
+  /** Returns whether a call would be sent now: it needs no token, or there is one. For `enabled` of a query. */
   canCall(endpoint: AnyEndpoint): boolean;
   /** Whether the server is not known to lack this extension of the specification (decisions 40). */
   supports(endpoint: AnyEndpoint): boolean;
@@ -103,7 +103,7 @@ async function readJson(response: Response): Promise<unknown> {
   return parseJson(text);
 }
 
-/** The part of an error body that says why a session ended; nothing else of the body has to be right. */
+/** The part of an error body that says why a session ended. Nothing else of the body has to be valid. */
 const endOfSession = object({ params: object({ reason: picklist(terminationReasons) }) });
 
 function endReason(answer: unknown): TerminationReason | null {
@@ -115,8 +115,8 @@ function endReason(answer: unknown): TerminationReason | null {
 const missingStatuses: readonly number[] = [404, 405, 501];
 
 /**
- * Whether a rejection says that the server does not have an extension: a 404 with a code of its own is about what was
- * asked for, such as a game that does not exist.
+ * Returns whether a rejection means that the server lacks an extension. A 404 with its own code is about the requested
+ * item, such as a game that does not exist.
  */
 const isMissing = (endpoint: AnyEndpoint, status: number, rejection: RejectionBody) =>
   endpoint.origin === 'extension' &&
@@ -136,7 +136,7 @@ const wait = (ms: number, signal: AbortSignal) =>
     });
   });
 
-/** Makes the one client through which all data comes. It knows no UI and no router. */
+/** Creates the one client through which all data is loaded. It knows no UI and no router. */
 export function createApiClient(config: ApiClientConfig): ApiClient {
   const tokens = config.tokens ?? noToken;
   const unsupported = config.unsupported ?? new Set<string>();
@@ -252,7 +252,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
         const rejection = readRejection(body);
         if (!isMissing(endpoint, status, rejection))
           throw new CallError('status', endpoint.name, { status, body: rejection });
-        // Where the path names something, a plain 404 may be about that thing: another one is asked for again.
+        // If the path names an item, a plain 404 may be about that item: a call for another one is still sent.
         if (status !== 404 || !endpoint.path.includes('{')) {
           unsupported.add(endpoint.name);
           for (const listener of learned) listener();

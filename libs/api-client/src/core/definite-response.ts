@@ -6,11 +6,11 @@ export interface Rejection {
   message: string | null;
   /** Values for places in a message such as `[MN]`, by the server's names. */
   params: Readonly<Record<string, string>>;
-  /** A form field's dotted path → what is wrong with it. */
+  /** Maps a form field's dotted path to its error. */
   fields: Readonly<Record<string, string>>;
 }
 
-/** What a failed call says about an action that must happen once. */
+/** What a failed call means for an action that must happen once. */
 export type ActionFailure =
   /** Definite: it did not happen, and no earlier request with the same key will make it happen. */
   | { kind: 'rejected'; rejection: Rejection }
@@ -18,16 +18,16 @@ export type ActionFailure =
   | { kind: 'failed'; code: string; status: number | null; message: string | null }
   /** No readable response arrived. */
   | { kind: 'unknown'; reason: 'timeout' | 'network' | 'shape' }
-  /** The session that started the action is over; its result belongs to no one who is here. */
+  /** The session that started the action is over; its result concerns no one here. */
   | { kind: 'ended' };
 
 /** Request timeout, conflict with a request still in progress, too early: the action may yet happen. */
 const inProgressStatuses: ReadonlySet<number> = new Set([408, 409, 425]);
-/** Rejected before the action was looked at: says nothing about an earlier request with the same key. */
+/** Rejected before the action was processed: says nothing about an earlier request with the same key. */
 const gateStatuses: ReadonlySet<number> = new Set([401, 429]);
 
 export interface ResponseRules {
-  /** Whether a code of this action's own catalogue rejects it for good, whatever the status. */
+  /** Returns whether a code of this action's own catalogue rejects it for good, regardless of the status. */
   isDefiniteCode?: (code: string) => boolean;
   /** An earlier request with the same key went out and got no definite response. */
   isRepeat?: boolean;

@@ -2,15 +2,15 @@ import { CallError } from './call-error.js';
 import { type ActionFailure, readFailure } from './definite-response.js';
 import { type TokenSource } from './token-source.js';
 
-/** One request with its idempotency key, kept until a definite response. */
+/** One request with its idempotency key, which is reused until a definite response. */
 export interface Attempt<Request> {
   key: string;
   request: Request;
-  /** Read back from an earlier visit: what must not be persisted is missing from its request. */
+  /** Restored from an earlier visit: what must not be persisted is missing from its request. */
   restored?: true;
 }
 
-/** How a run ended; see {@link readFailure} for the table. `cancelled`: `prepare` gave nothing to send. */
+/** How a run ended; see {@link readFailure} for the table. `cancelled`: `prepare` returned nothing to send. */
 export type ActionOutcome<Data> = { kind: 'done'; data: Data } | ActionFailure | { kind: 'cancelled' };
 
 /** Persists open attempts beyond the page. Several actions may share one. */
@@ -26,9 +26,11 @@ export interface IdempotentActionConfig<Request, Data> {
   newKey: () => string;
   /** Sends one request. A key always goes out with one and the same request. */
   send: (request: Request, idempotencyKey: string) => Promise<Data>;
-  /** Whether two requests ask for the same: then they share a key while the first has no definite response. */
+  /**
+   * Returns whether two requests are for the same thing. They then share a key until the first has a definite response.
+   */
   isSame: (open: Request, wanted: Request) => boolean;
-  /** Completes a restored request with what was not persisted; by default it goes out as it was persisted. */
+  /** Adds to a restored request what was not persisted. By default it is sent as it was persisted. */
   complete?: (restored: Request, wanted: Request) => Request;
   isDefiniteCode?: (code: string) => boolean;
   /** How often a request without a definite response is sent again at once; 0 by default: the player retries. */
@@ -38,7 +40,7 @@ export interface IdempotentActionConfig<Request, Data> {
 
 export interface IdempotentAction<Request, Data> {
   /**
-   * Runs the action. The same request joins one in flight; one without a definite response goes out again with its key
+   * Runs the action. The same request joins one in flight; one without a definite response is sent again with its key
    * and its body. `prepare` returns what is sent, or `null` to send nothing. Never rejects with a `CallError`.
    */
   run(
@@ -47,7 +49,7 @@ export interface IdempotentAction<Request, Data> {
   ): Promise<ActionOutcome<Data>>;
   /** Returns this session's attempts that were sent and have no definite response, oldest first. */
   open(): readonly Attempt<Request>[];
-  /** Closes an attempt whose result became known in another way. */
+  /** Closes an attempt whose result became known by other means. */
   settle(key: string): void;
 }
 
@@ -61,9 +63,9 @@ interface Entry<Request, Data> {
 const isDefinite = ({ kind }: ActionOutcome<unknown>) => kind === 'done' || kind === 'rejected';
 
 /**
- * Creates an action that happens once however often it is started, whatever is lost on the way: a key kept until a
- * definite response ({@link readFailure}), joined double clicks, retries with the same key and body, and a session guard:
- * an action started in one session never continues in another, and its result is dropped.
+ * Creates an action that happens once, however often it is started and whatever is lost in transit: a key that is
+ * reused until a definite response ({@link readFailure}), joined double clicks, retries with the same key and body, and
+ * a session guard: an action started in one session never continues in another, and its result is dropped.
  */
 export function createIdempotentAction<Request, Data>({
   tokens,

@@ -22,14 +22,14 @@ export interface LiveSocket {
   onStatus(listener: (status: LiveStatus) => void): () => void;
 }
 
-/** How long an event that no one subscribes to is kept for a late subscriber, in milliseconds, and how many are kept. */
+/** How long an event without a subscriber is buffered for a late one, in milliseconds, and how many are buffered. */
 const keptMs = 10_000;
 const mostKept = 50;
 
 /**
- * Makes a socket that is not connected yet. The socket client is loaded with the first `connect`, so a guest never
- * downloads it. Events that belong to an ended session are dropped. One that arrives before its first
- * subscriber, such as a component that is still loading, is kept for it for 10 s.
+ * Creates a socket that is not connected yet. The socket client is loaded with the first `connect`, so a guest never
+ * downloads it. Events that belong to an ended session are dropped. An event that arrives before its first subscriber,
+ * such as a component that is still loading, is buffered for 10 s.
  */
 export function createLiveSocket({ url, tokens }: LiveSocketConfig): LiveSocket {
   const handlers = new Map<SocketEventName, Set<Handler<SocketEventName>>>();

@@ -2,14 +2,14 @@ import { type SocketEventData, type SocketEventName, socketEvents } from '@casin
 import { io } from 'socket.io-client';
 import { safeParse } from 'valibot';
 
-/** Delays of the specification, in milliseconds: reconnection after 1 to 5 s, connect given up after 20 s. */
+/** Delays of the specification, in milliseconds: reconnects after 1 to 5 s, times out connecting after 20 s. */
 export const socketTimes = {
   reconnectionDelay: 1_000,
   reconnectionDelayMax: 5_000,
   timeout: 20_000,
 } as const;
 
-/** An event of the contract; `data` is `null` where it cannot be read. */
+/** An event of the contract; `data` is `null` if it cannot be read. */
 export interface ReceivedEvent {
   name: SocketEventName;
   data: SocketEventData<SocketEventName> | null;
@@ -18,7 +18,7 @@ export interface ReceivedEvent {
 export interface SocketConnectionConfig {
   /** Origin of the socket server; `''` is the page's own. */
   url: string;
-  /** The player's access token; `null` where a server in between adds it. */
+  /** The player's access token; `null` if a server in between adds it. */
   token: string | null;
   onStatus: (status: 'on' | 'connecting' | 'off') => void;
   onEvent: (event: ReceivedEvent) => void;

@@ -1,6 +1,6 @@
 /**
- * Where the access token comes from. `epoch` grows with every sign-in and sign-out, so that what belongs to an old
- * session can be told from the new one.
+ * Where the access token comes from. `epoch` grows with every sign-in and sign-out, so that data of an old session can
+ * be told from that of the new one.
  */
 export interface TokenSource {
   /** Whether calls that need a token may be sent. */
@@ -10,5 +10,5 @@ export interface TokenSource {
   epoch(): number;
 }
 
-/** For a visitor who is not signed in. */
+/** For a guest. */
 export const noToken: TokenSource = { signedIn: () => false, token: () => null, epoch: () => 0 };

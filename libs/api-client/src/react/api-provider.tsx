@@ -9,7 +9,7 @@ interface Api {
 }
 const ApiContext = createContext<Api | null>(null);
 
-/** Returns every component below it the client and, where there is one, the live socket. */
+/** Provides the client and, if there is one, the live socket to all components below it. */
 export function ApiProvider({
   client,
   live = null,
@@ -36,14 +36,17 @@ export function useApiClient(): ApiClient {
   return useApi().client;
 }
 
-/** Whether the server is not known to lack an extension of the specification (decisions 40). Hide what needs it. */
+/**
+ * Returns whether the server may support an extension of the specification (decisions 40). Hide what needs it
+ * otherwise.
+ */
 export function useSupports(endpoint: AnyEndpoint): boolean {
   const client = useApiClient();
   const supports = () => client.supports(endpoint);
   return useSyncExternalStore(client.onUnsupported, supports, supports);
 }
 
-/** The live socket of the nearest {@link ApiProvider}, `null` on a server or where none is configured. */
+/** Returns the live socket of the nearest {@link ApiProvider}, `null` on a server or if none is configured. */
 export function useLiveSocket(): LiveSocket | null {
   return useApi().live;
 }

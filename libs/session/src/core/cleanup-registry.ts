@@ -1,8 +1,8 @@
-/** The one registry of what holds a player's data: everything in it is run when a session ends. */
+/** The single registry of what holds a player's data. Everything in it runs when a session ends. */
 export interface CleanupRegistry {
-  /** Adds something to clear; gives back how to take it out again. */
+  /** Registers a cleanup function and returns a function that removes it. */
   add(clear: () => void): () => void;
-  /** Runs all of it, also when one fails. @throws AggregateError of what failed. */
+  /** Runs all cleanup functions, even when one fails. @throws AggregateError with everything that failed. */
   run(): void;
 }
 

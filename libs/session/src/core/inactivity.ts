@@ -1,15 +1,18 @@
 const defaultMinutes = 30;
 
-/** Minutes without activity after which a player is signed out: the setting where it is greater than 1, else 30 (§4, decisions 15). */
+/**
+ * Returns the minutes without activity after which a player is signed out: the setting if it is greater than 1,
+ * otherwise 30 (§4, decisions 15).
+ */
 export function inactivityMinutes(setting: number | null | undefined): number {
   return typeof setting === 'number' && Number.isFinite(setting) && setting > 1 ? setting : defaultMinutes;
 }
 
-/** The longest time in milliseconds between two looks at the clock: a timer stands still while a laptop sleeps. */
+/** Longest time between two clock checks, in milliseconds. Timers do not run while a laptop sleeps. */
 export const lookEveryMs = 30_000;
 /**
- * Milliseconds between finding the limit passed and acting on it. A tab that was frozen hears only now what other tabs
- * told meanwhile, and must not sign out a player who was playing there.
+ * Milliseconds between finding the limit passed and acting on it. A tab that was frozen receives only now what other
+ * tabs posted in the meantime, and must not sign out a player who was playing there.
  */
 export const timeoutGraceMs = 250;
 
@@ -24,12 +27,12 @@ export interface InactivityConfig<Timer> {
   cancel: (timer: Timer) => void;
   /** Runs when the end is near, with its time in milliseconds since 1970, and with `null` when it is not any more. */
   onWarning?: (endsAt: number | null) => void;
-  /** Runs once, when nothing was done for `timeoutMs`. */
+  /** Runs once, when there was no activity for `timeoutMs`. */
   onTimeout: () => void;
 }
 
 export interface InactivityWatch {
-  /** Something was done at this time, here or in another tab. What is done after the limit does not undo it. */
+  /** Records activity at this time, here or in another tab. Activity after the limit does not undo it. */
   touch(at: number): void;
   stop(): void;
 }
@@ -57,7 +60,7 @@ export function watchInactivity<Timer>({
     timer = schedule(look, ms);
   };
   function look(): void {
-    // Nothing was done in the future, whatever a clock that was set back or another tab says.
+    // Activity is never in the future, even if a clock was set back or another tab says so.
     last = Math.min(last, now());
     const left = last + timeoutMs - now();
     if (left <= 0 && hearing) return onTimeout();

@@ -2,8 +2,8 @@ import { type ApiClient, CallError } from '@casino-kit/api-client';
 import { logout, type TerminationReason } from '@casino-kit/api-contract';
 
 /**
- * How the server is told that a session ends here (§7 logout). The promise resolves when the server knows, when it
- * rejects since the session was over there already (403), or when it is out of reach.
+ * Tells the server that a session ends here (§7 logout). The promise resolves when the server knows, when it rejects
+ * because the session had already ended (403), or when it is unreachable.
  */
 export function createLogoutNotifier(client: ApiClient): (reason: TerminationReason) => Promise<void> {
   let rejected: () => void = () => undefined;

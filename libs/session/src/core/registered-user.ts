@@ -1,11 +1,11 @@
 import { type CookieJar } from './cookie-jar.js';
 
-/** Says that someone has played here from this browser; it holds nothing about who. It outlives the sign-out. */
+/** Records that someone has played here from this browser, but not who. It survives the sign-out. */
 export const registeredUserCookie = 'registeredUser';
 /** Lifetime of that cookie in days (§9). */
 export const registeredUserDays = 365;
 
-/** Remembers that this browser's visitor has an account, for one year from now. */
+/** Remembers for one year that someone who uses this browser has an account. */
 export function rememberRegistered(cookies: CookieJar): void {
   cookies.set(registeredUserCookie, '1', {
     expires: registeredUserDays,

@@ -1,6 +1,9 @@
 import { type UserLimit } from '@casino-kit/api-contract';
 
-/** The end of a date: one without a time runs to the end of that day, UTC (decisions 16). `null` when it is no date. */
+/**
+ * Returns the end of a date: a date without a time ends with that day, UTC (decisions 16). `null` when it is not a
+ * date.
+ */
 function endOf(value: string | null): number | null {
   if (value === null || value === '') return null;
   const at = Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T23:59:59.999Z` : value);

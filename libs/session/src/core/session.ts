@@ -25,17 +25,17 @@ export interface SessionConfig {
   tokens: TokenStore;
   /** The clock. */
   now: () => Date;
-  /** Where the end of a session is kept for the next load; without it nowhere. */
+  /** Where the end of a session is persisted for the next load. Without it, it is not persisted. */
   records?: TerminationRecords;
   /** The other tabs, which sign in and out together with this one; without it they do not know of each other. */
   tabs?: TabChannel;
-  /** Runs after a sign-in or sign-up in this tab: this browser's visitor has an account. */
+  /** Runs after a sign-in or sign-up in this tab: someone who uses this browser has an account. */
   onKnownPlayer?: () => void;
   /** Runs when a player has left: every cache and atom that holds a player's data is cleared here. */
   onCleared?: () => void;
-  /** Runs after a session has ended and was cleared, whatever ended it. */
+  /** Runs after a session has ended and was cleared, for any end reason. */
   onEnded?: (reason: TerminationReason) => void;
-  /** Runs once for a session that the server ended with 403 (§8), after all else. */
+  /** Runs once for a session that the server ended with 403 (§8), after everything else. */
   onExpired?: (reason: TerminationReason) => void;
   /** Limit in milliseconds for reading user details when the session starts; the call's own by default. */
   detailsTimeoutMs?: number;
@@ -43,39 +43,48 @@ export interface SessionConfig {
 
 export interface Session {
   state(): AuthState;
-  /** Hears of every change of {@link Session.state} and {@link Session.ended}. */
+  /** Subscribes to changes of {@link Session.state} and {@link Session.ended}. */
   subscribe(listener: () => void): () => void;
-  /** Takes over a state that a server worked out already. */
+  /** Adopts a state that a server has already computed. */
   restore(state: AuthState): void;
   /** Finds out who is playing from the token; a failed init is a guest (§4), a late one a player without details (§8). */
   initialize(): Promise<AuthState>;
   /** Keeps the token and reads the player's details. @throws CallError when they cannot be read; the session is then a guest's again. */
   signIn(token: string): Promise<AuthState>;
-  /** After sign-up: clears the user; with login off on the mirror domain the token is kept and the player signed in (decisions 14). */
+  /**
+   * Clears the user after sign-up. With login off on the mirror domain, keeps the token and signs the player in
+   * (decisions 14).
+   */
   signUp(token: string, loginOff: boolean): Promise<AuthState>;
-  /** Ends the session here at once, and tells the server and the other tabs; a server out of reach does not keep a player signed in. */
+  /**
+   * Ends the session here at once and informs the server and the other tabs. The player is signed out even if the
+   * server is unreachable.
+   */
   signOut(reason?: TerminationReason): Promise<void>;
-  /** Ends the session here without telling the server, which knows already. Nothing happens for a guest. */
+  /** Ends the session here without calling the server, which already knows. Does nothing for a guest. */
   end(reason: TerminationReason): void;
   /**
-   * The end of a session that is still to be shown (§4), or `null`: one found when the page was loaded, or one that this
-   * tab's player did not ask for. A player's own sign-out is shown with the next load only.
+   * The end of a session that is still to be shown (§4), or `null`: one found when the page was loaded, or one in this
+   * tab that the player did not request. A player's own sign-out is shown only on the next load.
    */
   ended(): TerminationRecord | null;
-  /** The end was shown: forgets it, in the storage as well. */
+  /** Clears the end that was shown, in the storage as well. */
   dismissEnded(): void;
-  /** Replaces the balances that an event names. One that arrives before the player is known is kept until then. */
+  /** Replaces the balances that an event names. Keeps one that arrives before the player is known until then. */
   updateBalance(update: BalanceUpdate): void;
-  /** Replaces the number of deposits, as a deposit event tells it. */
+  /** Replaces the number of deposits with the one from a deposit event. */
   updateDepositCount(count: number): void;
-  /** Takes newly read details over; tells whether the active bonus had changed (§4). Details for a guest are dropped. */
+  /** Adopts newly read details and returns whether the active bonus changed (§4). Drops details for a guest. */
   acceptDetails(details: UserDetails): boolean;
   /** Reads the details again. */
   refresh(): Promise<AuthState>;
   readonly tabs: TabChannel | null;
 }
 
-/** Makes the session of one visitor. It holds no timers and touches nothing of the browser but what it is given. */
+/**
+ * Creates the session of one browser. It holds no timers and touches only those parts of the browser that are passed
+ * in.
+ */
 export function createSession({
   client,
   tokens,
@@ -90,7 +99,8 @@ export function createSession({
 }: SessionConfig): Session {
   let state = notInitialized;
   let ended = records?.read() ?? null;
-  // The epoch of the token that this session goes by: the store's may be one that another tab has put there since.
+  // The epoch of the token that this session uses. The store's epoch may belong to a token that another tab stored
+  // since.
   let mine = tokens.epoch();
   let startedAt: string | undefined;
   const notifyServer = createLogoutNotifier(client);
@@ -110,7 +120,7 @@ export function createSession({
     time: now().toISOString(),
     ...(startedAt !== undefined && { startedAt }),
   });
-  // What events said since the oldest reading of the details that is in progress began: newer than what it returns.
+  // What events said since the oldest pending request for the details began: newer than what that returns.
   let updates: ((state: AuthState) => AuthState)[] = [];
   let readings = 0;
   const update = (change: (state: AuthState) => AuthState) => {
@@ -126,8 +136,9 @@ export function createSession({
   };
 
   /**
-   * The one way out. The token goes first, so that what is still in progress counts as an old session's and is dropped;
-   * then anyone who shows the player leaves; then caches and atoms are emptied, which no one fills again.
+   * Ends every session. The token goes first, so that responses still in flight count as an old session's and are
+   * dropped. Then everything that shows the player unmounts. Caches and atoms are emptied last, when nothing refills
+   * them.
    */
   function finish(record: TerminationRecord, { shown = true, heard = false } = {}): void {
     const own = tokens.epoch() === mine;
@@ -209,7 +220,7 @@ export function createSession({
     }
     if (message.type === 'ended' && inSession()) {
       const { type: _, ...record } = message;
-      // A tab that was asleep may tell late of the session before this one.
+      // A tab that was asleep may report the end of the previous session late.
       const another =
         record.startedAt !== undefined && startedAt !== undefined && record.startedAt !== startedAt;
       if (!another) finish(record, { heard: true });

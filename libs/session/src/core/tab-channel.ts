@@ -12,7 +12,7 @@ import {
   variant,
 } from 'valibot';
 
-/** What is asked of a `BroadcastChannel`. */
+/** The part of `BroadcastChannel` that is used. */
 export interface TabPort {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
@@ -26,21 +26,21 @@ const tabMessage = variant('type', [
   /** The player did something, in milliseconds since 1970. */
   object({ type: literal('activity'), at: pipe(number(), finite()) }),
 ]);
-/** What the tabs of one browser tell each other about the session that they share. */
+/** Messages between the tabs of one browser about the session that they share. */
 export type TabMessage = InferOutput<typeof tabMessage>;
 
 /** The other tabs of this browser that show the same casino. */
 export interface TabChannel {
-  /** Tells all of them; of activity at most one message in {@link activityEveryMs}. */
+  /** Posts to all other tabs; activity at most once in {@link activityEveryMs}. */
   post(message: TabMessage): void;
-  /** Hears what another tab tells; whatever does not fit is ignored. Returns how to stop. */
+  /** Subscribes to messages of other tabs and ignores malformed ones. Returns an unsubscribe function. */
   subscribe(listener: (message: TabMessage) => void): () => void;
 }
 
 /** The least time in milliseconds between two messages about activity. */
 export const activityEveryMs = 5_000;
 
-/** Talks to the other tabs over a channel of its own, such as `new BroadcastChannel('casino-session')`. */
+/** Talks to the other tabs over a dedicated channel, such as `new BroadcastChannel('casino-session')`. */
 export function otherTabs(port: TabPort): TabChannel {
   const listeners = new Set<(message: TabMessage) => void>();
   let lastActivityAt = -Infinity;

@@ -1,7 +1,7 @@
 import { terminationRecord, type TerminationRecord } from '@casino-kit/api-contract';
 import { parseJson, pipe, safeParse, string } from 'valibot';
 
-/** What is asked of `localStorage`. */
+/** The part of `localStorage` that is used. */
 export interface RecordStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -10,7 +10,7 @@ export interface RecordStorage {
 
 /** The record of the last session's end (§3): one at a time, for all tabs of a browser. */
 export interface TerminationRecords {
-  /** The record, or `null`; what is none is removed. */
+  /** Returns the record, or `null`. Removes a malformed one. */
   read(): TerminationRecord | null;
   write(record: TerminationRecord): void;
   clear(): void;
@@ -20,7 +20,9 @@ export const terminationKey = 'sessionTermination';
 
 const storedRecord = pipe(string(), parseJson(), terminationRecord);
 
-/** Keeps the record in a storage. One that rejects, as in a private window, holds no record and breaks nothing. */
+/**
+ * Persists the record in a storage. A storage that rejects, as in a private window, holds no record and breaks nothing.
+ */
 export function terminationRecords(storage: RecordStorage): TerminationRecords {
   const attempt = <Result>(work: () => Result): Result | null => {
     try {

@@ -1,7 +1,7 @@
 import { refreshSession } from '../core/refresh-session.js';
 import { type Session } from '../core/session.js';
 
-/** Milliseconds until the details are asked for again: they double after each failure. */
+/** Milliseconds until the details are refetched. The delay doubles after each failure. */
 export const missingDetailsDelays = { first: 2_000, longest: 60_000 } as const;
 
 /**

@@ -6,12 +6,12 @@ import { type Session } from '../core/session.js';
 
 // A click without a press comes from assistive technology.
 const gestures = ['pointerdown', 'click', 'keydown', 'wheel', 'touchstart', 'visibilitychange'] as const;
-/** Bets: a game's frame hides what the player does in it. */
+/** Bets count as activity: a game's frame hides what the player does in it. */
 const bets: readonly SocketEventName[] = ['debit', 'wallet:debit'];
 
 /**
- * Signs the player out after `minutes` without activity in any tab (§4); `null` watches nothing. Returns when that is
- * going to happen, in milliseconds since 1970, once it is near (decisions 53), else `null`.
+ * Signs the player out after `minutes` without activity in any tab (§4); `null` disables it. Returns the time of the
+ * sign-out, in milliseconds since 1970, once it is near (decisions 53), otherwise `null`.
  */
 export function useInactivity(session: Session, minutes: number | null): number | null {
   const live = useLiveSocket();
@@ -26,7 +26,7 @@ export function useInactivity(session: Session, minutes: number | null): number 
       onWarning: setEndsAt,
       onTimeout: () => void session.signOut('USER_INACTIVITY_TIMEOUT'),
     });
-    // Costs two comparisons a gesture; what is told to other tabs is throttled there.
+    // Costs two comparisons per gesture. Messages to other tabs are throttled in the channel.
     const active = () => {
       const at = Date.now();
       watch.touch(at);

@@ -5,8 +5,8 @@ import { useSession } from './session-provider.js';
 const none = () => null;
 
 /**
- * The end of a session that is to be shown now, and how to forget it. `ended` is `null` until the player has clicked or
- * pressed a key after it became known (§4), so that it meets someone who looks.
+ * Returns the end of a session that is to be shown now, and a function that clears it. `ended` is `null` until the
+ * player has clicked or pressed a key after it became known (§4), so that it is shown to someone who is looking.
  */
 export function useSessionEnded(): { ended: TerminationRecord | null; dismiss: () => void } {
   const session = useSession();
@@ -15,7 +15,7 @@ export function useSessionEnded(): { ended: TerminationRecord | null; dismiss: (
   useEffect(() => {
     if (ended === null) return undefined;
     let timer: ReturnType<typeof setTimeout>;
-    // Afterwards, so that the click or key itself goes where it was meant to and not to what is shown.
+    // Deferred, so that the click or key reaches its target and not what is shown.
     const meet = () => {
       timer = setTimeout(() => setMet(ended));
     };
