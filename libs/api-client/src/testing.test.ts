@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeLiveSocket } from './testing.js';
 
 describe('a socket for tests', () => {
-  it('says to anyone who listens what the test says', () => {
+  it('emits events of the test to all subscribers', () => {
     const { live, emit, listening } = makeLiveSocket();
     const heard: unknown[] = [];
     const balance = { cash: '12.50', nonCash: '0', total: '12.50' };
@@ -16,7 +16,7 @@ describe('a socket for tests', () => {
     expect(heard).toHaveLength(1);
     expect(listening('wallet:balance', 'session:ended')).toBe(1);
   });
-  it('comes on and goes as the test says', () => {
+  it('connects and disconnects as the test does', () => {
     const { live, become } = makeLiveSocket();
     const heard: string[] = [];
     const stop = live.onStatus((status) => heard.push(status));
@@ -27,7 +27,7 @@ describe('a socket for tests', () => {
     become('off');
     expect(heard).toEqual(['connecting', 'on']);
   });
-  it('is connected, whatever is asked of it', async () => {
+  it('stays connected, even after `disconnect`', async () => {
     const { live } = makeLiveSocket();
     await live.connect();
     live.disconnect();

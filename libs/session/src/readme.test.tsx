@@ -8,7 +8,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeUserDetails } from './testing.js';
 
-// The example looks for a token when it is loaded.
+// The example reads the token when it is loaded.
 document.cookie = 'accessToken=secret; path=/; secure';
 const { App } = await import('./readme-example.js');
 

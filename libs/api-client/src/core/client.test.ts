@@ -15,7 +15,7 @@ import { CallError, isUnsupported } from './call-error.js';
 import { type ApiClientConfig, createApiClient } from './client.js';
 import { type TokenSource } from './token-source.js';
 
-/** A real HTTP server; each test says how it answers. */
+/** A real HTTP server; each test sets its response. */
 let server: Server;
 let origin: string;
 let answer: (request: IncomingMessage, response: ServerResponse, body: string) => void;
@@ -71,7 +71,7 @@ describe('a call', () => {
       pragma: 'no-cache',
     });
   });
-  it('sends no token where none is wanted, and no cache headers on cached calls', async () => {
+  it('sends no token where none is needed, and no cache headers on cached calls', async () => {
     json(200, { theme: 'lulu' });
     await client({ tokens: signedIn() }).call(settings2, {});
     expect(seen[0]!.request.headers.authorization).toBeUndefined();
@@ -82,7 +82,7 @@ describe('a call', () => {
     await client({ tokens: signedIn(null) }).call(getUserDetails, {});
     expect(seen[0]!.request.headers.authorization).toBeUndefined();
   });
-  it('sends the system token only where the contract says so, under configurable names', async () => {
+  it('sends the system token only where the contract requires it, under configurable names', async () => {
     json(200, { success: true, data: { topCategoryList: [] } });
     const named = client({
       systemToken: 'sys',
@@ -91,7 +91,7 @@ describe('a call', () => {
     await named.call(getFullCategoryList, { query: { locale: 'en' } });
     expect(seen[0]!.request.headers).toMatchObject({ 'x-system': 'sys', 'x-lang': 'de' });
   });
-  it('goes to the core host for /api/core and to the backend host else', async () => {
+  it('goes to the core host for /api/core and to the backend host otherwise', async () => {
     json(200, {});
     await expect(client({ backendUrl: 'http://127.0.0.1:1' }).call(settings2, {})).resolves.toEqual({});
     await expect(
@@ -118,7 +118,7 @@ describe('a call', () => {
     await client().call(listGames, { query: { search: 'a & b', pageNo: 2, provider: undefined } });
     expect(seen[1]!.request.url).toBe('/api/games?search=a+%26+b&pageNo=2');
   });
-  it('accepts a bare answer and an enveloped one', async () => {
+  it('accepts a bare response and an enveloped one', async () => {
     json(200, { payments: '[{"id":1,"name":"Visa"}]' });
     await expect(
       client().call(getPayments, { query: { currencyCode: 'EUR', countryCode: 'CW' } }),
@@ -135,7 +135,7 @@ describe('a call', () => {
     await tolerant.call(getPayments, { query });
     expect(notes).toEqual(['getPayments field payments.0.sortPriority', 'getPayments row payments.1']);
   });
-  it('keeps every digit of an id beyond what a number holds', async () => {
+  it('keeps every digit of an id that exceeds the range of a number', async () => {
     json(
       200,
       '{"data":{"getUser":{"userId":9007199254740993123},"userWallet":{"amount":12345678901234567.89}}}',
@@ -168,7 +168,7 @@ describe('failure', () => {
       params: { minutes: '15' },
     });
   });
-  it('is a rejection where a 200 says success: false', async () => {
+  it('is a rejection when a 200 contains success: false', async () => {
     json(200, { success: false, error: { message: 'Account closed' } });
     await expect(client().call(login, { body: { email: 'a', password: 'b' } })).rejects.toMatchObject({
       kind: 'status',
@@ -191,7 +191,7 @@ describe('failure', () => {
       fields: {},
     });
   });
-  it('has no message where an error page came instead of one', async () => {
+  it('has no message when an error page was returned', async () => {
     for (const body of ['<html>Bad gateway</html>', '{"message":', '["no"]', '7', '']) {
       json(400, body);
       await expect(client().call(login, { body: { email: 'a', password: 'b' } })).rejects.toMatchObject({
@@ -208,7 +208,7 @@ describe('failure', () => {
       code: 'HTTP_502',
     });
   });
-  it('tells a response that breaks the contract', async () => {
+  it('reports a response that breaks the contract', async () => {
     json(200, { success: true, data: { payments: 5 } });
     await expect(
       client().call(getPayments, { query: { currencyCode: 'EUR', countryCode: 'CW' } }),
@@ -216,7 +216,7 @@ describe('failure', () => {
     json(200, 'not json');
     await expect(client().call(settings2, {})).rejects.toMatchObject({ kind: 'shape' });
   });
-  it('gives a call up after its limit', async () => {
+  it('times out after its limit', async () => {
     answer = () => undefined;
     await expect(client({ timeoutMs: 50 }).call(settings2, {})).rejects.toMatchObject({
       kind: 'timeout',
@@ -296,7 +296,7 @@ describe('failure', () => {
       expect([...unsupported]).toEqual(['listGames']);
       expect(client({ unsupported }).supports(listGames)).toBe(false);
     });
-    it('is about the thing that was asked for where the server names a code', async () => {
+    it('is about the requested item when the server sends a code', async () => {
       json(404, { code: 'GAME_NOT_FOUND', message: 'No such game' });
       const known = client();
       await expect(known.call(getGame, { params: { slug: 'x' }, query: {} })).rejects.toMatchObject({
@@ -315,7 +315,7 @@ describe('failure', () => {
     });
   });
 
-  it('tells a 403 as an event and never settles the call', async () => {
+  it('reports a 403 as an event and never settles the call', async () => {
     json(403, { success: false, code: 'FORBIDDEN', message: 'Session expired' });
     const forbidding = client({ tokens: signedIn('old', 4) });
     const heard = new Promise((resolve) => forbidding.onForbidden(resolve));
@@ -344,7 +344,7 @@ describe('failure', () => {
     void forbidding.call(getUserDetails, {});
     await expect(heard).resolves.toEqual({ endpoint: 'getUserDetails', epoch: 1, reason });
   });
-  it('drops what comes for a player whose session is over, and keeps what was asked as a guest', async () => {
+  it('drops a response for a player whose session is over, and keeps one that was requested as a guest', async () => {
     let epoch = 1;
     let held = true;
     const tokens: TokenSource = { signedIn: () => held, token: () => 'old', epoch: () => epoch };

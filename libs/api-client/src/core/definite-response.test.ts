@@ -42,7 +42,7 @@ describe('readFailure', () => {
       expect(kindOf(response(status, 'OWN'), { ...ownCode, isRepeat: true })).toBe('rejected');
     },
   );
-  it.each([401, 429])('keeps a repeated request open after %i, whatever the code', (status) => {
+  it.each([401, 429])('keeps a repeated request open after %i, regardless of the code', (status) => {
     expect(kindOf(response(status), { isRepeat: true })).toBe('failed');
     expect(kindOf(response(status, 'OWN'), { ...ownCode, isRepeat: true })).toBe('failed');
   });

@@ -31,7 +31,7 @@ function makeServer(fates: Fate[] = []) {
   let epoch = 0;
   return {
     asked,
-    /** What the server did, in its order. */
+    /** What the server did, in order. */
     executed: () => [...done.values()].map((body) => JSON.parse(body) as Order),
     changeSession: () => {
       epoch += 1;
@@ -43,7 +43,7 @@ function makeServer(fates: Fate[] = []) {
       asked.push({ key, order: request });
       if (fate === 'lost on the way' || fate === 'busy') throw errors[fate]();
       const body = JSON.stringify(request);
-      // One key, two bodies: a server answers 422, and a client must never get there.
+      // One key with two bodies: a server responds with 422, and a client must never cause it.
       expect(done.get(key) ?? body).toBe(body);
       done.set(key, body);
       if (fate !== 'answered') throw errors[fate]();
@@ -133,7 +133,7 @@ describe('createIdempotentAction', () => {
     await action.run(order);
     expect(new Set(send.mock.calls.map((call) => (call as unknown[])[1])).size).toBe(2);
   });
-  it('keeps an attempt open when a retry is only told to wait', async () => {
+  it('keeps an attempt open when a retry is only rejected for now', async () => {
     const server = makeServer(['response lost']);
     let isLimited = true;
     const action = actionOf({
@@ -149,7 +149,7 @@ describe('createIdempotentAction', () => {
     expect((await action.run(order)).kind).toBe('done');
     expect(server.executed()).toEqual([order]);
   });
-  it('sends what is prepared, and nothing when there is nothing to send', async () => {
+  it('sends what `prepare` returns, and nothing when that is null', async () => {
     const server = makeServer(['too late']);
     const action = actionOf(server);
     expect(await action.run(order, () => null)).toEqual({ kind: 'cancelled' });
@@ -158,7 +158,7 @@ describe('createIdempotentAction', () => {
     expect(await action.run(order, () => null)).toEqual({ kind: 'cancelled' });
     expect(action.open()).toHaveLength(1);
   });
-  it('passes on an error of its own and still counts the attempt as sent', async () => {
+  it('rethrows an unexpected error and still counts the attempt as sent', async () => {
     const action = actionOf({ ...makeServer(), send: () => Promise.reject(new TypeError('a bug')) });
     await expect(action.run(order)).rejects.toThrow('a bug');
     expect(action.open()).toHaveLength(1);
@@ -168,7 +168,7 @@ describe('createIdempotentAction', () => {
     );
     expect(unprepared.open()).toEqual([]);
   });
-  it('closes an attempt whose result became known in another way', async () => {
+  it('closes an attempt whose result became known by other means', async () => {
     const server = makeServer(['too late']);
     const action = actionOf(server);
     await action.run(order);
@@ -201,7 +201,7 @@ describe('session guard', () => {
     expect(await running).toEqual({ kind: 'ended' });
     expect(server.asked).toEqual([]);
   });
-  it('takes up no attempt of another session, nor joins one that never settles', async () => {
+  it('resumes no attempt of another session, and does not join one that never settles', async () => {
     const server = makeServer(['too late']);
     const action = actionOf(server);
     await action.run(order);
@@ -223,7 +223,7 @@ describe('session guard', () => {
 });
 
 describe('persisted attempts', () => {
-  it('go out again after a reload with their key, completed by what was not persisted', async () => {
+  it('sends attempts again after a reload with their key, completed with what was not persisted', async () => {
     const store = makeStore();
     const server = makeServer(['response lost']);
     await actionOf(server, { store }).run(order);
@@ -282,7 +282,7 @@ it('happens exactly once in 10,000 histories of lost requests and responses, dou
         for (const one of steps) {
           if (one === 'reload') action = load();
           else if (one === 'reload in flight') {
-            // The page goes away: no one reads what comes, and the next page starts from what was persisted.
+            // The page unloads: no one reads its responses, and the next page starts from what was persisted.
             const gone = action.run(order);
             action = load();
             await gone;
@@ -293,7 +293,7 @@ it('happens exactly once in 10,000 histories of lost requests and responses, dou
             expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
           }
         }
-        // The player retries whatever is open until the server has responded.
+        // The player retries every open attempt until the server has responded.
         for (const { request } of action.open())
           for (let kind = ''; kind !== 'done';) {
             const outcome = await action.run(request);
@@ -305,7 +305,7 @@ it('happens exactly once in 10,000 histories of lost requests and responses, dou
         for (const amount of [5, 6]) {
           const executed = server.executed().filter((done) => done.amount === amount).length;
           const seen = receipts.get(amount)?.size ?? 0;
-          // Whatever was executed was told, except to a page that was gone by then.
+          // Every executed action was reported, except to a page that had unloaded by then.
           const goneRuns = amount === 5 ? wanted.filter((one) => one === 'reload in flight').length : 0;
           expect(executed).toBeGreaterThanOrEqual(seen);
           expect(executed).toBeLessThanOrEqual(seen + goneRuns);

@@ -81,7 +81,7 @@ describe('the live socket', () => {
     live.on('deposit', ({ count }) => counts.push(count));
     expect(counts).toEqual([1]);
   });
-  it('drops what it kept when disconnected: it was another session’s', async () => {
+  it('drops buffered events on disconnect, because they belong to another session', async () => {
     live = createLiveSocket({ url, tokens });
     const peer = connection();
     const later = new Promise<void>((resolve) => live?.on('failedDeposit', () => resolve()));

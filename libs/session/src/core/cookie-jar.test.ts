@@ -4,7 +4,7 @@ import { documentCookies } from './cookie-jar.js';
 
 const options = { expires: 30, sameSite: 'lax', secure: true, path: '/' } as const;
 
-/** A document that keeps what a browser would read back, and what was written last. */
+/** A document that keeps what a browser would read back, and the last cookie that was written. */
 function makeDocument() {
   const kept = new Map<string, string>();
   let written = '';
@@ -24,8 +24,8 @@ function makeDocument() {
   };
 }
 
-describe('the cookies of a document', () => {
-  it('are written with their attributes and removed', () => {
+describe('documentCookies', () => {
+  it('writes cookies with their attributes and removes them', () => {
     const document = makeDocument();
     const cookies = documentCookies(document);
     cookies.set('accessToken', 'a; b', options);
@@ -33,7 +33,7 @@ describe('the cookies of a document', () => {
     cookies.remove('accessToken', { path: '/' });
     expect(cookies.get('accessToken')).toBeUndefined();
   });
-  it('are read as they were written, each by its own name', () => {
+  it('reads cookies as they were written, each by its own name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (one, other) => {
         const cookies = documentCookies(makeDocument());
@@ -47,7 +47,7 @@ describe('the cookies of a document', () => {
       }),
     );
   });
-  it('are read as they stand when someone else wrote them', () => {
+  it('reads cookies unchanged when another script wrote them', () => {
     const document = makeDocument();
     document.kept.set('accessToken', '100%');
     expect(documentCookies(document).get('accessToken')).toBe('100%');

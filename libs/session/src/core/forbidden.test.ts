@@ -9,7 +9,7 @@ import { createSession } from './session.js';
 import { terminationRecords } from './termination-records.js';
 import { serverHeldTokenStore } from './token-store.js';
 
-/** A real HTTP server that holds answers back until a test lets them go. */
+/** A real HTTP server that holds responses back until a test releases them. */
 let server: Server;
 let origin: string;
 let waiting: ServerResponse[] = [];
@@ -84,7 +84,7 @@ async function forbidAll(params?: Record<string, string>) {
   }
   await Promise.all(sent);
 }
-/** A call that is answered after all others were: by then the client has heard them. */
+/** Sends a call that is answered after all others: by then the client has received their responses. */
 async function allHeard(client: ReturnType<typeof visit>['client'], until: () => boolean) {
   for (let tries = 0; tries < 50 && !until(); tries += 1)
     await client.call(getUserDetails, {}).catch(() => new Promise((resolve) => setImmediate(resolve)));
@@ -130,7 +130,7 @@ it('leaves a new session alone when 50 calls of the old one are answered 403 lat
   expect(unhandled).toEqual([]);
 });
 
-it('drops what was asked for the old player and is answered late', async () => {
+it('drops a late response to a call of the previous player', async () => {
   const { client, session } = visit();
   await session.signIn('old');
   const settled = await callsInProgress(1, client);

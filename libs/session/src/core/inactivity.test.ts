@@ -42,7 +42,7 @@ function machine(timeoutMs: number, start = 1_000_000) {
       }
       clock = until;
     },
-    /** Time passes and no timer runs. */
+    /** Time passes while no timer runs. */
     asleep(ms: number) {
       clock += ms;
     },
@@ -57,7 +57,7 @@ function machine(timeoutMs: number, start = 1_000_000) {
   };
 }
 
-describe('the setting for inactivity', () => {
+describe('inactivityMinutes', () => {
   it.each([
     [15, 15],
     [1.5, 1.5],
@@ -78,7 +78,7 @@ describe('the setting for inactivity', () => {
   });
 });
 
-describe('the watch over inactivity', () => {
+describe('watchInactivity', () => {
   it('signs out once after the limit and then rests', () => {
     const { awake, touch, timeouts, waiting } = machine(30 * minute);
     awake(29 * minute);
@@ -100,7 +100,7 @@ describe('the watch over inactivity', () => {
     awake(2 * minute - 1);
     expect(warnings).toEqual([30 * minute]);
   });
-  it('takes the warning back when the player does something, here or in another tab', () => {
+  it('withdraws the warning when the player does something, here or in another tab', () => {
     const { awake, touch, warnings, timeouts } = machine(30 * minute);
     awake(29 * minute);
     touch();
@@ -116,7 +116,7 @@ describe('the watch over inactivity', () => {
     awake(1);
     expect(warnings).toEqual([2 * minute]);
   });
-  it('ends with the first look after a sleep past the limit', () => {
+  it('ends the session with the first check after a sleep past the limit', () => {
     const { awake, asleep, runDue, timeouts } = machine(30 * minute);
     awake(10 * minute);
     asleep(8 * 60 * minute);
@@ -124,14 +124,14 @@ describe('the watch over inactivity', () => {
     awake(timeoutGraceMs);
     expect(timeouts).toEqual([490 * minute + timeoutGraceMs]);
   });
-  it('does not take the first touch after a sleep for activity', () => {
+  it('does not count the first touch after a sleep as activity', () => {
     const { asleep, awake, touch, timeouts } = machine(30 * minute);
     asleep(31 * minute);
     touch();
     awake(timeoutGraceMs);
     expect(timeouts).toEqual([31 * minute + timeoutGraceMs]);
   });
-  it('hears what other tabs told while this one was frozen before it acts', () => {
+  it('reads what other tabs posted while this one was frozen before it acts', () => {
     const { watch, asleep, awake, touch, timeouts, start } = machine(30 * minute);
     asleep(45 * minute);
     touch();
@@ -141,7 +141,7 @@ describe('the watch over inactivity', () => {
     awake(25 * minute);
     expect(timeouts).toEqual([70 * minute + timeoutGraceMs]);
   });
-  it.each([1_000, 20])('is not put off by a time that comes in %s minutes', (minutes) => {
+  it.each([1_000, 20])('is not postponed by a time that is %s minutes in the future', (minutes) => {
     const { watch, awake, timeouts, now } = machine(30 * minute);
     watch.touch(now() + minutes * minute);
     awake(30 * minute + lookEveryMs + timeoutGraceMs);
@@ -161,7 +161,7 @@ describe('the watch over inactivity', () => {
     awake(60 * minute);
     expect([timeouts, waiting.size]).toEqual([[], 0]);
   });
-  it('ends at the first gap as long as the limit, anyone who was active in whatever order it is heard', () => {
+  it('ends the session at the first gap as long as the limit, whatever order tabs report activity in', () => {
     const limit = 30 * minute;
     const pauses = fc.array(fc.integer({ min: 0, max: 40 * minute }), { maxLength: 12 });
     fc.assert(
@@ -178,7 +178,7 @@ describe('the watch over inactivity', () => {
         }
         awake(timeoutGraceMs);
         expect(timeouts.length).toBe(1);
-        // Not before the limit; and when no one slept exactly at it.
+        // Not before the limit, and exactly at it if no tab slept.
         expect(timeouts[0]).toBeGreaterThanOrEqual(expected! + limit);
         if (!sleepy) expect(timeouts[0]).toBe(expected! + limit + timeoutGraceMs);
       }),

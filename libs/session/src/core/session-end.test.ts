@@ -64,12 +64,12 @@ function browser(mode: (typeof modes)[number], count: number) {
   const stored = () => JSON.parse(kept.get(terminationKey) ?? 'null') as TerminationRecord | null;
   return { tabs, open, stored, said, kept, jarred, pass: (ms: number) => void (clock += ms) };
 }
-/** Lets every promise go on that waits for nothing but others. */
+/** Waits for all promises that depend on nothing but other promises. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const iso = (ms: number) => new Date(start + ms).toISOString();
 
 describe.each(modes)('the end of a session (token: %s)', (mode) => {
-  it('by the player is stored and shown with the next load, not in this visit', async () => {
+  it('stores an end by the player and shows it on the next load, not in this visit', async () => {
     const { tabs, open, stored, pass } = browser(mode, 1);
     const { session } = tabs[0]!;
     await session.signIn('t');
@@ -83,7 +83,7 @@ describe.each(modes)('the end of a session (token: %s)', (mode) => {
     next.dismissEnded();
     expect([next.ended(), stored()]).toEqual([null, null]);
   });
-  it('that the player did not ask for is stored, shown at once and told to who listens', async () => {
+  it('stores an end that the player did not request, shows it at once and notifies subscribers', async () => {
     const { tabs, stored } = browser(mode, 1);
     const { session, told, tokens } = tabs[0]!;
     await session.signIn('t');
@@ -97,7 +97,7 @@ describe.each(modes)('the end of a session (token: %s)', (mode) => {
     session.dismissEnded();
     expect(seen.at(-1)).toEqual([false, undefined]);
   });
-  it('by inactivity is stored with its time, shown at once and told to the server', async () => {
+  it('stores an end by inactivity with its time, shows it at once and informs the server', async () => {
     const { tabs, stored, pass } = browser(mode, 1);
     const { session, told } = tabs[0]!;
     await session.signIn('t');
@@ -106,7 +106,7 @@ describe.each(modes)('the end of a session (token: %s)', (mode) => {
     expect(stored()).toEqual({ reason: 'USER_INACTIVITY_TIMEOUT', time: iso(1_800_000), startedAt: iso(0) });
     expect([session.ended()?.reason, told.includes('logout')]).toEqual(['USER_INACTIVITY_TIMEOUT', true]);
   });
-  it('is nothing to a guest', async () => {
+  it('ignores the end of a session for a guest', async () => {
     const { tabs, stored, said } = browser(mode, 1);
     const { session, told } = tabs[0]!;
     await session.initialize();
@@ -115,7 +115,7 @@ describe.each(modes)('the end of a session (token: %s)', (mode) => {
     await session.signOut();
     expect([session.ended(), stored(), said]).toEqual([null, null, []]);
   });
-  it('is forgotten when someone signs in', async () => {
+  it('clears the shown end when someone signs in', async () => {
     const { tabs, stored } = browser(mode, 1);
     const { session } = tabs[0]!;
     await session.signIn('t');
@@ -123,7 +123,7 @@ describe.each(modes)('the end of a session (token: %s)', (mode) => {
     await session.signIn('t2');
     expect([session.ended(), stored()]).toEqual([null, null]);
   });
-  it('leaves of the player nothing but the record', async () => {
+  it('removes the player’s data and keeps only the record of the end', async () => {
     const { tabs, kept, jarred } = browser(mode, 1);
     const { session } = tabs[0]!;
     await session.signIn('canary-token');
@@ -137,7 +137,7 @@ describe.each(modes)('the end of a session (token: %s)', (mode) => {
 });
 
 describe.each(modes)('two tabs (token: %s)', (mode) => {
-  it('sign in together', async () => {
+  it('signs both tabs in together', async () => {
     const { tabs, said } = browser(mode, 2);
     const [first, second] = tabs;
     await second!.session.initialize();
@@ -147,7 +147,7 @@ describe.each(modes)('two tabs (token: %s)', (mode) => {
     expect(second!.tokens.signedIn()).toBe(true);
     expect(said).toEqual(['signed-in']);
   });
-  it('sign out together; the other one shows it, tells no one and does not ask the server again', async () => {
+  it('signs both tabs out together; the other one shows it and calls no one', async () => {
     const { tabs, said, stored, pass } = browser(mode, 2);
     const [first, second] = tabs;
     await first!.session.signIn('t');
@@ -165,7 +165,7 @@ describe.each(modes)('two tabs (token: %s)', (mode) => {
     expect(second!.told).not.toContain('logout');
     expect(second!.tokens.signedIn()).toBe(false);
   });
-  it('know both when the session began', async () => {
+  it('shares the start of the session between both tabs', async () => {
     const { tabs, stored, pass } = browser(mode, 2);
     const [first, second] = tabs;
     await first!.session.signIn('t');
@@ -175,7 +175,7 @@ describe.each(modes)('two tabs (token: %s)', (mode) => {
     expect(stored()?.startedAt).toBe(iso(0));
     expect(first!.session.ended()?.startedAt).toBe(iso(0));
   });
-  it('end together, each once, when the server tells both', async () => {
+  it('ends both tabs once each when the server notifies both', async () => {
     const { tabs, said } = browser(mode, 2);
     const [first, second] = tabs;
     await first!.session.signIn('t');
@@ -186,7 +186,7 @@ describe.each(modes)('two tabs (token: %s)', (mode) => {
     expect(tabs.map(({ session }) => session.ended()?.reason)).toEqual(['ACCOUNT_LOCKED', 'ACCOUNT_LOCKED']);
     expect(said).toEqual(['signed-in', 'ended']);
   });
-  it('clear what is there of the player before when the other one signs someone in', async () => {
+  it('clears the data of the previous player when the other tab signs someone in', async () => {
     const { tabs } = browser(mode, 2);
     const [first, second] = tabs;
     await first!.session.signIn('t');
@@ -197,7 +197,7 @@ describe.each(modes)('two tabs (token: %s)', (mode) => {
     expect(second!.told).toEqual(['cleared', 'getUserDetails']);
     expect(second!.session.state().authenticated).toBe(true);
   });
-  it('forget an end that is shown when the other one signs in', async () => {
+  it('clears a shown end when the other tab signs in', async () => {
     const { tabs, stored } = browser(mode, 2);
     const [first, second] = tabs;
     await first!.session.signIn('t');
@@ -211,7 +211,7 @@ describe.each(modes)('two tabs (token: %s)', (mode) => {
     await settled();
     expect([second!.session.ended(), stored()]).toEqual([null, null]);
   });
-  it('do not end over the session before this one, or over what is foreign', async () => {
+  it('does not end for a message about the previous session or a malformed one', async () => {
     const { tabs, pass } = browser(mode, 2);
     const [first, second] = tabs;
     pass(1_000);
@@ -221,7 +221,7 @@ describe.each(modes)('two tabs (token: %s)', (mode) => {
     for (const message of [late, { type: 'ended' }, 'ended', null]) second!.port.postMessage(message);
     expect(first!.session.state().authenticated).toBe(true);
   });
-  it('are both signed in or both not, whatever happens in either', async () => {
+  it('keeps both tabs signed in or both signed out, whatever happens in either', async () => {
     const step = fc.tuple(fc.constantFrom(0, 1), fc.constantFrom('signIn', 'signOut', 'end', 'dismiss'));
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
@@ -257,7 +257,7 @@ it('leaves the cookie of another tab’s newer session alone', async () => {
   expect(told.at(-1)).toBe('SESSION_EXPIRED');
 });
 
-it('signs out of whatever the cookie holds when the player says so', async () => {
+it('signs out whatever session the cookie holds when the player signs out', async () => {
   const { tabs, jarred } = browser('cookie', 1);
   const { session } = tabs[0]!;
   await session.signIn('old');

@@ -10,7 +10,7 @@ import { serverHeldTokenStore } from './token-store.js';
 
 const now = () => new Date('2026-11-20T12:00:00Z');
 
-/** A client whose answers are given call by call; everything else about it is plain. */
+/** A client whose responses are set call by call; everything else about it is minimal. */
 function setUp(answers: (() => Promise<unknown>)[] = []) {
   const tokens = serverHeldTokenStore(false);
   const calls: string[] = [];
@@ -53,7 +53,7 @@ const found =
 const fails = (error: unknown) => () => Promise.reject(error as Error);
 
 describe('a session', () => {
-  it('is a guest without a token and asks nothing', async () => {
+  it('is a guest without a token and sends no call', async () => {
     const { session, calls } = setUp();
     expect(await session.initialize()).toEqual(guest);
     expect(calls).toEqual([]);
@@ -71,10 +71,10 @@ describe('a session', () => {
       'logout',
     ]);
   });
-  describe('keeps what an event says', () => {
+  describe('keeps the values of an event', () => {
     const balance = { cash: '9', nonCash: '1', total: '10', currencyCode: null };
     const wallet = { amount: '9', nonCashAmount: '1', totalAmount: '10' };
-    /** A session whose details come when the test says. */
+    /** A session whose details arrive when the test resolves them. */
     function slow() {
       let come: (details: ReturnType<typeof makeUserDetails>) => void = () => undefined;
       const set = setUp([() => new Promise((resolve) => (come = resolve))]);
@@ -90,7 +90,7 @@ describe('a session', () => {
       expect((await ready).user).toMatchObject({ userWallet: wallet, depositCount: 8 });
       expect(session.state().depositCount).toBe(8);
     });
-    it('while older details are on their way', async () => {
+    it('keeps them while older details are being fetched', async () => {
       const { session, come } = slow();
       session.restore(signedIn(makeUserDetails(), now()));
       const ready = session.refresh();
@@ -99,7 +99,7 @@ describe('a session', () => {
       come();
       expect((await ready).user?.userWallet).toEqual(wallet);
     });
-    it('no longer than details that are read after it', async () => {
+    it('drops them once newer details are read', async () => {
       const { session, come } = slow();
       session.restore(signedIn(makeUserDetails(), now()));
       session.updateBalance(balance);
@@ -150,7 +150,7 @@ describe('a session', () => {
     await session.signUp('t', false);
     expect(cleared).toEqual(['known']);
   });
-  it('clears what is there of a player when another one signs up or in', async () => {
+  it('clears the previous player’s data when another one signs up or in', async () => {
     const { session, tokens, cleared } = setUp([found(), found(), found()]);
     await session.signIn('first');
     await session.signIn('second');
@@ -162,7 +162,7 @@ describe('a session', () => {
       false,
     ]);
   });
-  it('is not ended by a response that comes late to an older sign-in', async () => {
+  it('does not end when a response to an older sign-in arrives late', async () => {
     let fail: (error: Error) => void = () => undefined;
     const late = () => new Promise<never>((_, reject) => (fail = reject));
     const { session, tokens } = setUp([late, found()]);
@@ -172,7 +172,7 @@ describe('a session', () => {
     await expect(first).rejects.toMatchObject({ kind: 'timeout' });
     expect([session.state().authenticated, tokens.signedIn()]).toEqual([true, true]);
   });
-  it('stays what it became when a late init fails', async () => {
+  it('stays signed out when a pending init fails after a sign-out', async () => {
     let fail: (error: Error) => void = () => undefined;
     const { session, tokens } = setUp([() => new Promise<never>((_, reject) => (fail = reject))]);
     tokens.store('t');
@@ -196,13 +196,13 @@ describe('a session', () => {
     await expect(session.signOut()).rejects.toThrow('broken');
     expect(session.state()).toEqual(guest);
   });
-  it('signs out even when the server cannot be told', async () => {
+  it('signs out even when the server cannot be reached', async () => {
     const { session } = setUp([found(), fails(new CallError('network', 'logout'))]);
     await session.signIn('t');
     await expect(session.signOut('USER_INACTIVITY_TIMEOUT')).resolves.toBeUndefined();
     expect(session.state()).toEqual(guest);
   });
-  it('tells when the active bonus is another one', async () => {
+  it('returns whether the active bonus is another one', async () => {
     const { session } = setUp([found()]);
     await session.signIn('t');
     expect(session.acceptDetails(makeUserDetails())).toBe(false);
@@ -211,7 +211,7 @@ describe('a session', () => {
     ).toBe(true);
     expect(session.state().user?.activeBonus?.id).toBe('b');
   });
-  it('drops details that are read for no one', async () => {
+  it('drops user details for a guest', async () => {
     const { session } = setUp();
     await session.initialize();
     expect(
@@ -235,8 +235,8 @@ describe('self-exclusion', () => {
   ])('of %j is %s', (value, excluded) => expect(isSelfExcluded(value, now())).toBe(excluded));
 });
 
-describe('the clearing registry', () => {
-  it('runs everything in it until it is taken out', () => {
+describe('the cleanup registry', () => {
+  it('runs every registered function until it is removed', () => {
     const registry = createClearingRegistry();
     const run: string[] = [];
     registry.add(() => run.push('queries'));
@@ -246,7 +246,7 @@ describe('the clearing registry', () => {
     registry.run();
     expect(run).toEqual(['queries', 'atoms', 'queries']);
   });
-  it('clears the rest when one thing fails, and tells', () => {
+  it('runs the other functions when one fails, and throws', () => {
     const registry = createClearingRegistry();
     const run: string[] = [];
     registry.add(() => {

@@ -15,20 +15,20 @@ function tabs(count: number) {
 const signedIn: TabMessage = { type: 'signed-in', startedAt: '2026-11-20T12:00:00.000Z' };
 const ended: TabMessage = { type: 'ended', reason: 'SECURITY_LOGOUT', time: '2026-11-20T12:30:00.000Z' };
 
-describe('other tabs', () => {
-  it('hear what one tells, which does not hear itself', () => {
+describe('the tab channel', () => {
+  it('delivers a message to all other tabs, but not to its sender', () => {
     const [first, second, third] = tabs(3);
     first!.others.post(signedIn);
     second!.others.post(ended);
     expect([first!.heard, second!.heard, third!.heard]).toEqual([[ended], [signedIn], [signedIn, ended]]);
   });
-  it('hear no more after they have stopped', () => {
+  it('delivers nothing after unsubscribing', () => {
     const [first, second] = tabs(2);
     second!.stop();
     first!.others.post(signedIn);
     expect(second!.heard).toEqual([]);
   });
-  it('ignore what is foreign', () => {
+  it('ignores malformed messages', () => {
     const [first, second] = tabs(2);
     const foreign: unknown[] = [
       { type: 'ended', reason: 'BORED', time: '2026-11-20T12:30:00.000Z' },
@@ -42,14 +42,14 @@ describe('other tabs', () => {
     fc.assert(fc.property(fc.anything(), (message) => first!.port.postMessage(message)));
     expect(second!.heard).toEqual([]);
   });
-  it('hear of activity at most once in 5 s, also when the clock is set back', () => {
+  it('posts activity at most once in 5 s, also when the clock is set back', () => {
     const [first, second] = tabs(2);
     for (const at of [0, 1, 4_999, 5_000, 9_999, 10_001, -60_000])
       first!.others.post({ type: 'activity', at });
     expect(activityEveryMs).toBe(5_000);
     expect(second!.heard).toEqual([0, 5_000, 10_001, -60_000].map((at) => ({ type: 'activity', at })));
   });
-  it('may be told over the channels of a browser', async () => {
+  it('works over the channels of a browser', async () => {
     const [here, there] = [new BroadcastChannel('session'), new BroadcastChannel('session')];
     const heard = new Promise((resolve) => otherTabs(there).subscribe(resolve));
     otherTabs(here).post(ended);

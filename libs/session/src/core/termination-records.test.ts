@@ -21,7 +21,7 @@ const record: fc.Arbitrary<TerminationRecord> = fc.record(
 );
 
 describe('the record of a session’s end', () => {
-  it('is read as it was written, the last one wins, and it is gone when cleared', () => {
+  it('reads a record as it was written, keeps only the last one and returns null once it is cleared', () => {
     fc.assert(
       fc.property(fc.array(record, { minLength: 1 }), (all) => {
         const { kept, storage } = memory();
@@ -33,7 +33,7 @@ describe('the record of a session’s end', () => {
       }),
     );
   });
-  it('is no record when it is garbage, which is removed', () => {
+  it('returns null for a malformed record and removes it', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const { kept, storage } = memory({ [terminationKey]: text });
@@ -50,14 +50,14 @@ describe('the record of a session’s end', () => {
     const { kept, storage } = memory({ [terminationKey]: JSON.stringify(almost) });
     expect([terminationRecords(storage).read(), kept.size]).toEqual([null, 0]);
   });
-  it('keeps of a record with more in it what belongs to it', () => {
+  it('drops unknown fields of a record', () => {
     const known = { reason: 'ACCOUNT_LOCKED', time: '2026-11-20T12:00:00.000Z' };
     const { storage } = memory({
       [terminationKey]: JSON.stringify({ ...known, email: 'marlon@casino.example' }),
     });
     expect(terminationRecords(storage).read()).toEqual(known);
   });
-  it('breaks nothing where the storage rejects', () => {
+  it('breaks nothing when the storage rejects', () => {
     const reject = (): never => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };

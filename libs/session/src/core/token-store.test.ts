@@ -50,7 +50,7 @@ describe('the token that a server holds', () => {
     store.store('secret');
     expect([store.token(), store.signedIn()]).toEqual([null, true]);
   });
-  it('is taken over from another tab in a new epoch', () => {
+  it('adopts a token from another tab in a new epoch', () => {
     const store = serverHeldTokenStore(false);
     store.adopt?.();
     expect([store.token(), store.signedIn(), store.epoch()]).toEqual([null, true, 1]);
@@ -58,7 +58,7 @@ describe('the token that a server holds', () => {
 });
 
 describe('the registered-user cookie', () => {
-  it('is lax and secure for a year and says nothing about who', () => {
+  it('is lax and secure for a year and does not identify the player', () => {
     const { kept, jar } = makeJar();
     expect(isRegistered(jar)).toBe(false);
     rememberRegistered(jar);

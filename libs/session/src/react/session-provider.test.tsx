@@ -96,7 +96,7 @@ describe('a player whose details the server could not read in time', () => {
 });
 
 describe('inactivity', () => {
-  it('signs the player out and tells the server and the other tab', async () => {
+  it('signs the player out and informs the server and the other tab', async () => {
     const { show, told, heard, session } = visit();
     show(<Who />, 30);
     await pass(30 * minute - 1);
@@ -164,7 +164,7 @@ describe('inactivity', () => {
     await pass(timeoutGraceMs);
     expect(who()).toBe('guest');
   });
-  it('tells the other tab of activity at most once in 5 s', () => {
+  it('posts activity to the other tab at most once in 5 s', () => {
     const { show, heard } = visit();
     show(<Who />, 30);
     for (let second = 0; second < 10; second += 0.25) {
@@ -276,7 +276,7 @@ describe('the end of a session', () => {
   });
 });
 
-it('asks for a provider where there is none', () => {
+it('throws without a provider', () => {
   const Lost = () => <p>{String(useSession().state().authenticated)}</p>;
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Lost />)).toThrow('No SessionProvider above this component');
