@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { note } from './reading.js';
 
-/** A finite number as a plain decimal string: no exponent, no grouping. `1e-8` becomes `"0.00000001"`. */
+/** Formats a finite number as a plain decimal string: no exponent, no grouping. `1e-8` becomes `"0.00000001"`. */
 export function decimalFromNumber(value: number): string {
   return value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 });
 }

@@ -84,10 +84,10 @@ type BodyOf<E> = E extends { body: infer B extends v.GenericSchema }
   ? { body: v.InferInput<B> }
   : { body?: undefined };
 
-/** What a caller hands in for an endpoint. */
+/** The input of an endpoint's call. */
 export type EndpointInput<E> = QueryOf<E> & BodyOf<E> & { params?: Record<string, string> };
-/** What a caller gets back from an endpoint. */
+/** The output of an endpoint's call. */
 export type EndpointData<E extends { data: v.GenericSchema }> = v.InferOutput<E['data']>;
 
-/** An endpoint whatever its schemas: for code that walks over all of them. */
+/** An endpoint with any schemas, for code that iterates over all of them. */
 export type AnyEndpoint = Endpoint;

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { flag, isRecord, type ReadingNote, type ReadingReport, reportingTo, text } from './reading.js';
 
-/** What a server said about a failed call; what it did not say, or not readably, is `null` or empty. */
+/** A server's information about a failed call; `null` or empty where it is missing or unreadable. */
 export interface RejectionBody {
   /** One of the error catalogue's codes (§8), or one that this client does not know. */
   code: string | null;
-  /** What the server wrote for people to read. */
+  /** The server's human-readable message. */
   message: string | null;
-  /** A form field's dotted path → what is wrong with it: a text key or a sentence. */
+  /** Maps a form field's dotted path to its error: a text key or a sentence. */
   fields: Record<string, string>;
   /** Values for places in a message such as `[MN]`. */
   params: Record<string, string>;
@@ -17,12 +17,12 @@ export type ReadResponse<S extends v.GenericSchema> =
   | { kind: 'data'; data: v.InferOutput<S> }
   /** The body says `success: false`. */
   | { kind: 'rejection'; rejection: RejectionBody }
-  /** Neither: not what the contract promises. */
+  /** Neither: the body breaks the contract. */
   | { kind: 'unreadable'; issues: readonly v.BaseIssue<unknown>[] };
 
 const field = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
 
-/** Longer messages are cut, in characters: no form has room for more. */
+/** Longer messages are cut, in characters: no form has space for more. */
 const longestMessage = 1_000;
 
 function firstText(...values: unknown[]): string | null {
@@ -43,7 +43,7 @@ function textFields(...values: unknown[]): Record<string, string> {
   );
 }
 
-/** Reads the body of a failed call, whatever it is (decisions 37). */
+/** Reads the body of a failed call in any form (decisions 37). */
 export function readRejection(body: unknown): RejectionBody {
   const error = field(body, 'error');
   const data = field(body, 'data');

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * The body that the reference backend sends with every status but 200. `fields` maps a form field to what is wrong with
- * it (a text key or a sentence); `params` fills places such as `[MN]`. Clients read any body: `readRejection`.
+ * The body that the reference backend sends with every status but 200. `fields` maps a form field to its error (a text
+ * key or a sentence); `params` fills placeholders such as `[MN]`. Clients read any body: `readRejection`.
  */
 export const errorBody = v.object({
   success: v.literal(false),

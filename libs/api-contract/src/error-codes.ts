@@ -18,7 +18,7 @@ export type DepositErrorCode = (typeof depositErrorCodes)[number];
 export const depositEndCodes = ['PAYMENT_EXPIRED', 'PAYMENT_ABANDONED'] as const;
 export type DepositEndCode = (typeof depositEndCodes)[number];
 
-/** Why an acquirer or the card's bank said no to a deposit by card. */
+/** Why an acquirer or the card's bank declined a deposit by card. */
 export const cardDeclineCodes = [
   'CARD_DECLINED',
   'INSUFFICIENT_FUNDS_ON_CARD',
@@ -69,8 +69,9 @@ export const betLimitErrorCodes = [
 export type BetLimitErrorCode = (typeof betLimitErrorCodes)[number];
 
 /**
- * Why a withdrawal is blocked (§6, §8) or cannot be taken back. An amount outside the method's range is answered with
- * `PAYMENT_PROVIDER_LIMIT_THRESHOLD`, one that is more than can be withdrawn with `INSUFFICIENT_BALANCE` and `params.max`.
+ * Why a withdrawal is blocked (§6, §8) or cannot be cancelled. An amount outside the method's range is rejected with
+ * `PAYMENT_PROVIDER_LIMIT_THRESHOLD`, one that is more than can be withdrawn with `INSUFFICIENT_BALANCE` and
+ * `params.max`.
  */
 export const withdrawalErrorCodes = [
   'ACTIVE_BONUS',
@@ -127,8 +128,8 @@ export const accountErrorCodes = [
 export type AccountErrorCode = (typeof accountErrorCodes)[number];
 
 /**
- * Identity and requests in general. `FORBIDDEN` (403) names the end of the session in `params.reason`; `WRONG_CREDENTIALS`
- * and `CODE_WRONG` tell `params.triesLeft`, `TOO_MANY_TRIES` `params.minutes`.
+ * Identity and requests in general. `FORBIDDEN` (403) has the end reason of the session in `params.reason`;
+ * `WRONG_CREDENTIALS` and `CODE_WRONG` have `params.triesLeft`, `TOO_MANY_TRIES` has `params.minutes`.
  */
 export const requestErrorCodes = [
   'WRONG_CREDENTIALS',

@@ -14,7 +14,7 @@ const movement = v.union([
 ]);
 
 /**
- * Balances after an event, in major units of `currencyCode` or, where that is missing, of the player's currency. A balance
+ * Balances after an event, in major units of `currencyCode` or, if that is missing, of the player's currency. A balance
  * that an event does not name is `null`.
  */
 export interface BalanceUpdate {
@@ -63,12 +63,12 @@ const balanceUpdate = v.pipe(
   v.check(namesOne, 'no balance'),
 );
 
-/** The balances after a debit or credit of the wallet. An `amount` is what was moved, which is no balance. */
+/** The balances after a debit or credit of the wallet. An `amount` is the amount moved, not a balance. */
 const walletMovement = v.pipe(readObject(named), v.transform(toUpdate), v.check(namesOne, 'no balance'));
 
 /**
- * Everything the server may say over the socket (§7). Amounts are major units of the player's currency; where balances name
- * theirs, a client that still knows another one tells that the currency was changed elsewhere.
+ * All events that the server may emit over the socket (§7). Amounts are major units of the player's currency. If the
+ * balances name another currency than the client knows, the currency was changed elsewhere.
  */
 export const socketEvents = {
   debit: movement,
@@ -87,7 +87,7 @@ export const socketEvents = {
   'session:ended': readObject({ reason: v.picklist(terminationReasons) }),
 } as const;
 export type SocketEventName = keyof typeof socketEvents;
-/** What a listener receives. */
+/** What a subscriber receives. */
 export type SocketEventData<N extends SocketEventName> = v.InferOutput<(typeof socketEvents)[N]>;
 /** What a server sends. */
 export type SocketEventPayload<N extends SocketEventName> = v.InferInput<(typeof socketEvents)[N]>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a payment provider's card frame tells the page around it. The card number never leaves the frame. */
+/** Messages from a payment provider's card frame to its host. The card number never leaves the frame. */
 export const cardFrameMessage = v.variant('type', [
   v.object({ type: v.literal('card:ready'), height: v.number() }),
   v.object({
@@ -23,7 +23,7 @@ export type CardFrameMessage = v.InferOutput<typeof cardFrameMessage>;
 
 const text = v.optional(v.string());
 
-/** Texts of the card frame in the player's language; English is built into the frame for what is missing. */
+/** Texts of the card frame in the player's language. The frame has built-in English for missing ones. */
 export const cardFrameTexts = v.object({
   number: text,
   expiry: text,
@@ -40,7 +40,7 @@ export const cardFrameTexts = v.object({
 });
 export type CardFrameTexts = v.InferOutput<typeof cardFrameTexts>;
 
-/** What the page tells the card frame: look (token values of the theme, texts) and the request for a token. */
+/** Messages from the host to the card frame: look (token values of the theme, texts) and the request for a token. */
 export const cardFrameCommand = v.variant('type', [
   v.object({
     type: v.literal('card:style'),
@@ -53,7 +53,7 @@ export const cardFrameCommand = v.variant('type', [
 ]);
 export type CardFrameCommand = v.InferOutput<typeof cardFrameCommand>;
 
-/** What a game's frame tells the page around it. */
+/** Messages from a game's frame to its host. */
 export const gameFrameMessage = v.variant('type', [
   v.object({ type: v.literal('game:ready') }),
   v.object({
@@ -74,7 +74,7 @@ export const gameFrameMessage = v.variant('type', [
 ]);
 export type GameFrameMessage = v.InferOutput<typeof gameFrameMessage>;
 
-/** What the page tells a game's frame. */
+/** Messages from the host to a game's frame. */
 export const gameFrameCommand = v.variant('type', [
   v.object({ type: v.literal('game:sound'), on: v.boolean() }),
   v.object({ type: v.literal('game:balance'), balance: v.string() }),

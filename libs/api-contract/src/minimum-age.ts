@@ -1,2 +1,2 @@
-/** How old a player must be where the operator's policy does not say, in whole years (§5, decisions 48). */
+/** The minimum age of a player if the operator's policy does not define one, in whole years (§5, decisions 48). */
 export const defaultMinimumAge = 18;

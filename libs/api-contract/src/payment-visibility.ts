@@ -1,9 +1,9 @@
 import { type PaymentMethod } from './entities/payment.js';
 
-/** Whether money comes in or goes out. */
+/** Whether money is paid in or out. */
 export type PaymentMode = 'deposit' | 'withdrawal';
 
-/** What is known of the player that decides which methods are shown. Codes are ISO 3166-1 alpha-2 and ISO 4217. */
+/** The player's data that decides which methods are shown. Codes are ISO 3166-1 alpha-2 and ISO 4217. */
 export interface MethodViewer {
   countryCode: string;
   currencyCode: string;
@@ -32,7 +32,10 @@ const names = (list: readonly string[], value: string, form: (text: string) => s
 /** Keys of `tagRestrictedCountries` that are not a player's own tags. */
 const commonKeys = new Set(['matched', 'unmatched', 'default']);
 
-/** A player's tags against a method's (decisions 24). Here a list that is there but empty counts: it names no country. */
+/**
+ * Compares a player's tags with a method's (decisions 24). Here a list that exists but is empty counts: it names no
+ * country.
+ */
 function hiddenByTags(
   { allowedTags, tagRestrictedCountries }: PaymentMethod,
   { countryCode, tags }: MethodViewer,

@@ -4,14 +4,14 @@ import * as v from 'valibot';
  * What a tolerant reader did with a response (decisions 37–39):
  * - `row`: dropped a row of a list that cannot be identified;
  * - `field`: dropped a field that cannot be read, and kept the object around it;
- * - `value`: converted a value, such as a number that stands for an id;
- * - `shape`: found the data or a list somewhere else than the contract puts it.
+ * - `value`: converted a value, such as a number that represents an id;
+ * - `shape`: found the data or a list in another place than the contract defines.
  */
 export interface ReadingNote {
   kind: 'row' | 'field' | 'value' | 'shape';
-  /** Where, as a dotted path from the data, such as `payments.3.sortPriority`; `''` is the data itself. */
+  /** The place, as a dotted path from the data, such as `payments.3.sortPriority`; `''` is the data itself. */
   path: string;
-  /** What was wrong or different. Never holds the value. */
+  /** The issue. Never contains the value. */
   detail: string;
 }
 export type ReadingReport = (note: ReadingNote) => void;
@@ -19,7 +19,7 @@ export type ReadingReport = (note: ReadingNote) => void;
 let report: ReadingReport | null = null;
 const path: string[] = [];
 
-/** Reports what a reader did at the place that is being read. */
+/** Reports an issue at the place that is being read. */
 export function note(kind: ReadingNote['kind'], detail: string): void {
   report?.({ kind, path: path.join('.'), detail });
 }
@@ -34,8 +34,8 @@ function within<T>(key: string, read: () => T): T {
 }
 
 /**
- * Runs `read` with every note going to `to`; `null` ignores them. Reading is synchronous, so no other reading can
- * see this reporter.
+ * Runs `read` with every note going to `to`; `null` ignores them. Reading is synchronous, so no other reading can see
+ * this reporter.
  */
 export function reportingTo<T>(to: ReadingReport | null, read: () => T): T {
   const [before, place] = [report, path.splice(0)];
@@ -48,7 +48,7 @@ export function reportingTo<T>(to: ReadingReport | null, read: () => T): T {
   }
 }
 
-/** What an issue says, without the value that caused it: the value may be personal data. */
+/** Describes an issue without the value that caused it: the value may be personal data. */
 function issueText(issues: readonly v.BaseIssue<unknown>[] | undefined): string {
   const first = issues?.[0];
   if (first === undefined) return 'unreadable';
@@ -92,12 +92,12 @@ function dropField<T>(otherwise: T) {
   return v.optional(v.fallback(v.nullable(schema), dropField(null) as () => null));
 }
 
-/** Reads a field as {@link maybe} does, with `null` also where it is missing. */
+/** Reads a field as {@link maybe} does, but returns `null` if it is missing. */
 /* @__NO_SIDE_EFFECTS__ */ export function orNull<S extends v.GenericSchema>(schema: S) {
   return v.optional(v.fallback(v.nullable(schema), dropField(null) as () => null), null);
 }
 
-/** Reads a field that is `value` where it is missing, `null` or unreadable. */
+/** Reads a field and returns `value` if it is missing, `null` or unreadable. */
 /* @__NO_SIDE_EFFECTS__ */ export function withDefault<S extends v.GenericSchema>(
   schema: S,
   value: v.InferInput<S> & v.InferOutput<S>,
@@ -105,7 +105,7 @@ function dropField<T>(otherwise: T) {
   return v.optional(
     v.fallback(
       v.nullable(schema, value as never),
-      // The fallback's own type asks for the output of a schema that is generic here.
+      // The fallback's own type needs the output of a schema that is generic here.
       dropField(value) as never,
     ),
     value as never,
@@ -140,7 +140,7 @@ export const flag = /* @__PURE__ */ v.pipe(
   reads<boolean>('flag'),
 );
 
-/** A count, a level or another figure that is no money: a number, or text that is one. */
+/** A count, a level or another figure that is not an amount of money: a number, or text that contains one. */
 export const numeric = /* @__PURE__ */ v.pipe(
   v.union([
     v.pipe(v.number(), v.finite()),
@@ -153,7 +153,7 @@ export const numeric = /* @__PURE__ */ v.pipe(
   reads<number>('number'),
 );
 
-/** The longest text that a screen is handed, in characters; what is longer is not meant for one. */
+/** The longest text passed to a screen, in characters. Longer ones are not meant for display. */
 export const longestText = 100_000;
 
 /** A text: a string, or a number such as a phone number that became one. */
@@ -175,8 +175,8 @@ function fromEpoch(value: number): string {
 }
 
 /**
- * A date or a point in time. A date stays `YYYY-MM-DD`; a date-time is kept as ISO 8601, in UTC where it names no zone;
- * an epoch in seconds or milliseconds becomes ISO 8601.
+ * A date or a point in time. A date stays `YYYY-MM-DD`; a date-time is kept as ISO 8601, in UTC if it names no zone; an
+ * epoch in seconds or milliseconds becomes ISO 8601.
  */
 export const date = /* @__PURE__ */ v.pipe(
   v.union([
@@ -205,7 +205,7 @@ export const date = /* @__PURE__ */ v.pipe(
   reads<string>('date'),
 );
 
-/** Whether a value is an object that is no list. */
+/** Returns whether a value is an object and not a list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -1,6 +1,6 @@
 /**
- * Makes a slug of a name (§5, decisions 33): trimmed, in lower case, spaces and underscores as hyphens, nothing else but
- * ASCII letters and digits, hyphens in a row as one. `''` when nothing is left of it.
+ * Converts a name to a slug (§5, decisions 33): trimmed, in lower case, spaces and underscores as hyphens, only ASCII
+ * letters and digits, consecutive hyphens as one. `''` when nothing remains of it.
  */
 export function toSlug(name: string): string {
   return name

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.js';
 import { countedRows, list, listUnder, readObject } from '../reading.js';
 import { game, gameCategories, gameDetails, gameSorts, games, recentWin } from '../entities/game.js';
 
-/** Bets of games are told in this currency; in the server's default where it is left out. */
+/** The currency of the bets; the server's default if it is omitted. */
 const currencyCode = v.optional(v.pipe(v.string(), v.maxLength(10)));
 /** Query strings carry numbers as text; both ends read either. */
 const whole = (min: number, max: number) =>

@@ -30,7 +30,7 @@ export const login = /* @__PURE__ */ defineEndpoint({
   }),
 });
 
-/** How an account is opened (§2): what its owner will sign in with. */
+/** How an account is opened (§2), and so which identifier its owner signs in with. */
 export const registrationModes = ['email', 'phone', 'emailPhone', 'oneClick', 'login'] as const;
 export type RegistrationMode = (typeof registrationModes)[number];
 
@@ -71,7 +71,7 @@ export const signUp = /* @__PURE__ */ defineEndpoint({
   data: readObject({
     accessToken: text,
     createUser: withDefault(readObject({ userId: orNull(id) }), { userId: null }),
-    /** What the server made for an account that was opened with one click; told this once. */
+    /** Credentials that the server generated for an account opened with one click. Returned only once. */
     credentials: maybe(readObject({ login: text, password: text })),
   }),
 });

@@ -32,11 +32,11 @@ export const createDeposit = /* @__PURE__ */ defineEndpoint({
     cardToken: v.optional(v.string()),
     cardId: v.optional(v.string()),
     keepCard: v.optional(v.boolean()),
-    /** What other methods need, by `depositDetailsSchema` of the field rules. */
+    /** Details that other methods need, by `depositDetailsSchema` of the field rules. */
     network: v.optional(v.string()),
     cpf: v.optional(v.string()),
     skrillEmail: v.optional(v.string()),
-    /** A bonus that the deposit is to activate. An active one is given up for it only with `cancelActiveBonus`. */
+    /** A bonus that the deposit is to activate. An active one is forfeited for it only with `cancelActiveBonus`. */
     bonusId: v.optional(v.string()),
     cancelActiveBonus: v.optional(v.boolean()),
     couponCode: v.optional(v.string()),

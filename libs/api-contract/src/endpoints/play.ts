@@ -55,7 +55,7 @@ export const confirmBonusBuy = /* @__PURE__ */ defineEndpoint({
   method: 'POST',
   path: '/api/games/{slug}/bonus-buy',
   token: 'required',
-  /** What the buy costs, in major units of the player's currency: for another price it is not exempt. */
+  /** The price of the buy, in major units of the player's currency. At any other price it is not exempt. */
   body: v.object({ cost: positiveDecimal }),
   data: readObject({ cost: decimal }),
 });

@@ -33,7 +33,7 @@ export const getAllBonus = /* @__PURE__ */ defineEndpoint({
     currencyCode: v.optional(v.string()),
     ip: v.optional(v.string()),
     isCountryCheck: v.optional(v.boolean()),
-    /** One bonus, for its own page; nothing else of the query narrows it then. */
+    /** Selects one bonus, for its own page; all other filters of the query are then ignored. */
     bonusId: v.optional(v.string()),
   }),
   data: bonusPage,
@@ -95,14 +95,14 @@ export const checkCoupon = /* @__PURE__ */ defineEndpoint({
   data: readObject({
     couponCode: text,
     title: text,
-    /** What it adds: a share of the deposit in per cent, or a fixed amount in major units. */
+    /** The value it adds: a share of the deposit in per cent, or a fixed amount in major units. */
     percent: orNull(numeric),
     amount: orNull(decimal),
     minDeposit: orNull(decimal),
     /** The bonus behind it; one of another type than `deposit` is activated without a deposit. */
     bonusId: orNull(id),
     type: orNull(v.picklist(bonusTypes)),
-    /** Its terms, told before it is used; a server that does not tell them leaves this out. */
+    /** Its terms, known before it is used; omitted by a server that does not send them. */
     bonus: maybe(bonus),
   }),
 });

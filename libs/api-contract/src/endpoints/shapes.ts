@@ -1,5 +1,5 @@
 import * as v from 'valibot';
 import { orNull } from '../reading.js';
 
-/** A response that says no more than that it is done, whatever is in it. */
+/** A response that only confirms success; its content is ignored. */
 export const done = orNull(v.object({}));

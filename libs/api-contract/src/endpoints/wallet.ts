@@ -6,7 +6,9 @@ import { transaction, transactionKinds, transactionStatuses } from '../entities/
 import { currency } from '../entities/place.js';
 import { currencyWallet } from '../entities/wallet.js';
 
-/** `currencies` are those a wallet can be in, the player's own included; none where the brand has one wallet a player. */
+/**
+ * `currencies` are those a wallet can be in, including the player's own; empty if the brand has one wallet per player.
+ */
 const wallets = listUnder(
   'wallets',
   readObject({ wallets: list(currencyWallet), currencies: withDefault(list(currency), []) }),

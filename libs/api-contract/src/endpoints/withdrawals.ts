@@ -13,7 +13,7 @@ export const getWithdrawalOverview = /* @__PURE__ */ defineEndpoint({
   token: 'required',
   data: readObject({
     currencyCode: text,
-    /** What may be asked for now: 0 while a condition is open. */
+    /** The amount that can be requested now: 0 while a condition is open. */
     available: decimal,
     /** Real money. */
     balance: decimal,
@@ -37,7 +37,7 @@ export const createWithdrawal = /* @__PURE__ */ defineEndpoint({
     paymentMethodId: v.string(),
     amount: decimal,
     currencyCode: v.string(),
-    /** Where to, by the method's `withdrawalForm`: `withdrawalDetailsSchema` of the field rules. */
+    /** The destination, by the method's `withdrawalForm`: `withdrawalDetailsSchema` of the field rules. */
     details: v.record(v.string(), v.string()),
   }),
   data: withdrawal,

@@ -29,7 +29,7 @@ export type WageringType = (typeof wageringTypes)[number];
 export const daysOfWeek = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
 export type DayOfWeek = (typeof daysOfWeek)[number];
 
-/** What one bonus asks for and gives, as its offer tells it and as a player took it (§3). */
+/** What one bonus requires and grants, as its offer describes it and as a player activated it (§3). */
 const bonusTerms = {
   wageringType: maybe(v.picklist(wageringTypes)),
   wageringMultiplier: amount,
@@ -42,26 +42,28 @@ const bonusTerms = {
   /** With less bonus money than this the bonus is over. */
   minBalance: amount,
   freeSpinsQuantity: count,
-  /** What one free spin is worth as a stake. */
+  /** The stake of one free spin. */
   freeSpinValue: amount,
-  /** Slugs and names of the games in which free spins are played; any that count where it is empty. */
+  /** Slugs and names of the games in which free spins are played; any qualifying game if it is empty. */
   games: maybe(list(readObject({ slug: text, name: text }))),
   /** How much of a bet counts, in per cent by kind of game; kinds that are missing are excluded. */
   contributions: maybe(v.record(v.string(), numeric)),
-  /** The most that a share of a deposit or of a loss may give. */
+  /** The maximum that a share of a deposit or of a loss may grant. */
   maxBonusThreshold: amount,
   /** A share of the deposit, or of the net loss of an instant cashback, in per cent. */
   depositBonusPercent: amount,
   /**
-   * What an instant cashback comes to, in major units of the player's currency: of an offer, for the player who asks and at this
-   * moment; of a bonus that was taken, as it was worked out at activation. For guests, for other types, and where it comes into
-   * the calendar automatically there is none.
+   * The value of an instant cashback, in major units of the player's currency. For an offer: the value for this player
+   * at this moment. For an activated bonus: the value computed at activation. Missing for guests, for other types, and
+   * if it is added to the calendar automatically.
    */
   cashback: maybe(
     readObject({
-      /** How much more of their own money was lost than won in the time that counts; `"0"` where it was not more. */
+      /**
+       * How much more of their own money the player lost than won in the period that counts; `"0"` if it was not more.
+       */
       netLoss: decimal,
-      /** What it gives; `"0"` where that is nothing, or less than a bonus goes on with. */
+      /** The amount it grants; `"0"` if it grants nothing, or less than the minimum of a bonus. */
       amount: decimal,
     }),
   ),
@@ -87,13 +89,13 @@ export const bonus = readObject({
   expire: dateOrNot,
   /** Days from activation until it ends. */
   validDays: count,
-  /** On which days it can be activated; any where it is empty. */
+  /** The days on which it can be activated; any day if it is empty. */
   validOnDays: maybe(list(v.picklist(daysOfWeek))),
   /** It is given for a code. */
   needsCoupon: withDefault(flag, false),
-  /** What it gives comes into the rakeback calendar automatically: there is nothing to activate. */
+  /** Its value is added to the rakeback calendar automatically: there is nothing to activate. */
   addedToCalendar: maybe(flag),
-  /** Why the player who asks cannot have it now (§8), as an activation would answer; for guests nothing is known of it. */
+  /** Why this player cannot have it now (§8), as an activation would respond; not known for guests. */
   refusal: maybe(
     readObject({
       code: v.picklist(bonusErrorCodes),
@@ -102,7 +104,7 @@ export const bonus = readObject({
   ),
 });
 export type Bonus = v.InferOutput<typeof bonus>;
-/** What an instant cashback comes to, and of which net loss. */
+/** The value of an instant cashback, and the net loss that it is computed from. */
 export type BonusCashback = NonNullable<Bonus['cashback']>;
 export const bonusPage = listUnder('bonus', readObject({ bonus: countedRows(bonus) }));
 

@@ -20,19 +20,19 @@ export const slotSpin = readObject({
 });
 export type SlotSpin = v.InferOutput<typeof slotSpin>;
 
-/** What an active bonus means at a table: the largest bet, and free spins of it that are played here. */
+/** What an active bonus means at a table: the largest bet, and its free spins that are played here. */
 export const tableBonus = readObject({
   name: text,
   maxBet: orNull(decimal),
   freeSpinsLeft: withDefault(numeric, 0),
-  /** The stake of a free spin; the player pays nothing for it. */
+  /** The stake of a free spin, which the player does not pay. */
   freeSpinValue: orNull(decimal),
 });
 export type TableBonus = v.InferOutput<typeof tableBonus>;
 
 /**
- * A bonus that ended with a round: `completed` with what became cash of it (none when its money was gone by then), or `lost`
- * because its money is used up. One that expired or was given up did not end with a round.
+ * A bonus that ended with a round: `completed` with the amount that was converted to cash (none if its money was used
+ * up by then), or `lost` because its money is used up. One that expired or was forfeited did not end with a round.
  */
 export const endedBonus = readObject({
   name: text,
@@ -74,9 +74,9 @@ export const gameTable = readObject({
   returnToPlayer: decimal,
   maxMultiplier: decimal,
   freeSpins: readObject({ scatters: numeric, spins: numeric, multiplier: numeric }),
-  /** Null where the game sells none. */
+  /** Null if the game sells none. */
   bonusBuy: maybe(tableBonusBuy),
-  /** What can be staked: cash and bonus money. */
+  /** The amount that can be staked: cash and bonus money. */
   balance: decimal,
   bonus: maybe(tableBonus),
   firstGrid: v.array(v.array(text)),

@@ -18,7 +18,7 @@ export const gameSorts = [
 ] as const;
 export type GameSort = (typeof gameSorts)[number];
 
-/** A game as a card shows it. Bets are in major units of the currency asked for; `returnToPlayer` is in per cent. */
+/** A game as a card shows it. Bets are in major units of the requested currency; `returnToPlayer` is in per cent. */
 export const game = readObject({
   id,
   slug: text,
@@ -38,12 +38,12 @@ export const game = readObject({
 export type Game = v.InferOutput<typeof game>;
 export const games = list(game);
 
-/** A game with everything its page tells. Rates are "one round in n", computed from the game's mathematics. */
+/** A game with all details of its page. Rates are "one round in n", computed from the game's mathematics. */
 export const gameDetails = readObject({
   ...game.entries,
   description: withDefault(list(text), []),
   features: withDefault(list(text), []),
-  /** Wire code (§9) of the language of `description` and `features`, where they are no keys of texts. */
+  /** Wire code (§9) of the language of `description` and `features`, if they are not text keys. */
   textLanguage: maybe(text),
   maxMultiplier: orNull(decimal),
   anyWinOneIn: orNull(decimal),
@@ -63,7 +63,10 @@ export const gameDetails = readObject({
 });
 export type GameDetails = v.InferOutput<typeof gameDetails>;
 
-/** A way to look at the catalogue (`topCategoryList`, §7); without a key its name is one, without a count it shows none (decisions 39). */
+/**
+ * A view of the catalogue (`topCategoryList`, §7). Without a key its name serves as one; without a count it shows none
+ * (decisions 39).
+ */
 export const gameCategory = v.pipe(
   readObject({ id: maybe(id), key: maybe(text), name: text, icon: maybe(text), count: orNull(numeric) }),
   v.transform(({ id: categoryId, key, ...category }) => {
@@ -74,7 +77,7 @@ export const gameCategory = v.pipe(
 export type GameCategory = v.InferOutput<typeof gameCategory>;
 export const gameCategories = list(gameCategory);
 
-/** A single round that was won lately; the player's name comes masked from the server. */
+/** A single recent winning round; the server masks the player's name. */
 export const recentWin = readObject({
   roundId: id,
   player: text,

@@ -8,11 +8,14 @@ const flagOr = (otherwise: boolean) => withDefault(flag, otherwise);
 /** Countries a method is closed to by the player's tags: keys `matched`, `unmatched`, `default` or a tag (decisions 24). */
 export const tagRestrictedCountries = v.record(v.string(), list(text));
 
-/** What a player fills in to be paid out (§3): each form has its own fields, see `withdrawalDetailsSchema` of the field rules. */
+/**
+ * The payout details that a player fills in (§3). Each form has its own fields, see `withdrawalDetailsSchema` of the
+ * field rules.
+ */
 export const withdrawalForms = ['bank', 'netbanking', 'upi', 'crypto', 'skrill', 'card'] as const;
 export type WithdrawalForm = (typeof withdrawalForms)[number];
 
-/** A chain that a crypto method takes: `asset` is what is sent (`USDT`), `minAmount` in the method's currency. */
+/** A chain that a crypto method accepts: `asset` is the coin to send (`USDT`), `minAmount` in the method's currency. */
 export const cryptoNetwork = readObject({
   id,
   name: text,
@@ -25,8 +28,9 @@ export type CryptoNetwork = v.InferOutput<typeof cryptoNetwork>;
 const settlementTimes = v.picklist(['instant', 'minutes', 'hours', 'days']);
 
 /**
- * A way to pay in or out (§3). `minAmount` and `maxAmount` are what it takes in, those with `withdrawal` what it pays
- * out, in major units of the currency asked for. `paused`: the provider takes nothing at the moment.
+ * A payment method for deposits or withdrawals (§3). `minAmount` and `maxAmount` limit deposits, those with
+ * `withdrawal` limit payouts, in major units of the requested currency. `paused`: the provider accepts nothing at the
+ * moment.
  */
 export const paymentMethod = v.pipe(
   readObject({
@@ -120,12 +124,12 @@ export type DepositStep = v.InferOutput<typeof depositStep>;
 
 /**
  * A deposit as the player may see it. `challenge` waits for 3-D Secure at `threeDs.url`; `pending` waits for the player
- * (`next`) or for the provider; `completed` has been posted to the ledger; `failed` (something broke), `declined` (the
- * bank said no) and `cancelled` (the player left) moved no money. Money that arrives late all the same completes it.
+ * (`next`) or for the provider; `completed` has been posted to the ledger; `failed` (an error occurred), `declined`
+ * (the bank declined it) and `cancelled` (the player left) moved no money. Money that still arrives later completes it.
  */
 export const deposit = readObject({
   depositId: id,
-  /** What people call it: the id of its row in the history. */
+  /** The human-readable id: the id of its row in the history. */
   reference: maybe(text),
   status: withDefault(v.picklist(depositStatuses), 'pending'),
   amount: decimal,
@@ -140,7 +144,7 @@ export const deposit = readObject({
   next: orNull(depositStep),
   errorCode: maybe(text),
   errorParams: maybe(v.record(v.string(), text)),
-  /** The bonus it asked for; `errorCode` (§8) tells why it was not given after all. */
+  /** The bonus it was meant to activate; `errorCode` (§8) is the reason if it was not granted. */
   bonus: maybe(readObject({ bonusId: id, errorCode: orNull(text) })),
 });
 export type Deposit = v.InferOutput<typeof deposit>;

@@ -18,7 +18,7 @@ export const countries = listUnder(
   }),
 );
 
-/** A currency (§3). A server that sends its code alone has no other name for it. */
+/** A currency (§3). If a server sends only its code, the code is also its name. */
 export const currency = v.union([
   v.pipe(
     readObject({ code: text, name: maybe(text) }),
@@ -45,7 +45,7 @@ const subdivision = v.union([
   ),
 ]);
 
-/** Where the visitor seems to be (§3, decisions 7). Subdivisions are read as codes whatever their form. */
+/** The probable location of the visitor (§3, decisions 7). Subdivisions are read as codes in any form. */
 export const location = readObject({
   country: readObject({ code: text, name: maybe(text) }),
   ipInfo: maybe(

@@ -4,7 +4,7 @@ import { numeric, readObject } from '../reading.js';
 
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'not a SHA-256'));
 
-/** What stands before the first statement of a player. */
+/** The previous hash of a player's first statement. */
 export const noStatementHash = '0'.repeat(64);
 
 const cashbackAward = readObject({
@@ -16,9 +16,9 @@ const cashbackAward = readObject({
 });
 
 /**
- * Why a day of the rakeback calendar is worth what it is. Amounts are major units of `currencyCode`; `rate` and `percent` are
- * fractions. `ngr` is `wagered − won − bonusCost`; `rakeback` is `ngr × rate`, cut to the currency's smallest unit and never
- * below zero; `amount` is it and the payouts of the cashback awards added to that day.
+ * Explains the amount of one day of the rakeback calendar. Amounts are major units of `currencyCode`; `rate` and
+ * `percent` are fractions. `ngr` is `wagered − won − bonusCost`; `rakeback` is `ngr × rate`, cut to the currency's
+ * smallest unit and never below zero; `amount` is that plus the payouts of the cashback awards added to that day.
  */
 export const rakebackStatement = readObject({
   /** The player's day on which it can be claimed. */
@@ -44,8 +44,9 @@ export const rakebackStatement = readObject({
 export type RakebackStatement = v.InferOutput<typeof rakebackStatement>;
 
 /**
- * The text whose SHA-256 is a statement's hash: every figure as a line `name=value` in a fixed order, with the hash before it,
- * so that no earlier day can be changed without a trace. Both ends and everybody who checks an export use this one.
+ * Returns the text whose SHA-256 is a statement's hash: every figure as a line `name=value` in a fixed order, with the
+ * previous hash before it, so that no earlier day can be changed without a trace. Both ends and everyone who checks an
+ * export use this function.
  */
 export function rakebackStatementText(statement: Omit<RakebackStatement, 'hash'>): string {
   const { cashback, ...rest } = statement;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { flag, id, list, numeric, readObject } from '../reading.js';
 
-/** What a server says of a field as a number; a value that is neither a number nor a flag shows the field. */
+/** A field's number from the server; a value that is neither a number nor a flag shows the field. */
 const shown = v.fallback(
   v.union([
     numeric,

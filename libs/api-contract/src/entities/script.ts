@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { id, list, readObject, text, withDefault } from '../reading.js';
 
 const html = withDefault(text, '');
-/** An operator's script with the slots it goes to (§3). */
+/** An operator's script with the slots in which it is placed (§3). */
 export const scriptDescriptor = readObject({
   key: id,
   name: html,

@@ -17,7 +17,7 @@ export type TerminationReason = (typeof terminationReasons)[number];
 export const terminationRecord = v.object({
   reason: v.picklist(terminationReasons),
   time: v.pipe(v.string(), v.isoTimestamp()),
-  /** When the session began, where that is known. */
+  /** When the session began, if that is known. */
   startedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
 });
 export type TerminationRecord = v.InferOutput<typeof terminationRecord>;

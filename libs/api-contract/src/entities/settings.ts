@@ -39,7 +39,7 @@ export const mainDomainConfig = v.object({
   defaultRedirect: v.optional(v.string()),
 });
 
-/** Where regulators disagree with the spec: each switch on its own (decisions 36). */
+/** Points where regulators disagree with the spec, one switch each (decisions 36). */
 export const policyPresets = ['curacao', 'ukgc', 'mga', 'strict'] as const;
 export const policy = v.object({
   preset: v.optional(v.picklist(policyPresets)),

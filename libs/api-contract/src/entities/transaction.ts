@@ -35,7 +35,7 @@ const figure = orNull(decimal);
 const name = orNull(text);
 
 /**
- * One row of the history (§3). `amount` is never negative; the type says which way it went. Balances are those of real
+ * One row of the history (§3). `amount` is never negative; the type shows the direction. Balances are those of real
  * money before and after, `bonusBalance` is after. Game and provider belong to bets and wins.
  */
 export const transaction = readObject({

@@ -14,8 +14,8 @@ export const userLimit = readObject({
 export type UserLimit = v.InferOutput<typeof userLimit>;
 
 /**
- * A player's balances in major units of the player's currency, as decimal strings. Only the cash has to be there: no
- * bonus balance is none, and `totalAmount` is `null` where the server leaves the sum to the client.
+ * A player's balances in major units of the player's currency, as decimal strings. Only the cash is required: a missing
+ * bonus balance means that there is none, and `totalAmount` is `null` if the server leaves the sum to the client.
  */
 export const userWallet = readObject({
   amount: decimal,
@@ -77,7 +77,7 @@ export const player = readObject({
 });
 export type Player = v.InferOutput<typeof player>;
 
-/** The answer of `get-user-details` (§3, §7). */
+/** The response of `get-user-details` (§3, §7). */
 export const userDetails = readObject({
   getUser: player,
   userWallet: orNull(userWallet),

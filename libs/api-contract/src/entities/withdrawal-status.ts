@@ -1,7 +1,7 @@
 /**
- * Where a withdrawal stands: `requested` (waits for the check), `confirmed` (checked), `processing` (sent), `completed`
- * (arrived); `rejected` by the operator, `cancelled` by the player, `failed` at the provider. The last three gave the
- * money back.
+ * The status of a withdrawal: `requested` (waits for the check), `confirmed` (checked), `processing` (sent),
+ * `completed` (arrived); `rejected` by the operator, `cancelled` by the player, `failed` at the provider. The last
+ * three refunded the money.
  */
 export const withdrawalStatuses = [
   'requested',

@@ -27,14 +27,14 @@ export const withdrawal = readObject({
   cancellable: withDefault(flag, false),
   automatic: withDefault(flag, false),
   errorCode: maybe(text),
-  /** What the operator wrote for the player when it was rejected. */
+  /** The operator's message to the player when it was rejected. */
   reason: maybe(text),
 });
 export type Withdrawal = v.InferOutput<typeof withdrawal>;
 
 /**
- * What has to be met before money goes out (§6): a completed deposit, a verified email address, no active bonus, every
- * deposit wagered; and, where the operator asks for it (`withdrawalConditions`), an approved identity.
+ * The conditions that must be met before money is paid out (§6): a completed deposit, a verified email address, no
+ * active bonus, every deposit wagered; and, if the operator requires it (`withdrawalConditions`), an approved identity.
  */
 export const withdrawalConditionKeys = ['deposit', 'email', 'bonus', 'wagering', 'identity'] as const;
 export type WithdrawalConditionKey = (typeof withdrawalConditionKeys)[number];
@@ -45,14 +45,14 @@ export const withdrawalCondition = readObject({
   met: flag,
   done: maybe(decimal),
   total: maybe(decimal),
-  /** What it is about: the bonus's name, the masked address. */
+  /** What the condition is about: the bonus's name, the masked address. */
   subject: maybe(text),
-  /** What giving up the active bonus would lose. */
+  /** What the player would lose by forfeiting the active bonus. */
   forfeits: maybe(decimal),
 });
 export type WithdrawalCondition = v.InferOutput<typeof withdrawalCondition>;
 
-/** How much is paid out without a check by hand (§3): what is left of `limit` in this `period`, in major units. */
+/** How much is paid out without a manual check (§3): what remains of `limit` in this `period`, in major units. */
 export const automaticWithdrawal = readObject({
   available: decimal,
   used: decimal,

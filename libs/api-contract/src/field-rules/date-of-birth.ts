@@ -15,7 +15,7 @@ const dated = (year: number, monthAndDay: string) => `${String(year).padStart(4,
  * 1 March of a common year (decisions 19).
  */
 export function ageOn(dateOfBirth: string, today: string): number {
-  // As text `02-28` stands before `02-29` and `03-01` after it, which is the rule for leap days.
+  // As text, `02-28` sorts before `02-29` and `03-01` after it, which is the rule for leap days.
   const birthdayIsAhead = dayInYear(today) < dayInYear(dateOfBirth);
   return yearOf(today) - yearOf(dateOfBirth) - (birthdayIsAhead ? 1 : 0);
 }
@@ -23,7 +23,7 @@ export function ageOn(dateOfBirth: string, today: string): number {
 export type DateOfBirthError = 'required' | 'invalid' | 'underAge' | 'overAge';
 
 /**
- * Returns what is wrong with a date of birth (`YYYY-MM-DD`, `''` while it is not chosen) on the day `today`, or `null`.
+ * Returns the error of a date of birth (`YYYY-MM-DD`, `''` while it is not chosen) on the day `today`, or `null`.
  * `minimumAge` is the policy's, in whole years (decisions 48).
  */
 export function getDateOfBirthError(
@@ -43,7 +43,7 @@ export function birthYears(today: string): { first: number; last: number } {
   return { first: yearOf(today) - yearsOffered + 1, last: yearOf(today) };
 }
 
-/** Where the picker stands before anything is chosen: the latest date of birth of someone of age (§4). */
+/** Returns the initial date of the picker: the latest date of birth of someone of age (§4). */
 export function latestAdultDateOfBirth(today: string, minimumAge: number): string {
   const year = yearOf(today) - minimumAge;
   const sameDay = dated(year, dayInYear(today));
@@ -71,12 +71,12 @@ export function dateOfBirthSchema(today: string, minimumAge: number) {
   );
 }
 
-/** A date of birth that stands for none in older accounts (§4). */
+/** A placeholder date of birth in older accounts (§4). */
 const unsetDateOfBirth = '1900-01-01';
 
 /**
- * The date of birth that an account has, `''` for none: `1900-01-01` and whatever is no calendar date count as unset (§4).
- * A date-time is read by its calendar date.
+ * Returns the date of birth of an account, `''` for none: `1900-01-01` and anything that is not a calendar date count
+ * as unset (§4). A date-time is read by its calendar date.
  */
 export function normalizeDateOfBirth(value: string | null | undefined): string {
   const date = (value ?? '').slice(0, 10);

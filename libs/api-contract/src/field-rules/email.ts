@@ -9,7 +9,7 @@ export function isEmail(text: string): boolean {
   return text.length <= longest && pattern.test(text);
 }
 
-/** What an email field keeps of a text that was typed or pasted: letters, digits and `@ . _ % + -` (§5). */
+/** Returns the characters of a text that an email field accepts: letters, digits and `@ . _ % + -` (§5). */
 export function filterEmail(text: string): string {
   return text.replace(/[^A-Za-z0-9@._%+-]/g, '');
 }
@@ -27,7 +27,7 @@ export const optionalEmailSchema = v.pipe(
   v.check((text) => text === '' || isEmail(text), 'form.email.invalid'),
 );
 
-/** The domain of the addresses that a brand gives to accounts without one (decisions 20). */
+/** The domain of the addresses that a brand assigns to accounts without one (decisions 20). */
 export const emptyEmailDomain = 'empty.email';
 
 /** An address as a player sees it: one of the placeholder domain is shown as blank (§4). */

@@ -107,7 +107,7 @@ function accountOf(country: string): RegExp | null {
   return new RegExp(`^${pattern}$`);
 }
 
-/** The remainder by 97 (ISO 7064) of letters and digits, where `A` counts 10 and `Z` 35. */
+/** Returns the remainder by 97 (ISO 7064) of letters and digits, where `A` counts 10 and `Z` 35. */
 function remainderBy97(text: string): number {
   return [...text].reduce((rest, character) => Number(`${rest}${parseInt(character, 36)}`) % 97, 0);
 }

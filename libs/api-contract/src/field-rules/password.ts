@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type SettingsFields } from '../entities/settings.js';
 
-/** What a password must have (§5). Lengths are in characters. */
+/** The requirements of a password (§5). Lengths are in characters. */
 export interface PasswordRules {
   minLength: number;
   maxLength: 255;
@@ -22,8 +22,8 @@ type PasswordSettings = Pick<
 >;
 
 /**
- * The rules for a new player's password: each flag from `formFieldsValidation`, else from the top level of the settings
- * (decisions 17); at least 6 characters where a brand says nothing (§9).
+ * Returns the rules for a new player's password: each flag from `formFieldsValidation`, otherwise from the top level of
+ * the settings (decisions 17); at least 6 characters if a brand sets nothing (§9).
  */
 export function passwordRulesOf(settings: Partial<PasswordSettings>): PasswordRules {
   const fields = settings.formFieldsValidation;
@@ -36,7 +36,10 @@ export function passwordRulesOf(settings: Partial<PasswordSettings>): PasswordRu
   };
 }
 
-/** The rules of the change-password form: a digit, a special and an upper-case character whatever the brand set (decisions 17). */
+/**
+ * The rules of the change-password form: a digit, a special and an upper-case character, regardless of the brand's
+ * settings (decisions 17).
+ */
 export function changePasswordRulesOf(settings: Partial<PasswordSettings>): PasswordRules {
   return { ...passwordRulesOf(settings), special: true, digit: true, uppercase: true };
 }
@@ -59,13 +62,15 @@ const keeps: Readonly<Record<PasswordRule, (password: string, rules: PasswordRul
   digit: (password) => /[0-9]/.test(password),
 };
 
-/** The rules that a brand's settings ask for, in the order of the checklist; the upper limit goes without saying. */
+/** Returns the rules that a brand's settings require, in the order of the checklist, without the upper limit. */
 function rulesInForce(rules: PasswordRules): PasswordRule[] {
   const optional = (['uppercase', 'special', 'digit'] as const).filter((rule) => rules[rule]);
   return ['minLength', ...optional];
 }
 
-/** What a new password has and lacks (§5): the shortest length always, the others as the settings ask. */
+/**
+ * Returns which rules a new password meets (§5): the minimum length always, the others if the settings require them.
+ */
 export function passwordChecklist(password: string, rules: PasswordRules): PasswordRuleState[] {
   return rulesInForce(rules).map((rule) => ({ rule, met: keeps[rule](password, rules) }));
 }

@@ -32,7 +32,7 @@ export const cpfSchema = v.pipe(
   v.transform((value) => cpf.strip(value)),
 );
 
-/** The form of addresses by chain: what is no address of it is caught before money is sent into nowhere. */
+/** Address patterns by chain. A malformed address is rejected before money is lost by sending it there. */
 const addressForms: Readonly<Record<string, RegExp>> = {
   btc: /^(bc1[02-9ac-hj-np-z]{11,71}|[13][1-9A-HJ-NP-Za-km-z]{25,34})$/,
   ltc: /^(ltc1[02-9ac-hj-np-z]{11,71}|[LM3][1-9A-HJ-NP-Za-km-z]{25,34})$/,
@@ -42,7 +42,10 @@ const addressForms: Readonly<Record<string, RegExp>> = {
 };
 const anyAddress = /^[\x21-\x7e]{20,128}$/;
 
-/** Whether a text looks like an address of a network (`btc`, `ltc`, `erc20`, `bep20`, `trc20`; others by length only). */
+/**
+ * Returns whether a text looks like an address of a network (`btc`, `ltc`, `erc20`, `bep20`, `trc20`; others by length
+ * only).
+ */
 export function isWalletAddress(network: string, address: string): boolean {
   return (addressForms[network.toLowerCase()] ?? anyAddress).test(address);
 }
@@ -50,8 +53,9 @@ export function isWalletAddress(network: string, address: string): boolean {
 const startsAsIban = (account: string) => /^[A-Z]{2}/.test(account);
 
 /**
- * An IBAN with its check digits (ISO 13616), or the account number of a country without them: 4 to 34 digits, of which the
- * last may be a letter. So no slip of one character turns an IBAN into the other. Becomes capitals without spaces.
+ * An IBAN with its check digits (ISO 13616), or the account number of a country without them: 4 to 34 digits, of which
+ * the last may be a letter. So changing one character never turns an IBAN into the other. Returns capitals without
+ * spaces.
  */
 export const accountNumberSchema = v.pipe(
   required('accountNumber'),
@@ -73,8 +77,8 @@ const bankEntries = {
 };
 
 /**
- * Where a withdrawal goes, by the form of its method (§5). Fields are texts; messages are text keys.
- * Bank and netbanking: name, account number, email, bank code, optional branch and address; netbanking names the bank, too.
+ * The destination of a withdrawal, by the form of its method (§5). Fields are texts; messages are text keys. Bank and
+ * netbanking: name, account number, email, bank code, optional branch and address; netbanking names the bank, too.
  */
 export const withdrawalDetailsSchemas = {
   bank: v.object({ ...bankEntries, bankName: optionalText }),
@@ -98,7 +102,10 @@ export const withdrawalDetailsSchemas = {
 /** The fields of a withdrawal form as they are typed. */
 export type WithdrawalDetails<F extends WithdrawalForm> = v.InferInput<(typeof withdrawalDetailsSchemas)[F]>;
 
-/** What a deposit needs beside amount and card, by the method's kind (`paymentMethod`). Messages are text keys. */
+/**
+ * The details that a deposit needs beside amount and card, by the method's kind (`paymentMethod`). Messages are text
+ * keys.
+ */
 export const depositDetailsSchemas = {
   crypto: v.object({ network: required('network') }),
   cpf: v.object({ cpf: cpfSchema }),

@@ -6,8 +6,8 @@ import { isVisible, turnsDirection } from './visible-text.js';
 export const longestText = 255;
 
 /**
- * A person's first or last name: required, at most 255 characters (§5), with something to see in it and nothing that turns the
- * direction of the text. Messages are text keys, such as `form.firstName.required`.
+ * A person's first or last name: required, at most 255 characters (§5), with a visible character and none that changes
+ * the direction of the text. Messages are text keys, such as `form.firstName.required`.
  */
 export const personNameSchema = (field: 'firstName' | 'lastName') =>
   v.pipe(
@@ -26,8 +26,8 @@ export const genders = ['Not to say', 'Male', 'Female'] as const;
 export type Gender = (typeof genders)[number];
 
 /**
- * A name to log in with: 3 to 40 letters, digits, `.`, `_` or `-`, and neither digits alone nor the look of a phone number, which
- * would be someone else's identifier. Messages are text keys.
+ * A login name: 3 to 40 letters, digits, `.`, `_` or `-`, but not only digits and nothing that looks like a phone
+ * number, which would be someone else's identifier. Messages are text keys.
  */
 export const loginNameSchema = v.pipe(
   v.string(),

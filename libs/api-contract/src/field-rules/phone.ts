@@ -1,25 +1,25 @@
 import { type CountryCode, parsePhoneNumber, validatePhoneNumberLength } from 'libphonenumber-js/max';
 import * as v from 'valibot';
 
-/** Why a phone number is none: the parse codes of §5, and what a form says besides. */
+/** Why a phone number is invalid: the parse codes of §5, and the additional ones of a form. */
 export type PhoneError =
   'required' | 'codeRequired' | 'NOT_A_NUMBER' | 'INVALID_COUNTRY' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID';
 
-/** A number as it is kept: digits of calling code and national number, and the country where it can be told. */
+/** A number as it is stored: digits of calling code and national number, and the country if it is known. */
 export interface ReadPhone {
   phoneCode: string;
   phone: string;
   country: CountryCode | null;
 }
 
-/** Longest text a phone field takes (§5). */
+/** Maximum length of a phone field (§5). */
 export const longestPhoneInput = 250;
 /** Lengths of a national number that the phone library knows at all (§5). */
 const nationalLength = { min: 2, max: 17 };
 
 const rejected = (fault: PhoneError) => ({ number: null, fault });
 
-/** Drops a zero that is dialled before a number only, where the number is none with it: in Italy it is part of it. */
+/** Drops a leading trunk zero only if the number is invalid with it: in Italy the zero is part of the number. */
 function withoutTrunkZero(code: string, digits: string): string {
   if (!digits.startsWith('0') || validatePhoneNumberLength(`+${code}${digits}`) === undefined) return digits;
   return validatePhoneNumberLength(`+${code}${digits.slice(1)}`) === undefined ? digits.slice(1) : digits;
@@ -47,7 +47,7 @@ export function readPhone(
   const fault = validatePhoneNumberLength(`+${code}${digits}`);
   if (fault !== undefined) return rejected(fault === 'INVALID_LENGTH' ? 'INVALID' : fault);
   const number = parsePhoneNumber(`+${code}${digits}`);
-  // What was typed may complete the code of another country.
+  // The typed digits may complete the code of another country.
   if (number.countryCallingCode !== code) return rejected('INVALID_COUNTRY');
   return {
     number: { phoneCode: code, phone: number.nationalNumber, country: number.country ?? null },
@@ -65,14 +65,12 @@ const messages: Readonly<Record<PhoneError, string>> = {
   INVALID: 'form.phone.invalid',
 };
 
-/** The text key that says what is wrong with a phone number. */
+/** Returns the text key of a phone error. */
 export function phoneMessage(fault: PhoneError): string {
   return messages[fault];
 }
 
-/**
- * A phone number by its two fields, kept as digits. Messages are text keys. `optional` lets an empty number pass.
- */
+/** A phone number by its two fields, stored as digits. Messages are text keys. `optional` accepts an empty number. */
 export function phoneSchema({ optional = false }: { optional?: boolean } = {}) {
   const faultOf = ({ phoneCode, phone }: { phoneCode: string; phone: string }) =>
     optional && phone.trim() === '' ? null : readPhone(phoneCode, phone).fault;
@@ -91,8 +89,8 @@ export function isPhoneTooLong(phoneCode: string, phone: string): boolean {
 }
 
 /**
- * The calling codes of a list of countries (§5, decisions 18): each once, without that of Åland (AX), sorted by number.
- * Codes come with or without a plus sign; what is no code is left out.
+ * Returns the calling codes of a list of countries (§5, decisions 18): each once, without that of Åland (AX), sorted by
+ * number. Codes come with or without a plus sign; anything that is not a code is dropped.
  */
 export function phoneCodes(countries: readonly { code: string; phoneCode?: string | null }[]): string[] {
   const codes = countries

@@ -19,8 +19,9 @@ type LockState = Pick<
 >;
 
 /**
- * The fields that a player can no longer change (§4): the email once verified, names once not empty, phone, date of birth
- * and country once set, the address once identity is approved. A placeholder email and 1900-01-01 count as not set.
+ * Returns the fields that a player can no longer change (§4): the email once verified, names once not empty, phone,
+ * date of birth and country once set, the address once identity is approved. A placeholder email and 1900-01-01 count
+ * as not set.
  */
 export function profileLocks(player: LockState): ReadonlySet<LockableField> {
   const locks: Readonly<Record<LockableField, boolean>> = {

@@ -1,4 +1,4 @@
-/** Letters that have no shape: fillers of Hangul and the empty pattern of Braille. */
+/** Letters without a visible shape: fillers of Hangul and the empty pattern of Braille. */
 const shapeless = '\u115F\u1160\u2800\u3164\uFFA0';
 const visible = new RegExp(`[^\\p{C}\\p{Z}\\p{M}${shapeless}]`, 'u');
 
@@ -7,7 +7,10 @@ export function isVisible(text: string): boolean {
   return visible.test(text);
 }
 
-/** Returns whether a text turns the direction of what follows, so that it reads as another one (bidi embeddings, overrides, isolates). */
+/**
+ * Returns whether a text changes the direction of the text after it, so that it reads differently (bidi embeddings,
+ * overrides, isolates).
+ */
 export function turnsDirection(text: string): boolean {
   return /[\u202A-\u202E\u2066-\u2069]/u.test(text);
 }
