@@ -23,11 +23,11 @@ describe('decimal', () => {
     expect(v.parse(decimal, 1e-8)).toBe('0.00000001');
     expect(v.parse(decimal, ' 12.30 ')).toBe('12.30');
   });
-  it('rejects what is not an amount', () => {
+  it('rejects anything that is not an amount', () => {
     for (const value of ['', '1,5', '1e3', 'NaN', 'ten', null, Number.NaN, Number.POSITIVE_INFINITY])
       expect(v.is(decimal, value)).toBe(false);
   });
-  it('writes no number with an exponent', () => {
+  it('never writes a number with an exponent', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e15, max: 1e15, noNaN: true }), (value) =>
         /^-?\d+(\.\d+)?$/.test(decimalFromNumber(value)),
@@ -99,12 +99,12 @@ describe('a tolerant reader', () => {
       v.parse(paymentMethod, { id: 'a', name: 'A', thumbnail_url: '/a.svg', allowTags: ['vip'] }),
     ).toMatchObject({ thumbnailUrl: '/a.svg', allowedTags: ['vip'] });
   });
-  it('takes a rakeback amount that is not numeric as 0', () => {
+  it('reads a rakeback amount that is not numeric as 0', () => {
     expect(v.parse(rakebackDay, { canClaimDate: '2026-01-01', amount: 'abc' }).amount).toBe('0');
     expect(v.parse(rakebackDay, { canClaimDate: '2026-01-01', amount: 4.5 }).amount).toBe('4.5');
     expect(v.parse(rakebackDay, { canClaimDate: '2026-01-01' }).amount).toBe('0');
   });
-  it('takes an offer with and without what a cashback comes to', () => {
+  it('accepts an offer with and without the value of a cashback', () => {
     const cashback = { netLoss: '50.00', amount: '5.00' };
     expect(v.parse(bonus, { id: 1, cashback }).cashback).toEqual(cashback);
     expect(v.parse(bonus, { id: 1, cashback: null }).cashback).toBeNull();

@@ -80,7 +80,7 @@ const amounts = oneOf(
   (amount: string) => ` ${amount}`,
 );
 
-/** Adds what no contract knows to an object; never a list, which could be taken for the one that is looked for. */
+/** Adds a field that no contract knows to an object; never a list, which could be mistaken for the expected one. */
 const withUnknownFields = (pairs: fc.Arbitrary<Pair>): Pairs =>
   fc.tuple(pairs, fc.boolean()).map(([{ plain, variant }, add]) => ({
     plain,
@@ -230,7 +230,7 @@ function pairsOf(schema: Walked): Pairs {
   }
 }
 
-/** Missing and null mean the same: nothing. */
+/** Missing and null mean the same: no value. */
 function withoutNothing(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNothing);
   if (typeof value !== 'object' || value === null) return value;
@@ -283,7 +283,7 @@ describe('a response in another form', () => {
 });
 
 describe('an error in any form', () => {
-  it('shows what the server wrote', () => {
+  it("shows the server's message", () => {
     const message = texts;
     const forms: ((text: string) => Record<string, unknown>)[] = [
       (text) => ({ message: text }),
@@ -315,7 +315,7 @@ describe('an error in any form', () => {
     );
   });
 
-  it('is a rejection wherever the body says success: false', () => {
+  it('is a rejection wherever the body contains success: false', () => {
     const { data } = allEndpoints.find(
       ({ name }) => name === 'updateUserDetails',
     ) as (typeof allEndpoints)[number];
@@ -328,7 +328,7 @@ describe('an error in any form', () => {
       expect(readResponse(data, body)).toMatchObject({ kind: 'rejection', rejection: { message: 'No' } });
   });
 
-  it('is unreadable, and never a value, where a player is asked for and something else comes', () => {
+  it('is unreadable, and never a value, when a player is requested and something else arrives', () => {
     const { data } = allEndpoints.find(
       ({ name }) => name === 'getUserDetails',
     ) as (typeof allEndpoints)[number];
@@ -354,7 +354,7 @@ describe('parseJson', () => {
       }),
     );
   });
-  it('throws on what is not JSON', () => {
+  it('throws on malformed JSON', () => {
     for (const text of ['', '<!doctype html>', '{"data":', '{"id":12345678901234567'])
       expect(() => parseJson(text)).toThrow(SyntaxError);
   });

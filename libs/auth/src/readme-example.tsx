@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LoginDialog, PasswordResetDialog, RegistrationDialog } from './index.js';
 
 export function Entrance({ modal, go }: { modal: string | null; go: (modal: string | null) => void }) {
-  // What was typed as login goes along from one dialog to the next.
+  // The typed identifier is passed from one dialog to the next.
   const [login, setLogin] = useState('');
   const close = () => go(null);
   const goWith = (next: string) => (typed: string) => {

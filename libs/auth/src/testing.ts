@@ -29,7 +29,7 @@ export const registrationAnswers = {
   },
 };
 
-/** What the server makes for an account that is opened with one click. */
+/** The credentials that the server generates for an account opened with one click. */
 export const credentialsAnswer = { login: '84210336', password: 'kT7-velo-29' };
 
 /** A brand that shows and hides fields of the registration form: 0 hides, 1 shows, others stay as they were. */
@@ -103,7 +103,7 @@ export function unreachable(call: AuthCall): HttpHandler {
   return methodOf(call)(`*/api/user/${call}`, () => HttpResponse.error());
 }
 
-/** A server that never answers a call. */
+/** A server that never responds to a call. */
 export function silent(call: AuthCall): HttpHandler {
   return methodOf(call)(`*/api/user/${call}`, async () => {
     await delay('infinite');

@@ -50,7 +50,7 @@ describe('getDateOfBirthError', () => {
     ['2008-11-20', null],
     ['1925-11-21', null],
     ['1925-11-20', 'overAge'],
-  ])('of %j on 20 November 2026 is %j', (born, fault) => {
+  ])('returns for %j on 20 November 2026 the error %j', (born, fault) => {
     expect(getDateOfBirthError(born, '2026-11-20', 18)).toBe(fault);
   });
   it('judges any text without throwing', () => {
@@ -63,11 +63,11 @@ describe('getDateOfBirthError', () => {
   });
 });
 
-describe('the picker', () => {
+describe('the date-of-birth picker', () => {
   it('offers the latest hundred years', () => {
     expect(birthYears('2026-11-20')).toEqual({ first: 1927, last: 2026 });
   });
-  it('stands at the last day on which someone of age can be born', () => {
+  it('starts at the last day on which someone of age can be born', () => {
     expect(latestAdultDateOfBirth('2026-11-20', 18)).toBe('2008-11-20');
     expect(latestAdultDateOfBirth('2028-02-29', 18)).toBe('2010-02-28');
     fc.assert(
@@ -83,7 +83,7 @@ describe('the picker', () => {
 describe('dateOfBirthSchema', () => {
   const messageOf = (born: string) =>
     safeParse(dateOfBirthSchema('2026-11-20', 18), born).issues?.[0].message;
-  it('names the text of each fault', () => {
+  it('names the text of each error', () => {
     expect([
       messageOf(''),
       messageOf('2008-02-30'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changePasswordRulesOf, passwordRulesOf } from './password.js';
 
 describe('passwordRulesOf', () => {
-  it('asks for six characters and nothing else by default', () => {
+  it('requires six characters and nothing else by default', () => {
     expect(passwordRulesOf({})).toEqual({
       minLength: 6,
       maxLength: 255,
@@ -41,7 +41,7 @@ describe('passwordRulesOf', () => {
     });
   });
 
-  it('always asks for all three when a password is changed', () => {
+  it('always requires all three when a password is changed', () => {
     expect(changePasswordRulesOf({ passwordMinLength: 9 })).toEqual({
       minLength: 9,
       maxLength: 255,

@@ -49,7 +49,7 @@ describe('newPasswordSchema', () => {
     ['Harbour', all, 'form.password.special'],
     ['Harbour!', all, 'form.password.digit'],
     ['x'.repeat(256), plain, 'form.password.maxLength'],
-  ] as const)('says of %j what is wrong first', (password, rules, message) => {
+  ] as const)('reports the first unmet rule of %j', (password, rules, message) => {
     expect(messageOf(password, rules)).toBe(message);
   });
   it('lets a password through exactly when the checklist is all ticks and it is not too long', () => {
@@ -62,7 +62,7 @@ describe('newPasswordSchema', () => {
       }),
     );
   });
-  it('never asks for less when a rule is switched on', () => {
+  it('never requires less when a rule is switched on', () => {
     fc.assert(
       fc.property(anyPassword, anyRules, (password, rules) => {
         const stricter = { ...rules, special: true, digit: true, uppercase: true };

@@ -25,13 +25,13 @@ describe('a UPI id', () => {
     ['name', 'form.upiId.invalid'],
     ['name@mail.example', 'form.upiId.invalid'],
     ['@provider', 'form.upiId.invalid'],
-  ])('%j is told as %s', (id, message) => {
+  ])('rejects %j with %s', (id, message) => {
     expect(messageOf(upiIdSchema, id)).toBe(message);
   });
 });
 
 describe('a bank code', () => {
-  it('has 8 to 15 letters and digits and no others', () => {
+  it('accepts only 8 to 15 letters and digits', () => {
     const character = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789abcxyz');
     fc.assert(
       fc.property(fc.string({ unit: character, minLength: 1, maxLength: 24 }), (code) => {
@@ -62,7 +62,7 @@ describe('an account number', () => {
     ['NL91ABNA0417164301', 'form.iban.invalid'],
     ['NL91ABNA041716430', 'form.iban.invalid'],
     ['XX91ABNA0417164300', 'form.iban.invalid'],
-  ])('%j is told as %s', (typed, message) => {
+  ])('rejects %j with %s', (typed, message) => {
     expect(messageOf(accountNumberSchema, typed)).toBe(message);
   });
   it('that was an IBAN before one character was changed or two neighbours were swapped is rejected', () => {
@@ -108,7 +108,7 @@ describe('a wallet address', () => {
   ])('of %s is known', (network, address) => {
     expect(isWalletAddress(network, address)).toBe(true);
   });
-  it('of another network is told at its field', () => {
+  it('reports an address of another network at its field', () => {
     const read = v.safeParse(withdrawalDetailsSchemas.crypto, {
       network: 'btc',
       walletAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
@@ -126,7 +126,7 @@ describe('bank details', () => {
     email: 'marlon@casino.example',
     bankCode: 'ABNANL2A',
   };
-  it('take an account number as it is printed', () => {
+  it('accepts an account number as it is printed', () => {
     expect(v.parse(withdrawalDetailsSchemas.bank, whole)).toMatchObject({
       accountNumber: 'NL91ABNA0417164300',
       branch: '',

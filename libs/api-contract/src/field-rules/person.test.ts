@@ -11,7 +11,7 @@ describe('personNameSchema', () => {
     const names = ['Zoë', 'مريم', '李', 'O’Brien', 'नि\u200Dतिन', 'Ana\u200F', ' Ana '];
     expect(names.map(message)).toEqual(names.map(() => undefined));
   });
-  it('asks for a name where there is nothing to see', () => {
+  it('reports a name without a visible character as missing', () => {
     for (const name of ['', '  ', '\u200B\u200D', '\u202E', '\u0301', '\u3164', '\u2800\uFEFF', '\u0007'])
       expect(message(name), JSON.stringify(name)).toBe('form.firstName.required');
   });
@@ -28,7 +28,7 @@ describe('loginNameSchema', () => {
       Array(5).fill(undefined),
     );
   });
-  it('rejects digits alone and whatever reads as a phone number', () => {
+  it('rejects digits alone and anything that reads as a phone number', () => {
     for (const name of ['123', '4915123411111', '599-956-2000', '1234.567', '٣٣٣٣'])
       expect(message(name), name).toBe('form.username.digits');
   });

@@ -33,9 +33,9 @@ describe('readPhone', () => {
     ['31', '٦١٢٠٤٧٧٨٨', 'NOT_A_NUMBER'],
     ['999', '12345678', 'INVALID_COUNTRY'],
     ['31x', '612047788', 'INVALID_COUNTRY'],
-  ])('of %s and %s: %s', (code, number, fault) => expect(faultOf(code, number)).toBe(fault));
+  ])('returns for %s and %s: %s', (code, number, fault) => expect(faultOf(code, number)).toBe(fault));
 
-  it('takes an example number of every country, however it is separated, and keeps digits alone', () => {
+  it('accepts an example number of every country, however it is separated, and keeps only digits', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...exampleNumbers),
@@ -49,7 +49,7 @@ describe('readPhone', () => {
       { numRuns: 2_000 },
     );
   });
-  it('never throws, and gives a number or a fault with a message, for any text', () => {
+  it('never throws, and returns a number or an error with a message, for any text', () => {
     const odd = fc.oneof(fc.string({ maxLength: 300 }), fc.stringMatching(/^[0-9+ ()-]{0,40}$/));
     fc.assert(
       fc.property(odd, odd, (code, number) => {
@@ -60,7 +60,7 @@ describe('readPhone', () => {
       { numRuns: 5_000 },
     );
   });
-  it('reads what it has read to the same', () => {
+  it('returns the same when it reads its own result', () => {
     fc.assert(
       fc.property(fc.constantFrom(...exampleNumbers), ({ code, number }) => {
         const once = readPhone(code, number).number;
@@ -71,7 +71,7 @@ describe('readPhone', () => {
 });
 
 describe('phoneSchema', () => {
-  it('says what is wrong by a text key', () => {
+  it('reports errors as text keys', () => {
     const said = (code: string, number: string, optional = false) =>
       safeParse(phoneSchema({ optional }), { phoneCode: code, phone: number }).issues?.[0].message;
     expect([said('31', ''), said('31', '', true), said('31', '1'), said('31', '612047788')]).toEqual([

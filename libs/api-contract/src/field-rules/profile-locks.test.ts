@@ -16,7 +16,7 @@ const unlocked = {
 };
 
 describe('profileLocks', () => {
-  it('locks nothing of an empty profile', () => expect([...profileLocks(unlocked)]).toEqual([]));
+  it('locks nothing in an empty profile', () => expect([...profileLocks(unlocked)]).toEqual([]));
   it.each([
     [{ email: 'a@b.example', isEmailVerified: true }, 'email'],
     [{ firstName: 'Ada' }, 'firstName'],
@@ -35,7 +35,7 @@ describe('profileLocks', () => {
     { dateOfBirth: '1900-01-01' },
     { dateOfBirth: '1900-01-01T00:00:00Z' },
     { kycStatus: 'PENDING' },
-  ])('of %j locks nothing', (facts) => expect(profileLocks({ ...unlocked, ...facts }).size).toBe(0));
+  ])('locks nothing for %j', (facts) => expect(profileLocks({ ...unlocked, ...facts }).size).toBe(0));
 });
 
 describe('displayEmail', () => {

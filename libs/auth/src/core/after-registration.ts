@@ -3,9 +3,9 @@ import { isSafePath, safeRedirect, type Settings } from '@casino-kit/settings';
 type AfterRegistrationSettings = Pick<Settings, 'afterRegistrationRedirect' | 'goToPageAfterRegistration'>;
 
 /**
- * Where a brand sends new players (§3, decisions 13): the first path of `afterRegistrationRedirect` that stays on this
- * origin, else `goToPageAfterRegistration`, a path or the key of a page; `null` where the settings name nothing. A target
- * that leaves the origin gives `/`. `pagePath` gives the path of a page key.
+ * Returns where a brand sends new players (§3, decisions 13): the first path of `afterRegistrationRedirect` that stays
+ * on this origin, otherwise `goToPageAfterRegistration`, a path or the key of a page; `null` if the settings name
+ * nothing. A target that leaves the origin becomes `/`. `pagePath` returns the path of a page key.
  */
 export function afterRegistrationPath(
   settings: AfterRegistrationSettings,

@@ -2,8 +2,8 @@ import { CallError } from '@casino-kit/api-client';
 import { toFormErrors, type FormErrors } from '@casino-kit/player-fields';
 
 /**
- * What failed when credentials were to be sent by email (§8): a taken address shows at the field, a letter that could not
- * be sent (`CREDENTIALS_EMAIL_FAILED`) and all else at the form.
+ * Returns the errors of sending credentials by email (§8): a taken address shows at the field, an email that could not
+ * be sent (`CREDENTIALS_EMAIL_FAILED`) and any other error at the form.
  */
 export function toCredentialsErrors(error: unknown): FormErrors<'email'> {
   if (error instanceof CallError && error.code === 'CREDENTIALS_EMAIL_FAILED')

@@ -1,13 +1,15 @@
 import { type EndpointData, type signUp } from '@casino-kit/api-contract';
 import { loginNameOf, type SignUpBody } from './sign-up-payload.js';
 
-/** What a player signs in with, made by the server for an account opened with one click (§2). */
+/** The credentials that the server generates for an account opened with one click (§2). */
 export interface Credentials {
   login: string;
   password: string;
 }
 
-/** What signs a new player in: what the server made, else what was typed; `null` where there is neither. */
+/**
+ * Returns the credentials of a new player: the generated ones, otherwise the typed ones; `null` if there are neither.
+ */
 export function credentialsAfter(
   body: SignUpBody,
   { credentials }: Pick<EndpointData<typeof signUp>, 'credentials'>,
@@ -17,7 +19,7 @@ export function credentialsAfter(
   return login === undefined || body.password === undefined ? null : { login, password: body.password };
 }
 
-/** The text of the file that keeps a login: who it is for, where it works, and both lines (§2, credentials). */
+/** Returns the text of the file that stores a login: whose it is, where it works, and both lines (§2, credentials). */
 export function credentialsFile(
   { login, password }: Credentials,
   { brandName, address, labels }: { brandName: string; address: string; labels: Credentials },

@@ -3,8 +3,8 @@ import { sendVerificationEmail, verifyEmail } from '@casino-kit/api-contract';
 import { toFormError, type Message } from '@casino-kit/player-fields';
 
 /**
- * Query options: verifies the address whose link carried `code`, and gives that address. A link works once, so its code is
- * posted once: the response is kept, and only `refetch` asks again, after a failure.
+ * Query options: verifies the address whose link carried `code`, and returns that address. A link works once, so its
+ * code is posted once: the response is kept, and only `refetch` posts it again, after a failure.
  */
 export function verifyEmailQuery(client: ApiClient, code: string) {
   return {
@@ -24,12 +24,12 @@ export function verifyEmailQuery(client: ApiClient, code: string) {
 
 const endedCodes: readonly string[] = ['LINK_EXPIRED', 'NOT_FOUND', 'VALIDATION'];
 
-/** Whether a verification failed for good: the link was used, is too old, or was cut off on its way. */
+/** Returns whether a verification failed for good: the link was used, has expired, or was cut off in transit. */
 export function isVerificationExpired(error: unknown): boolean {
   return error instanceof CallError && endedCodes.includes(error.code);
 }
 
-/** Why a verification failed this time: what the server says, a pause, or that it could not be reached. */
+/** Returns why a verification failed this time: the server's message, a lockout, or that it could not be reached. */
 export function toVerificationError(error: unknown): Message {
   const answered = error instanceof CallError && (error.serverMessage || error.code === 'TOO_MANY_TRIES');
   return answered ? toFormError(error).message : { key: 'auth.verify.failed.text' };

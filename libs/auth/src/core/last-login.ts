@@ -1,6 +1,6 @@
 import { type LastLogin } from '@casino-kit/api-contract';
 
-/** What is known of the sign-in before this one; at least one of the three is. */
+/** The known data of the previous sign-in; at least one of the three is present. */
 export interface LastLoginDetails {
   at: Date | null;
   ip: string | null;
@@ -15,8 +15,8 @@ function placeName(place: string | null, countryName: (code: string) => string |
 }
 
 /**
- * The facts of a last login (§3) that can be shown, or `null` for a first login and one of which nothing is known.
- * `countryName` names a country by its code in the player's language, `undefined` for a code that it does not know.
+ * Returns the parts of a last login (§3) that can be shown, or `null` for a first login and for one without known data.
+ * `countryName` names a country by its code in the player's language, `undefined` for an unknown code.
  */
 export function readLastLogin(
   lastLogin: LastLogin | null,

@@ -7,7 +7,10 @@ import { type LinkedUpdateField, type LinkedUpdateValues } from './linked-accoun
 
 type UpdateBody = EndpointInput<typeof updateUserDetails>['body'];
 
-/** The body of the update (§7 update-user-details): what is not locked, and the password only where one was typed. */
+/**
+ * Returns the body of the update (§7 update-user-details): fields that are not locked, and the password only if one was
+ * typed.
+ */
 export function linkedUpdateBody(
   { email, phone, newPassword, currentPassword }: LinkedUpdateValues,
   locks: ReadonlySet<LockableField>,
@@ -22,14 +25,14 @@ export function linkedUpdateBody(
   };
 }
 
-/** How an update ended, and what the server said about it; `null` where it said nothing (§8, profile update). */
+/** How an update ended, with the server's message; `null` if it sent none (§8, profile update). */
 export interface LinkedUpdateResponse {
   success: boolean;
   message: string | null;
 }
 
 /**
- * Sends the update and reads the player's details again. Details that cannot be read now do not undo what was saved.
+ * Sends the update and refetches the player's details. Details that cannot be read now do not undo what was saved.
  * @throws CallError when the update itself failed.
  */
 export async function updateLinkedAccount(
@@ -41,7 +44,9 @@ export async function updateLinkedAccount(
   return { success, message: message || null };
 }
 
-/** What a failed update means for the form (§8): by field, else the server's message, else `msg.try.again`. */
+/**
+ * Returns the form errors of a failed update (§8): by field, otherwise the server's message, otherwise `msg.try.again`.
+ */
 export function toLinkedUpdateErrors(error: unknown): FormErrors<LinkedUpdateField> {
   if (error instanceof CallError && error.code === 'WRONG_CREDENTIALS')
     return { fields: { currentPassword: { key: 'form.currentPassword.wrong' } }, form: null };
@@ -58,7 +63,7 @@ export function toLinkedUpdateErrors(error: unknown): FormErrors<LinkedUpdateFie
   return { ...errors, fields: { ...errors.fields, ...asked } };
 }
 
-/** What an update that the server rejected in its response means for the form. */
+/** Returns the form errors of an update that the server rejected in its response. */
 export function toRejectedUpdate({ message }: LinkedUpdateResponse): FormErrors<LinkedUpdateField> {
   const said = message === null ? { key: 'msg.try.again' } : { fromServer: message };
   return { fields: {}, form: { tone: 'danger', title: null, message: said } };

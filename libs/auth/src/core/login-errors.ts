@@ -11,7 +11,7 @@ import { type IdentifierType } from './login-schema.js';
 
 export type LoginField = IdentifierType | 'password';
 
-/** Small numbers are written as words, so each has a text of its own. */
+/** Small numbers are written as words, so each has its own text. */
 const byAttempts = ['pause', 'one', 'two', 'three', 'four'] as const;
 
 function wrongCredentials(error: CallError, way: IdentifierType): Message {
@@ -24,9 +24,9 @@ function wrongCredentials(error: CallError, way: IdentifierType): Message {
 }
 
 /**
- * What a failed login means for the form (§8). `WRONG_CREDENTIALS` shows at the password, worded for the way in; a pause
- * and a broken line show at the form. A {@link getLoginBlockReason} is no problem of a field and none that another try solves,
- * so nothing is said of it here.
+ * Returns the form errors of a failed login (§8). `WRONG_CREDENTIALS` shows at the password, worded for the identifier
+ * type; a lockout and a network error show at the form. A {@link getLoginBlockReason} is not a field error, and a retry
+ * does not solve it, so it is not reported here.
  */
 export function toLoginErrors(error: unknown, way: IdentifierType): FormErrors<LoginField> {
   if (getLoginBlockReason(error) !== null) return { fields: {}, form: null };
@@ -45,7 +45,7 @@ const blockReasons: Readonly<Record<string, LoginBlockReason>> = {
   ACCOUNT_LOCKED: 'locked',
 };
 
-/** What hinders a login that failed for another reason than its form, or `null`. */
+/** Returns why a login is blocked if the form is not the reason, or `null`. */
 export function getLoginBlockReason(error: unknown): LoginBlockReason | null {
   if (!(error instanceof CallError) || !Object.hasOwn(blockReasons, error.code)) return null;
   return blockReasons[error.code] ?? null;

@@ -1,9 +1,9 @@
 import { readPhone } from '@casino-kit/api-contract/field-rules';
 import { type LoginValues, type IdentifierType } from './login-schema.js';
 
-/** What someone typed to sign in with, by the field that it belongs to; `''` for the others. */
+/** The typed identifier, in the field that it belongs to; `''` for the others. */
 export type LoginPrefill = Pick<LoginValues, 'email' | 'phone' | 'login'> & {
-  /** Which of them it is; `null` for nothing. */
+  /** The type of the identifier; `null` if there is none. */
   way: IdentifierType | null;
 };
 
@@ -16,7 +16,7 @@ export function phoneText({ phoneCode, phone }: Phone): string {
   return isWhole ? phone : `+${phoneCode} ${phone}`;
 }
 
-/** What is typed as login so far, as text that {@link readLoginPrefill} takes apart; `''` for nothing. */
+/** Returns the typed identifier as text that {@link readLoginPrefill} parses; `''` for none. */
 export function typedLoginText(
   way: IdentifierType,
   values: Pick<LoginValues, 'email' | 'phone' | 'login'>,
@@ -28,14 +28,14 @@ function readNumber(text: string): Phone {
   const [, phoneCode, phone] = /^\+(\d{1,4}) (\d+)$/.exec(text) ?? [];
   if (phoneCode !== undefined && phone !== undefined) return { phoneCode, phone };
   const digits = text.replaceAll(/\D/g, '');
-  // No calling code begins another one, so at most one of these is a number.
+  // No calling code is a prefix of another one, so at most one of these is a number.
   const numbers = [1, 2, 3].map((length) => readPhone(digits.slice(0, length), digits.slice(length)).number);
   const number = numbers.find((read) => read !== null);
-  // Whatever it is, the field shows it and says what is wrong with it.
+  // In any case the field shows it and reports its error.
   return number ? { phoneCode: number.phoneCode, phone: number.phone } : { phoneCode: '', phone: text };
 }
 
-/** Takes apart what was typed as login elsewhere: an email address, `+` with code and number, else a login name. */
+/** Parses an identifier typed elsewhere: an email address, `+` with code and number, otherwise a login name. */
 export function readLoginPrefill(text: string): LoginPrefill {
   const typed = text.trim();
   if (typed === '') return nothing;

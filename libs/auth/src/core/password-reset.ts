@@ -16,11 +16,11 @@ import {
 } from '@casino-kit/player-fields';
 import * as v from 'valibot';
 
-/** Where a forgotten password is reset by: a link by email, or a code by SMS (setting `useSMSResetPassword`). */
+/** The channel of a password reset: a link by email, or a code by SMS (setting `useSMSResetPassword`). */
 export const resetChannels = ['email', 'phone'] as const;
 export type ResetChannel = (typeof resetChannels)[number];
 
-/** What the first step holds. Each way has a field of its own, so that switching loses nothing typed. */
+/** The values of the first step. Each channel has its own field, so that switching loses nothing typed. */
 export interface ResetRequest {
   email: string;
   phone: { phoneCode: string; phone: string };
@@ -28,7 +28,7 @@ export interface ResetRequest {
 
 const asTyped = { email: v.string(), phone: v.object({ phoneCode: v.string(), phone: v.string() }) };
 
-/** What the first step asks for, by the way. Messages are text keys. */
+/** The fields of the first step, by channel. Messages are text keys. */
 export const resetRequestSchemas: Readonly<
   Record<ResetChannel, v.GenericSchema<ResetRequest, ResetRequest>>
 > = {
@@ -57,13 +57,13 @@ export function newPasswordForm(
   return v.object({ code: by === 'sms' ? smsCode : v.string(), password: newPasswordSchema(rules) });
 }
 
-/** A number as the calls take it: digits of code and national number. */
+/** Returns a number as the calls accept it: digits of code and national number. */
 function phoneOnWire(phone: ResetRequest['phone']) {
   const { number } = readPhone(phone.phoneCode, phone.phone);
   return number ? { phoneCode: number.phoneCode, phone: number.phone } : phone;
 }
 
-/** Sends the link or the code (§7). The answer is the same whether there is an account or not. @throws CallError */
+/** Sends the link or the code (§7). The response is the same whether there is an account or not. @throws CallError */
 export async function requestPasswordReset(
   client: ApiClient,
   way: ResetChannel,
@@ -74,7 +74,7 @@ export async function requestPasswordReset(
   else await client.call(forgotPasswordSms, { body: { ...phoneOnWire(phone), recaptchaToken } });
 }
 
-/** What proves that someone may choose a new password: the code of a link, or that of an SMS to a number. */
+/** Proves that someone may choose a new password: the code of a link, or that of an SMS to a number. */
 export type ResetProof = { code: string; phone?: ResetRequest['phone'] };
 
 /** Sets the new password; every session of the account ends. @throws CallError */
@@ -87,7 +87,7 @@ export async function setNewPassword(
   else await client.call(resetPasswordSms, { body: { ...phoneOnWire(phone), code, password } });
 }
 
-/** What a failed first step means for its form (§8). */
+/** Returns the form errors of a failed first step (§8). */
 export function toRequestErrors(error: unknown): FormErrors<ResetChannel> {
   return toFormErrors<ResetChannel>(error, { email: 'email', phone: 'phone', phoneCode: 'phone' });
 }
@@ -107,8 +107,8 @@ function wrongCode(error: CallError): Message {
 export type NewPasswordField = 'code' | 'password';
 
 /**
- * What a failed last step means for its form (§8): a wrong code with the attempts left and one that is too old show at the
- * code. An expired link ({@link isLinkExpired}) has a screen of its own.
+ * Returns the form errors of a failed last step (§8): a wrong code with the attempts left and an expired code show at
+ * the code. An expired link ({@link isLinkExpired}) has its own screen.
  */
 export function toNewPasswordErrors(error: unknown): FormErrors<NewPasswordField> {
   if (error instanceof CallError && error.code === 'CODE_WRONG')

@@ -1,4 +1,4 @@
-/** What a script element must do to be loaded and taken away again. */
+/** The part of a script element that is needed to load and remove it. */
 export interface RecaptchaScript {
   src: string;
   async: boolean;
@@ -7,7 +7,7 @@ export interface RecaptchaScript {
   remove(): void;
 }
 
-/** What of a page a reCAPTCHA needs; a browser's `document` is one. */
+/** The part of a page that reCAPTCHA needs; a browser's `document` has it. */
 export interface RecaptchaDocument<Script extends RecaptchaScript> {
   createElement(tag: 'script'): Script;
   readonly head: { append(script: Script): void };
@@ -19,14 +19,14 @@ export interface RecaptchaConfig<Script extends RecaptchaScript> {
   /** The setting `reCaptchaSiteKey`; nothing is loaded without one. */
   siteKey: string;
   document: RecaptchaDocument<Script>;
-  /** What the player is about to do, as Google's console shows it: letters, digits, `/` and `_`. */
+  /** The action of the player, as Google's console shows it: letters, digits, `/` and `_`. */
   action: string;
   /** The nonce of the page's content security policy. */
   nonce?: string;
 }
 
 export interface Recaptcha {
-  /** A fresh token, or `undefined` where none can be had; it never rejects and takes 5 s at the most. */
+  /** Returns a fresh token, or `undefined` if none is available. Never rejects and resolves within 5 s. */
   recaptchaToken: () => Promise<string | undefined>;
 }
 
@@ -38,14 +38,14 @@ interface Grecaptcha {
   execute(siteKey: string, options: { action: string }): PromiseLike<unknown>;
 }
 
-/** The object itself and no parsed copy: its methods may ask for `this`. */
+/** Checks the object itself and does not parse a copy: its methods may need `this`. */
 function grecaptchaOf(view: object | null): Grecaptcha | null {
   const api: unknown = view && 'grecaptcha' in view ? view.grecaptcha : null;
   const usable = typeof api === 'object' && api !== null && 'ready' in api;
   return usable && typeof api.ready === 'function' ? (api as Grecaptcha) : null;
 }
 
-/** One script a page and key, whatever the number of actions. */
+/** One script per page and key, regardless of the number of actions. */
 const loads = new WeakMap<object, Map<string, Promise<boolean>>>();
 
 function load<Script extends RecaptchaScript>({ siteKey, document, nonce }: RecaptchaConfig<Script>) {
@@ -66,14 +66,14 @@ function load<Script extends RecaptchaScript>({ siteKey, document, nonce }: Reca
     document.head.append(script);
   });
   ofPage.set(siteKey, loading);
-  // The next try may find a connection.
+  // The next attempt may find a connection.
   void loading.then((loaded) => loaded || ofPage.delete(siteKey));
   return loading;
 }
 
 /**
- * A reCAPTCHA (v3) for one action of a page (§7 login, `recaptchaToken`). Google's script is loaded when a token is first
- * asked for and only where a key is set; where it cannot be loaded, there is no token and the call goes on without it.
+ * Creates a reCAPTCHA (v3) for one action of a page (§7 login, `recaptchaToken`). Google's script is loaded with the
+ * first token, and only if a key is set. If it cannot be loaded, there is no token and the call is sent without it.
  */
 export function createRecaptcha<Script extends RecaptchaScript>(config: RecaptchaConfig<Script>): Recaptcha {
   const { siteKey, document, action } = config;

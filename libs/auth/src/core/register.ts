@@ -7,13 +7,13 @@ import { factsForLogin } from './visitor.js';
 
 /** An account that has just been opened. */
 export interface NewAccount {
-  /** `null` where the server does not tell it. */
+  /** `null` if the server does not send it. */
   userId: string | null;
-  /** What its player signs in with: an address, a number with `+` and code, or a login name; `''` where no one knows. */
+  /** The identifier of the player: an address, a number with `+` and code, or a login name; `''` if it is unknown. */
   login: string;
   /** `''` for an account without one. */
   email: string;
-  /** What the server made for one click; no one is told it again. `null` where the player chose. */
+  /** Credentials that the server generated for one click and never shows again. `null` if the player chose them. */
   credentials: Credentials | null;
 }
 
@@ -21,7 +21,7 @@ export interface NewAccount {
  * How a registration ended; the account exists in every case.
  * - `ready`: the player is signed in.
  * - `held`: the brand holds new players (`holdUserOnRegistration`); they log in themselves.
- * - `unverified`: the brand asks for a verified email first (`EMAIL_NOT_VERIFIED`); they open the link, then log in.
+ * - `unverified`: the brand requires a verified email first (`EMAIL_NOT_VERIFIED`); they open the link, then log in.
  * - `loginFailed`: the automatic login did not work; they log in themselves.
  */
 export type RegistrationOutcome = NewAccount &
@@ -42,8 +42,8 @@ export interface RegistrationFlow {
 }
 
 /**
- * Creates an account, then signs the player in (decisions 14): with the token of sign-up where login is off, else by a
- * login with `afterReg`, unless the brand holds new players.
+ * Creates an account, then signs the player in (decisions 14): with the token of sign-up if login is off, otherwise by
+ * a login with `afterReg`, unless the brand holds new players.
  * @throws CallError when the account could not be created.
  */
 export async function registerPlayer(
@@ -59,7 +59,7 @@ export async function registerPlayer(
     email: body.email ?? '',
     credentials: answer.credentials ?? null,
   };
-  // An account that no one can log in to, because the server kept its login to itself, has the token alone.
+  // An account without a known login, because the server did not return it, has only the token.
   const byToken = loginOff || (way === null && !hold);
   try {
     await entrance.session.signUp(answer.accessToken, byToken);

@@ -2,7 +2,7 @@ import { CallError } from '@casino-kit/api-client';
 import { toFormErrors, type FormErrors } from '@casino-kit/player-fields';
 import { type RegistrationField } from './registration-fields.js';
 
-/** A field on the wire → where its problem shows. */
+/** Maps a field on the wire to the field that shows its error. */
 const placeOf: Readonly<Record<string, RegistrationField>> = {
   email: 'email',
   phone: 'phone',
@@ -23,9 +23,9 @@ const placeOf: Readonly<Record<string, RegistrationField>> = {
 };
 
 /**
- * What a failed sign-up means for the form (§8): a taken address, number or login name and an age below 18 show at their
- * field, other fields where the server names them; else the server's message, or `msg.try.again` without one. Only fields
- * in `asked` are on the form: the problem of another one is told at the form as a whole.
+ * Returns the form errors of a failed sign-up (§8): a taken address, number or login name and an age below 18 show at
+ * their field, other fields if the server names them; otherwise the server's message, or `msg.try.again` without one.
+ * Only fields in `asked` are on the form: the error of any other field shows at the form as a whole.
  */
 export function toSignUpErrors(
   error: unknown,

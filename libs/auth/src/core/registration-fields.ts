@@ -1,19 +1,19 @@
 import { type RegistrationMode } from '@casino-kit/api-contract';
 
-/** What get-registration-fields answers (§3, §7): 0 hides a field, any other number shows it. */
+/** The response of get-registration-fields (§3, §7): 0 hides a field, any other number shows it. */
 export type FieldMap = Readonly<Record<string, number>>;
 
 const placeFields = ['countryCode', 'currencyCode'] as const;
 const personFields = ['firstName', 'lastName', 'dateOfBirth', 'address', 'zipCode', 'city'] as const;
 const consentFields = ['consent', 'newsletter'] as const;
 
-/** Fields that a brand can hide whatever one signs in with. */
+/** Fields that a brand can hide, regardless of the identifier type. */
 export type HideableField = (typeof placeFields)[number] | (typeof personFields)[number];
-/** What a player will sign in with. */
+/** The fields of the identifier. */
 export type LoginPart = 'email' | 'phone' | 'username' | 'password';
 export type RegistrationField = LoginPart | HideableField | (typeof consentFields)[number];
 
-/** Fields that few brands ask for: shown where the map says so, while others are shown unless it says no. */
+/** Fields that few brands use: shown only if the map shows them, while others are shown unless it hides them. */
 const hiddenUnlessNamed: ReadonlySet<string> = new Set(['username', 'address', 'zipCode', 'city']);
 
 /** Whether the map shows a field. */
@@ -21,12 +21,12 @@ export function isFieldShown(map: FieldMap, field: string): boolean {
   return Object.hasOwn(map, field) ? map[field] !== 0 : !hiddenUnlessNamed.has(field);
 }
 
-/** The fields that are hidden by the map of get-registration-fields. Unknown names mean nothing. */
+/** Returns the fields that the map of get-registration-fields hides. Unknown names are ignored. */
 export function hiddenFields(map: FieldMap): ReadonlySet<HideableField> {
   return new Set([...placeFields, ...personFields].filter((field) => !isFieldShown(map, field)));
 }
 
-/** Every field that a brand can hide: the linked form asks for none of them (§3, signup form fields). */
+/** All fields that a brand can hide: the linked form has none of them (§3, signup form fields). */
 export const allHidden: ReadonlySet<HideableField> = new Set([...placeFields, ...personFields]);
 
 const loginFields: Readonly<Record<RegistrationMode, readonly LoginPart[]>> = {
@@ -37,14 +37,14 @@ const loginFields: Readonly<Record<RegistrationMode, readonly LoginPart[]>> = {
   oneClick: [],
 };
 
-/** What a mode asks for to sign in with later; nothing with one click, where the server makes it (§5). */
+/** Returns the login fields of a mode; none with one click, for which the server generates the login (§5). */
 export function loginFieldsOf(mode: RegistrationMode): readonly LoginPart[] {
   return loginFields[mode];
 }
 
-/** What is asked for before an account exists: on one page, or on two where the brand asks about the person. */
+/** The steps before an account exists: one page, or two if the brand asks about the person. */
 export type FormStep = 'account' | 'person';
-/** `credentials` keeps what the server made safe; `done` tells what comes next. */
+/** `credentials` lets the player save the generated login; `done` shows what comes next. */
 export type RegistrationStep = FormStep | 'credentials' | 'done';
 
 interface FlowFields {
@@ -66,7 +66,7 @@ export function registrationSteps({ mode, hidden }: FlowFields): readonly Regist
   ];
 }
 
-/** What one step of the form asks for, in the order of the page; the consents stand on the last one. */
+/** Returns the fields of one step, in the order of the page; the consents are on the last one. */
 export function fieldsOfStep(step: FormStep, { mode, hidden }: FlowFields): readonly RegistrationField[] {
   const person = shown(personFields, hidden);
   if (step === 'person') return [...person, ...consentFields];
@@ -74,7 +74,7 @@ export function fieldsOfStep(step: FormStep, { mode, hidden }: FlowFields): read
   return person.length > 0 ? account : [...account, ...consentFields];
 }
 
-/** Everything that the form asks for, in the order of the pages. */
+/** Returns all fields of the form, in the order of the pages. */
 export function askedFields(course: FlowFields): readonly RegistrationField[] {
   const steps = registrationSteps(course).filter((step) => step === 'account' || step === 'person');
   return steps.flatMap((step) => fieldsOfStep(step, course));

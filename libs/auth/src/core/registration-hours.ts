@@ -1,7 +1,7 @@
 import { type MirrorDomain } from '@casino-kit/api-contract';
 
 export interface RegistrationVisit {
-  /** Where the visitor is, ISO 3166-1 alpha-2; `undefined` while unknown, which then restricts nothing. */
+  /** The guest's country, ISO 3166-1 alpha-2; `undefined` while unknown, which restricts nothing. */
   country: string | undefined;
   now: Date;
   /** `mobile`, `tablet` or `desktop`, as sign-up names it. */
@@ -9,8 +9,8 @@ export interface RegistrationVisit {
 }
 
 /**
- * Whether registration is open; when it is not, `opensAt` is the moment when it opens again, `null` where it opens for
- * no one from there or with such a device.
+ * Whether registration is open. If it is not, `opensAt` is the time when it opens again, `null` if it never opens for
+ * that country or device.
  */
 export type RegistrationHours = { open: true; opensAt: null } | { open: false; opensAt: Date | null };
 
@@ -19,7 +19,7 @@ const minutesOfDay = 24 * 60;
 
 const given = (text: string | undefined) => text?.trim().toLowerCase() || undefined;
 
-/** The minute of the day of `HH:mm`, `24:00` being the last one; `null` for what is no time. */
+/** Returns the minute of the day of `HH:mm`, `24:00` being the last one; `null` for any other text. */
 function minuteOf(text: string): number | null {
   const [, hours, minutes] = /^(\d{1,2}):([0-5]\d)$/.exec(text) ?? [];
   const time = Number(hours) * 60 + Number(minutes);
@@ -31,14 +31,17 @@ interface Hours {
   to: number;
 }
 
-/** Whether a minute of the day lies between two others, both included; over midnight where the end is before the start. */
+/**
+ * Returns whether a minute of the day is between two others, both included; across midnight if the end is before the
+ * start.
+ */
 const holds = ({ from, to }: Hours, time: number) =>
   from <= to ? from <= time && time <= to : from <= time || time <= to;
 
 /**
- * Whether someone may register on a mirror domain now (§3, registration windows; `HH:mm` UTC, both ends included): one of
- * its windows fits by country, device and time. What a window does not name is open, a time that cannot be read opens
- * nothing; without any window registration is open.
+ * Returns whether someone may register on a mirror domain now (§3, registration windows; `HH:mm` UTC, both ends
+ * included): one of its windows matches by country, device and time. What a window does not name is unrestricted; a
+ * malformed time opens nothing; without any window registration is open.
  */
 export function getRegistrationHours(
   mirrorDomain: MirrorDomain | null,

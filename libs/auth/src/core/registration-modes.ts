@@ -9,15 +9,15 @@ export interface RegistrationModeInput {
   >;
   /** The map of get-registration-fields. */
   fields: FieldMap;
-  /** The partner that sent the visitor, `null` for none. */
+  /** The partner that referred the guest, `null` for none. */
   pid: string | null;
 }
 
 /**
- * The ways in which an account can be opened (§2), in the order of the form. Email and phone are offered unless their
- * field is hidden, both in one where `emailPhoneRegistration` is set; a login name where its field is shown; one click
- * with `use1ClickRegistration`, or for visitors of the partners in `open1ClickRegistrationForPIDs`. Never empty: where
- * settings leave nothing, email stands.
+ * Returns the modes in which an account can be opened (§2), in the order of the form. Email and phone are offered
+ * unless their field is hidden, both in one if `emailPhoneRegistration` is set; a login name if its field is shown; one
+ * click with `use1ClickRegistration`, or for guests from the partners in `open1ClickRegistrationForPIDs`. Never empty:
+ * if the settings leave no mode, it is email.
  */
 export function registrationModes({
   settings,
@@ -43,7 +43,9 @@ export function registrationModes({
   return [first, ...others];
 }
 
-/** How a linked account is opened (§2, §3): by email and phone together, by one of them where the other is hidden. */
+/**
+ * Returns how a linked account is opened (§2, §3): by email and phone together, by one of them if the other is hidden.
+ */
 export function linkedMode(fields: FieldMap): RegistrationMode {
   const settings = {
     emailPhoneRegistration: true,

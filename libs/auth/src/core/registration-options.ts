@@ -2,7 +2,7 @@ import { type ApiClient, type CallOptions } from '@casino-kit/api-client';
 import { type Currency, getCurrencies, getRegistrationFields } from '@casino-kit/api-contract';
 
 const day = 24 * 60 * 60 * 1000;
-// A browser that believes itself offline must fail at once, with a way on, and not wait in silence.
+// A browser that believes itself offline must fail at once and offer a retry, instead of waiting silently.
 const atOnce = { networkMode: 'always', staleTime: day } as const;
 
 /** Query options: the currencies an account may have. */

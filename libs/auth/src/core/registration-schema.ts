@@ -17,14 +17,14 @@ const chosen = (field: 'country' | 'currency') => v.pipe(v.string(), v.nonEmpty(
 export interface RegistrationRules {
   password: PasswordRules;
   hidden: ReadonlySet<HideableField>;
-  /** `YYYY-MM-DD` where the player is. */
+  /** `YYYY-MM-DD` in the player's time zone. */
   today: string;
   /** The policy's, in whole years. */
   minimumAge: number;
 }
 
 /**
- * What the registration form asks for in a mode (§5): a hidden field, and a login that another mode asks for, may hold
+ * The fields of the registration form in a mode (§5). A hidden field, and a login of another mode, may contain
  * anything. Messages are text keys.
  */
 export function registrationSchema({

@@ -16,7 +16,7 @@ export interface RegistrationStart {
 }
 
 /**
- * What the registration form holds before anything is typed (§5): no consent, no date of birth, and `''` for a hidden field.
+ * Returns the initial values of the registration form (§5): no consent, no date of birth, and `''` for a hidden field.
  */
 export function startValues({
   mode,
@@ -46,15 +46,15 @@ export function startValues({
   };
 }
 
-/** What was typed into the form, kept while it is closed. Never a password. */
+/** The typed values of the form, kept while it is closed. Never a password. */
 export type RegistrationDraft = Omit<RegistrationValues, 'password'>;
 
-/** What of the form may be kept while it is closed. */
+/** Returns the values of the form that may be kept while it is closed. */
 export function draftOf({ password: _password, ...draft }: RegistrationValues): RegistrationDraft {
   return draft;
 }
 
-/** The values to go on with: those of the draft, in a mode that is still offered. */
+/** Returns the values to continue with: those of the draft, in a mode that is still offered. */
 export function resumedValues(
   start: RegistrationValues,
   draft: RegistrationDraft | null,
@@ -71,8 +71,8 @@ const partOf: Readonly<Record<IdentifierType, LoginPart>> = {
 };
 
 /**
- * The values with what was typed as login elsewhere, where nothing is typed yet. `chooses` goes on in the first mode that
- * asks for it; without one the mode stays.
+ * Returns the values with the identifier typed elsewhere, if nothing is typed yet. `chooses` continues in the first
+ * mode with that identifier; if there is none, the mode stays.
  */
 export function withLoginPrefill(
   values: RegistrationValues,

@@ -1,13 +1,13 @@
 import { type TerminationReason, type TerminationRecord } from '@casino-kit/api-contract';
 import { addDays, dateIn } from '@casino-kit/calendar-dates';
 
-/** How the end of a session is told (§2, session-ended overlay). Title and text are text keys. */
+/** How the end of a session is shown (§2, session-ended overlay). Title and text are text keys. */
 export interface SessionEnding {
   title: 'auth.ended.inactivity.title' | 'auth.ended.title';
   text: `auth.ended.${TerminationReason}`;
   /** One button, OK: to log in again would not help, or the player has just left. */
   single: boolean;
-  /** Support is the way on. */
+  /** Support is the next step. */
   support: boolean;
 }
 
@@ -17,7 +17,7 @@ const single: ReadonlySet<TerminationReason> = new Set([
   'SYSTEM_MAINTENANCE',
 ]);
 
-/** The words and buttons for a reason: inactivity has a title of its own, all others share the generic one. */
+/** Returns the texts and buttons for an end reason: inactivity has its own title, all others share the generic one. */
 export function sessionEnding(reason: TerminationReason): SessionEnding {
   return {
     title: reason === 'USER_INACTIVITY_TIMEOUT' ? 'auth.ended.inactivity.title' : 'auth.ended.title',
@@ -35,7 +35,7 @@ export function dayName(instant: Date, now: Date, timeZone: string): 'today' | '
   return day === addDays(today, -1) ? 'yesterday' : 'earlier';
 }
 
-/** How long the session lasted, in whole minutes; `null` where its start is unknown or after its end. */
+/** Returns how long the session lasted, in whole minutes; `null` if its start is unknown or after its end. */
 export function sessionLength({
   time,
   startedAt,

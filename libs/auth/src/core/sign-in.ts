@@ -8,11 +8,11 @@ export type LoginCredentials = Pick<LoginBody, 'email' | 'password'>;
 
 /** A player who has just signed in. */
 export interface SignedIn {
-  /** `null` where the server does not tell it. */
+  /** `null` if the server does not send it. */
   userId: string | null;
   /** The sign-in before this one; `null` for the first (§3). */
   lastLogin: LastLogin | null;
-  /** Wire code of the language of the account, `null` where the server names none. */
+  /** Wire code of the language of the account, `null` if the server names none. */
   locale: string | null;
   /** Campaign of the account. */
   cpnc: string | null;
@@ -27,8 +27,8 @@ export interface Entrance {
 
 /**
  * Signs a player in (§7 login): the call, then the session with its token.
- * @throws CallError when the server rejects, cannot be reached, or the player's details cannot be read; no one is then
- * signed in.
+ * @throws CallError when the server rejects, cannot be reached, or the player's details cannot be read; no player is
+ * then signed in.
  */
 export async function signInPlayer({ client, session }: Entrance, body: LoginBody): Promise<SignedIn> {
   const { accessToken, userId, lastLogin, locale, cpnc } = await client.call(login, { body });

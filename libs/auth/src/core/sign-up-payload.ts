@@ -11,7 +11,7 @@ export interface SignUpContext {
   /** Wire code of the language in use. */
   language: string;
   visitor: NewVisitorInfo;
-  /** Where the page is shown, if on a mirror domain. */
+  /** The mirror domain of the page, if it is shown on one. */
   mirrorDomain: MirrorDomain | null;
   /** The account belongs to one on a partner's site (§2, linked account). */
   linkAccount?: boolean;
@@ -19,10 +19,10 @@ export interface SignUpContext {
 
 const unlessEmpty = (text: string) => (text === '' ? undefined : text);
 
-/** What the player will sign in with: only what the mode asks for, whatever was typed in another. */
+/** Returns the new player's identifier: only the fields of this mode, not what was typed in another. */
 function loginsOf({ mode, email, phone, username, password }: RegistrationValues) {
   const asked = (field: LoginPart) => loginFieldsOf(mode).includes(field);
-  // Numbers go out as they are kept, without a zero before the national number: login then finds them.
+  // Numbers are sent as they are stored, without a zero before the national number, so that login finds them.
   const number = readPhone(phone.phoneCode, phone.phone).number ?? phone;
   return {
     email: asked('email') ? email : undefined,
@@ -34,8 +34,8 @@ function loginsOf({ mode, email, phone, username, password }: RegistrationValues
 }
 
 /**
- * What one signs in with (§7 login): the email, the phone as `+` with code and number, or the login name; `undefined`
- * where there is none of them.
+ * Returns the identifier for login (§7 login): the email, the phone as `+` with code and number, or the login name;
+ * `undefined` if there is none of them.
  */
 export function loginNameOf({
   email,
@@ -46,13 +46,13 @@ export function loginNameOf({
   return email || (phone && `+${phoneCode ?? ''}${phone}`) || username || undefined;
 }
 
-/** What is typed as login so far, `''` for nothing: another form can start with it (`readLoginPrefill`). */
+/** Returns the typed identifier, `''` for none: the prefill of another form (`readLoginPrefill`). */
 export function typedLogin(values: RegistrationValues): string {
   const { email, phoneCode = '', phone = '', username } = loginsOf(values);
   return email || phoneText({ phoneCode, phone }) || username || '';
 }
 
-/** The body of sign-up (§7). Fields that were hidden are left out; the consent stands for age and for the terms. */
+/** Returns the body of sign-up (§7). Hidden fields are omitted; the consent covers age and terms. */
 export function signUpBody(
   values: RegistrationValues,
   { language, visitor, mirrorDomain, linkAccount }: SignUpContext,

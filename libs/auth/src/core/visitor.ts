@@ -3,7 +3,7 @@ import { type EndpointInput, type signUp } from '@casino-kit/api-contract';
 type SignUpBody = EndpointInput<typeof signUp>['body'];
 
 /**
- * What a host knows of the visitor and sends along with login and sign-up (§7): the campaign (`cpnc`, `mkt`), the kind of
+ * What a host knows about the visit and sends with login and sign-up (§7): the campaign (`cpnc`, `mkt`), the kind of
  * device, the screen as `1440x900`, and identifiers of the visit. All of it is optional.
  */
 export type VisitorInfo = Pick<
@@ -11,7 +11,7 @@ export type VisitorInfo = Pick<
   'cpnc' | 'mkt' | 'userDeviceType' | 'screenResolution' | 'uidToken'
 >;
 
-/** What sign-up sends besides. */
+/** Additional data that sign-up sends. */
 export type NewVisitorInfo = VisitorInfo & Pick<SignUpBody, 'firstUrl' | 'uniqueKey' | 'userUUID'>;
 
 /** The facts that login sends: those it shares with sign-up. */

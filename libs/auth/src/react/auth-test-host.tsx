@@ -5,7 +5,7 @@ import { type Settings, SettingsProvider } from '@casino-kit/settings';
 import { makeSettings } from '@casino-kit/settings/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 
-// jsdom lacks what dialogs ask of `CSS`.
+// jsdom lacks the `CSS` functions that dialogs use.
 globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as unknown as typeof CSS;
 
 /** A guest's session on a server that MSW plays, for the tests of this library's components. */

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 
-// The ways to register are called as their fields are.
+// The registration modes have the same names as their fields.
 const noWay = { selector: 'input:not([type=radio]), select' };
 
 /** The controls of the registration form as a person finds them, for this library's tests. */
@@ -27,7 +27,7 @@ export async function press(user: UserEvent, name: string | RegExp): Promise<voi
   await user.click(button(name));
 }
 
-/** Types email and password and goes on to the step about the person. */
+/** Types email and password and continues to the step about the person. */
 export async function fillAccount(user: UserEvent): Promise<void> {
   await paste(user, 'Email', 'marlon@example.com');
   await paste(user, 'Password', 'Harbour25!');

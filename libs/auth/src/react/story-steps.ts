@@ -30,19 +30,19 @@ export async function registrationForm(root: Element): Promise<HTMLFormElement> 
   return control<HTMLButtonElement>(root, 'form [type=submit]').form as HTMLFormElement;
 }
 
-/** Chooses one of the ways to register. */
+/** Selects a registration mode. */
 export async function chooseIdentifierType(root: Element, mode: RegistrationMode): Promise<void> {
   await registrationForm(root);
   await userEvent.click(control(root, `[type=radio][value=${mode}]`));
 }
 
-/** Presses the button that goes on, once it can be pressed. */
+/** Presses the continue button once it is enabled. */
 export async function goOn(root: Element): Promise<void> {
   await waitFor(() => expect(control(root, 'form [type=submit]')).toBeEnabled());
   await userEvent.click(control(root, 'form [type=submit]'));
 }
 
-/** Fills in what the form asks to sign in with and where one lives, then goes on to the step about the person. */
+/** Fills in the login and place fields, then continues to the step about the person. */
 export async function registerAccount(root: Element): Promise<void> {
   await registrationForm(root);
   const typed = [

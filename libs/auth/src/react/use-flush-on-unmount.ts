@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Hands the latest value to `keep` when the component goes away, so that what was typed outlives a form that is closed. A
- * host that kept every change would render with every key.
+ * Hands the latest value to `keep` on unmount, so that typed values survive a form that is closed. A host that stored
+ * every change would render on every key press.
  */
 export function useFlushOnUnmount<V>(value: V, keep: ((value: V) => void) | undefined): void {
   const latest = useRef({ value, keep });

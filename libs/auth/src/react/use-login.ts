@@ -5,7 +5,7 @@ import { type LoginCredentials, signInPlayer } from '../core/sign-in.js';
 import { factsForLogin, type VisitorInfo } from '../core/visitor.js';
 
 export interface LoginOptions {
-  /** What the host knows of the visitor. */
+  /** What the host knows about the visit. */
   visitor?: VisitorInfo;
   /** Returns a reCAPTCHA token just before the call; see `useRecaptchaToken`. */
   recaptchaToken?: () => Promise<string | undefined>;
@@ -14,15 +14,15 @@ export interface LoginOptions {
 }
 
 /**
- * Login as a mutation (§7): `mutateAsync({ email, password })`, where `email` is an email address, a login name or `+` with
- * calling code and number, resolves with who signed in, the last login and the locale of the account, after the session
- * has taken the token over. Rejects with `CallError`.
+ * Login as a mutation (§7): `mutateAsync({ email, password })`, where `email` is an email address, a login name or `+`
+ * with calling code and number. After the session has adopted the token, it resolves with the player, the last login
+ * and the locale of the account. Rejects with `CallError`.
  */
 export function useLogin({ visitor = {}, recaptchaToken, afterReg }: LoginOptions = {}) {
   const client = useApiClient();
   const session = useSession();
   return useMutation({
-    // Offline is a response to show, not a reason to wait; and a password stays in no cache.
+    // Offline is a result to show, not a reason to wait. Passwords are not cached.
     networkMode: 'always',
     gcTime: 0,
     mutationFn: async ({ email, password }: LoginCredentials) =>

@@ -12,7 +12,10 @@ export interface RegistrationOptions {
   fields: FieldMap;
 }
 
-/** What the registration form needs from the server: `options` once all is there, `failed` when something is missing. */
+/**
+ * The data that the registration form needs from the server: `options` once all is loaded, `failed` if something is
+ * missing.
+ */
 export function useRegistrationOptions(): {
   options: RegistrationOptions | null;
   failed: boolean;

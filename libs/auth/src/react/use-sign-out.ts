@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import { useSession } from '@casino-kit/session';
 
 /**
- * Signing out by the player's own choice (§7 logout, reason `USER_INITIATED`). `signOut()` ends the session here at once
- * and resolves when the server has been told, or could not be reached; `pending` is true until then.
+ * Signs the player out by their own choice (§7 logout, reason `USER_INITIATED`). `signOut()` ends the session here at
+ * once and resolves when the server knows, or could not be reached; `pending` is true until then.
  */
 export function useSignOut(): { signOut: () => Promise<void>; pending: boolean } {
   const session = useSession();

@@ -10,7 +10,7 @@ import { signUpBody } from '../core/sign-up-payload.js';
 import { type NewVisitorInfo } from '../core/visitor.js';
 
 export interface SignUpOptions {
-  /** What the host knows of the visitor. */
+  /** What the host knows about the visit. */
   visitor?: NewVisitorInfo;
   /** Returns a reCAPTCHA token for the login after sign-up. */
   recaptchaToken?: () => Promise<string | undefined>;
@@ -19,8 +19,8 @@ export interface SignUpOptions {
 }
 
 /**
- * Registration as a mutation (§7 sign-up, decisions 14): `mutateAsync(values)` creates the account, then signs in unless
- * the brand holds new players. Resolves with how it ended; rejects with `CallError` when there is no account.
+ * Registration as a mutation (§7 sign-up, decisions 14): `mutateAsync(values)` creates the account, then signs in
+ * unless the brand holds new players. Resolves with how it ended; rejects with `CallError` if no account was created.
  */
 export function useSignUp({ visitor = {}, recaptchaToken, linkAccount }: SignUpOptions = {}) {
   const client = useApiClient();
@@ -28,7 +28,7 @@ export function useSignUp({ visitor = {}, recaptchaToken, linkAccount }: SignUpO
   const settings = useSettings();
   const { code: language } = useLocale();
   return useMutation({
-    // Offline is a response to show, not a reason to wait; and a password stays in no cache.
+    // Offline is a result to show, not a reason to wait. Passwords are not cached.
     networkMode: 'always',
     gcTime: 0,
     mutationFn: (values: RegistrationValues) => {

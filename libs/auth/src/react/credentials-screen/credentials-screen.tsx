@@ -11,13 +11,15 @@ import styles from './credentials-screen.module.css';
 import { useCopy } from './use-copy.js';
 
 export interface CredentialsScreenProps {
-  /** What the server made; it is shown here and never again. */
+  /** The generated credentials; they are shown here and never again. */
   credentials: Credentials;
   /** Whether the player is signed in: only then can both be sent by email. */
   signedIn: boolean;
   /** Someone tried to leave before saving. */
   leaving?: boolean;
-  /** Whether leaving would lose both, whenever that changes; `false` when the screen goes away. Keep its identity. */
+  /**
+   * Called with whether leaving would lose both, whenever that changes; `false` on unmount. Keep its identity stable.
+   */
   onHoldChange?: (held: boolean) => void;
   /** The login was sent to this address, which is that of the account now. */
   onSent?: (email: string) => void;
@@ -28,9 +30,9 @@ export interface CredentialsScreenProps {
 const parts = ['login', 'password'] as const;
 
 /**
- * The step that keeps what one click made (§2, credentials save screen): login and password to copy, to save as a file, to
- * send by email; it goes on once the player says that both are saved, and until then the browser asks before it leaves the
- * page. Takes the focus, so that it is read out.
+ * Shows the credentials that one click generated (§2, credentials save screen): login and password to copy, to save as
+ * a file, or to send by email. It continues once the player confirms that both are saved; until then the browser asks
+ * before it leaves the page. Takes the focus, so that it is read out.
  */
 export function CredentialsScreen({
   credentials,

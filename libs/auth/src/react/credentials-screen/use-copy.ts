@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Copies texts to the clipboard, each known by a name: `copied` is the last one that was copied, `failed` tells that the
- * browser rejected (§8, clipboard).
+ * Copies texts to the clipboard, each identified by a name: `copied` is the last one that was copied, `failed` is true
+ * when the browser rejected it (§8, clipboard).
  */
 export function useCopy<Name extends string>() {
   const [state, setState] = useState<{ copied: Name | null; failed: boolean }>({
@@ -14,7 +14,7 @@ export function useCopy<Name extends string>() {
       await navigator.clipboard.writeText(text);
       setState({ copied: name, failed: false });
     } catch {
-      // Denied by the person or the browser, or no clipboard at all on a page without TLS.
+      // Denied by the user or the browser, or there is no clipboard on a page without TLS.
       setState({ copied: null, failed: true });
     }
   };

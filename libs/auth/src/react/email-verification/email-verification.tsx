@@ -18,15 +18,15 @@ export interface EmailVerificationProps {
   code: string;
   /** Called once, as soon as the address is verified; this stays open until `onClose`. */
   onVerified?: (email: string) => void;
-  /** Called once, as soon as the link is known not to work; this then shows how to get another. */
+  /** Called once, as soon as the link is known to be invalid; this component then shows how to get another. */
   onExpired?: () => void;
-  /** The button after success: on to login (§2), or to where a signed-in player goes. */
+  /** The button after success: to login (§2), or to the page of a signed-in player. */
   onContinue?: () => void;
 }
 
 /**
- * Where the link of a verification email leads (`?modal=verify-email&code=…`): posts its code once and says what became of
- * it: verified, not valid any more, or not sent, with another try.
+ * The target of the link in a verification email (`?modal=verify-email&code=…`). Posts its code once and shows the
+ * result: verified, no longer valid, or not sent, with a retry.
  */
 export function EmailVerification({ open, onClose, ...link }: EmailVerificationProps) {
   const t = useTexts();
@@ -104,7 +104,7 @@ function Verification({
   );
 }
 
-/** One state of the verification; takes the focus, so that it is read out. */
+/** One state of the verification. Takes the focus, so that it is read out. */
 function Step({
   children,
   ...outcome

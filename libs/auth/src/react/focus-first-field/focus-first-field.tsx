@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** The first empty field, else the first; a list only where there is nothing to type. */
+/** Focuses the first empty field, otherwise the first; a list only if there is no text field. */
 function firstField(root: Element | null): Control | undefined {
   const all = (selector: string) => [...(root?.querySelectorAll<Control>(selector) ?? [])];
   const inputs = all('input:not([type=radio], [type=checkbox])');
@@ -16,7 +16,7 @@ export function FocusFirstField({ className, children }: { className?: string; c
   useEffect(() => {
     const first = firstField(element.current);
     first?.focus();
-    // A form takes up what was typed elsewhere in an effect of its own: then the next one is the first empty field.
+    // A form applies what was typed elsewhere in its own effect: then the next one is the first empty field.
     const frame = requestAnimationFrame(() => {
       if (first && first.value !== '' && document.activeElement === first)
         firstField(element.current)?.focus();

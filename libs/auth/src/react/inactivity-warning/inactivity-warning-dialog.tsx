@@ -15,7 +15,7 @@ export interface InactivityWarningDialogProps {
 /** Announces that the player is about to be logged out for inactivity, with a way to stay (decisions 53, WCAG 2.2.1). */
 export function InactivityWarningDialog({ endsAt, onStay, now }: InactivityWarningDialogProps) {
   const t = useTexts();
-  // What is shown stays while the dialog leaves.
+  // The content stays while the dialog closes.
   const [last, setLast] = useState(endsAt);
   if (endsAt !== null && endsAt !== last) setLast(endsAt);
   const until = endsAt ?? last;

@@ -4,13 +4,13 @@ import styles from './last-login-note.module.css';
 import { useLastLoginText } from './use-last-login-text.js';
 
 export interface LastLoginNoteProps {
-  /** As `onSignedIn` gives it; nothing is shown for a first login. */
+  /** As passed to `onSignedIn`; nothing is shown for a first login. */
   lastLogin: LastLogin | null;
   /** The player's zone; the browser's by default. */
   timeZone?: string;
 }
 
-/** When and from where the account was last signed in to (§3), so that its owner notices a stranger. */
+/** Shows when and from where the account was last signed in to (§3), so that its owner notices a stranger. */
 export function LastLoginNote({ lastLogin, timeZone }: LastLoginNoteProps) {
   const text = useLastLoginText(timeZone)(lastLogin);
   if (text === null) return null;

@@ -6,8 +6,8 @@ import { readLastLogin } from '../../core/last-login.js';
 import { useTexts } from '../texts.js';
 
 /**
- * Returns the words for a last login (§3): when, from which address and where, in the player's locale and zone (the
- * browser's, or `timeZone`). The result is a function, for a notice after `onSignedIn`; it gives `null` for a first login.
+ * Returns a function for the text of a last login (§3): when, from which address and where, in the player's locale and
+ * zone (the browser's, or `timeZone`). Use it for a toast after `onSignedIn`; it returns `null` for a first login.
  */
 export function useLastLoginText(timeZone?: string): (lastLogin: LastLogin | null) => string | null {
   const t = useTexts();

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 const appear: Story['play'] = async () => {
   await expect(await registrationForm(await screen.findByRole('dialog'))).toBeVisible();
 };
-/** Fills in what is asked for and sends it. */
+/** Fills in the required fields and submits the form. */
 async function update(): Promise<void> {
   const root = await registrationForm(await screen.findByRole('dialog'));
   await userEvent.type(root.querySelector('[name=email]') as HTMLElement, 'marlon@example.com');

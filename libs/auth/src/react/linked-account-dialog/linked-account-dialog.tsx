@@ -32,9 +32,9 @@ export interface LinkedAccountDialogProps extends Pick<
 }
 
 /**
- * The modal `linked-signup` (§2, §6), titled as registration: a guest signs up with an account linked to that of a partner
- * site, a signed-in player adds what is missing to theirs. Keep it mounted while it is closed: what was typed is then there
- * when it opens again, but for passwords.
+ * The modal `linked-signup` (§2, §6), titled as registration: a guest signs up with an account linked to that of a
+ * partner site, a signed-in player adds what is missing to theirs. Keep it mounted while it is closed, so that the
+ * typed values, except passwords, are there when it opens again.
  */
 export function LinkedAccountDialog({ open, onClose, onSignedIn, done, ...form }: LinkedAccountDialogProps) {
   const t = useTexts();
@@ -54,10 +54,10 @@ export function LinkedAccountDialog({ open, onClose, onSignedIn, done, ...form }
       setUpdated(null);
     }
   }
-  // A guest who signs in by signing up here is no other visitor: the side is chosen once each time it opens.
+  // A guest who is signed in by signing up here stays on the guest's side: the side is chosen once each time it opens.
   const here = authenticated ? 'player' : 'guest';
   if (initialized && side !== here && side !== 'guest') setSide(here);
-  // A form hands its draft over when it goes away, so also when it was sent: no one needs it then.
+  // A form hands over its draft on unmount, also after it was sent, when the draft is no longer needed.
   if (outcome !== null && signUpDraft !== null) setSignUpDraft(null);
   if (updated !== null && updateDraft !== null) setUpdateDraft(null);
   const register = (next: RegistrationOutcome) => {
@@ -75,7 +75,7 @@ export function LinkedAccountDialog({ open, onClose, onSignedIn, done, ...form }
       </Dialog>
     );
   return (
-    // A press beside the dialog must not throw away what was typed.
+    // A click on the backdrop must not discard what was typed.
     <Dialog open={open} onClose={onClose} title={t('auth.register.title')} backdropCloses={false}>
       {side === 'player' && (
         <LinkedUpdate

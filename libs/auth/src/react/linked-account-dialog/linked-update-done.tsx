@@ -6,18 +6,18 @@ import { useAuthMessage } from '../use-message-text.js';
 import styles from './linked-account-dialog.module.css';
 
 export interface LinkedUpdateDoneProps {
-  /** What the server said, a sentence or a text key (§8, profile update); `null` for nothing. */
+  /** The server's message, a sentence or a text key (§8, profile update); `null` for none. */
   message: string | null;
   onClose: () => void;
 }
 
-/** The account is updated. Takes the focus, so that it is read out. */
+/** Confirms that the account is updated. Takes the focus, so that it is read out. */
 export function LinkedUpdateDone({ message, onClose }: LinkedUpdateDoneProps) {
   const t = useTexts();
   const textOf = useAuthMessage();
   const element = useFocusOn<HTMLDivElement>();
   const said = message === null ? null : textOf({ fromServer: message });
-  // A text key of a library that is not there says nothing to anybody.
+  // A text key of a missing library means nothing to the player.
   const isKey = said === message && /^[\w.]+$/.test(said ?? '');
   return (
     <div ref={element} tabIndex={-1} className={styles.done}>

@@ -25,8 +25,8 @@ export interface LinkedUpdateFormProps extends LinkedUpdateProps {
 }
 
 /**
- * Email and phone of a signed-in player that are not locked yet, and a new password where one is wanted (§2, §4). The
- * current password is asked for once the server does.
+ * Email and phone of a signed-in player that are not locked yet, and an optional new password (§2, §4). The current
+ * password is requested once the server requires it.
  */
 export function LinkedUpdateForm({
   player,

@@ -11,7 +11,7 @@ export interface LinkedUpdateProps {
   defaultCountryCode?: string;
   termsHref: string;
   privacyHref: string;
-  /** What was typed before the form was closed. */
+  /** The values that were typed before the form was closed. */
   draft: LinkedUpdateDraft | null;
   onDraft: (draft: LinkedUpdateDraft) => void;
   /** The account is updated; the server's message, `null` for none. */
@@ -25,7 +25,7 @@ export function LinkedUpdate(props: LinkedUpdateProps) {
   const player = usePlayer();
   const session = useSession();
   const { countries, failed, retry } = useCountries();
-  // Details that were late when the session began (§8) are asked for again, and may be late again.
+  // Details that were late when the session began (§8) are refetched, and may be late again.
   const again = () => {
     if (player === null) void refreshSession(session);
     if (failed) retry();

@@ -28,14 +28,14 @@ import { useAuthMessage } from '../use-message-text.js';
 export interface LinkedUpdateFormConfig {
   element: RefObject<HTMLFormElement | null>;
   player: Player;
-  /** Calling code to start with, where the account has none. */
+  /** Initial calling code, if the account has none. */
   phoneCode: string;
   draft: LinkedUpdateDraft | null;
   onDraft: (draft: LinkedUpdateDraft) => void;
   onUpdated: (message: string | null) => void;
 }
 
-/** The state of the update form: its values, what is wrong with them, and its call (§7 update-user-details). */
+/** The state of the update form: its values, its errors, and its call (§7 update-user-details). */
 export function useLinkedUpdateForm({
   element,
   player,
@@ -48,14 +48,14 @@ export function useLinkedUpdateForm({
   const settings = useSettings();
   const client = useApiClient();
   const session = useSession();
-  // The details are read again once this is sent: what is locked then must not vanish from the form meanwhile.
+  // The details are refetched after the update: a field that is locked by then must not vanish from the form meanwhile.
   const [locks] = useState(() => profileLocks(player));
   const [resumed] = useState(draft);
   const [asksCurrent, setAsksCurrent] = useState(false);
   const rules = useMemo(() => passwordRulesOf(settings), [settings]);
   const schema = useMemo(() => linkedUpdateSchema({ password: rules, locks }), [rules, locks]);
   const { mutateAsync, isPending } = useMutation({
-    // Offline is a response to show, not a reason to wait; and a password stays in no cache.
+    // Offline is a result to show, not a reason to wait. Passwords are not cached.
     networkMode: 'always',
     gcTime: 0,
     mutationFn: (values: LinkedUpdateValues) =>
@@ -70,7 +70,7 @@ export function useLinkedUpdateForm({
     defaultValues: linkedStartValues(player, phoneCode),
   });
   const { control, reset, handleSubmit, formState } = form;
-  // The start counts as untouched, and what is taken up again does not.
+  // The initial values count as untouched, and restored ones do not.
   useEffect(() => {
     if (resumed) reset({ ...resumed, newPassword: '', currentPassword: '' }, { keepDefaultValues: true });
   }, [reset, resumed]);
@@ -118,7 +118,7 @@ export function useLinkedUpdateForm({
     error: errors.form,
     textOf,
     errorOf,
-    /** Fields that are wrong after a try to send. */
+    /** Invalid fields after an attempt to submit. */
     wrong: fields.filter((field) => attempts > 0 && errorOf(field)),
     clearFields,
     submit,

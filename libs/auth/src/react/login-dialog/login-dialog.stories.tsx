@@ -43,12 +43,12 @@ export const Phone: Story = {
   parameters: { msw: wrongPassword },
   play,
 };
-/** Held sideways a phone has no room for the artwork: fields and button are in view. */
+/** In landscape a phone has no space for the artwork: fields and button are in view. */
 export const PhoneHeldSideways: Story = {
   ...Empty,
   globals: { viewport: { value: 'mobile', isRotated: true } },
 };
-/** A number that was typed in a registration, in its own way. */
+/** A number that was typed in a registration, prefilled in its identifier type. */
 export const WithTypedNumber: Story = {
   args: { initialLogin: '+599 95161234' },
   play: async () => {

@@ -12,7 +12,7 @@ export interface IdentifierFieldProps extends DefaultPhoneCode {
   error?: string;
 }
 
-/** The field that says who signs in: an email address, a phone number or a login name. */
+/** The identifier field: an email address, a phone number or a login name. */
 export function IdentifierField({ way, register, control, error, ...phoneCode }: IdentifierFieldProps) {
   const f = useFieldTexts();
   if (way === 'phone')

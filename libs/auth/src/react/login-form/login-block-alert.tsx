@@ -8,12 +8,12 @@ import styles from './login-form.module.css';
 
 export interface LoginBlockAlertProps {
   blockReason: LoginBlockReason;
-  /** The address that was signed in with, `''` where it was a number or a name. */
+  /** The address that was used to sign in, `''` if it was a number or a name. */
   email: string;
   supportHref?: string;
 }
 
-/** Why an account cannot be entered, and the way on: the verifying link again, or support. */
+/** Why an account cannot be entered, and the next step: the verification link again, or support. */
 export function LoginBlockAlert({ blockReason, email, supportHref }: LoginBlockAlertProps) {
   const t = useTexts();
   if (blockReason === 'emailNotVerified')

@@ -30,28 +30,30 @@ import { IdentifierField } from './identifier-field.js';
 import styles from './login-form.module.css';
 
 export interface LoginFormProps extends LoginOptions, DefaultPhoneCode {
-  /** What one may sign in with, the first chosen at first; email, phone and login name by default. */
+  /** The identifier types, the first one selected initially; email, phone and login name by default. */
   ways?: readonly IdentifierType[];
   /**
-   * What was typed as login elsewhere, for example in a registration: an email address, `+` with code and number, or a
-   * login name. The form starts with it, in its way.
+   * An identifier typed elsewhere, for example in a registration: an email address, `+` with code and number, or a
+   * login name. Prefills the form and selects its identifier type.
    */
   initialLogin?: string;
   /** The player is signed in; the session knows already. */
   onSignedIn?: (signedIn: SignedIn) => void;
-  /** Shows the way to registration; called with what was typed as email, number or login name. */
+  /** Navigates to registration; called with the typed email, number or login name. */
   onSwitchToRegister?: (login: string) => void;
-  /** Where a forgotten password is reset: a link. */
+  /** The link for a forgotten password. */
   forgotHref?: string;
-  /** Called with what was typed as login when that way is taken: before the link is followed, or in its place without one. */
+  /**
+   * Called with the typed identifier on "forgot password": before the link is followed, or instead of it without one.
+   */
   onForgot?: (login: string) => void;
-  /** Where support is reached; no link without it. */
+  /** The link to support; omitted without it. */
   supportHref?: string;
 }
 
 /**
- * Login by email, phone or login name, and password (§2, §5, §8). A failure says what happened, keeps what was typed and
- * focuses the field; an address that must be verified first gets its link again here.
+ * Login by email, phone or login name, and password (§2, §5, §8). A failure shows its reason, keeps the typed values
+ * and focuses the field; an address that must be verified first can get its link again here.
  */
 export function LoginForm({
   ways = identifierTypes,
@@ -126,7 +128,7 @@ export function LoginForm({
     .map((field) => labels[field]);
 
   return (
-    // Which of the two did not match is unknown, so a change of either answers the server's complaint.
+    // It is unknown which of the two did not match, so changing either clears the server's error.
     <form
       ref={element}
       noValidate

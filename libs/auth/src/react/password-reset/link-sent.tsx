@@ -16,11 +16,11 @@ export interface LinkSentProps {
   /** When the link was sent, in milliseconds since the epoch. */
   sentAt: number;
   recaptchaToken?: () => Promise<string | undefined>;
-  /** Goes back to the first step, with what was typed. */
+  /** Returns to the first step with the typed values. */
   onBack: () => void;
 }
 
-/** The link is on its way, if there is an account: the server does not tell, so neither does this. */
+/** Says that the link was sent if there is an account. The server does not reveal that, so neither does this. */
 export function LinkSent({ request, sentAt, recaptchaToken, onBack }: LinkSentProps) {
   const t = useTexts();
   const textOf = useAuthMessage();

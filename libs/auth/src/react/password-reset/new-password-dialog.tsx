@@ -10,26 +10,26 @@ import { PasswordSet } from './password-set.js';
 
 export interface NewPasswordDialogProps {
   open: boolean;
-  /** Escape and the close button end here; where nothing can be lost the backdrop too. */
+  /** Called by Escape and the close button; also by the backdrop if nothing can be lost. */
   onClose: () => void;
   /** The code of the link; `''` counts as a link that does not work. */
   code: string;
-  /** The new password is set and the player goes on, to login (§2). */
+  /** Called when the new password is set and the player continues, to login (§2). */
   onDone: () => void;
-  /** The link does not work any more and the player asks for another. */
+  /** Called when the link no longer works and the player requests another. */
   onAskAgain: () => void;
 }
 
-/** Where the link of a password reset leads: a new password by the brand's rules, or how to get another link. */
+/** The target of the link of a password reset: a new password by the brand's rules, or how to get another link. */
 export function NewPasswordDialog({ open, onClose, code, onDone, onAskAgain }: NewPasswordDialogProps) {
   const t = useTexts();
   const [ended, setEnded] = useState<{ code: string; how: 'set' | 'expired' } | null>(null);
-  // What became of one link says nothing of the next.
+  // The result of one link says nothing about the next.
   const how = code === '' ? 'expired' : ended?.code === code ? ended.how : null;
   const title = t('auth.reset.new.title');
   if (how === null)
     return (
-      // A press beside the dialog must not throw away what was typed.
+      // A click on the backdrop must not discard what was typed.
       <Dialog open={open} onClose={onClose} title={title} backdropCloses={false}>
         <FocusFirstField>
           <NewPasswordForm

@@ -34,7 +34,7 @@ export type NewPasswordFormProps = { onSet: () => void } & (
       phone?: undefined;
     }
   | {
-      /** The number that got a code by SMS; the code is asked for. */
+      /** The number that received a code by SMS; the form then asks for the code. */
       phone: ResetRequest['phone'];
       code?: undefined;
       onExpired?: undefined;

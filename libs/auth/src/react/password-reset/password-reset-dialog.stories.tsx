@@ -30,7 +30,7 @@ const answeredBy = (...handlers: typeof authHandlers) => ({
   msw: { handlers: [...handlers, ...authHandlers] },
 });
 
-/** Asks for a code by SMS and waits for the step where it is typed. */
+/** Requests a code by SMS and waits for the step with the code field. */
 async function toCode(): Promise<HTMLElement> {
   const root = await dialog();
   await choose(root, 'phone');

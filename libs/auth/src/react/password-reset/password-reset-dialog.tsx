@@ -13,23 +13,23 @@ import { SmsForm } from './sms-form.js';
 
 export interface PasswordResetDialogProps extends DefaultPhoneCode {
   open: boolean;
-  /** Escape and the close button end here; where nothing can be lost the backdrop too. */
+  /** Called by Escape and the close button; also by the backdrop if nothing can be lost. */
   onClose: () => void;
-  /** What was typed as login, for example in the login form: an email address, or `+` with code and number. */
+  /** An identifier typed elsewhere, for example in the login form: an email address, or `+` with code and number. */
   initialLogin?: string;
   /** Returns a reCAPTCHA token just before the call; see `useRecaptchaToken`. */
   recaptchaToken?: () => Promise<string | undefined>;
-  /** Shows the way back to login on the first step; called with the address or number that was typed. */
+  /** Navigates back to login from the first step; called with the typed address or number. */
   onSwitchToLogin?: (login: string) => void;
-  /** A new password was set by SMS and the player goes on, to login; called with the number. */
+  /** Called when a new password was set by SMS and the player continues, to login; called with the number. */
   onDone: (login: string) => void;
 }
 
 type Step = { at: 'ask' } | { at: 'sent' | 'sms'; sentAt: number } | { at: 'set' };
 
 /**
- * A forgotten password (§2, §5): by a link to the email address, or, with the setting `useSMSResetPassword`, by a code to
- * the phone. What the server knows of an account is told to no one.
+ * Resets a forgotten password (§2, §5): by a link to the email address, or, with the setting `useSMSResetPassword`, by
+ * a code to the phone. It never reveals whether an account exists.
  */
 export function PasswordResetDialog({
   open,
@@ -70,7 +70,7 @@ export function PasswordResetDialog({
       </Dialog>
     );
   return (
-    // A press beside the dialog must not throw away what was typed.
+    // A click on the backdrop must not discard what was typed.
     <Dialog open={open} onClose={onClose} title={title} backdropCloses={false}>
       {step.at === 'sms' ? (
         <SmsForm

@@ -28,7 +28,7 @@ export interface AskFormProps extends DefaultPhoneCode {
   ways: readonly ResetChannel[];
   way: ResetChannel;
   onWay: (way: ResetChannel) => void;
-  /** What was typed before, when someone comes back to this step. */
+  /** The values typed before, when the player returns to this step. */
   typed: ResetRequest;
   recaptchaToken?: () => Promise<string | undefined>;
   onAsked: (request: ResetRequest) => void;
@@ -36,7 +36,7 @@ export interface AskFormProps extends DefaultPhoneCode {
   onSwitchToLogin?: (login: string) => void;
 }
 
-/** The first step: where the link or the code goes to. */
+/** The first step: the recipient of the link or the code. */
 export function RequestResetForm({
   ways,
   way,

@@ -17,11 +17,11 @@ export interface SmsFormProps {
   sentAt: number;
   recaptchaToken?: () => Promise<string | undefined>;
   onSet: () => void;
-  /** Goes back to the first step, with what was typed. */
+  /** Returns to the first step with the typed values. */
   onBack: () => void;
 }
 
-/** The code of an SMS and the new password, in one step. Another code can be asked for; what is typed stays. */
+/** The code of an SMS and the new password, in one step. The player can request another code; the typed values stay. */
 export function SmsForm({ request, sentAt, recaptchaToken, onSet, onBack }: SmsFormProps) {
   const t = useTexts();
   const textOf = useAuthMessage();

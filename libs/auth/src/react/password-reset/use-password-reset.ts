@@ -8,7 +8,10 @@ import {
   setNewPassword,
 } from '../../core/password-reset.js';
 
-/** Asks for a link by email or a code by SMS (§7), as a mutation: `mutateAsync({ way, request })`. Rejects with `CallError`. */
+/**
+ * Requests a link by email or a code by SMS (§7), as a mutation: `mutateAsync({ way, request })`. Rejects with
+ * `CallError`.
+ */
 export function useAskForReset(recaptchaToken?: () => Promise<string | undefined>) {
   const client = useApiClient();
   return useMutation({
@@ -23,7 +26,7 @@ export function useAskForReset(recaptchaToken?: () => Promise<string | undefined
 export function useSetNewPassword() {
   const client = useApiClient();
   return useMutation({
-    // A password stays in no cache.
+    // Passwords are not cached.
     networkMode: 'always',
     gcTime: 0,
     mutationFn: ({ proof, password }: { proof: ResetProof; password: string }) =>

@@ -5,7 +5,7 @@ import { useTexts } from '../texts.js';
 export interface DefaultPhoneCode {
   /** Calling code to start with, without a plus sign. */
   defaultPhoneCode?: string;
-  /** Country whose calling code to start with, where no code is given. */
+  /** Country of the initial calling code, if no code is given. */
   defaultCountryCode?: string;
 }
 

@@ -3,15 +3,15 @@ import { useSettings } from '@casino-kit/settings';
 import { createRecaptcha, type Recaptcha } from '../../core/recaptcha.js';
 
 export interface RecaptchaOptions {
-  /** What the player is about to do, as Google's console shows it: `login` by default. */
+  /** The action of the player, as Google's console shows it: `login` by default. */
   action?: string;
   /** The nonce of the page's content security policy. */
   nonce?: string;
 }
 
 /**
- * The `recaptchaToken` for login and password reset by the setting `reCaptchaSiteKey`; `undefined` where a brand has no
- * key. Google's script is loaded when the first token is asked for.
+ * Returns the `recaptchaToken` for login and password reset by the setting `reCaptchaSiteKey`; `undefined` if a brand
+ * has no key. Google's script is loaded with the first token.
  */
 export function useRecaptchaToken({ action = 'login', nonce }: RecaptchaOptions = {}):
   Recaptcha['recaptchaToken'] | undefined {

@@ -52,7 +52,7 @@ export const Account: Story = {
     await expect(await registrationForm(await dialog())).toBeVisible();
   },
 };
-/** What was typed in the login form is here already; the focus is in the first field that is empty. */
+/** The identifier typed in the login form is prefilled; the focus is in the first empty field. */
 export const WithTypedEmail: Story = {
   args: { initialLogin: 'marlon@example.com' },
   play: async () => {
@@ -73,7 +73,7 @@ export const CredentialsNotSaved: Story = {
   parameters: noPerson,
   play: async () => {
     await toTheCredentials();
-    // The screen takes the focus, so that Escape is heard.
+    // The screen takes the focus, so that it receives Escape.
     await waitFor(async () => expect((await dialog()).contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await expect(await screen.findByRole('alert')).toBeVisible();

@@ -20,19 +20,22 @@ export interface RegistrationDialogProps extends Omit<
   open: boolean;
   /** Escape and the close button end here; on the last step the backdrop too. */
   onClose: () => void;
-  /** The new player is signed in. The dialog goes on to its next step and stays open until `onClose`. */
+  /**
+   * Called when the new player is signed in. The dialog continues with its next step and stays open until `onClose`.
+   */
   onSignedIn?: (signedIn: SignedIn) => void;
   /** The account exists, whether its player is signed in or not. */
   onRegistered?: (outcome: RegistrationOutcome) => void;
   /**
-   * The player leaves the last step signed in: go to this path, which is safe to follow, and away from the dialog; `null`
-   * stays on the page. It is where the brand sends new players (§3), or the lobby after its button. Without it the button
-   * is a link, and closing is `onClose`.
+   * Called when the player leaves the last step signed in. Navigate to this path, which is safe to follow, and close
+   * the dialog; `null` stays on the page. The path is where the brand sends new players (§3), or the lobby after its
+   * button. Without this callback the button is a link, and closing calls `onClose`.
    */
   onFinished?: (path: string | null) => void;
   /**
-   * Whether leaving would lose credentials that no one said to have saved; called whenever that changes, with `false` at the
-   * end. A host that can hold back its navigation does so while it is `true`. Keep its identity.
+   * Called with whether leaving would lose credentials that the player has not confirmed as saved, whenever that
+   * changes; `false` at the end. A host that can block its navigation does so while it is `true`. Keep its identity
+   * stable.
    */
   onHoldChange?: (held: boolean) => void;
   /** Links and actions of the last step. */
@@ -41,9 +44,10 @@ export interface RegistrationDialogProps extends Omit<
 
 /**
  * The modal `registration` (§2): the form in one or two steps, with one click the credentials to save, then what comes
- * next; the last two with a success icon. Keep it mounted while it is closed: then what was typed is there when it opens
- * again, and so are credentials that were not saved. While they are not, `open` turning false (as when someone goes back)
- * counts like its close button and Escape: the dialog stays and asks once; the next try closes it and calls `onClose`.
+ * next; the last two with a success icon. Keep it mounted while it is closed, so that the typed values and unsaved
+ * credentials are there when it opens again. While credentials are unsaved, setting `open` to false (as when someone
+ * goes back) counts like its close button and Escape: the dialog stays and asks once; the next attempt closes it and
+ * calls `onClose`.
  */
 export function RegistrationDialog({
   open,
@@ -70,10 +74,10 @@ export function RegistrationDialog({
     const asks = !open && held && !leaving;
     setStaying(asks);
     setLeaving(asks);
-    // A finished registration is over; one whose credentials no one has saved is not.
+    // A finished registration is over, but not one whose credentials are unsaved.
     if (open && outcome?.credentials === null) setOutcome(null);
   }
-  // The form hands its draft over when it goes away, so also when the account exists: no one needs it then.
+  // The form hands over its draft on unmount, also when the account exists and the draft is no longer needed.
   if (outcome !== null && draft !== null) setDraft(null);
   const hold = useCallback(
     (isHeld: boolean) => {
@@ -110,7 +114,7 @@ export function RegistrationDialog({
           onSent={(email) => setOutcome({ ...outcome, email })}
           onContinue={() => {
             setOutcome({ ...outcome, credentials: null });
-            // Who went elsewhere meanwhile is not held up by what comes next.
+            // A player who has navigated elsewhere is not interrupted by the next step.
             if (staying) leave();
           }}
         />
@@ -137,7 +141,7 @@ export function RegistrationDialog({
     );
   }
   return (
-    // A press beside the dialog must not throw away what was typed.
+    // A click on the backdrop must not discard what was typed.
     <Dialog
       open={open}
       onClose={onClose}

@@ -4,14 +4,14 @@ import { ChevronRight } from 'lucide-react';
 import styles from './registration-done.module.css';
 
 export interface NextStepProps {
-  /** A link leads there; without it the row only tells. */
+  /** Links the row there; without it the row is only text. */
   href?: string;
   icon: ReactNode;
   title: string;
   text: string;
 }
 
-/** One row of what to do next. */
+/** One row of the next steps. */
 export function NextStep({ href, icon, title, text }: NextStepProps) {
   const content = (
     <>

@@ -12,27 +12,27 @@ import styles from './registration-done.module.css';
 
 export interface RegistrationDoneProps {
   outcome: Pick<RegistrationOutcome, 'kind' | 'email' | 'login'>;
-  /** Where a deposit limit is set; no row without it. */
+  /** The page for deposit limits; no row without it. */
   limitHref?: string;
-  /** Where the profile is completed; no row without it. */
+  /** The page to complete the profile; no row without it. */
   profileHref?: string;
-  /** Where the email is confirmed, if somewhere here; the row only tells without it. */
+  /** The page to confirm the email, if there is one; without it the row is only text. */
   confirmHref?: string;
   /** The page of the lobby; that of the settings by default. */
   lobbyHref?: string;
-  /** Where the brand sends new players, in place of the lobby (§3, `goToPageAfterRegistration`). */
+  /** The page for new players of the brand, instead of the lobby (§3, `goToPageAfterRegistration`). */
   nextHref?: string | null;
-  /** Follows the link to the lobby or to the next page in the host's way; by default the link does. */
+  /** Navigates to the lobby or the next page with the host's router; by default the link does. */
   onNext?: (href: string) => void;
-  /** A main action in place of "Go to the lobby", such as a deposit; the lobby then comes second. */
+  /** A main action instead of "Go to the lobby", such as a deposit; the lobby is then the second one. */
   primaryAction?: ReactNode;
-  /** For an account whose player is not signed in: goes to login with what they sign in with. */
+  /** For an account whose player is not signed in: navigates to login with their identifier. */
   onSwitchToLogin?: (login: string) => void;
 }
 
 const iconSize = 20;
 
-/** The end of registration (§2): the account exists, and what to do next. Takes the focus, so that it is read out. */
+/** The end of registration (§2): the account exists, with the next steps. Takes the focus, so that it is read out. */
 export function RegistrationDone({
   outcome: { kind, email, login },
   limitHref,

@@ -25,15 +25,15 @@ export interface AccountFormProps extends Omit<
   'today' | 'now' | 'pid' | 'focusFirst'
 > {
   options: Pick<RegistrationOptions, 'countries' | 'currencies'>;
-  /** Ways to register, in order; the first is chosen at the start. */
+  /** The registration modes, in order; the first is selected initially. */
   modes: readonly [RegistrationMode, ...RegistrationMode[]];
   hidden: ReadonlySet<HideableField>;
   today: string;
 }
 
 /**
- * The registration form once its options are known: one page, or two where the brand asks about the person. What is typed
- * stays when one goes back or chooses another way. Its button works when every field in view is right (§5).
+ * The registration form once its options are loaded: one page, or two if the brand asks about the person. Typed values
+ * stay when the player goes back or chooses another mode. Its button works when every field in view is valid (§5).
  */
 export function AccountForm({
   options: { countries, currencies },

@@ -15,7 +15,7 @@ export interface ConsentProps {
 export function Consent({ consent, termsHref, privacyHref }: ConsentProps) {
   const { minimumAge } = usePolicy();
   const t = useTexts();
-  // In a tab of its own, so that reading the terms loses nothing that was typed.
+  // Opens in a new tab, so that reading the terms does not lose typed values.
   const reading = (href: string) =>
     function Reading(text: string) {
       return (

@@ -21,11 +21,11 @@ export interface LoginFieldsProps {
   state: RegistrationFormState;
   rules: PasswordRules;
   countries: Countries;
-  /** The way to login, beside a login that is taken. */
+  /** The link to login, beside a taken identifier. */
   toLogin?: () => void;
 }
 
-/** What the new player will sign in with, by mode (§5): email, phone, login name, password, or nothing with one click. */
+/** The new player's login fields, by mode (§5): email, phone, login name, password, or none with one click. */
 export function LoginFields({ state, rules, countries, toLogin }: LoginFieldsProps) {
   const { form, values, errorOf, isTaken, clearFields } = state;
   const t = useTexts();

@@ -11,7 +11,7 @@ import { type RegistrationFormState } from './use-registration-form.js';
 export interface PersonFieldsProps {
   state: RegistrationFormState;
   hidden: ReadonlySet<HideableField>;
-  /** `YYYY-MM-DD` where the player is. */
+  /** `YYYY-MM-DD` in the player's time zone. */
   today: string;
 }
 

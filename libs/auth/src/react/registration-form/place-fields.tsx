@@ -13,7 +13,7 @@ export interface PlaceFieldsProps {
   currencies: RegistrationOptions['currencies'];
 }
 
-/** Country and currency, unless they are hidden. A country brings its calling code while no number is typed. */
+/** Country and currency, unless they are hidden. A country sets its calling code while no number is typed. */
 export function PlaceFields({ state, hidden, countries, currencies }: PlaceFieldsProps) {
   const { form, errorOf } = state;
   const f = useFieldTexts();

@@ -4,12 +4,14 @@ import { Clock } from 'lucide-react';
 import { useTexts } from '../texts.js';
 
 export interface RegistrationClosedProps {
-  /** `null` where it opens for no one from there or with such a device. */
+  /** `null` if it never opens for that country or device. */
   opensAt: Date | null;
   onSwitchToLogin?: () => void;
 }
 
-/** Registration is closed on this domain for now (§3, registration windows), and when it opens, in the visitor's zone. */
+/**
+ * Says that registration is closed on this domain (§3, registration windows), and when it opens, in the guest's zone.
+ */
 export function RegistrationClosed({ opensAt, onSwitchToLogin }: RegistrationClosedProps) {
   const t = useTexts();
   const format = useDateFormat({ weekday: 'long', hour: 'numeric', minute: '2-digit' });

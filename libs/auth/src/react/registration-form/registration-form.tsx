@@ -18,41 +18,41 @@ import { useRegistrationHours } from './use-registration-hours.js';
 
 export interface RegistrationFormProps extends SignUpOptions {
   /**
-   * The visitor's country, ISO 3166-1 alpha-2: chosen at the start where the brand offers it; its registration hours count.
+   * The guest's country, ISO 3166-1 alpha-2: selected initially if the brand offers it; its registration hours apply.
    */
   defaultCountryCode?: string;
-  /** Chosen at the start where the brand offers it; else the first currency. */
+  /** Selected initially if the brand offers it; otherwise the first currency. */
   defaultCurrencyCode?: string;
-  /** The partner that sent the visitor: some are offered one click (`open1ClickRegistrationForPIDs`). */
+  /** The partner that referred the guest: some are offered one click (`open1ClickRegistrationForPIDs`). */
   pid?: string | null;
   termsHref: string;
   privacyHref: string;
-  /** Today where the player is, `YYYY-MM-DD`; the browser's date by default. */
+  /** Today in the player's time zone, `YYYY-MM-DD`; the browser's date by default. */
   today?: string;
   /** The clock for registration hours; the browser's by default. Keep its identity. */
   now?: () => Date;
   /**
-   * What was typed as login elsewhere: an email address, `+` with code and number, or a login name. It stands in its field
-   * unless something is typed there.
+   * An identifier typed elsewhere: an email address, `+` with code and number, or a login name. Prefills its field
+   * unless it already has a value.
    */
   initialLogin?: string;
   /** Leads the focus to the first field once the form is there, as a dialog does. */
   focusFirst?: boolean;
-  /** What was typed before the form was closed, as `onDraft` gave it. */
+  /** The values typed before the form was closed, as passed to `onDraft`. */
   draft?: RegistrationDraft | null;
-  /** Everything that was typed but the password, when the form goes away. */
+  /** Called on unmount with all typed values except the password. */
   onDraft?: (draft: RegistrationDraft) => void;
   /** How far the player is, whenever that changes. Keep its identity. */
   onProgress?: (progress: RegistrationProgress) => void;
   /** The account exists; how it went on is in `kind`. */
   onRegistered: (outcome: RegistrationOutcome) => void;
-  /** Shows the way to login; called with what was typed as email, number or login name, for its `initialLogin`. */
+  /** Navigates to login; called with the typed email, number or login name, for its `initialLogin`. */
   onSwitchToLogin?: (login: string) => void;
 }
 
 const clock = () => new Date();
 
-/** Registration with consents (§2, §5): loads what it offers, then shows the form, or says that registration is closed. */
+/** Registration with consents (§2, §5): loads its options, then shows the form, or says that registration is closed. */
 export function RegistrationForm({
   today,
   now = clock,
@@ -106,7 +106,7 @@ interface OfferedFormProps extends Omit<RegistrationFormProps, 'now' | 'focusFir
   today: string;
 }
 
-/** The form with the ways and fields that the brand offers; a linked account has one way and no field besides. */
+/** The form with the brand's modes and fields; a linked account has one mode and no additional fields. */
 function OfferedForm({ options, pid, ...form }: OfferedFormProps) {
   const settings = useSettings();
   const { linkAccount } = form;

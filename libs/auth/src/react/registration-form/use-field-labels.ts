@@ -2,7 +2,7 @@ import { useFieldTexts } from '@casino-kit/player-fields';
 import { type RegistrationField } from '../../core/registration-fields.js';
 import { useTexts } from '../texts.js';
 
-/** What the fields of the registration form are called. */
+/** Returns the labels of the registration form's fields. */
 export function useFieldLabels(): Readonly<Record<RegistrationField, string>> {
   const t = useTexts();
   const f = useFieldTexts();

@@ -36,13 +36,13 @@ export interface RegistrationProgress {
 
 export interface RegistrationFormConfig {
   element: RefObject<HTMLFormElement | null>;
-  /** Ways to register, in order. */
+  /** The registration modes, in order. */
   modes: readonly RegistrationMode[];
   rules: RegistrationRules;
   start: RegistrationValues;
-  /** What was typed before the form was closed. */
+  /** The values typed before the form was closed. */
   draft: RegistrationDraft | null;
-  /** What was typed as login elsewhere, `''` for nothing. */
+  /** The identifier typed elsewhere, `''` for none. */
   initialLogin: string;
   signUp: SignUpOptions;
   onDraft?: (draft: RegistrationDraft) => void;
@@ -51,8 +51,8 @@ export interface RegistrationFormConfig {
 }
 
 /**
- * The registration form's state: values that stay when one goes back or chooses another mode, what is wrong with them, and
- * the step in view. The server's complaint about a field leads to the step of that field.
+ * The registration form's state: values that stay when the player goes back or chooses another mode, their errors, and
+ * the step in view. A field error from the server opens the step of that field.
  */
 export function useRegistrationForm({
   element,
@@ -83,7 +83,7 @@ export function useRegistrationForm({
     defaultValues: start,
   });
   const { control, reset, setValue, trigger, handleSubmit, formState } = form;
-  // The start counts as untouched, and what is taken up again does not.
+  // The initial values count as untouched, and restored ones do not.
   useEffect(() => reset(resumed, { keepDefaultValues: true }), [reset, resumed]);
   const values = useWatch({ control, compute: (all: RegistrationValues) => ({ ...all }) });
   useFlushOnUnmount(draftOf(values), onDraft);
@@ -97,10 +97,10 @@ export function useRegistrationForm({
     onProgress?.({ step: progress.step, steps: progress.steps });
   }, [onProgress, progress.step, progress.steps]);
   useEffect(() => {
-    // The radio buttons of the modes are no place to start typing.
+    // Typing does not start at the radio buttons of the modes.
     if (moves > 0) element.current?.querySelector<HTMLElement>('select, input:not([type=radio])')?.focus();
   }, [moves, element]);
-  // After the effect above: where something is wrong, the focus belongs there.
+  // After the effect above: an invalid field takes the focus.
   const { attempts, focusFirstWrong } = useFocusFirstInvalid(element);
 
   const goTo = (next: FormStep) => {
@@ -146,12 +146,12 @@ export function useRegistrationForm({
     error: errors.form,
     textOf,
     errorOf,
-    /** Whether the server says that someone has this login already. */
+    /** Returns whether the server reports that this login is taken. */
     isTaken: (field: RegistrationField) => {
       const error = errors.fields[field];
       return !formState.errors[field] && error !== undefined && 'key' in error;
     },
-    /** Fields in view that are wrong after a try to go on. */
+    /** Invalid fields in view after an attempt to continue. */
     wrongInView: inView.filter((field) => attempts > 0 && errorOf(field)),
     chooseMode: (mode: RegistrationMode) => setValue('mode', mode, { shouldDirty: true }),
     clearFields,

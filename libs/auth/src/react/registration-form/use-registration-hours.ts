@@ -4,15 +4,15 @@ import { mirrorDomainOf } from '../../core/mirror-domain.js';
 import { type RegistrationHours, getRegistrationHours } from '../../core/registration-hours.js';
 
 export interface RegistrationHoursOptions {
-  /** The visitor's country, ISO 3166-1 alpha-2. */
+  /** The guest's country, ISO 3166-1 alpha-2. */
   country: string | undefined;
   deviceType: string | undefined;
   now: () => Date;
 }
 
 /**
- * Whether registration is open on this domain, looked up when the form appears and again when it opens (§3). A form that
- * is being filled in is not taken away: the server has the last word.
+ * Returns whether registration is open on this domain, checked when the form appears and again when it opens (§3). A
+ * form that is being filled in stays visible: the server enforces the hours.
  */
 export function useRegistrationHours({
   country,

@@ -4,7 +4,7 @@ import { Button, Countdown } from '@casino-kit/ui';
 import { useTexts } from '../texts.js';
 import styles from './resend-button.module.css';
 
-/** How long a link or code is on its way before another may be asked for. */
+/** How long to wait for a link or code before the player can request another. */
 export const resendAfterMs = 60_000;
 
 export interface ResendButtonProps {

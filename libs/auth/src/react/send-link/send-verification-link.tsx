@@ -14,7 +14,7 @@ import { useSendVerificationEmail } from '../use-send-verification-email.js';
 import styles from './send-verification-link.module.css';
 
 export interface SendVerificationLinkProps {
-  /** The address, where it is known; else it is asked for. */
+  /** The address, if it is known; otherwise the component asks for it. */
   email?: string;
   /** The address is that of the signed-in player, whom the server knows. */
   toPlayer?: boolean;
@@ -24,8 +24,8 @@ export interface SendVerificationLinkProps {
 const schema = object({ email: emailSchema });
 
 /**
- * Sends the link that verifies an email address, and says what happened then. It is no form of its own, so that it may
- * stand within one.
+ * Sends the link that verifies an email address, and shows the result. It does not render a form element, so that it
+ * can be used within one.
  */
 export function SendVerificationLink({
   email: knownEmail = '',

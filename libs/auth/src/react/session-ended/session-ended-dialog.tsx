@@ -16,7 +16,7 @@ export interface SessionEndedDialogProps {
   onLogIn: () => void;
   /** Escape, the close button and OK end here. */
   onClose: () => void;
-  /** Where support is reached, for a locked account; no link without it. */
+  /** The link to support for a locked account; omitted without it. */
   supportHref?: string;
   /** The clock; the system's by default. */
   now?: () => Date;
@@ -37,12 +37,12 @@ const icons = {
 } as const;
 
 /**
- * That a session has ended (§2, session-ended overlay): why, when, and how long it was where that is known; log in and
- * close, or a single OK. A press beside it does not close it, for it is shown only once.
+ * Says that a session has ended (§2, session-ended overlay): why, when, and how long it lasted if that is known; log in
+ * and close, or a single OK. A click on the backdrop does not close it, because it is shown only once.
  */
 export function SessionEndedDialog({ record, onClose, ...rest }: SessionEndedDialogProps) {
   const t = useTexts();
-  // What is shown stays while the dialog leaves.
+  // The content stays while the dialog closes.
   const [last, setLast] = useState(record);
   if (record !== null && record !== last) setLast(record);
   const shown = record ?? last;
