@@ -18,7 +18,7 @@ const move = (kind: RoundEvent['kind'], amount: string, rest: Partial<RoundEvent
   ...rest,
 });
 
-describe('the payout', () => {
+describe('payoutOf', () => {
   it.each([
     ['177.50', '0.08', 'EUR', '14.20'],
     ['177.50', '1', 'EUR', '177.50'],
@@ -32,17 +32,17 @@ describe('the payout', () => {
     ['40.00', '-0.08', 'EUR', '0.00'],
     ['-40.00', '-0.08', 'EUR', '0.00'],
     ['40.00', '0', 'EUR', '0.00'],
-  ])('of %s at %s in %s is %s', (ngr, percent, currency, payout) => {
+  ])('computes the payout of %s at %s in %s as %s', (ngr, percent, currency, payout) => {
     expect(payoutOf(ngr, percent, currency)).toBe(payout);
   });
-  it('is none of what is no amount', () => {
+  it('throws for values that are not amounts', () => {
     expect(() => payoutOf('a lot', '0.08', 'EUR')).toThrow(RangeError);
     expect(() => payoutOf('1', '8%', 'EUR')).toThrow(RangeError);
   });
 });
 
-describe('the running award', () => {
-  it('is what was read, as long as nothing came after it', () => {
+describe('runningAward', () => {
+  it('returns the reading unchanged while no event came after it', () => {
     expect(runningAward(reading(), [], 'EUR')).toEqual({
       ngr: '177.50',
       percent: '0.08',
@@ -62,7 +62,7 @@ describe('the running award', () => {
     });
     expect(runningAward(reading(), [move('debit', '22.50'), move('credit', '100')], 'EUR').ngr).toBe('100');
   });
-  it('is nothing, and never less, for a player who is ahead; the NGR goes on below zero', () => {
+  it('is zero, and never less, for a player who is ahead; the NGR goes below zero', () => {
     const ahead = [move('credit', '500')];
     expect(runningAward(reading(), ahead, 'EUR')).toMatchObject({ ngr: '-322.5', payout: '0.00' });
     expect(runningAward(reading(), [...ahead, move('debit', '400')], 'EUR')).toMatchObject({
@@ -71,19 +71,19 @@ describe('the running award', () => {
     });
     expect(runningAward(reading({ ngr: '-40', payout: '-3.20' }), [], 'EUR').payout).toBe('0.00');
   });
-  it('does not count twice what the reading knows', () => {
+  it('does not count an event twice that the reading already includes', () => {
     expect(runningAward(reading(), [move('debit', '100', { at: 900, receivedAt: 900 })], 'EUR').ngr).toBe(
       '177.50',
     );
   });
-  it('counts moves of its currency, however that is written, and of none', () => {
+  it('counts events in its currency, in upper or lower case, and ignores other currencies', () => {
     const counts = (currencyCode: string | undefined) =>
       runningAward(reading(), [move('debit', '1', { currencyCode })], 'EUR').ngr === '178.5';
     expect(['EUR', 'eur', undefined].map(counts)).toEqual([true, true, true]);
     expect(['USD', 'BTC', ''].map(counts)).toEqual([false, false, false]);
     expect(runningAward(reading(), [move('debit', '1', { currencyCode: 'EUR' })], 'eur').ngr).toBe('178.5');
   });
-  it('keeps the payout of the server, cut to the currency, and says when the formula gives another', () => {
+  it('keeps the server’s payout, cut to the currency, and reports when the formula yields another', () => {
     expect(runningAward(reading({ payout: '15.559' }), [], 'EUR')).toMatchObject({
       payout: '15.55',
       isExplained: false,
@@ -95,22 +95,22 @@ describe('the running award', () => {
     const moved = [move('debit', '22.50')];
     expect(runningAward(reading({ payout: '15.55' }), moved, 'EUR').payout).toBe('16.00');
   });
-  it('keeps the payout of the server when only another currency moved', () => {
+  it('keeps the server’s payout when only another currency moved', () => {
     const other = [move('debit', '22.50', { currencyCode: 'USD' })];
     expect(runningAward(reading({ payout: '15.55' }), other, 'EUR').payout).toBe('15.55');
   });
   it.each([
-    ['nothing at all', {}, '0', '0.00'],
+    ['no fields at all', {}, '0', '0.00'],
     ['numbers', { ngr: 177.5, payout: 14.2, percent: 0.08 }, '177.5', '14.20'],
-    ['texts with space around', { ngr: ' 177.50 ', payout: '14.20', percent: '0.08' }, '177.50', '14.20'],
+    ['texts with spaces around them', { ngr: ' 177.50 ', payout: '14.20', percent: '0.08' }, '177.50', '14.20'],
     ['no payout', { ngr: '177.50', percent: '0.08' }, '177.50', '14.20'],
-    ['a payout that is no number', { ngr: '177.50', payout: 'much', percent: '0.08' }, '177.50', '14.20'],
+    ['a payout that is not a number', { ngr: '177.50', payout: 'much', percent: '0.08' }, '177.50', '14.20'],
     ['a payout alone', { payout: '3' }, '0', '3.00'],
-    ['a percent that is no number', { ngr: '177.50', percent: '8%' }, '177.50', '0.00'],
+    ['a percent that is not a number', { ngr: '177.50', percent: '8%' }, '177.50', '0.00'],
     ['NaN and infinity', { ngr: NaN, payout: Infinity, percent: '0.08' }, '0', '0.00'],
     ['null', { ngr: null, payout: null, percent: null }, '0', '0.00'],
     ['a negative award', { ngr: -40, payout: -3.2, percent: 0.08 }, '-40', '0.00'],
-  ])('stands what a server may answer: %s', (_, answer, ngr, payout) => {
+  ])('handles what a server may send: %s', (_, answer, ngr, payout) => {
     const shown = runningAward({ ...reading(), award: parse(calendarAward, answer) }, [], 'EUR');
     expect(shown).toMatchObject({ ngr, payout });
   });
@@ -122,7 +122,7 @@ describe('the running award', () => {
     return `${units < 0n ? '-' : ''}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
   };
   const units = (most: bigint) => fc.bigInt({ min: 0n, max: most });
-  it('is what big integers give', () => {
+  it('matches a calculation with big integers', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }),

@@ -24,7 +24,7 @@ export interface RunningAward {
   percent: string;
   /** What will be added to the calendar: never negative, cut to the currency's smallest unit. */
   payout: Amount;
-  /** `payout` is what `ngr × percent` gives, so that this may be said. */
+  /** Whether `payout` equals `ngr × percent`, so that the formula may be shown. */
   isExplained: boolean;
 }
 
@@ -38,8 +38,9 @@ const isOf = (currencyCode: string, move: RoundEvent): boolean =>
   move.currencyCode === undefined || move.currencyCode.toUpperCase() === currencyCode.toUpperCase();
 
 /**
- * The award of `reading` with the moves that it does not know yet: a debit adds to the NGR, a credit takes off (§4). Moves of
- * other currencies do not count. While the reading knows all, its own payout stands if it has one.
+ * Returns the award of `reading` plus the events it does not include yet: a debit adds to the NGR, a credit subtracts
+ * (§4). Events in other currencies do not count. While the reading includes everything, its own payout applies if it
+ * has one.
  */
 export function runningAward(
   { award, ...asked }: AwardReading,

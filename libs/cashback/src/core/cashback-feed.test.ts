@@ -15,8 +15,8 @@ function start() {
   return { ...socket, feed, told };
 }
 
-describe('the feed', () => {
-  it('keeps bets and wins in their order, with the time at which they were heard of, and tells of each', () => {
+describe('createCashbackFeed', () => {
+  it('keeps bets and wins in order with the time they were received, and notifies subscribers of each', () => {
     const { feed, emit, told } = start();
     const listener = vi.fn();
     feed.subscribe(listener);
@@ -30,7 +30,7 @@ describe('the feed', () => {
     expect(feed.moves()[1]?.at).toBe(1400);
     expect(listener).toHaveBeenCalledTimes(2);
   });
-  it('says nothing of what moves nothing', () => {
+  it('ignores events that change nothing', () => {
     const { feed, emit, told } = start();
     const listener = vi.fn();
     feed.subscribe(listener);
@@ -40,7 +40,7 @@ describe('the feed', () => {
     expect(feed.moves()).toBe(before);
     expect(listener).not.toHaveBeenCalled();
   });
-  it('listens once however many listen to it, and stops with the last, forgetting what it heard', () => {
+  it('shares one socket listener among its subscribers; the last to unsubscribe stops it and clears the events', () => {
     const { feed, emit, listening, told } = start();
     expect(listening()).toBe(0);
     const [first, second] = [vi.fn(), vi.fn()];
@@ -61,7 +61,7 @@ describe('the feed', () => {
     emit('debit', { amount: '4' });
     expect(told()).toEqual([['debit', '4', 1000]]);
   });
-  it('counts one who listens twice as two', () => {
+  it('counts a subscriber that subscribes twice as two', () => {
     const { feed, listening } = start();
     const listener = vi.fn();
     const leave = feed.subscribe(listener);
@@ -69,15 +69,15 @@ describe('the feed', () => {
     leave();
     expect(listening('debit')).toBe(1);
   });
-  it('hears nothing without a socket', () => {
+  it('receives nothing without a socket', () => {
     const feed = createCashbackFeed(null, now);
     const leave = feed.subscribe(() => undefined);
     expect(feed.moves()).toEqual([]);
     leave();
   });
 
-  describe('takes a deposit for no win', () => {
-    it('once for each, by its amount', () => {
+  describe('a credit that follows a deposit', () => {
+    it('is ignored once for each deposit, by its amount', () => {
       const { feed, emit, told } = start();
       feed.subscribe(() => undefined);
       emit('deposit', { count: 1, amount: '50.00' });
@@ -91,7 +91,7 @@ describe('the feed', () => {
         ['credit', '50', 1000],
       ]);
     });
-    it('two of the same amount for two', () => {
+    it('is ignored twice for two deposits of the same amount', () => {
       const { feed, emit, told } = start();
       feed.subscribe(() => undefined);
       emit('deposit', { count: 1, amount: '50' });
@@ -100,7 +100,7 @@ describe('the feed', () => {
       emit('credit', { amount: '50' });
       expect(told()).toEqual([]);
     });
-    it('but a bet of that amount for a bet, and a win for a win when the deposit names none', () => {
+    it('does not hide a bet of that amount, nor a win when the deposit names no amount', () => {
       const { feed, emit, told } = start();
       feed.subscribe(() => undefined);
       emit('deposit', { count: 1, amount: '50' });
@@ -113,7 +113,7 @@ describe('the feed', () => {
         ['credit', '50', 1000],
       ]);
     });
-    it('not for ever: two readings later, or when no one listened meanwhile, it is a win', () => {
+    it('counts as a win two readings later, or when no one was subscribed meanwhile', () => {
       const { feed, emit, told } = start();
       const leave = feed.subscribe(() => undefined);
       emit('deposit', { count: 1, amount: '50' });
@@ -129,7 +129,7 @@ describe('the feed', () => {
     });
   });
 
-  it('forgets what two readings know, and not what only the last one does', () => {
+  it('drops events that two readings include, but not those that only the last one includes', () => {
     const { feed, emit, told } = start();
     const listener = vi.fn();
     feed.subscribe(listener);
@@ -144,12 +144,12 @@ describe('the feed', () => {
   });
 });
 
-describe('a half hour turns', () => {
+describe('the end of a half hour', () => {
   const at = (text: string) => new Date(`2026-11-26T${text}Z`);
-  it('not before an award was asked for', () => {
+  it('is not reported before an award was requested', () => {
     expect(start().feed.consumeHalfHourEnd(at('21:30:00'))).toBe(false);
   });
-  it('once, when it is over', () => {
+  it('is reported once', () => {
     const { feed } = start();
     feed.asked(at('21:19:00'));
     expect(feed.consumeHalfHourEnd(at('21:29:59.999'))).toBe(false);
@@ -158,13 +158,13 @@ describe('a half hour turns', () => {
     expect(feed.consumeHalfHourEnd(at('21:59:59.999'))).toBe(false);
     expect(feed.consumeHalfHourEnd(at('22:00:00'))).toBe(true);
   });
-  it('once after a sleep over several', () => {
+  it('is reported once after a sleep over several half hours', () => {
     const { feed } = start();
     feed.asked(at('21:19:00'));
     expect(feed.consumeHalfHourEnd(at('23:45:00'))).toBe(true);
     expect(feed.consumeHalfHourEnd(at('23:46:00'))).toBe(false);
   });
-  it('not when a reading has begun in the new one already', () => {
+  it('is not reported when a reading has already started in the new half hour', () => {
     const { feed } = start();
     feed.asked(at('21:19:00'));
     feed.asked(at('21:30:00'));

@@ -6,18 +6,21 @@ import { type RoundEvent, toRoundEvent } from './round-events.js';
 
 /** What all forms on a page share: events count once and a half hour is turned once, however many forms there are. */
 export interface CashbackFeed {
-  /** Listens to the socket as long as anybody listens here; what was heard is forgotten with the last one. */
+  /** Listens to the socket while there are subscribers; the events are cleared when the last one unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** What was heard, oldest first; the same array until something changes. */
+  /** The received events, oldest first; the same array until something changes. */
   moves(): readonly RoundEvent[];
-  /** An award is being asked for, at `at`. */
+  /** An award is being requested, at `at`. */
   asked(at: Date): void;
   /**
-   * An award that was asked for at `askedAt` (milliseconds) has come. What was heard before the one before it was asked for is
-   * forgotten: it is in both, whichever is shown yet.
+   * An award that was requested at `askedAt` (milliseconds) has arrived. Drops events received before the previous
+   * request: both readings include them, whichever is still shown.
    */
   answered(askedAt: number): void;
-  /** Whether the half hour in which an award was last asked for is over; once, since it is then about to be asked for. */
+  /**
+   * Whether the half hour of the last award request is over. Returns `true` once, since the award is then about to be
+   * requested.
+   */
   consumeHalfHourEnd(now: Date): boolean;
 }
 
@@ -39,7 +42,7 @@ export function createCashbackFeed(live: Pick<LiveSocket, 'on'> | null, now: () 
   let lastAnswered = -Infinity;
   let stopHearing: readonly (() => void)[] = [];
 
-  /** Whether a credit is a deposit that was told before it, which then is used up. */
+  /** Whether a credit belongs to a deposit that was announced before it; that deposit is then used up. */
   const isDeposit = (credit: Amount) => {
     const told = deposits.find(({ amount }) => compare(amount, credit) === 0);
     deposits = deposits.filter((deposit) => deposit !== told);

@@ -3,7 +3,7 @@ import { calendarAwardOf } from '@casino-kit/api-contract';
 import { makeAward } from '../testing/fixtures.js';
 import { cashbackKey, cashbackQuery } from './cashback-queries.js';
 
-it('asks for the player’s award with a token, every 15 s and only in view, and notes when', async () => {
+it('requests the player’s award with a token, every 15 s and only while visible, and records when', async () => {
   const times = [1000, 1200];
   const now = () => new Date(times.shift()!);
   const call = vi.fn(() => Promise.resolve({ userCalendarData: makeAward() }));
@@ -30,7 +30,7 @@ it('asks for the player’s award with a token, every 15 s and only in view, and
   expect(feed.answered).toHaveBeenCalledExactlyOnceWith(1000);
 });
 
-it('notes no response of a reading that failed', async () => {
+it('records no response for a failed request', async () => {
   const feed = { asked: vi.fn(), answered: vi.fn() };
   const call = () => Promise.reject(new Error('lost'));
   const now = () => new Date(1000);

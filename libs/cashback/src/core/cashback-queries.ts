@@ -32,7 +32,7 @@ export function cashbackQuery(
     refetchInterval: pollMs,
     refetchIntervalInBackground: false,
     refetchOnReconnect: true,
-    // Offline is said at once instead of being waited for in silence.
+    // Fails at once while offline instead of waiting silently.
     networkMode: 'always' as const,
     staleTime: pollMs / 2,
     meta: { audience: 'player' },

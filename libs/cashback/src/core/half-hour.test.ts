@@ -31,7 +31,7 @@ const times = fc.oneof(
     .map(([halfHours, beside]) => halfHours * 1_800_000 + beside),
 );
 
-describe('the end of the half hour', () => {
+describe('halfHourEnd', () => {
   it.each([
     ['2026-11-26T21:19:00.000Z', '2026-11-26T21:30:00.000Z'],
     ['2026-11-26T21:29:59.999Z', '2026-11-26T21:30:00.000Z'],
@@ -41,10 +41,10 @@ describe('the end of the half hour', () => {
     ['1970-01-01T00:00:00.000Z', '1970-01-01T00:30:00.000Z'],
     ['1969-12-31T23:59:59.999Z', '1970-01-01T00:00:00.000Z'],
     ['1969-12-31T23:30:00.000Z', '1970-01-01T00:00:00.000Z'],
-  ])('of %s is %s', (time, end) => {
+  ])('returns the end of the half hour of %s: %s', (time, end) => {
     expect(halfHourEnd(at(time)).toISOString()).toBe(end);
   });
-  it('is the next one of the epoch, in big integers too', () => {
+  it('returns the next one since the epoch, as big integers do', () => {
     fc.assert(
       fc.property(times, (time) => {
         const step = 1_800_000n;
@@ -54,7 +54,7 @@ describe('the end of the half hour', () => {
       { numRuns: 12_000 },
     );
   });
-  it('stands at a full quarter on the clocks of every zone, whatever its clocks changed by', () => {
+  it('falls on a full quarter hour on the clocks of every zone, whatever its offset', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: Date.UTC(1990, 0), max: Date.UTC(2040, 0) }),
@@ -70,7 +70,7 @@ describe('the end of the half hour', () => {
       { numRuns: 12_000 },
     );
   });
-  it('is none of an invalid date', () => {
+  it('throws for an invalid date', () => {
     expect(() => halfHourEnd(never)).toThrow(new RangeError('not a point in time'));
     expect(() => halfHourShare(never)).toThrow(RangeError);
     expect(() => minutesLeft(never)).toThrow(RangeError);
@@ -78,7 +78,7 @@ describe('the end of the half hour', () => {
   });
 });
 
-describe('what of the half hour is over', () => {
+describe('halfHourShare and minutesLeft', () => {
   it.each([
     ['2026-11-26T21:30:00.000Z', 0, 30],
     ['2026-11-26T21:30:00.001Z', 1 / 1_800_000, 30],
@@ -88,11 +88,11 @@ describe('what of the half hour is over', () => {
     ['2026-11-26T21:59:00.000Z', 29 / 30, 1],
     ['2026-11-26T21:59:00.001Z', 1_740_001 / 1_800_000, 1],
     ['2026-11-26T21:59:59.999Z', 1_799_999 / 1_800_000, 1],
-  ])('at %s is %d, with %d minutes left', (time, share, minutes) => {
+  ])('return at %s the share %d and %d minutes left', (time, share, minutes) => {
     expect(halfHourShare(at(time))).toBeCloseTo(share, 9);
     expect(minutesLeft(at(time))).toBe(minutes);
   });
-  it('never is all of it, nor less than none', () => {
+  it('never return the whole half hour, nor less than nothing', () => {
     fc.assert(
       fc.property(times, (time) => {
         const share = halfHourShare(new Date(time));
@@ -112,19 +112,19 @@ describe('the next minute of a clock', () => {
     ['1969-12-31T23:59:59.999Z', 1],
     ['1969-12-31T23:59:00.000Z', 60_000],
     ['1969-12-31T23:59:10.000Z', 50_000],
-  ])('after %s comes in %d ms', (time, ms) => {
+  ])('starts after %s in %d ms', (time, ms) => {
     expect(msToNextMinute(at(time))).toBe(ms);
   });
 });
 
-describe('a half hour', () => {
+describe('isHalfHourOver', () => {
   const earlier = at('2026-11-26T21:19:00Z');
-  it('is over from its end on', () => {
+  it('returns true from the end of the half hour on', () => {
     expect(isHalfHourOver(earlier, at('2026-11-26T21:29:59.999Z'))).toBe(false);
     expect(isHalfHourOver(earlier, at('2026-11-26T21:30:00.000Z'))).toBe(true);
     expect(isHalfHourOver(earlier, at('2026-11-28T03:00:00Z'))).toBe(true);
   });
-  it('is not over for a clock that was set back', () => {
+  it('returns false for a clock that was set back', () => {
     expect(isHalfHourOver(earlier, at('2026-11-26T20:00:00Z'))).toBe(false);
   });
 });

@@ -19,7 +19,10 @@ export function halfHourShare(at: Date): number {
   return 1 - msLeft(at) / halfHourMs;
 }
 
-/** Minutes until the half hour is over, a begun one counted whole: 30 to 1. @throws RangeError for an invalid date. */
+/**
+ * Returns the minutes until the half hour is over, a started one counted as whole: 30 to 1. @throws RangeError for an
+ * invalid date.
+ */
 export function minutesLeft(at: Date): number {
   return Math.ceil(msLeft(at) / minuteMs);
 }
@@ -29,7 +32,9 @@ export function msToNextMinute(at: Date): number {
   return minuteMs - (((at.getTime() % minuteMs) + minuteMs) % minuteMs);
 }
 
-/** Whether the half hour that `earlier` lies in is over at `now`. @throws RangeError when `earlier` is an invalid date. */
+/**
+ * Whether the half hour that contains `earlier` is over at `now`. @throws RangeError when `earlier` is an invalid date.
+ */
 export function isHalfHourOver(earlier: Date, now: Date): boolean {
   return halfHourEnd(earlier).getTime() <= now.getTime();
 }

@@ -4,8 +4,8 @@ import { isMissingIn, type RoundEvent, toRoundEvent } from './round-events.js';
 
 const receivedAt = Date.parse('2026-11-26T21:19:00.500Z');
 
-describe('a move', () => {
-  it('is what an event tells, at the time that it names', () => {
+describe('toRoundEvent', () => {
+  it('returns the event at the time that it names', () => {
     const event = { amount: '2.50', currencyCode: 'EUR', at: '2026-11-26T21:19:00.100Z' };
     expect(toRoundEvent('debit', event, receivedAt)).toEqual({
       kind: 'debit',
@@ -18,21 +18,21 @@ describe('a move', () => {
   });
   it.each([
     ['no time', undefined],
-    ['a time that cannot be read', 'soon'],
+    ['an unreadable time', 'soon'],
     ['an empty time', ''],
-    ['a time that is still to come', '2026-11-26T21:19:00.501Z'],
-    ['the very time at which it is heard of', '2026-11-26T21:19:00.500Z'],
-  ])('is of when it was heard of with %s', (_, at) => {
+    ['a time in the future', '2026-11-26T21:19:00.501Z'],
+    ['exactly the time of arrival', '2026-11-26T21:19:00.500Z'],
+  ])('uses the time of arrival with %s', (_, at) => {
     expect(toRoundEvent('debit', { amount: '1', at }, receivedAt)?.at).toBe(receivedAt);
   });
-  it('is none of an amount that is not more than zero', () => {
+  it('returns null for an amount that is not more than zero', () => {
     expect(
       ['0', '0.00', '-0', '-2.50'].map((amount) => toRoundEvent('debit', { amount }, receivedAt)),
     ).toEqual([null, null, null, null]);
   });
 });
 
-describe('a move is missing in an award', () => {
+describe('isMissingIn', () => {
   const asked = { askedAt: 1000, answeredAt: 1200 };
   const move = (heard: number, at = heard): RoundEvent => ({
     kind: 'debit',
@@ -41,20 +41,20 @@ describe('a move is missing in an award', () => {
     receivedAt: heard,
   });
   it.each([
-    ['not when it was heard of before the award was asked for', move(999), false],
-    ['not when it was heard of at the moment of asking', move(1000), false],
-    ['when it was heard of after the answer', move(1201), true],
-    ['when it was heard of after the answer, whatever time it names', move(1201, 500), true],
+    ['not when it was received before the award was requested', move(999), false],
+    ['not when it was received at the moment of the request', move(1000), false],
+    ['when it was received after the response', move(1201), true],
+    ['when it was received after the response, whatever time it names', move(1201, 500), true],
     ['not when it happened in the first half of the wait', move(1150, 1050), false],
     ['not when it happened half-way', move(1150, 1100), false],
     ['when it happened in the second half of the wait', move(1150, 1101), true],
-    ['when it came with the answer and happened late', move(1200, 1101), true],
-    ['not when it came with the answer and happened early', move(1200, 1100), false],
+    ['when it arrived with the response and happened late', move(1200, 1101), true],
+    ['not when it arrived with the response and happened early', move(1200, 1100), false],
     ['not when it happened long before', move(1150, 10), false],
   ])('%s', (_, heard, missing) => {
     expect(isMissingIn(asked, heard)).toBe(missing);
   });
-  it('exactly when a server that is as far away both ways did not know it, so nothing counts twice', () => {
+  it('counts each event exactly once when the server is equally far away in both directions', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 2_000 }),

@@ -1,22 +1,22 @@
 import { type SocketEventData } from '@casino-kit/api-contract';
 import { type Amount, isPositive } from '@casino-kit/money';
 
-/** A bet (`debit`) or a win (`credit`) that the socket told. */
+/** A bet (`debit`) or a win (`credit`) that the socket reported. */
 export interface RoundEvent {
   kind: 'debit' | 'credit';
   /** Major units of the currency, more than zero. */
   amount: Amount;
   /** ISO 4217 or a crypto code; left out, it is the player's. */
   currencyCode?: string | undefined;
-  /** Milliseconds of the epoch: when it happened, as far as that is known, and never after it was heard of. */
+  /** Milliseconds since the epoch: when it happened as far as known, never later than its arrival. */
   at: number;
-  /** Milliseconds of the epoch: when it was heard of. */
+  /** Milliseconds since the epoch: when it was received. */
   receivedAt: number;
 }
 
 /**
- * The move that an event tells; `null` when it moves nothing. Its `at` is that of the server; missing, unreadable or after
- * `receivedAt` (a clock that is wrong) it is `receivedAt`.
+ * Returns the round event of a socket event, `null` when it moves nothing. `at` is the server's time. If that is
+ * missing, unreadable or after `receivedAt` (a clock that is wrong), `at` is `receivedAt`.
  */
 export function toRoundEvent(
   kind: RoundEvent['kind'],
@@ -34,15 +34,15 @@ export function toRoundEvent(
   };
 }
 
-/** When an award was asked for and when it was answered, in milliseconds of the epoch. */
+/** When an award was requested and when its response arrived, in milliseconds since the epoch. */
 export interface Asked {
   askedAt: number;
   answeredAt: number;
 }
 
 /**
- * Whether a move is missing in an award that was read. What was heard of before the award was asked for is in it; what was
- * heard of after the response is not. In between `at` decides: the server is taken to have looked half-way.
+ * Whether an award reading misses an event. Events received before the award was requested are in it; those received
+ * after the response are not. In between `at` decides: the server is assumed to have looked half-way.
  */
 export function isMissingIn({ askedAt, answeredAt }: Asked, { at, receivedAt }: RoundEvent): boolean {
   if (receivedAt <= askedAt) return false;

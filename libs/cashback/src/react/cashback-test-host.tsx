@@ -17,7 +17,10 @@ function PlainLink(props: LinkProps) {
 export const testNow = () => new Date('2026-11-26T21:19:00Z');
 export const testZone = 'UTC';
 
-/** A visit on a server that MSW plays, with a socket that says what the test says, for this library's component tests. */
+/**
+ * Renders a visit on a server that MSW simulates, with a socket that the test controls, for this library's component
+ * tests.
+ */
 export function makeCashbackTestHost({
   player = makeUserDetails(),
   settings = {},
@@ -44,7 +47,7 @@ export function makeCashbackTestHost({
   return {
     Host,
     session,
-    /** Says something as the server would over the socket. */
+    /** Emits an event as the server would over the socket. */
     say,
     /** How many listen to these events of the socket. */
     listening,

@@ -55,13 +55,13 @@ function start(played: CashbackServer = {}, host: Parameters<typeof makeCashback
 }
 const amounts = (text: string) => waitFor(() => expect(screen.getAllByText(text)).toHaveLength(3));
 
-describe('the running award', () => {
-  it('is asked for once for all forms, in the player’s name', async () => {
+describe('useCashback', () => {
+  it('requests the award once for all components, in the player’s name', async () => {
     const { asked } = start();
     await amounts('€14.20');
     expect(asked).toHaveBeenCalledExactlyOnceWith('7');
   });
-  it('is read again every 15 s, and not in a hidden tab', async () => {
+  it('refetches every 15 s, and not in a hidden tab', async () => {
     const award = vi.fn(() => makeAward());
     const { asked } = start({ award });
     await amounts('€14.20');
@@ -77,7 +77,7 @@ describe('the running award', () => {
     show('visible');
     await waitFor(() => expect(asked).toHaveBeenCalledTimes(3));
   });
-  it('moves with bets and wins, each counted once; a reading has the last word', async () => {
+  it('follows bets and wins, each counted once; a reading overrides them', async () => {
     const award = vi.fn(() => makeAward());
     const { say } = start({ award });
     await amounts('€14.20');
@@ -94,7 +94,7 @@ describe('the running award', () => {
     await pass(16_000);
     await amounts('€8.08');
   });
-  it('takes a deposit for no win', async () => {
+  it('does not count a deposit as a win', async () => {
     const { say } = start();
     await amounts('€14.20');
     await pass(10);
@@ -105,14 +105,14 @@ describe('the running award', () => {
     });
     await amounts('€16.00');
   });
-  it('listens to the socket once, and no more when no form is left', async () => {
+  it('subscribes to the socket once, and unsubscribes when no component is left', async () => {
     const { listening, unmount } = start();
     await amounts('€14.20');
     expect(listening('debit')).toBe(1);
     unmount();
     expect(listening('debit', 'credit', 'deposit')).toBe(0);
   });
-  it('is that of the player’s currency', async () => {
+  it('uses the player’s currency', async () => {
     start(
       { award: () => makeAward({ ngr: 0.018425, payout: undefined } as never) },
       { player: makeUserDetails({ getUser: { currencyCode: 'BTC' } }) },
@@ -121,8 +121,8 @@ describe('the running award', () => {
   });
 });
 
-describe('when the half hour is over', () => {
-  it('the award is read once, however many forms there are, and the next half hour shows', async () => {
+describe('useCashback when the half hour is over', () => {
+  it('refetches once for any number of components and shows the next half hour', async () => {
     const { asked } = start();
     await amounts('€14.20');
     expect(screen.getByText('21:30')).toBeTruthy();
@@ -137,7 +137,7 @@ describe('when the half hour is over', () => {
     await pass(minuteMs);
     expect(asked).toHaveBeenCalledTimes(3);
   });
-  it('nothing is read in a hidden tab, and once when that wakes after several', async () => {
+  it('requests nothing in a hidden tab, and once when the tab wakes after several half hours', async () => {
     const { asked } = start();
     await amounts('€14.20');
     show('hidden');
@@ -151,14 +151,14 @@ describe('when the half hour is over', () => {
   });
 });
 
-describe('nothing is asked', () => {
-  it('for a guest', async () => {
+describe('useCashback without a request', () => {
+  it('requests nothing for a guest', async () => {
     const { asked } = start({}, { player: null });
     expect(screen.getByText('A share of your net loss comes back')).toBeTruthy();
     await pass(minuteMs);
     expect(asked).not.toHaveBeenCalled();
   });
-  it.each(['lulu', 'wincraft'])('for the theme %s, and nothing is shown', async (theme) => {
+  it.each(['lulu', 'wincraft'])('requests and shows nothing for the theme %s', async (theme) => {
     const { asked, container } = start({}, { settings: { theme } });
     await pass(31 * minuteMs);
     expect(asked).not.toHaveBeenCalled();
@@ -166,8 +166,8 @@ describe('nothing is asked', () => {
   });
 });
 
-describe('without a response', () => {
-  it('the last amount stays, and is said to be an earlier one', async () => {
+describe('useCashback without a response', () => {
+  it('keeps the last amount and marks it as an earlier one', async () => {
     start();
     await amounts('€14.20');
     server.use(failWithNetworkError());
@@ -175,7 +175,7 @@ describe('without a response', () => {
     expect(await screen.findByText('May not be the latest')).toBeTruthy();
     expect(screen.getAllByText('€14.20')).toHaveLength(3);
   });
-  it('offline is said', async () => {
+  it('reports that the player is offline', async () => {
     start();
     await amounts('€14.20');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -187,7 +187,7 @@ describe('without a response', () => {
   it.each([
     ['nothing', undefined],
     ['no object', 'soon'],
-  ])('of the right shape (%s) it could not be loaded', async (_, answer) => {
+  ])('shows an error for a response of the wrong shape (%s)', async (_, answer) => {
     start({ award: () => answer });
     expect(await screen.findByRole('alert')).toBeTruthy();
   });

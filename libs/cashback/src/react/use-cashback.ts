@@ -10,7 +10,7 @@ import { isCashbackOffered } from '../core/offered.js';
 import { feedOf } from './feed-of.js';
 import { useMinute } from './use-minute.js';
 
-/** What every form of cashback may be given. */
+/** Options of every cashback component. */
 export interface CashbackOptions {
   /** The clock; the machine's by default. Keep it one and the same function for all forms on a page. */
   now?: () => Date;
@@ -29,7 +29,7 @@ export interface Cashback {
   at: Date | null;
   /** Nothing could be read so far. */
   failed: boolean;
-  /** The last reading failed: `award` stands on an earlier one. */
+  /** The last reading failed: `award` is based on an earlier one. */
   stale: boolean;
   online: boolean;
   /** It is being read. */
@@ -40,9 +40,9 @@ export interface Cashback {
 const systemNow = () => new Date();
 
 /**
- * The player's running cashback award (§2, §3): read every 15 s while the page is in view and once when a half hour is over,
- * moved on by the bets and wins that the socket tells. Any number of components may use it, they share all of this. Needs a
- * QueryClientProvider. Asks nothing for guests and for brands without cashback.
+ * Returns the player's running cashback award (§2, §3): refetched every 15 s while the page is visible and once when a
+ * half hour is over, and updated by the bets and wins of the socket. Any number of components may use it; they share
+ * all of this. Needs a QueryClientProvider. Requests nothing for guests and for brands without cashback.
  */
 export function useCashback({ now = systemNow }: CashbackOptions = {}): Cashback {
   const client = useApiClient();
@@ -69,7 +69,7 @@ export function useCashback({ now = systemNow }: CashbackOptions = {}): Cashback
   useEffect(() => {
     if (enabled && at !== null && feed.consumeHalfHourEnd(at)) void refetch();
   }, [enabled, at, feed, refetch]);
-  // A page that is loaded apart is taken over later than the header, which may have read it by then.
+  // A lazy page hydrates later than the header, which may have loaded the award by then.
   const data = hydrated ? known : undefined;
   const award = useMemo(
     () => (data === undefined || !enabled ? null : runningAward(data, moves, currencyCode)),

@@ -5,13 +5,13 @@ import { makeAward } from './fixtures.js';
 const address = '*/api/user/calendar-award';
 
 export interface CashbackServer {
-  /** What is answered as the award, of whatever shape; asked for again for each call. */
+  /** The response for the award, of any shape; evaluated for each call. */
   award?: () => unknown;
-  /** Hears of every call: whose award is asked for. */
+  /** Called for every request, with the player whose award is requested. */
   onAsk?: (userId: string | null) => void;
 }
 
-/** MSW handlers of a server that answers a player's running award. */
+/** Creates MSW handlers of a server that returns a player's running award. */
 export function cashbackHandlers({ award = makeAward, onAsk }: CashbackServer = {}): HttpHandler[] {
   return [
     http.get(address, ({ request }) => {
@@ -33,7 +33,7 @@ export function failWithNetworkError(): HttpHandler {
   return http.get(address, () => HttpResponse.error());
 }
 
-/** A server that never answers. */
+/** A server that never responds. */
 export function neverRespond(): HttpHandler {
   return http.get(address, async () => {
     await delay('infinite');

@@ -10,7 +10,7 @@ import { type Cashback } from '../use-cashback.js';
 import { usePayoutText } from '../use-payout-text.js';
 import styles from './award-summary.module.css';
 
-/** More characters than this are written smaller, so that they stand in one line on a phone. */
+/** Longer texts than this are set smaller, so that they fit in one line on mobile. */
 const longest = 10;
 
 function Ring({ at }: { at: Date | null }) {

@@ -15,7 +15,7 @@ const show = (host: Parameters<typeof makeCashbackTestHost>[0] = {}) =>
     wrapper: makeCashbackTestHost(host).Host,
   });
 
-describe('the banner', () => {
+describe('CashbackBanner', () => {
   it('is one link with the amount and the time', async () => {
     server.use(...cashbackHandlers());
     show();
@@ -24,18 +24,18 @@ describe('the banner', () => {
     expect(link.textContent).toBe('Cashback, €14.20 Joins your calendar at 21:30, in 11 minutes Open');
     expect(link.getAttribute('href')).toBe('/cashback');
   });
-  it('says that it is loading', () => {
+  it('shows that it is loading', () => {
     server.use(neverRespond());
     show();
     expect(screen.getByRole('link').textContent).toContain('Your cashback is loading.');
   });
-  it('says that it could not be loaded', async () => {
+  it('shows that it could not be loaded', async () => {
     server.use(failWithNetworkError());
     show();
     expect(await screen.findByText('Could not be loaded')).toBeTruthy();
     expect(screen.getByRole('link').textContent).not.toContain('loading');
   });
-  it('tells a guest what it is', () => {
+  it('explains cashback to a guest', () => {
     show({ player: null });
     expect(screen.getByRole('link').textContent).toBe('Cashback A share of your net loss comes back Open');
   });

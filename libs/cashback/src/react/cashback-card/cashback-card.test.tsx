@@ -35,8 +35,8 @@ function show(
 }
 const card = () => screen.getByRole('region', { name: 'Cashback' });
 
-describe('the card', () => {
-  it('says how much, why and when, and leads to cashback', async () => {
+describe('CashbackCard', () => {
+  it('shows how much, why and when, and links to cashback', async () => {
     server.use(...cashbackHandlers());
     show();
     await screen.findByText('€14.20');
@@ -48,7 +48,7 @@ describe('the card', () => {
     );
     expect(screen.getByRole('link', { name: 'See cashback' }).getAttribute('href')).toBe('/cashback');
   });
-  it('names the time of the player’s zone', async () => {
+  it('shows the time in the player’s zone', async () => {
     server.use(...cashbackHandlers());
     show({}, undefined, 'Asia/Kathmandu');
     expect(await screen.findByText('03:15')).toBeTruthy();
@@ -56,30 +56,30 @@ describe('the card', () => {
   it.each([
     ['nothing was played', { ngr: '0', payout: '0' }],
     ['the player is ahead', { ngr: '-40.00', payout: '-3.20' }],
-  ])('says that there is nothing when %s', async (_, award) => {
+  ])('says that there is no cashback yet when %s', async (_, award) => {
     server.use(...cashbackHandlers({ award: () => makeAward(award) }));
     show();
     expect(await screen.findByText('Nothing so far')).toBeTruthy();
     expect(screen.getByText('€0.00')).toBeTruthy();
   });
-  it('gives no formula that does not give the amount', async () => {
+  it('hides a formula that does not yield the amount', async () => {
     server.use(...cashbackHandlers({ award: () => makeAward({ payout: '15.55' }) }));
     show();
     expect(await screen.findByText('€15.55')).toBeTruthy();
     expect(screen.getByText('Of your net loss')).toBeTruthy();
   });
-  it('says that it is loading', () => {
+  it('shows that it is loading', () => {
     server.use(neverRespond());
     show();
     expect(screen.getByRole('status').textContent).toBe('Your cashback is loading.');
     expect(card().querySelector('[aria-busy]')).toBeTruthy();
   });
-  it('is loading until it is known who looks', () => {
+  it('shows that it is loading until it knows who is logged in', () => {
     server.use(http.get('*/api/user/get-user-details', () => delay('infinite')));
     show({ restored: false });
     expect(screen.getByRole('status').textContent).toBe('Your cashback is loading.');
   });
-  it('can be read again when it failed', async () => {
+  it('can be reloaded after a failure', async () => {
     server.use(respondWithError(500));
     show();
     expect((await screen.findByRole('alert')).textContent).toBe(
@@ -90,13 +90,13 @@ describe('the card', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('€14.20')).toBeTruthy();
   });
-  it('says that the player is offline', async () => {
+  it('shows that the player is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     server.use(failWithNetworkError());
     show();
     expect((await screen.findByRole('alert')).textContent).toContain('You are offline');
   });
-  it('tells a guest what it is and leads to the login, else to cashback', () => {
+  it('explains cashback to a guest and links to the login, otherwise to cashback', () => {
     show({ player: null }, '?modal=login');
     expect(card().textContent).toBe(
       'A share of your net loss comes backIt is worked out every half hour.Log in to see yours',
@@ -105,11 +105,11 @@ describe('the card', () => {
       '?modal=login',
     );
   });
-  it('leads a guest to cashback where there is no login', () => {
+  it('links a guest to cashback when there is no login', () => {
     show({ player: null });
     expect(screen.getByRole('link', { name: 'See cashback' }).getAttribute('href')).toBe('/cashback');
   });
-  it('forgets the player who signs out', async () => {
+  it('clears the player’s data on logout', async () => {
     server.use(...cashbackHandlers());
     const { session } = show();
     await screen.findByText('€14.20');

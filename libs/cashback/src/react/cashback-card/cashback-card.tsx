@@ -16,8 +16,8 @@ export interface CashbackCardProps extends CashbackOptions {
 }
 
 /**
- * The large cashback card (§2): the running award, why it is that much and when it is added to the calendar. A guest is told
- * what cashback is. Nothing for brands without cashback.
+ * The large cashback card (§2): the running award, why it is that much and when it is added to the calendar. Explains
+ * cashback to guests. Renders nothing for brands without cashback.
  */
 export function CashbackCard({ href, loginHref, timeZone, ...options }: CashbackCardProps) {
   const t = useTexts();

@@ -14,28 +14,28 @@ afterAll(() => server.close());
 const show = (host: Parameters<typeof makeCashbackTestHost>[0] = {}) =>
   render(<CashbackLink href="/cashback" now={testNow} />, { wrapper: makeCashbackTestHost(host).Host });
 
-describe('the small link', () => {
-  it('shows the amount and leads to cashback', async () => {
+describe('CashbackLink', () => {
+  it('shows the amount and links to cashback', async () => {
     server.use(...cashbackHandlers());
     show();
     const link = await screen.findByRole('link', { name: 'Cashback €14.20' });
     expect(link.getAttribute('href')).toBe('/cashback');
   });
-  it('says that the amount is loading', () => {
+  it('shows that the amount is loading', () => {
     server.use(neverRespond());
     show();
     expect(screen.getByRole('link', { name: 'Cashback The amount is loading.' })).toBeTruthy();
   });
-  it('says that the amount is not known', async () => {
+  it('shows that the amount is unknown', async () => {
     server.use(failWithNetworkError());
     show();
     expect(await screen.findByRole('link', { name: 'Cashback The amount could not be read.' })).toBeTruthy();
   });
-  it('stands without an amount for a guest', () => {
+  it('shows no amount to a guest', () => {
     show({ player: null });
     expect(screen.getByRole('link', { name: 'Cashback' }).textContent).toBe('Cashback ');
   });
-  it('tells its host that it was followed', async () => {
+  it('notifies its host when it is followed', async () => {
     const onClick = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(<CashbackLink href="/cashback" now={testNow} onClick={onClick} aria-current="page" />, {
       wrapper: makeCashbackTestHost({ player: null }).Host,

@@ -19,8 +19,8 @@ const action = (host: Host = {}) =>
     wrapper: makeCashbackTestHost(host).Host,
   }).result;
 
-describe('the row of the account menu', () => {
-  it('shows the amount and leads to cashback', async () => {
+describe('CashbackMenuRow', () => {
+  it('shows the amount and links to cashback', async () => {
     server.use(...cashbackHandlers());
     show();
     const link = await screen.findByRole('link', { name: 'Cashback €14.20' });
@@ -28,14 +28,14 @@ describe('the row of the account menu', () => {
   });
   it.each<[string, Host]>([
     ['a guest', { player: null }],
-    ['somebody not known yet', { restored: false }],
+    ['a user who is not known yet', { restored: false }],
     ['a brand without cashback', { settings: { theme: 'wincraft' } }],
-  ])('is nothing for %s, in a menu neither', (_, host) => {
+  ])('renders nothing for %s, in a menu neither', (_, host) => {
     server.use(http.get('*/api/user/get-user-details', () => delay('infinite')));
     expect(show(host).container.innerHTML).toBe('');
     expect(action(host).current).toBe(null);
   });
-  it('is an action of a menu with the same words', async () => {
+  it('is an action of a menu with the same texts', async () => {
     server.use(...cashbackHandlers());
     function InAMenu() {
       const row = useCashbackMenuAction({ href: '/cashback', now: testNow });

@@ -20,8 +20,8 @@ const show = (
   });
 };
 
-describe('the page', () => {
-  it('says what cashback is, what this half hour has brought and when that is added', async () => {
+describe('CashbackPage', () => {
+  it('explains cashback, what this half hour has brought and when that is added', async () => {
     show({ calendar: <p>The calendar</p> });
     expect(screen.getByRole('heading', { level: 1, name: 'Cashback' })).toBeTruthy();
     const now = within(screen.getByRole('region', { name: 'This half hour' }));
@@ -36,20 +36,20 @@ describe('the page', () => {
     show({ untitled: true });
     expect(screen.queryByRole('heading', { level: 1 })).toBe(null);
   });
-  it('asks a guest to log in and still says how it works', () => {
+  it('asks a guest to log in and still explains how it works', () => {
     show({ calendar: <p>The calendar</p> }, { player: null });
     expect(screen.getByText('Your cashback is shown here')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('?modal=login');
     expect(screen.getByRole('region', { name: 'How it works' })).toBeTruthy();
     expect(screen.getByText('The calendar')).toBeTruthy();
   });
-  it.each(['lulu', 'wincraft'])('says that the brand of the theme %s has none, and leads home', (theme) => {
+  it.each(['lulu', 'wincraft'])('says that the brand of the theme %s has no cashback, and links home', (theme) => {
     show({ calendar: <p>The calendar</p> }, { settings: { theme, brandName: 'Lulu' } });
     expect(screen.getByText('Lulu has no cashback')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'To the home page' }).getAttribute('href')).toBe('/');
     expect(screen.queryByText('The calendar')).toBe(null);
   });
-  it('leads home where the host says', () => {
+  it('links home to the address that the host sets', () => {
     show({ homeHref: '/casino' }, { settings: { theme: 'lulu' } });
     expect(screen.getByRole('link', { name: 'To the home page' }).getAttribute('href')).toBe('/casino');
   });

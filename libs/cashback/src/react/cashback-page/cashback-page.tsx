@@ -81,8 +81,8 @@ function How() {
 }
 
 /**
- * The page `/cashback` (§2): what cashback is, what the half hour has brought with its formula, when that is added to the
- * calendar, the calendar itself. A guest is asked to log in; of a brand without cashback the page says so.
+ * The page `/cashback` (§2): what cashback is, what the half hour has brought with its formula, when that is added to
+ * the calendar, and the calendar itself. Asks a guest to log in. For a brand without cashback the page says so.
  */
 export function CashbackPage({
   calendar,
