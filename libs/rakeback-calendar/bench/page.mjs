@@ -15,7 +15,7 @@ import {
 import { serverHeldTokenStore, signedIn } from '@casino-kit/session';
 import { readSettings } from '@casino-kit/settings';
 
-/** Made beside this page and given to it: what a server says, and who asks. */
+/** Created beside this page and passed to it: the server's data, and who is logged in. */
 const { player, days, statements, at, timeZone } = globalThis.benchData;
 const now = () => new Date(at);
 const casino = createCasino({
@@ -35,7 +35,7 @@ const sha256 = async (text) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 const check = await checkStatements(statements, sha256);
-/** Both are known and fresh whenever a calendar opens: nothing is asked for. */
+/** Both are known and fresh whenever a calendar opens: nothing is requested. */
 const learn = () => {
   keep(rakebackDaysQuery(casino.client, userId, timeZone), days);
   const range = { from: dates[0], to: addDays(dates[0], 27) };
@@ -84,7 +84,7 @@ const openDialogOf = (markup) => {
   };
 };
 
-/** A modal stands at the end of the body, a block in its place. */
+/** A modal is at the end of the body, a block in its place. */
 const calendarShown = () =>
   [...document.body.children].find((child) => child !== host && child.querySelector('[role=grid]')) ?? host;
 

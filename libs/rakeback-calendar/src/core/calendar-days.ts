@@ -17,7 +17,7 @@ export interface CalendarDay {
   ended: boolean;
   today: boolean;
   future: boolean;
-  /** The server sent this day with a `bonusId`, so that it can be asked for (decisions 29). */
+  /** The server sent this day with a `bonusId`, so that it can be claimed (decisions 29). */
   showButton: boolean;
   /** 1 when there is something for this day. */
   bonus: 0 | 1;
@@ -56,7 +56,7 @@ export function calendarDays(
       date: Number(dayDate.slice(8)),
       day: weekdays[weekdayOf(dayDate)] ?? 'MON',
       month: months[Number(dayDate.slice(5, 7)) - 1] ?? 'JAN',
-      // Written like this, dates stand in the order of their texts.
+      // In this format, dates sort like their texts.
       ended: dayDate < today,
       today: dayDate === today,
       future: dayDate > today,

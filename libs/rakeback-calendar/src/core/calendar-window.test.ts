@@ -13,8 +13,8 @@ import {
 } from '@casino-kit/calendar-dates/testing';
 import { calendarWindow, carouselWindow } from './calendar-window.js';
 
-describe('the window', () => {
-  it('is four weeks from the Monday before this week on', () => {
+describe('calendarWindow', () => {
+  it('returns four weeks from the Monday of last week', () => {
     const weeks = calendarWindow('2026-11-22');
     expect(weeks.map((week) => [week[0], week[6]])).toEqual([
       ['2026-11-09', '2026-11-15'],
@@ -24,17 +24,17 @@ describe('the window', () => {
     ]);
     expect(carouselWindow('2026-11-22')).toEqual([...(weeks[1] ?? []), ...(weeks[2] ?? [])]);
   });
-  it('begins again on Monday', () => {
+  it('starts again on Monday', () => {
     expect(calendarWindow('2026-11-23')[0]?.[0]).toBe('2026-11-16');
   });
-  it('goes over a leap day and the end of a year', () => {
+  it('crosses a leap day and the end of a year', () => {
     expect(calendarWindow('2024-02-26').flat()).toContain('2024-02-29');
     expect(calendarWindow('2026-12-31').flat()).toEqual(expect.arrayContaining(['2026-12-31', '2027-01-01']));
   });
-  it('is no window of a date that does not exist', () => {
+  it('throws for a date that does not exist', () => {
     expect(() => calendarWindow('2026-02-30')).toThrow(RangeError);
   });
-  it('is that of a wall calendar, in every zone, over changes of clocks, leap days and ends of years', () => {
+  it('matches a wall calendar in every zone, across clock changes, leap days and ends of years', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(instants, anyZone, (at, zone) => {

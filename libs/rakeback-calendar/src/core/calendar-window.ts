@@ -4,8 +4,8 @@ import { addDays, type CalendarDate, daysInWeek, weekdayOf } from '@casino-kit/c
 export const weeks = 4;
 
 /**
- * The 28 dates that the calendar shows (§2): four rows of seven, Monday first, beginning one week before the week of
- * `today`, the player's date. @throws RangeError when `today` is no date.
+ * Returns the 28 dates that the calendar shows (§2): four rows of seven, Monday first, starting one week before the
+ * week of `today`, the player's date. @throws RangeError when `today` is not a date.
  */
 export function calendarWindow(today: CalendarDate): CalendarDate[][] {
   const first = addDays(today, -weekdayOf(today) - daysInWeek);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { amountWithCode, paidAmount } from './claim-answer.js';
 
-describe('the amount of a response', () => {
+describe('paidAmount', () => {
   it.each([
     ['6.35', '6.35'],
     [' 6.35 ', '6.35'],
@@ -10,18 +10,18 @@ describe('the amount of a response', () => {
     [0, '0'],
     [6.35, '6.35'],
     [1e-8, '0.00000001'],
-  ])('%j is valid', (amount, paid) => {
+  ])('accepts %j', (amount, paid) => {
     expect(paidAmount(amount)).toBe(paid);
   });
   it.each([null, undefined, '', 'much', '6,35', '1e3', '-0.01', -1, NaN, Infinity, {}, true])(
-    '%j is an error',
+    'rejects %j',
     (amount) => {
       expect(paidAmount(amount)).toBeNull();
     },
   );
 });
 
-describe('an amount with its code', () => {
+describe('an amount with its currency code', () => {
   it('has two decimals, up to eight for crypto, and is never rounded up', () => {
     expect(amountWithCode('6.359', 'EUR', 'en')).toBe('6.35 EUR');
     expect(amountWithCode('1234', 'EUR', 'de')).toBe('1.234,00 EUR');

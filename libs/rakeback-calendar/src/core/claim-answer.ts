@@ -19,7 +19,7 @@ export function amountWithCode(amount: Amount, currencyCode: string, locale: str
   const figure = new Intl.NumberFormat(locale, {
     minimumFractionDigits: isCrypto(currencyCode) ? 0 : places,
     maximumFractionDigits: places,
-    // A decimal string is taken exactly, without a detour over a float.
+    // A decimal string is used exactly, without a detour over a float.
   }).format(truncate(amount, places) as `${number}`);
   return `${figure} ${currencyCode}`;
 }

@@ -13,7 +13,7 @@ const request: ClaimRequest = {
   timeZone: 'UTC',
 };
 
-/** What happens to a question on its way: it may be lost before it arrives, or its response may be. */
+/** What happens to a request on its way: it may be lost before it arrives, or its response may be lost. */
 type Fate = 'answered' | 'never sent' | 'answer lost' | 'too late' | 'broken server';
 
 /** How the server rejects a day that it does not pay. */
@@ -23,7 +23,7 @@ const rejection = () =>
     body: { success: false, code: 'RAKEBACK_CLAIM', message: 'The day is paid.' },
   });
 
-/** A server that pays a day once and keeps answers by key, reached over a line on which `fates` happen in turn. */
+/** A server that pays a day once and keeps responses by key, reached over a line on which `fates` happen in turn. */
 function makeServer(fates: Fate[] = [], { amount = '6.35' as string | null, refuses = false } = {}) {
   const answers = new Map<string, string | null>();
   const keys: string[] = [];
@@ -74,12 +74,12 @@ const newKey = () => `key-${(count += 1)}`;
 const claimsOf = ({ client }: ReturnType<typeof makeServer>) => createClaims({ client, newKey });
 const paid = { kind: 'paid', amount: '6.35' };
 
-describe('a claim', () => {
-  it('is paid', async () => {
+describe('createClaims', () => {
+  it('pays a claim', async () => {
     const server = makeServer();
     expect(await claimsOf(server).claim(request)).toEqual(paid);
   });
-  it('names the day, the date of the player and their zone', async () => {
+  it('sends the day, the player’s date and their zone', async () => {
     const call = vi.fn(() => Promise.resolve({ amount: '1' }));
     const claims = createClaims({ client: { call, tokens } as unknown as Client, newKey });
     await claims.claim({ ...request, dayDate: '2026-11-21', timeZone: 'America/Curacao' });
@@ -92,14 +92,14 @@ describe('a claim', () => {
       { idempotencyKey: expect.stringMatching(/^key-/) as string },
     );
   });
-  it('is one claim for two clicks', async () => {
+  it('makes one claim for two clicks', async () => {
     const server = makeServer();
     const claims = claimsOf(server);
     expect(await Promise.all([claims.claim(request), claims.claim(request)])).toEqual([paid, paid]);
     expect(server.keys).toHaveLength(1);
   });
   it.each(['too late', 'answer lost', 'broken server'] as const)(
-    'is asked again with its key when the response is %s',
+    'retries with the same key when the response is %s',
     async (fate) => {
       const server = makeServer([fate]);
       expect(await claimsOf(server).claim(request)).toEqual(paid);
@@ -107,7 +107,7 @@ describe('a claim', () => {
       expect([server.keys.length, server.credits()]).toEqual([2, 1]);
     },
   );
-  it('keeps its key as long as no one answered, and has another afterwards', async () => {
+  it('keeps its key while there is no response, and uses another afterwards', async () => {
     const server = makeServer(['too late', 'too late']);
     const claims = claimsOf(server);
     expect(await claims.claim(request)).toEqual({ kind: 'uncertain' });
@@ -116,19 +116,19 @@ describe('a claim', () => {
     await claims.claim(request);
     expect(new Set(server.keys).size).toBe(2);
   });
-  it('says when the server could not be reached', async () => {
+  it('reports that the server could not be reached', async () => {
     expect(await claimsOf(makeServer(['never sent', 'never sent'])).claim(request)).toEqual({
       kind: 'offline',
     });
   });
-  it('has failed when it was rejected and is not paid', async () => {
+  it('reports a rejection when the day is not paid', async () => {
     const server = makeServer([], { refuses: true });
     const claims = claimsOf(server);
     expect(await claims.claim(request)).toEqual({ kind: 'rejected', message: null });
     await claims.claim(request);
     expect(new Set(server.keys).size).toBe(2);
   });
-  it('keeps its key after a server error, and tells what the server said', async () => {
+  it('keeps its key after a server error, and reports the server’s message', async () => {
     const error = new CallError('status', 'rakebackClaim', {
       status: 500,
       body: { success: false, code: 'INTERNAL', message: 'Maintenance' },
@@ -142,7 +142,7 @@ describe('a claim', () => {
     );
     expect(keys).toEqual(Array(4).fill(keys[0]));
   });
-  it('shows the server’s message for a rejection that has no text of ours', async () => {
+  it('returns the server’s message for a rejection that has no text of ours', async () => {
     const error = new CallError('status', 'rakebackClaim', {
       status: 422,
       body: { success: false, code: 'NEW', message: 'Not on Sundays' },
@@ -153,26 +153,26 @@ describe('a claim', () => {
     });
     expect(await claims.claim(request)).toEqual({ kind: 'rejected', message: 'Not on Sundays' });
   });
-  it('never goes on in the session of another player', async () => {
+  it('never continues in the session of another player', async () => {
     const server = makeServer(['too late']);
     const running = claimsOf(server).claim(request);
     server.someoneElseLogsIn();
     expect(await running).toEqual({ kind: 'rejected', message: null });
     expect(server.keys).toHaveLength(1);
   });
-  it('shows what another tab was paid', async () => {
+  it('reports what another tab was paid', async () => {
     const server = makeServer();
     await claimsOf(server).claim(request);
     expect(await claimsOf(server).claim(request)).toEqual(paid);
     expect(server.credits()).toBe(1);
   });
-  it('has failed when the response names no amount', async () => {
+  it('fails when the response names no amount', async () => {
     expect(await claimsOf(makeServer([], { amount: null })).claim(request)).toEqual({
       kind: 'rejected',
       message: null,
     });
   });
-  it('has failed without a session, and lets errors of ours through', async () => {
+  it('fails without a session, and rethrows errors of ours', async () => {
     const throwing = (error: Error) =>
       createClaims({ client: { call: () => Promise.reject(error), tokens } as Client, newKey });
     expect(await throwing(new CallError('skipped', 'x')).claim(request)).toEqual({
@@ -183,7 +183,7 @@ describe('a claim', () => {
   });
 });
 
-it('is credited exactly once in 10,000 claims with double clicks, lost answers, offline spells and two tabs', async () => {
+it('credits each day exactly once in 10,000 claims with double clicks, lost responses, offline spells and two tabs', async () => {
   const fates = fc.array(
     fc.constantFrom<Fate>('answered', 'never sent', 'answer lost', 'too late', 'broken server'),
     { maxLength: 8 },

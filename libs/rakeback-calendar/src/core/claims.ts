@@ -4,11 +4,11 @@ import { type CalendarDate, parseServerDate } from '@casino-kit/calendar-dates';
 import { type Amount, isAmount, isPositive } from '@casino-kit/money';
 import { paidAmount } from './claim-answer.js';
 
-/** A day that a player asks for. */
+/** A day that a player claims. */
 export interface ClaimRequest {
   userId: string;
   bonusId: string;
-  /** The date of the calendar that the day stands on. */
+  /** The date of the day in the calendar. */
   dayDate: CalendarDate;
   /** The player's date now. */
   customerDate: CalendarDate;
@@ -17,10 +17,15 @@ export interface ClaimRequest {
 }
 
 /**
- * How a claim ended. `paid`: now, or before by another tab or a response that was lost, with what was paid. `rejected`: for
- * good, or answered without a valid amount (§8). `failed`: the server responded with an error that does not say whether the
- * day was paid. `uncertain`: no response arrived. `offline`: the server could not be reached. The last three keep the key:
- * the same claim is retried and not made again. `message` is the server's own where it says what our texts do not.
+ * How a claim ended.
+ * - `paid`: now, or before by another tab or a response that was lost, with the amount paid.
+ * - `rejected`: for good, or answered without a valid amount (§8).
+ * - `failed`: the server responded with an error that does not say whether the day was paid.
+ * - `uncertain`: no response arrived.
+ * - `offline`: the server could not be reached.
+ *
+ * The last three keep the key: a retry repeats the same claim instead of making another. `message` is the server's own
+ * when it says what our texts do not.
  */
 export type ClaimOutcome =
   | { kind: 'paid'; amount: Amount }
@@ -33,7 +38,7 @@ export interface Claims {
   claim(request: ClaimRequest): Promise<ClaimOutcome>;
 }
 
-/** Codes that reject a claim for good, whatever the status; what they mean is said by texts of ours (§8). */
+/** Codes that reject a claim for good, whatever the status; our texts explain them (§8). */
 const ownCodes: readonly string[] = ['RAKEBACK_CLAIM', 'ACCOUNT_EXCLUDED'];
 const isOwnCode = (code: string) => ownCodes.includes(code);
 
@@ -67,7 +72,7 @@ export function createClaims({
     },
   });
 
-  /** A day that was not paid now may have been paid to another tab: what the calendar says of it is the true result. */
+  /** A day that was not paid now may have been paid in another tab: the state of the calendar is the true result. */
   async function paidElsewhere(
     { userId, timeZone, dayDate, bonusId }: ClaimRequest,
     otherwise: ClaimOutcome,

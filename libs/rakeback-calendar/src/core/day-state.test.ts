@@ -28,8 +28,8 @@ const built = (overrides: Partial<RakebackDay> = {}, date = today): CalendarDay 
   calendarDays([date], [row({ canClaimDate: date, ...overrides })], { today, zone: 'UTC' })[0]!;
 const stateOf = (day: CalendarDay, signedIn = true) => dayState(day, { signedIn, today });
 
-describe('a day of the calendar', () => {
-  it('carries what the spec lists', () => {
+describe('calendarDays', () => {
+  it('contains what the spec lists', () => {
     expect(built()).toEqual({
       dayDate: '2026-11-22',
       date: 22,
@@ -45,7 +45,7 @@ describe('a day of the calendar', () => {
       paidAt: null,
     });
   });
-  it('is empty when the server has nothing for it', () => {
+  it('returns an empty day when the server has nothing for it', () => {
     expect(calendarDays(['2026-11-20'], [row()], { today, zone: 'UTC' })[0]).toMatchObject({
       ended: true,
       showButton: false,
@@ -55,26 +55,26 @@ describe('a day of the calendar', () => {
       paidAt: null,
     });
   });
-  it.each(['0', '0.00', '-3.00', 'much'])('is worth nothing with the amount %s', (amount) => {
+  it.each(['0', '0.00', '-3.00', 'much'])('treats a day as worth nothing with the amount %s', (amount) => {
     expect(built({ amount }).bonus).toBe(0);
   });
-  it('takes of two rows for a date the one that can be claimed', () => {
+  it('prefers the claimable one of two rows for a date', () => {
     const rows = [row({ bonusId: 'old', paidAt: '2026-11-22T08:00:00Z' }), row({ bonusId: 'new' })];
     expect(calendarDays([today], rows, { today, zone: 'UTC' })[0]?.bonusId).toBe('new');
   });
-  it('reads a date-time in the zone of the player', () => {
+  it('reads a date-time in the player’s zone', () => {
     const rows = [row({ canClaimDate: '2026-11-22T02:00:00Z' })];
     const dates = ['2026-11-21', '2026-11-22'];
     const amounts = calendarDays(dates, rows, { today, zone: 'America/Curacao' }).map(({ amount }) => amount);
     expect(amounts).toEqual(['6.35', '0']);
   });
-  it('leaves a row with an unreadable date away', () => {
+  it('drops a row with an unreadable date', () => {
     const rows = [row({ canClaimDate: 'soon' })];
     expect(calendarDays([today], rows, { today, zone: 'UTC' })[0]?.bonus).toBe(0);
   });
 });
 
-describe('how a day is shown', () => {
+describe('dayState', () => {
   it.each([
     ['today', today, {}, { label: 'available', canClaim: true }],
     ['today, without an id', today, { bonusId: null }, { label: 'available', canClaim: false }],
@@ -107,13 +107,13 @@ const moved = (date: PlainDate, count: number): PlainDate => {
   return at;
 };
 
-it('agrees with a table of the rules, in every zone, over changes of clocks, leap days and ends of years', () => {
+it('matches a table of the rules in every zone, across clock changes, leap days and ends of years', () => {
   fc.assert(
     fc.property(instants, anyZone, serverRow, fc.boolean(), (at, zone, sent, signedIn) => {
       const now = dateOracle(at, zone);
       const target = moved(now, sent.away);
       const other = new Date(at.getTime() + sent.away * 86_400_000);
-      // The instant lies on a date of its own, which the oracle says.
+      // The instant is on a date of its own, which the oracle knows.
       const lands = sent.form === 'instant' ? dateOracle(other, zone) : target;
       const canClaimDate = {
         date: written(target),

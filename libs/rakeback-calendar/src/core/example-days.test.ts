@@ -10,8 +10,8 @@ const amountsOf = (today: string, seed: number) =>
     exampleDays(calendarWindow(today).flat(), seed).map(({ canClaimDate, amount }) => [canClaimDate, amount]),
   );
 
-describe('the days of a guest', () => {
-  it('are worth 1 to 1000 with two decimals, and cannot be claimed', () => {
+describe('exampleDays', () => {
+  it('returns days worth 1 to 1000 with two decimals that cannot be claimed', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: -5000, max: 40_000 }), (seed, number) => {
         const [day] = exampleDays([dateOfDayNumber(number)], seed);
@@ -27,13 +27,13 @@ describe('the days of a guest', () => {
       { numRuns: 2000 },
     );
   });
-  it('stay the same for a seed when the window moves on', () => {
+  it('returns the same amounts for a seed when the window moves on', () => {
     const [before, after] = [amountsOf('2026-11-22', 5), amountsOf('2026-11-23', 5)];
     const shared = [...after.keys()].filter((date) => before.has(date));
     expect(shared).toHaveLength(21);
     expect(shared.map((date) => after.get(date))).toEqual(shared.map((date) => before.get(date)));
   });
-  it('are others for another seed, and spread over the whole range', () => {
+  it('returns other amounts for another seed, spread over the whole range', () => {
     expect(amountsOf('2026-11-22', 5)).not.toEqual(amountsOf('2026-11-22', 6));
     const many = exampleDays(
       Array.from({ length: 4000 }, (_, number) => dateOfDayNumber(number)),

@@ -10,8 +10,8 @@ function scatter(seed: number, place: number): number {
 }
 
 /**
- * What a guest sees (§6): an amount from 1 to 1000 with 2 decimals on each date, without anything to claim. The same
- * `seed` gives a date the same amount, so that nothing changes within a visit when the window moves on.
+ * Returns what a guest sees (§6): an amount from 1 to 1000 with 2 decimals on each date, with nothing to claim. The
+ * same `seed` yields the same amount for a date, so that nothing changes within a visit when the window moves on.
  */
 export function exampleDays(dates: readonly CalendarDate[], seed: number): RakebackDay[] {
   return dates.map((date) => {

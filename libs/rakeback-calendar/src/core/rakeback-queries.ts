@@ -19,7 +19,7 @@ export function rakebackDaysQuery(client: Caller, userId: string, timeZone: stri
       (await client.call(getRakebackDays, { query: { user: userId, timeZone } }, { signal })).days,
     refetchInterval: pollMs,
     refetchIntervalInBackground: false,
-    // Offline is said at once instead of being waited for in silence.
+    // Fails at once while offline instead of waiting silently.
     networkMode: 'always' as const,
     staleTime: pollMs / 2,
     meta: { audience: 'player' },

@@ -49,32 +49,32 @@ const changed = (at: number, change: Partial<RakebackStatement>, { resealed = tr
     return resealed && hash !== null ? sealed(rest) : { ...rest, hash };
   });
 
-describe('the check of statements', () => {
-  it('finds nothing wrong with a sound chain, and says what is open', async () => {
+describe('checkStatements', () => {
+  it('finds no error in a valid chain, and reports which day is open', async () => {
     const check = await checkStatements(chain(), sha256);
     expect(check).toMatchObject({ isValid: true, isComplete: true });
     expect(check.statements.map(({ open }) => open)).toEqual([false, false, false, true]);
   });
-  it('takes a later part of a chain, and none', async () => {
+  it('accepts a later part of a chain, and an empty one', async () => {
     expect(await checkStatements(chain().slice(1), sha256)).toMatchObject({
       isValid: true,
       isComplete: false,
     });
     expect(await checkStatements([], sha256)).toEqual({ statements: [], isValid: true, isComplete: true });
   });
-  it('takes several open ones, which all follow the last that is closed', async () => {
+  it('accepts several open statements that all follow the last closed one', async () => {
     const statements = chain();
     const open = statements[3]!;
     expect(await errorsOf([...statements, { ...open, currencyCode: 'TRY' }])).toEqual([[], [], [], [], []]);
     expect(await errorsOf([open])).toEqual([[]]);
   });
-  it('names figures that were changed after they were sealed', async () => {
+  it('reports figures that were changed after they were sealed', async () => {
     expect(await errorsOf(changed(1, { rounds: 1 }, { resealed: false }))).toEqual([[], ['hash'], [], []]);
   });
-  it('names the statement after one that was changed and sealed again', async () => {
+  it('reports the statement after one that was changed and sealed again', async () => {
     expect(await errorsOf(changed(1, { rounds: 1 }))).toEqual([[], [], ['chain'], []]);
   });
-  it('names the statement after one that was left out', async () => {
+  it('reports the statement after one that was left out', async () => {
     expect(await errorsOf(chain().filter((_, index) => index !== 1))).toEqual([[], ['chain'], []]);
   });
   it.each([
@@ -82,15 +82,15 @@ describe('the check of statements', () => {
     ['rakeback', { rakeback: '6.36', amount: '7.36' }],
     ['amount', { amount: '7.36' }],
     ['order', { playDate: '2026-11-19' }],
-  ])('names a wrong %s', async (error, change) => {
+  ])('reports a wrong %s', async (error, change) => {
     expect((await errorsOf(changed(2, change)))[2]).toEqual([error]);
     expect((await errorsOf(changed(3, change)))[3]).toContain(error);
   });
-  it('names dates that go back', async () => {
+  it('reports dates that go back', async () => {
     const [first, second] = chain();
     expect((await errorsOf([second!, first!]))[1]).toContain('order');
   });
-  it('lets no change of a figure pass', async () => {
+  it('misses no change of a figure', async () => {
     const figures = ['wagered', 'won', 'bonusCost', 'ngr', 'rate', 'rakeback', 'amount'] as const;
     await fc.assert(
       fc.asyncProperty(
@@ -111,19 +111,19 @@ describe('the check of statements', () => {
   });
 });
 
-describe('rakeback', () => {
+describe('the rakeback formula', () => {
   it.each([
     ['50.80', '0.125', 'EUR', '6.35'],
     ['50.87', '0.125', 'EUR', '6.35'],
     ['-50.80', '0.125', 'EUR', '0.00'],
     ['0.00000009', '0.5', 'BTC', '0.00000004'],
-  ])('of %s at %s in %s is %s', (ngr, rate, currency, amount) => {
+  ])('computes the rakeback of %s at %s in %s as %s', (ngr, rate, currency, amount) => {
     expect(rakebackOf(ngr, rate, currency)).toBe(amount);
   });
 });
 
-describe('the export', () => {
-  it('holds the very texts that were hashed, and what the check said', async () => {
+describe('statementExport', () => {
+  it('contains the exact texts that were hashed, and the result of the check', async () => {
     const statements = chain();
     const check = await checkStatements(statements, sha256);
     const read = JSON.parse(statementExport(statements, check)) as {

@@ -12,13 +12,15 @@ import {
 } from '@casino-kit/money';
 
 /**
- * What is wrong with a statement. `hash`: its figures are not those that were sealed. `chain`: the statement before it was
- * changed or left out. `order`: it does not stand after the one before, or was not earned the day before it can be claimed.
- * `ngr`, `rakeback`, `amount`: that sum does not follow from the other figures.
+ * An error in a statement.
+ * - `hash`: its figures are not those that were sealed.
+ * - `chain`: the statement before it was changed or left out.
+ * - `order`: it does not follow the one before, or was not earned the day before it can be claimed.
+ * - `ngr`, `rakeback`, `amount`: that sum does not follow from the other figures.
  */
 export type StatementError = 'hash' | 'chain' | 'order' | 'ngr' | 'rakeback' | 'amount';
 
-/** One statement and what is wrong with it; nothing in a sound one. An open one has no hash yet: its day is not over. */
+/** One statement and its errors; none in a valid one. An open one has no hash yet: its day is not over. */
 export interface StatementCheck {
   claimDate: string;
   currencyCode: string;
@@ -53,8 +55,8 @@ const getSumErrors = (statement: RakebackStatement): StatementError[] => {
 };
 
 /**
- * Checks statements as the server gives them, oldest first: every hash, that each names the hash before it, that dates go
- * forward, and every sum. The first may follow one that was not asked for. Rejects with what `sha256` rejects with.
+ * Checks statements as the server returns them, oldest first: every hash, that each names the hash before it, that
+ * dates go forward, and every sum. The first may follow one that was not requested. Rejects when `sha256` rejects.
  */
 export async function checkStatements(
   statements: readonly RakebackStatement[],

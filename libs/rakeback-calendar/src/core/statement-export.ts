@@ -2,8 +2,8 @@ import { type RakebackStatement, rakebackStatementText } from '@casino-kit/api-c
 import { type ChainCheck } from './statement-check.js';
 
 /**
- * A chain of statements as a JSON text to keep: each with the very text that its hash was made of, how it can be checked
- * without us, and what our own check said (`null` where it could not be made).
+ * Returns a chain of statements as JSON text to save: each with the exact text that its hash was made of, how to check
+ * it without us, and the result of our own check (`null` when it could not run).
  */
 export function statementExport(statements: readonly RakebackStatement[], check: ChainCheck | null): string {
   return `${JSON.stringify(

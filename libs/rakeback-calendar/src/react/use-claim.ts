@@ -22,12 +22,12 @@ export interface UseClaimResult {
   claim: (day: CalendarDay) => void;
   /** The day that is being claimed. */
   pending: CalendarDate | null;
-  /** How the last claim ended, until it is put away. */
+  /** How the last claim ended, until it is dismissed. */
   result: { day: CalendarDay; outcome: ClaimOutcome } | null;
   dismiss: () => void;
 }
 
-/** What was uncertain is settled by whatever the calendar says of the day later on. */
+/** The calendar's later state of the day settles an uncertain claim. */
 function settled(
   { day, outcome }: NonNullable<UseClaimResult['result']>,
   days: Calendar['days'],

@@ -5,7 +5,9 @@ import { type CalendarDate, dateIn, nextDateChange } from '@casino-kit/calendar-
 const longestMs = 60_000;
 
 let known: { timeZone: string; from: number; until: number } | null = null;
-/** Milliseconds until the date changes. Looking for that takes some fifty questions, so the last response is kept. */
+/**
+ * Milliseconds until the date changes. Finding that takes some fifty date calculations, so the last result is cached.
+ */
 function msUntilChange(at: Date, timeZone: string): number {
   const time = at.getTime();
   if (known?.timeZone !== timeZone || time < known.from || time >= known.until)

@@ -42,7 +42,9 @@ const bonusIdOf = (claimDate: CalendarDate) => `rakeback-${claimDate}`;
 const amountOf = ({ ngr, cashback = '0.00' }: PlayedDay) =>
   truncate(sum([rakebackOf(ngr, rate, 'EUR'), cashback]), 2);
 
-/** What a server says of days that were played, for a player whose date is `today`: of the running day without an id. */
+/**
+ * Returns the server's data for days that were played, for a player whose date is `today`. The running day has no id.
+ */
 export function makeRakebackDays(
   today: CalendarDate,
   played: readonly PlayedDay[] = playedDays,
@@ -58,7 +60,7 @@ export function makeRakebackDays(
   });
 }
 
-/** The statements of days that were played, as a chain with real hashes. @throws Error where there is no SHA-256. */
+/** Returns the statements of days that were played, as a chain with real hashes. @throws Error without SHA-256. */
 export async function makeStatements(
   today: CalendarDate,
   {

@@ -10,7 +10,7 @@ const wrapped = (data: object) => HttpResponse.json({ success: true, data });
 const rejection = (status: number, body: Partial<ErrorBody> = {}) =>
   HttpResponse.json({ code: 'INTERNAL', message: '', ...body, success: false }, { status });
 
-/** A claim as it came to the server. */
+/** A claim as the server received it. */
 export interface AskedClaim {
   key: string | null;
   query: URLSearchParams;
@@ -20,20 +20,21 @@ export interface AskedClaim {
 export interface RakebackServer {
   /** The server's clock. */
   now?: () => Date;
-  /** The days at first; those of `makeRakebackDays` for the date in the zone that is asked with. */
+  /** The initial days; by default those of `makeRakebackDays` for the date in the requested zone. */
   days?: readonly RakebackDay[];
   statements?: readonly RakebackStatement[];
-  /** How many answers to claims get lost after the day was paid. */
+  /** How many responses to claims get lost after the day was paid. */
   losesAnswers?: number;
   /** What a response to a claim names in place of the amount. */
   namesAmount?: unknown;
-  /** Hears of every claim. */
+  /** Called for every claim. */
   onClaim?: (claim: AskedClaim) => void;
 }
 
 /**
- * MSW handlers of a server that keeps a player's calendar: it pays a day once, on its date and on the one after, answers a paid
- * day with what was paid, explains every day, and adds what it pays to the player's balance. Amounts are in euro.
+ * Creates MSW handlers of a server that keeps a player's calendar: it pays a day once, on its date and on the one
+ * after, responds to a paid day with the amount that was paid, explains every day, and adds what it pays to the
+ * player's balance. Amounts are in euro.
  */
 export function rakebackHandlers({
   now = () => new Date(),
@@ -128,7 +129,7 @@ export function failWithNetworkError(call: RakebackCall): HttpHandler {
   return answering(call, () => HttpResponse.error());
 }
 
-/** A server that never answers a call. */
+/** A server that never responds to a call. */
 export function neverRespond(call: RakebackCall): HttpHandler {
   return answering(call, async () => {
     await delay('infinite');

@@ -2,7 +2,7 @@ import { Button, ErrorState } from '@casino-kit/ui';
 import { useTexts } from '../texts.js';
 import { type Calendar } from '../use-calendar.js';
 
-/** The days could not be read: why, what is not lost, and a way on. */
+/** Shows that the days could not be loaded: why, what is not lost, and a way to continue. */
 export function CalendarFailed({ calendar: { online, retry } }: { calendar: Calendar }) {
   const t = useTexts();
   const key = online ? 'failed' : 'offline';

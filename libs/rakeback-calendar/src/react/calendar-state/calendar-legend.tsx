@@ -10,7 +10,7 @@ const shown = [
   ['playToWin', 'rakeback-calendar.label.playToWin'],
 ] as const;
 
-/** What the pictures of the calendar mean: on phones they stand alone in the days. */
+/** Explains the pictures of the calendar: on mobile the days show nothing else. */
 export function CalendarLegend() {
   const t = useTexts();
   return (

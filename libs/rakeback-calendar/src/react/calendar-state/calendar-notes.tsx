@@ -3,7 +3,7 @@ import { useTexts } from '../texts.js';
 import { type Calendar } from '../use-calendar.js';
 import styles from './calendar-state.module.css';
 
-/** What is to be known of the days shown: that they are an example, not the latest, or empty. Nothing where all is well. */
+/** Notes about the days shown: that they are an example, out of date, or empty. Renders nothing otherwise. */
 export function CalendarNotes({
   calendar: { signedIn, days, stale, online },
   loginHref,

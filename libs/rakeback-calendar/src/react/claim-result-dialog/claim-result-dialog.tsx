@@ -24,8 +24,8 @@ function withAmount(text: string, amount: string) {
 }
 
 /**
- * How a claim ended (§8): what was paid, or that it could not be claimed. One without a response says what is known, and asks
- * for the same claim again when the player wants.
+ * Shows how a claim ended (§8): what was paid, or that it could not be claimed. Without a response it says what is
+ * known and offers to retry the same claim.
  */
 export function ClaimResultDialog({ claims, currencyCode }: ClaimResultDialogProps) {
   const t = useTexts();

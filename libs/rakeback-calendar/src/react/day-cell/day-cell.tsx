@@ -13,7 +13,7 @@ export interface DayCellProps {
   calendar: Pick<Calendar, 'signedIn' | 'today'>;
   dayTexts: DayTexts;
   texts: CellTexts;
-  /** Says the month beside the number of the day. */
+  /** Shows the month beside the number of the day. */
   withMonth: boolean;
   /** `strip`: wider, and it names its weekday because no heading does. */
   look?: 'grid' | 'strip';
@@ -31,8 +31,8 @@ export interface DayCellProps {
 }
 
 /**
- * One day: its date, amount and state in words and with a picture (§2, §4). The whole of it opens the day; the Get button lies
- * on top of it and is there for the pointer: with the keyboard one claims from the open day.
+ * One day: its date, amount and state, as text and picture (§2, §4). The whole cell opens the day. The Get button lies
+ * on top and is for the pointer; keyboard users claim from the open day.
  */
 export function DayCell({
   day,
@@ -57,7 +57,7 @@ export function DayCell({
   const short = dayTexts.short(day.dayDate, withMonth);
   const date = look === 'strip' ? `${dayTexts.weekday(day.dayDate)} ${short}` : short;
   const nearText = near !== null && texts[near];
-  // The name repeats what is visible in its order (WCAG 2.5.3): a strip does not show "Today".
+  // The name repeats the visible text in its order (WCAG 2.5.3): a strip does not show "Today".
   const said =
     look === 'strip'
       ? [date, amount, texts.label[label], nearText, canClaim && texts.canClaim]

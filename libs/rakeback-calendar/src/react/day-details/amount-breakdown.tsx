@@ -12,8 +12,8 @@ import { StatementSum } from './statement-sum.js';
 import styles from './day-details.module.css';
 
 /**
- * Why a day is worth what it is: its statement in plain words, whether all of them are right, and a file to check oneself.
- * The amount alone where the server has no statements.
+ * Explains why a day is worth its amount: its statement in plain words, whether all statements are right, and a file to
+ * check them independently. Shows the amount alone when the server has no statements.
  */
 export function AmountBreakdown({
   calendar,

@@ -29,7 +29,7 @@ const closeTheAnswer = async () => {
 const noClaim = (details: HTMLElement) =>
   waitFor(() => expect(within(details).queryByRole('button', { name: /^Get/, hidden: true })).toBeNull());
 
-it('shows the amount and its claim alone where the server has no statements', async () => {
+it('shows the amount and its claim alone when the server has no statements', async () => {
   server.use(
     http.get('*/api/user/rakeback-statements', () =>
       HttpResponse.json({ message: 'Cannot GET' }, { status: 404 }),
@@ -45,8 +45,8 @@ it('shows the amount and its claim alone where the server has no statements', as
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-describe('the keyboard', () => {
-  it('goes on in the day when its claim is paid', async () => {
+describe('the keyboard focus', () => {
+  it('moves into the day when its claim is paid', async () => {
     server.use(...rakebackHandlers({ now: testNow }));
     const { details } = await atTheClaim();
     await userEvent.keyboard('{Enter}');
@@ -55,7 +55,7 @@ describe('the keyboard', () => {
     await closeTheAnswer();
     await waitFor(() => expect(document.activeElement).toBe(details));
   });
-  it('is at the claim again when it was rejected', async () => {
+  it('returns to the claim when it was rejected', async () => {
     server.use(...rakebackHandlers({ now: testNow }));
     server.use(respondWithError('claim', 409));
     const { details } = await atTheClaim();
@@ -65,7 +65,7 @@ describe('the keyboard', () => {
       expect(document.activeElement).toBe(within(details).getByRole('button', { name: 'Get €6.35' })),
     );
   });
-  it('goes on in the day when it was claimed elsewhere', async () => {
+  it('moves into the day when it was claimed elsewhere', async () => {
     server.use(...rakebackHandlers({ now: testNow }));
     const { details, queries } = await atTheClaim();
     const days = makeRakebackDays('2026-11-22').map((day) => ({ ...day, paidAt: '2026-11-22T09:00:00Z' }));

@@ -80,7 +80,7 @@ export function DayDetails({ calendar, day, texts, claims, untitled = false }: D
     </>
   );
   return (
-    // The keyboard goes on here when the button of the claim is gone.
+    // Receives the focus when the button of the claim is removed.
     <div className={styles.details} tabIndex={-1}>
       {!untitled && (
         <div className={styles.head} role="status">

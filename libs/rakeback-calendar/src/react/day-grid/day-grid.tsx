@@ -14,7 +14,7 @@ export interface DayGridProps {
   calendar: Calendar;
   days: readonly CalendarDay[];
   dayTexts: DayTexts;
-  /** The day whose details stand beside the grid; `null` where they open in a dialog. */
+  /** The day whose details are shown beside the grid; `null` when they open in a dialog. */
   open: CalendarDay | null;
   onOpen: (day: CalendarDay) => void;
   claims: UseClaimResult;

@@ -5,7 +5,7 @@ import { StatePictures } from '../day-cell/state-picture.js';
 import { DayGrid, type DayGridProps } from './day-grid.js';
 import { GridSkeleton } from './grid-skeleton.js';
 
-/** The grid of days in each of its states, between what is to be known of it and what its signs mean. */
+/** The grid of days in each of its states, between the notes and the legend. */
 export function DaysInView({
   loginHref,
   ...grid

@@ -42,8 +42,8 @@ const day = (name: string | RegExp) => screen.findByRole('button', { name });
 const get = () => screen.getByRole('button', { name: 'Get €6.35' });
 const result = () => screen.findByRole('alertdialog');
 
-describe('the calendar', () => {
-  it('shows 28 days from the Monday before this week on, each with its state', async () => {
+describe('RakebackCalendarDialog', () => {
+  it('shows 28 days from the Monday of last week, each with its state', async () => {
     served();
     show();
     await day(/^Sunday, November 22, Today, €6.35, Earned, Can be claimed/);
@@ -64,7 +64,7 @@ describe('the calendar', () => {
     expect(await day('Monday, November 23, €4.80, Locked')).toBeTruthy();
     expect(await day('Tuesday, November 24, Play to win')).toBeTruthy();
   });
-  it('asks for the days of the player in their zone', async () => {
+  it('requests the player’s days in their zone', async () => {
     const asked: string[] = [];
     served();
     server.use(
@@ -77,7 +77,7 @@ describe('the calendar', () => {
     expect(await screen.findByText(/There is nothing in these weeks yet/)).toBeTruthy();
     expect(asked).toEqual(['?user=7&timeZone=America%2FCuracao']);
   });
-  it('goes from day to day with the keys, and opens one', async () => {
+  it('moves from day to day with the keys, and opens one', async () => {
     served();
     show();
     const today = await day(/^Sunday, November 22/);
@@ -107,7 +107,7 @@ describe('the calendar', () => {
     expect(screen.getByRole('heading', { name: 'Monday, November 16' })).toBeTruthy();
     expect(screen.getByRole('gridcell', { selected: true }).textContent).toContain('16');
   });
-  it('mirrors the arrows from right to left', async () => {
+  it('mirrors the arrows in right-to-left languages', async () => {
     served();
     show({ locale: 'ar' });
     const cells = await screen.findAllByRole('gridcell');
@@ -116,7 +116,7 @@ describe('the calendar', () => {
     await user.keyboard('{ArrowRight}');
     expect(document.activeElement?.closest('[role=gridcell]')?.textContent).toContain('21');
   });
-  it('moves on at midnight in the zone of the player', async () => {
+  it('moves on at midnight in the player’s zone', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     try {
       served();
@@ -134,7 +134,7 @@ describe('the calendar', () => {
       vi.useRealTimers();
     }
   });
-  it('says when it could not be read, and tries again', async () => {
+  it('shows that it could not be loaded, and retries', async () => {
     served();
     server.use(respondWithError('days', 500));
     show();
@@ -145,7 +145,7 @@ describe('the calendar', () => {
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await day(/^Sunday, November 22/)).toBeTruthy();
   });
-  it('keeps the days when a later reading fails, and says so', async () => {
+  it('keeps the days when a refetch fails, and says so', async () => {
     served();
     const { queries } = show();
     await day(/^Sunday, November 22/);
@@ -154,14 +154,14 @@ describe('the calendar', () => {
     expect(await screen.findByText(/may be out of date/)).toBeTruthy();
     expect(screen.getAllByRole('gridcell')).toHaveLength(28);
   });
-  it('says that one is offline', async () => {
+  it('shows that the player is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     served();
     server.use(failWithNetworkError('days'));
     show();
     expect((await screen.findByRole('alert')).textContent).toContain('You are offline');
   });
-  it('shows a guest an example, in words, with nothing to claim', async () => {
+  it('shows a guest an example, labelled as such, with nothing to claim', async () => {
     show({ player: null });
     expect(screen.getAllByText(/These amounts are made up/)).toHaveLength(2);
     expect(screen.queryByRole('button', { name: /Get/ })).toBeNull();
@@ -169,8 +169,8 @@ describe('the calendar', () => {
   });
 });
 
-describe('why', () => {
-  it('explains a day as a sum, and checks all of them', async () => {
+describe('the statement of a day', () => {
+  it('explains a day as a sum, and checks all statements', async () => {
     served();
     show();
     const table = await screen.findByRole('table');
@@ -199,7 +199,7 @@ describe('why', () => {
     expect(await screen.findByText(/The day is not over/)).toBeTruthy();
     expect(screen.getByText(/Earned so far on November 22/)).toBeTruthy();
   });
-  it('names what is wrong', async () => {
+  it('names the errors', async () => {
     const statements = await makeStatements('2026-11-22');
     served({ statements: statements.map((s) => (s.claimDate === '2026-11-20' ? { ...s, won: '1.00' } : s)) });
     show();
@@ -207,14 +207,14 @@ describe('why', () => {
     expect(screen.getByText('November 20: the figures are not those that were sealed')).toBeTruthy();
     expect(screen.getByText(/^November 20: what the games kept/)).toBeTruthy();
   });
-  it('says when the statement could not be read', async () => {
+  it('says when the statement could not be loaded', async () => {
     served();
     server.use(respondWithError('statements', 500));
     show();
     expect((await screen.findByRole('alert')).textContent).toContain('The amount of the day is not affected');
     expect(get()).toBeTruthy();
   });
-  it('saves all statements with what was hashed', async () => {
+  it('saves all statements with the hashed texts', async () => {
     served();
     const saved = vi.fn<(blob: Blob) => string>(() => 'blob:x');
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => undefined }));
@@ -236,7 +236,7 @@ describe('a claim', () => {
     await screen.findByRole('table');
     await user.click(get());
   };
-  it('is paid once for two clicks; the balance and the day are read again', async () => {
+  it('is paid once for two clicks, and the balance and the day are refetched', async () => {
     const claims: AskedClaim[] = [];
     served({ onClaim: (claim) => claims.push(claim) });
     const { session } = show();
@@ -254,7 +254,7 @@ describe('a claim', () => {
     await user.click(within(dialog).getByRole('button', { name: 'OK' }));
     expect(await day('Sunday, November 22, Today, €6.35, Claimed')).toBeTruthy();
   });
-  it("takes yesterday's from its day", async () => {
+  it("claims yesterday's amount from its day", async () => {
     const claims: AskedClaim[] = [];
     served({ onClaim: (claim) => claims.push(claim) });
     show();
@@ -262,7 +262,7 @@ describe('a claim', () => {
     expect((await result()).textContent).toContain('3.90 EUR');
     expect(claims[0]!.body.claimDate).toBe('2026-11-21');
   });
-  it('asks with the same key when the response was lost', async () => {
+  it('is retried with the same key when the response was lost', async () => {
     const keys: (string | null)[] = [];
     served({ losesAnswers: 1, onClaim: ({ key }) => keys.push(key) });
     show();
@@ -271,7 +271,7 @@ describe('a claim', () => {
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
   });
-  it('shows what was paid to another tab', async () => {
+  it('shows what was paid in another tab', async () => {
     served({ days: [{ canClaimDate: '2026-11-22', bonusId: 'b', amount: '6.35', paidAt: null }] });
     const paidDays = [
       { canClaimDate: '2026-11-22', bonusId: 'b', amount: '6.35', paidAt: '2026-11-22T09:00:00Z' },
@@ -287,7 +287,7 @@ describe('a claim', () => {
     ['rejected', [respondWithError('claim', 409, { code: 'RAKEBACK_CLAIM' })]],
     ['answered without an amount', rakebackHandlers({ now: testNow, namesAmount: null })],
     ['answered with a negative amount', rakebackHandlers({ now: testNow, namesAmount: '-1' })],
-  ])('that is %s shows the error', async (_, handlers) => {
+  ])('shows the error when it is %s', async (_, handlers) => {
     served();
     server.use(...handlers);
     show();
@@ -296,7 +296,7 @@ describe('a claim', () => {
     expect(dialog.textContent).toContain('The rakeback could not be claimed');
     expect(within(dialog).queryByRole('button', { name: 'Try again' })).toBeNull();
   });
-  it('without a connection is kept, and made once there is one', async () => {
+  it('waits without a connection, and is made once there is one', async () => {
     const keys: (string | null)[] = [];
     served({ onClaim: ({ key }) => keys.push(key) });
     show();
@@ -316,7 +316,7 @@ describe('a claim', () => {
     await waitFor(() => expect(dialog.textContent).toContain('6.35 EUR is now'));
     expect(keys).toHaveLength(1);
   });
-  it('that no one answered for turns into paid when the days say so', async () => {
+  it('without a response turns into paid when the days say so', async () => {
     served({ losesAnswers: 2 });
     show();
     await claimToday();

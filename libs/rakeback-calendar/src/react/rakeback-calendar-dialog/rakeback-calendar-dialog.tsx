@@ -13,7 +13,7 @@ import styles from './rakeback-calendar-dialog.module.css';
 export interface RakebackCalendarDialogProps extends CalendarOptions {
   open: boolean;
   onClose: () => void;
-  /** Where a guest logs in; without it the example stands alone. */
+  /** Where a guest logs in; without it the example is shown alone. */
   loginHref?: string;
 }
 

@@ -18,7 +18,7 @@ const show = () => {
   });
 };
 
-it('says what was claimed in its weeks', async () => {
+it('shows the total claimed in its weeks', async () => {
   show();
   // 6.00 + 4.18 + 7.02 + 5.66 + 9.31 + 5.05
   expect((await screen.findByText('€37.22')).parentElement?.textContent).toBe(
@@ -35,7 +35,7 @@ it('opens a day over the page, and claims there', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Get €6.35' }));
   expect((await screen.findByRole('alertdialog')).textContent).toContain('6.35 EUR');
 });
-it('keeps the keyboard in the day that was claimed', async () => {
+it('keeps the focus in the day that was claimed', async () => {
   show();
   const today = await screen.findByRole('button', { name: /^Sunday, November 22/ });
   act(() => today.focus());

@@ -13,7 +13,7 @@ import { type DayTexts, useDayTexts } from '../use-day-texts.js';
 import styles from './rakeback-calendar.module.css';
 
 export interface RakebackCalendarProps extends CalendarOptions {
-  /** Where a guest logs in; without it the example stands alone. */
+  /** Where a guest logs in; without it the example is shown alone. */
   loginHref?: string;
 }
 

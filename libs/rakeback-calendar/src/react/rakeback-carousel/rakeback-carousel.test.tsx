@@ -10,7 +10,8 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-// jsdom lays nothing out: today stands 300 px to the end of the strip's start, and how the strip is asked to scroll is noted.
+// jsdom has no layout: today is 300 px to the end of the strip's start, and every request to scroll the strip is
+// recorded.
 const scrolls: ScrollToOptions[] = [];
 beforeEach(() => {
   scrolls.length = 0;
@@ -42,8 +43,8 @@ const pass = (ms: number) => {
 };
 const toToday = { left: 300, behavior: 'smooth' };
 
-describe('the carousel', () => {
-  it('shows the two middle weeks from today on, and leads to all of it', async () => {
+describe('RakebackCarousel', () => {
+  it('shows the two middle weeks from today on, and links to all of it', async () => {
     await show();
     expect(screen.getAllByRole('listitem')).toHaveLength(14);
     expect(screen.getByRole('button', { name: /^Mon (Nov )?16/ })).toBeTruthy();
@@ -51,7 +52,7 @@ describe('the carousel', () => {
     expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe('?modal=rakeback');
     expect(scrolls).toEqual([{ left: 300, behavior: 'instant' }]);
   });
-  it('goes back to today every three seconds', async () => {
+  it('returns to today every three seconds', async () => {
     await show();
     scrolls.length = 0;
     pass(2900);
@@ -61,7 +62,7 @@ describe('the carousel', () => {
     pass(3000);
     expect(scrolls).toEqual([toToday, toToday]);
   });
-  it('rests under the pointer and under the focus', async () => {
+  it('pauses under the pointer and under the focus', async () => {
     const region = await show();
     scrolls.length = 0;
     fireEvent.pointerEnter(region);
@@ -74,13 +75,13 @@ describe('the carousel', () => {
     pass(3000);
     expect(scrolls).toEqual([toToday]);
   });
-  it('rests for good once it was touched', async () => {
+  it('stops for good once it was touched', async () => {
     fireEvent.touchStart(await show());
     scrolls.length = 0;
     pass(9000);
     expect(scrolls).toEqual([]);
   });
-  it('never moves automatically when less motion is wanted', async () => {
+  it('never moves automatically with reduced motion', async () => {
     vi.spyOn(globalThis, 'matchMedia').mockImplementation(() => ({ matches: true }) as MediaQueryList);
     await show();
     scrolls.length = 0;
@@ -95,7 +96,7 @@ describe('the carousel', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
     expect(scrolls.map(({ left }) => left)).toEqual([800, -800]);
   });
-  it('says that it is loading', () => {
+  it('shows that it is loading', () => {
     server.use(neverRespond('days'));
     render(<RakebackCarousel timeZone={testZone} now={testNow} showAllHref="?modal=rakeback" />, {
       wrapper: makeRakebackTestHost().Host,

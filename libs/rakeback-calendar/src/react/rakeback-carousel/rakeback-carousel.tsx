@@ -18,7 +18,7 @@ import { useStrip } from './use-strip.js';
 export interface RakebackCarouselProps extends CalendarOptions {
   /** The whole calendar, such as `?modal=rakeback`. */
   showAllHref: string;
-  /** Where a guest logs in; without it the example stands alone. */
+  /** Where a guest logs in; without it the example is shown alone. */
   loginHref?: string;
 }
 

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocale } from '@casino-kit/i18n';
 
-/** Milliseconds after which the strip goes back to today (§9). */
+/** Milliseconds after which the strip returns to today (§9). */
 const backToTodayMs = 3000;
 
 interface Strip {
-  /** Scrolls by about what is in view. */
+  /** Scrolls by about the visible width. */
   step: (towards: 'before' | 'after') => void;
-  /** What to put on the element that is watched: hover, focus and touch stop the strip from moving automatically. */
+  /** Props for the watched element: hover, focus and touch stop the strip from moving automatically. */
   handlers: {
     onPointerEnter: () => void;
     onPointerLeave: () => void;
