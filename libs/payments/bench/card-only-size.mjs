@@ -1,8 +1,8 @@
 /**
- * What a host adds to its pages for deposits by card: this library's form with the card alone, gzipped, beside the drop-in
- * with the card of `@adyen/adyen-web`, both bundled by the same Vite with React, React DOM and TanStack Query left out.
- * What is only loaded when it is needed (dialogs about a bonus, a payer's missing details) is listed apart.
- * Ends with 1 if ours is more than half of theirs. Run: `node bench/card-only-size.mjs` (`npm run size`).
+ * Measures what a host adds to its pages for deposits by card: this library's form with the card alone, gzipped, beside
+ * the card drop-in of `@adyen/adyen-web`. The same Vite bundles both, without React, React DOM and TanStack Query. Lazy
+ * parts (dialogs about a bonus, a payer's missing details) are listed separately. Exits with 1 if ours is more than
+ * half of theirs. Run: `node bench/card-only-size.mjs` (`npm run size`).
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,9 @@ const own = dirname(import.meta.dirname);
 const adyenVersion = '6.45.2';
 const external = [/^react($|\/)/, /^react-dom($|\/)/, /^@tanstack\/react-query$/];
 
-/** Bundles an entry and gives gzipped bytes: of scripts that load at once, of those that may follow, and of styles. */
+/**
+ * Bundles an entry and returns gzipped bytes: of scripts that load at once, of those that may follow, and of styles.
+ */
 async function measure(root, code) {
   const entry = join(root, 'card-only-entry.mjs');
   writeFileSync(entry, code);
@@ -73,7 +75,7 @@ async function measure(root, code) {
   }
 }
 
-/** The drop-in with the card, as its documentation imports it, from a folder that is gone afterwards. */
+/** The drop-in with the card, as its documentation imports it, from a temporary folder. */
 async function measureAdyen() {
   const folder = mkdtempSync(join(tmpdir(), 'card-only-size-'));
   try {

@@ -9,12 +9,12 @@ const all = [bank, redirect, card];
 
 describe('alternativeMethod', () => {
   const names = ['visa', 'master', 'mastercard', 'card', 'cards', ' VISA '];
-  it.each(names)('returns the card form after %j, where that is another method', (met) => {
+  it.each(names)('returns the card form after %j, if that is another method', (met) => {
     const own = makePaymentMethod({ id: '4', name: met, isCardForm: false });
     expect(alternativeMethod(met, [own, ...all])).toBe(card);
     expect(alternativeMethod(met, all, bank.id)).toBe(card);
   });
-  it.each(names)('returns the next method after %j, where the card form is what was rejected', (met) => {
+  it.each(names)('returns the next method after %j, if the card form was rejected', (met) => {
     expect(alternativeMethod(met, [card, redirect, bank])).toBe(redirect);
     expect(alternativeMethod(met, [redirect, card, bank])).toBe(bank);
     expect(alternativeMethod(met, [bank, redirect, card])).toBe(bank);
@@ -26,7 +26,7 @@ describe('alternativeMethod', () => {
   it.each(['carouseller', ' Carouseller ', '2'])('returns the next method after %j', (met) =>
     expect(alternativeMethod(met, all)).toBe(card),
   );
-  it('goes by the id of the rejected method before its name', () => {
+  it('looks up the rejected method by its id before its name', () => {
     expect(alternativeMethod('unknown', all, redirect.id)).toBe(card);
   });
   it('returns null when the player does not see it', () => {
@@ -35,22 +35,22 @@ describe('alternativeMethod', () => {
   });
 });
 
-describe('a payment by card', () => {
-  it.each(['visa', ' CARD ', '1'])('is told by the name %j', (met) =>
+describe('isCardPayment', () => {
+  it.each(['visa', ' CARD ', '1'])('recognizes the name %j', (met) =>
     expect(isCardPayment(met, all)).toBe(true),
   );
-  it.each(['skrill', 'bank', '', null])('is not told by %j', (met) =>
+  it.each(['skrill', 'bank', '', null])('does not recognize %j', (met) =>
     expect(isCardPayment(met, all)).toBe(false),
   );
 });
 
-describe('the method of a name', () => {
-  it('is found by name or id, and a card name finds the card form', () => {
+describe('namedMethod', () => {
+  it('finds a method by name or id, and the card form by a card name', () => {
     expect(namedMethod(' Bank ', all)).toBe(bank);
     expect(namedMethod('2', all)).toBe(redirect);
     expect(namedMethod('mastercard', all)).toBe(card);
   });
-  it('is none for a stranger or nothing', () => {
+  it('returns null for an unknown or missing name', () => {
     expect(namedMethod('call us now', all)).toBeNull();
     expect(namedMethod('visa', [bank])).toBeNull();
     expect(namedMethod(null, all)).toBeNull();

@@ -10,19 +10,19 @@ import {
 const origin = 'https://pay.example';
 const state = { type: 'card:state', complete: true, brand: 'visa', height: 220 };
 
-describe('messages of the card frame', () => {
-  it('are read from its own origin', () => {
+describe('readCardMessage', () => {
+  it('reads messages from the frame’s own origin', () => {
     expect(readCardFrameMessage({ origin, data: state }, origin)).toEqual(state);
   });
   it.each(['https://evil.example', 'https://pay.example.evil.example', 'http://pay.example', 'null', ''])(
-    'are not taken from %j',
+    'ignores messages from %j',
     (from) => expect(readCardFrameMessage({ origin: from, data: state }, origin)).toBeNull(),
   );
   it.each([null, 'card:ready', {}, { type: 'card:token', requestId: 'a' }, { type: 'game:ready' }])(
-    'have the shape of the contract, unlike %j',
+    'ignores messages that do not match the contract, such as %j',
     (data) => expect(readCardFrameMessage({ origin, data }, origin)).toBeNull(),
   );
-  it('come from an address of the web', () => {
+  it('requires a frame address on the web', () => {
     expect(
       ['https://pay.example/fields', 'http://localhost:9000', 'blob:http://localhost/1'].every(
         isFrameAddress,
@@ -49,8 +49,8 @@ function open() {
   return { posted, timers, channel };
 }
 
-describe('asking the card frame for a token', () => {
-  it('gives the token of its own request', async () => {
+describe('createCardChannel', () => {
+  it('returns the token of its own request', async () => {
     const { posted, timers, channel } = open();
     const first = channel.tokenise();
     const second = channel.tokenise();
@@ -65,7 +65,7 @@ describe('asking the card frame for a token', () => {
     expect(await second).toEqual({ type: 'invalid' });
     expect(timers.map(({ cancelled }) => cancelled)).toEqual([true, true]);
   });
-  it('gives an error when the frame says so, is silent or goes away', async () => {
+  it('returns an error when the frame reports one, stays silent or is removed', async () => {
     const { timers, channel } = open();
     const [said, silent, gone] = [channel.tokenise(), channel.tokenise(), channel.tokenise()];
     channel.receive({ type: 'card:ready', height: 1 });

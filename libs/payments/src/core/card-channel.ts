@@ -1,7 +1,7 @@
 import { cardFrameMessage, type CardFrameCommand, type CardFrameMessage } from '@casino-kit/api-contract';
 import { safeParse } from 'valibot';
 
-/** What the card frame made of a request for a token. `error`: it could not, or did not answer; nothing was sent. */
+/** The card frame's result for a token request. `error`: it failed or did not respond; nothing was sent. */
 export type CardResult =
   | { type: 'token'; cardToken: string; brand: string; last4: string }
   | { type: 'invalid' }
@@ -10,14 +10,14 @@ export type CardResult =
 /** Milliseconds after which a request to the card frame counts as lost. */
 export const cardResponseWithinMs = 15_000;
 
-/** Whether an address may be shown as a card frame: one of the web, or a page that was made on this very one. */
+/** Whether an address may be shown as a card frame: a web address, or a page that was created on this one. */
 export function isFrameAddress(url: string): boolean {
   return /^(https?:\/\/|blob:https?:\/\/)/i.test(url);
 }
 
 /**
- * Reads what came in from a window. Only a message of the frame's own origin that fits the contract is one; `null` for
- * all others, anyone who sent them.
+ * Parses a message event of a window. Returns `null` unless the message comes from the frame's own origin and matches
+ * the contract.
  */
 export function readCardFrameMessage(
   { origin, data }: { origin: string; data: unknown },
@@ -30,17 +30,17 @@ export function readCardFrameMessage(
 
 /** The talk with one card frame. */
 export interface CardChannel {
-  /** Asks for a token of what is typed in the frame. Never rejects. */
+  /** Requests a token for the card typed in the frame. Never rejects. */
   tokenise(): Promise<CardResult>;
-  /** Takes a message of the frame. */
+  /** Handles a message of the frame. */
   receive(message: CardFrameMessage): void;
-  /** The frame is gone: anyone who waits for it gets `error`. */
+  /** The frame was removed: every pending request resolves to `error`. */
   close(): void;
 }
 
 /**
- * Opens the talk with a card frame. `post` sends to the frame alone; `newRequestId` gives names that tell requests
- * apart; `after` calls back after so many milliseconds and gives what cancels it.
+ * Opens a channel to a card frame. `post` sends to the frame alone; `newRequestId` returns ids that distinguish
+ * requests; `after` calls back after so many milliseconds and returns a function that cancels it.
  */
 export function createCardChannel({
   post,

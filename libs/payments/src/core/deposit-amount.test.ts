@@ -22,19 +22,19 @@ const read = (
 ) => readDepositAmount(typed, { locale, currency, limits });
 const error = (...args: Parameters<typeof read>) => read(...args).error;
 
-describe('reading the amount of a deposit', () => {
-  it('reads by locale and drops spare zeros', () => {
+describe('readDepositAmount', () => {
+  it('reads the locale’s format and drops redundant zeros', () => {
     expect(read('50').amount).toBe('50');
     expect(read('1,234.50').amount).toBe('1234.5');
     expect(read('1.234,50', none, 'de').amount).toBe('1234.5');
     expect(read('٢٥٫٥', none, 'ar-EG').amount).toBe('25.5');
     expect(read('10.500').amount).toBe('10.5');
   });
-  it('reads the sign of the currency, as the message writes its example', () => {
+  it('reads the currency sign, as in the example of the message', () => {
     expect([read('€40').amount, read('40 €').amount, read('EUR 40').amount]).toEqual(['40', '40', '40']);
     expect(error('$40')).toEqual({ code: 'unreadable' });
   });
-  it('reads Arabic and Persian digits and a comma that leaves no doubt, in any locale', () => {
+  it('reads Arabic and Persian digits and an unambiguous comma in any locale', () => {
     for (const typed of ['٢٥٫٥٠', '۲۵٫۵۰', '25,50', '٢٥,٥']) expect(read(typed).amount).toBe('25.5');
     expect(error('1234,567')).toEqual({ code: 'unreadable' });
   });
@@ -60,7 +60,7 @@ describe('reading the amount of a deposit', () => {
       { numRuns: 1_000 },
     );
   });
-  it('tells what is wrong', () => {
+  it('reports the error', () => {
     expect(error('  ')).toEqual({ code: 'missing' });
     expect(error('ten')).toEqual({ code: 'unreadable' });
     expect(error('0')).toEqual({ code: 'AMOUNT_BELOW_ZERO' });
@@ -70,7 +70,7 @@ describe('reading the amount of a deposit', () => {
     expect(error('10.501')).toEqual({ code: 'decimals', places: 2 });
     expect(error('0.123456789', none, 'en', 'BTC')).toEqual({ code: 'decimals', places: 8 });
   });
-  it('keeps within the limits, both ends included', () => {
+  it('accepts amounts within the limits, both ends included', () => {
     const limits = { min: '10', max: '5000.00' };
     expect([read('10', limits).amount, read('5000', limits).amount]).toEqual(['10', '5000']);
     for (const typed of ['9.99', '5000.01'])
@@ -82,7 +82,7 @@ describe('reading the amount of a deposit', () => {
     expect(error('9', { min: '10', max: null })).toEqual({ code: 'belowMin', min: '10' });
     expect(error('11', { min: null, max: '10' })).toEqual({ code: 'aboveMax', max: '10' });
   });
-  it('wants more than the minimum of crypto', () => {
+  it('requires more than the minimum for crypto', () => {
     const limits = { min: '20', max: '100', aboveMin: true };
     expect(error('20', limits)).toEqual({ code: 'notAboveMin', min: '20' });
     expect(read('20.01', limits).amount).toBe('20.01');
@@ -113,27 +113,27 @@ describe('reading the amount of a deposit', () => {
   });
 });
 
-describe('amounts on offer', () => {
-  it('starts at 25 or as near as the provider allows', () => {
+describe('defaultAmount and quick amounts', () => {
+  it('starts at 25, or as near as the provider allows', () => {
     expect(defaultAmount(none)).toBe('25');
     expect(defaultAmount({ min: '10', max: '5000' })).toBe('25');
     expect(defaultAmount({ min: '60.00', max: null })).toBe('60');
     expect(defaultAmount({ min: null, max: '20' })).toBe('20');
     expect(defaultAmount({ min: '0.00032', max: '0.8', aboveMin: true })).toBe('0.0005');
   });
-  it('starts above a minimum that is itself too little', () => {
+  it('starts above a minimum that is itself not enough', () => {
     expect(defaultAmount({ min: '1000', max: '100000', aboveMin: true })).toBe('1005');
     expect(defaultAmount({ min: '25', max: null, aboveMin: true })).toBe('26');
     expect(defaultAmount({ min: '20', max: null, aboveMin: true })).toBe('25');
     expect(defaultAmount({ min: '1000', max: '1002', aboveMin: true })).toBe('1002');
   });
-  it('steps up to the most that the provider takes and no further', () => {
+  it('steps up to the provider’s maximum and no further', () => {
     const limits = { min: '10', max: '5000' };
     expect([increaseWithin('4995', limits), increaseWithin('4998', limits)]).toEqual(['5000', '5000']);
     expect([isAtMaximum('4999.99', limits), isAtMaximum('5000', limits)]).toEqual([false, true]);
     expect([increaseWithin('5000', none), isAtMaximum('5000', none)]).toEqual(['5005', false]);
   });
-  it('offers 25, 50 and 100, or three round amounts where those are out of the range', () => {
+  it('offers 25, 50 and 100, or three round amounts when those are out of range', () => {
     expect(offeredAmounts({ min: '10', max: '5000' })).toEqual(['25', '50', '100']);
     expect(offeredAmounts({ min: '30', max: '5000' })).toEqual(['50', '100']);
     expect(offeredAmounts({ min: '60', max: '30000' })).toEqual(['100', '200', '400']);
@@ -142,7 +142,7 @@ describe('amounts on offer', () => {
     expect(offeredAmounts({ min: null, max: '20' })).toEqual([]);
     expect(offeredAmounts({ min: '0.0003', max: '0.5' })).toEqual(['0.0005', '0.001', '0.002']);
   });
-  it('never starts with or offers what the provider does not take', () => {
+  it('never starts with or offers an amount that the provider does not accept', () => {
     fc.assert(
       fc.property(
         fc.nat(100_000),
@@ -156,7 +156,7 @@ describe('amounts on offer', () => {
       ),
     );
   });
-  it('offers only what the provider takes', () => {
+  it('offers only amounts that the provider accepts', () => {
     expect(withinLimits(quickAmounts, { min: '30', max: '60' })).toEqual(['50']);
     expect(withinLimits(quickAmounts, { min: '25', max: null, aboveMin: true })).toEqual(['50', '100']);
   });

@@ -10,7 +10,10 @@ import {
 } from '@casino-kit/money';
 import { increase, quickAmounts, startAmount } from './stepper.js';
 
-/** What a payment provider takes, decimal strings in major units of the player's currency; `null` is no bound. */
+/**
+ * The range that a payment provider accepts: decimal strings in major units of the player's currency; `null` means
+ * unlimited.
+ */
 export interface AmountLimits {
   min: Amount | null;
   max: Amount | null;
@@ -19,8 +22,8 @@ export interface AmountLimits {
 }
 
 /**
- * What is wrong with an amount, by the name of its text (`payments.amount.<code>` or the deposit error code of §8).
- * `min` and `max` fill the places `[MN]` and `[MX]`.
+ * An error of an amount, named like its text (`payments.amount.<code>` or the deposit error code of §8). `min` and
+ * `max` fill `[MN]` and `[MX]`.
  */
 export type AmountError =
   | { code: 'missing' | 'unreadable' | 'AMOUNT_BELOW_ZERO' }
@@ -74,14 +77,14 @@ export function writeAmount(
   }).format(truncate(amount, places) as `${number}`);
 }
 
-/** An amount, or as much of it as the provider takes. */
+/** Returns an amount, limited to what the provider accepts. */
 const atMost = (amount: Amount, { max }: AmountLimits): Amount =>
   max !== null && compare(amount, max) > 0 ? add(max, '0') : amount;
 
 /**
- * The amount a method's form starts with: 25, or the nearest that the provider takes; where the minimum itself is too
- * little, the first step of the stepper above it, and where 25 is far above all that it takes, as in Bitcoin, the first of
- * the amounts to take with one press.
+ * Returns the initial amount of a method's form: 25, or the nearest amount that the provider accepts. If the minimum
+ * itself is not enough, it is the first step of the stepper above it. If 25 is far above the maximum, as in Bitcoin, it
+ * is the first quick amount.
  */
 export function defaultAmount(limits: AmountLimits): Amount {
   const { min, max, aboveMin = false } = limits;
@@ -92,17 +95,17 @@ export function defaultAmount(limits: AmountLimits): Amount {
   return atMost(startAmount, limits);
 }
 
-/** The step up from an amount (decisions 22), and never above what the provider takes. */
+/** Returns the step up from an amount (decisions 22), never above the provider's maximum. */
 export function increaseWithin(amount: Amount, limits: AmountLimits): Amount {
   return atMost(increase(amount), limits);
 }
 
-/** Whether an amount is as much as the provider takes, or more. */
+/** Whether an amount is the provider's maximum or more. */
 export function isAtMaximum(amount: Amount, { max }: AmountLimits): boolean {
   return max !== null && compare(amount, max) >= 0;
 }
 
-/** Those of some amounts that the provider takes. */
+/** Returns those amounts that the provider accepts. */
 export function withinLimits(amounts: readonly Amount[], limits: AmountLimits): Amount[] {
   return amounts.filter((amount) => outside(amount, limits) === null);
 }
@@ -115,8 +118,8 @@ const roundAmounts: readonly Amount[] = Array.from({ length: 22 }, (_, place) =>
 );
 
 /**
- * The amounts to take with one press: 25, 50 and 100 (§9), as far as the provider takes them. Where it takes fewer than two
- * of them, as in currencies with a small unit, one, two and four times the first round amount that it takes.
+ * Returns the quick amounts: 25, 50 and 100 (§9), as far as the provider accepts them. If it accepts fewer than two of
+ * them, as in currencies with a small unit, they are one, two and four times the first round amount that it accepts.
  */
 export function offeredAmounts(limits: AmountLimits): Amount[] {
   const usual = withinLimits(quickAmounts, limits);

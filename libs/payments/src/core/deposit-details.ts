@@ -1,6 +1,6 @@
 /**
- * What a deposit carries beside method and amount, as it goes over the wire: of the method (`cardId`, `keepCard`, `network`,
- * `cpf`, `skrillEmail`), and of the bonus and the coupon that come with it.
+ * What a deposit request carries besides method and amount: fields of the method (`cardId`, `keepCard`, `network`,
+ * `cpf`, `skrillEmail`), and the bonus and the coupon.
  */
 export interface DepositDetails {
   cardId?: string;
@@ -15,7 +15,7 @@ export interface DepositDetails {
   timeZone?: string;
 }
 
-/** What says something of the person or their card: it is never kept beyond the page. */
+/** Fields about the person or their card: never persisted beyond the page. */
 export function personalOf({ cardId, keepCard, cpf, skrillEmail }: DepositDetails): DepositDetails {
   return {
     ...(cardId === undefined ? {} : { cardId }),
@@ -25,7 +25,7 @@ export function personalOf({ cardId, keepCard, cpf, skrillEmail }: DepositDetail
   };
 }
 
-/** The rest of it, which may be kept. */
+/** The other fields, which may be persisted. */
 export function keepableOf({
   network,
   bonusId,

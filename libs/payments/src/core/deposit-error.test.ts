@@ -19,7 +19,7 @@ describe('deposit errors', () => {
     ...cardDeclineCodes,
     ...couponErrorCodes,
     'ACTIVE_BONUS',
-  ])('say something of their own about %s', (code) => {
+  ])('has a text of its own for %s', (code) => {
     expect(depositErrorInfo(code, range).code).toBe(code);
     expect(isDefiniteCode(code)).toBe(true);
     for (const texts of [en, de, ar] as Record<string, string>[]) {
@@ -32,7 +32,7 @@ describe('deposit errors', () => {
       expect(others).toEqual([]);
     }
   });
-  it('names a code it does not know OTHER', () => {
+  it('maps an unknown code to OTHER', () => {
     expect(depositErrorInfo('SOLAR_FLARE')).toEqual({
       code: 'OTHER',
       next: null,
@@ -43,7 +43,7 @@ describe('deposit errors', () => {
     expect(isDefiniteCode('SOLAR_FLARE')).toBe(false);
     expect(depositErrorInfo('constructor').code).toBe('OTHER');
   });
-  it('sends the player where the matter is settled', () => {
+  it('links to the page that resolves the error', () => {
     const next = (code: string) => depositErrorInfo(code).next;
     expect([
       next('PHONE_ERROR'),
@@ -52,7 +52,7 @@ describe('deposit errors', () => {
       next('CARD_EXPIRED'),
     ]).toEqual(['profile', 'limits', 'verification', null]);
   });
-  it('puts errors of the amount at its field and needs both ends of a range', () => {
+  it('shows amount errors at the field and needs both ends of a range', () => {
     expect(depositErrorInfo('PAYMENT_PROVIDER_LIMIT_THRESHOLD', range)).toMatchObject({
       aboutAmount: true,
       ...range,
@@ -67,7 +67,7 @@ describe('deposit errors', () => {
       min: null,
     });
   });
-  it('fills a range in', () => {
+  it('fills in a range', () => {
     expect(fillRange('From [MN] to [MX], not [MX].', { min: '€10', max: '$&' })).toBe(
       'From €10 to $&, not $&.',
     );

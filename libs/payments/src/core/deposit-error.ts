@@ -11,7 +11,7 @@ import {
 } from '@casino-kit/api-contract';
 import { type RejectedRange, getRejectedRange } from './rejected-range.js';
 
-/** Codes that are no deposit errors but may answer a deposit. */
+/** Codes outside the deposit catalogue that a deposit may return. */
 const requestCodes = [
   'ACCOUNT_EXCLUDED',
   'TOO_MANY_TRIES',
@@ -22,9 +22,9 @@ const requestCodes = [
 type RequestCode = (typeof requestCodes)[number];
 
 /**
- * An error code that has a text of its own: `payments.error.<code>`. `OTHER` stands for all that are not known,
- * `RANGE_UNKNOWN` for an amount outside limits that the server did not name, `BONUS_REFUSED` for a bonus that does not go
- * with the deposit (its rules are told where bonuses are), `ARRIVED_BEFORE` for a deposit that the server knew already.
+ * An error code with a text of its own: `payments.error.<code>`. `OTHER` covers all unknown codes, `RANGE_UNKNOWN` an
+ * amount outside limits that the server did not name, `BONUS_REFUSED` a bonus that does not match the deposit (its
+ * rules are shown with the bonuses), `ARRIVED_BEFORE` a deposit that the server had already received.
  */
 export type ShownErrorCode =
   | DepositErrorCode
@@ -46,7 +46,7 @@ const shown: readonly string[] = [
 ];
 const bonusCodes: readonly string[] = bonusErrorCodes;
 
-/** Where a player goes to clear what stands in the way. */
+/** The page where a player resolves the error. */
 export type NextPage =
   'verification' | 'email-verification' | 'limits' | 'profile' | 'login' | 'transactions';
 
@@ -87,7 +87,7 @@ export function depositErrorInfo(
   };
 }
 
-/** Whether a code tells that the deposit was rejected for good, whatever the status of the response. */
+/** Whether a code means that the deposit was rejected for good, whatever the status of the response. */
 export function isDefiniteCode(code: string): boolean {
   return shown.includes(code) || bonusCodes.includes(code);
 }

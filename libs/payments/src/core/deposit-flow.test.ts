@@ -29,8 +29,8 @@ function server(...answers: unknown[]) {
   return { asked, attempt: createDepositAttempt(scripted) };
 }
 
-describe('paying', () => {
-  it('sends the token with a key of its own and takes the response over', async () => {
+describe('createDepositAttempt', () => {
+  it('sends the token with its own key and applies the response', async () => {
     const deposit = makeDeposit({ status: 'completed' });
     const { asked, attempt } = server(deposit);
     const steps: string[] = [];
@@ -63,12 +63,12 @@ describe('paying', () => {
     const state = await attempt.submit(request, () => Promise.resolve({ type: 'invalid' }));
     expect([state, asked]).toEqual([{ step: 'idle', cardError: 'invalid', unsettled: [] }, []]);
   });
-  it('sends once, however often it is pressed', async () => {
+  it('sends once, however often Pay is pressed', async () => {
     const { asked, attempt } = server(makeDeposit({ status: 'completed' }));
     await Promise.all([attempt.submit(request, token), attempt.submit(request, token)]);
     expect(asked).toHaveLength(1);
   });
-  it('asks again with the same key and token after a time-out, without asking the card frame', async () => {
+  it('retries with the same key and token after a timeout, without asking the card frame', async () => {
     const { asked, attempt } = server(
       new CallError('timeout', 'createDeposit'),
       new CallError('network', 'createDeposit'),
@@ -80,7 +80,7 @@ describe('paying', () => {
     expect((await attempt.submit(request, never)).step).toBe('completed');
     expect(new Set(asked.map((call) => JSON.stringify(call))).size).toBe(1);
   });
-  it('takes a new key after a definite rejection', async () => {
+  it('uses a new key after a definite rejection', async () => {
     const { asked, attempt } = server(
       rejection(422, 'PAYMENT_PROVIDER_LIMIT_THRESHOLD'),
       makeDeposit({ status: 'completed' }),
@@ -92,14 +92,14 @@ describe('paying', () => {
     await attempt.submit(request, token);
     expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
   });
-  it('does not hide a fault of its own, and still knows that something was sent', async () => {
+  it('does not hide its own bugs, and still knows that something was sent', async () => {
     const { attempt } = server(new TypeError('a fault'));
     await expect(attempt.submit(request, token)).rejects.toThrow('a fault');
     expect(attempt.state().step).toBe('unknown');
   });
 });
 
-describe('what a failed call tells', () => {
+describe('a failed call', () => {
   const after = async (error: CallError) => await server(error).attempt.submit(request, token);
   it.each(['timeout', 'network', 'shape'] as const)('leaves the result unknown after %s', async (kind) => {
     expect(await after(new CallError(kind, 'createDeposit'))).toMatchObject({
@@ -108,7 +108,7 @@ describe('what a failed call tells', () => {
     });
   });
   it.each([500, 502, 408, 409, 425])(
-    'leaves the result unknown after %i, and tells what the server said',
+    'leaves the result unknown after %i, and returns the server’s message',
     async (status) => {
       expect(await after(rejection(status, 'INTERNAL'))).toMatchObject({
         step: 'unknown',
@@ -127,13 +127,13 @@ describe('what a failed call tells', () => {
       rejection: { code, message: code },
     });
   });
-  it('is a rejection where nothing was sent without a token', async () => {
+  it('is a rejection when nothing was sent because there is no session token', async () => {
     expect(await after(new CallError('skipped', 'createDeposit'))).toMatchObject({
       step: 'rejected',
       rejection: { code: 'UNAUTHORIZED' },
     });
   });
-  it('is nothing for anyone who comes after a session that has ended', async () => {
+  it('is dropped for the next player when the session has ended', async () => {
     expect(await after(new CallError('ended', 'createDeposit'))).toEqual({
       step: 'idle',
       cardError: null,
@@ -147,7 +147,7 @@ const keysOf = (attempts: readonly { key: string }[]) => attempts.map(({ key }) 
 
 describe('one deposit', () => {
   it.each(['pending', 'completed', 'failed', 'declined', 'cancelled'] as const)(
-    'takes the word %s',
+    'applies the status %s',
     async (status) => {
       const deposit = makeDeposit({ status });
       expect(await server(deposit).attempt.submit(request, token)).toEqual({
@@ -157,7 +157,7 @@ describe('one deposit', () => {
       });
     },
   );
-  it('goes to a challenge only at an address of the web', async () => {
+  it('opens a challenge only at a web address', async () => {
     const at = (url: string | null) =>
       server(makeDeposit({ status: 'challenge', threeDs: url === null ? null : { url } })).attempt.submit(
         request,
@@ -170,7 +170,7 @@ describe('one deposit', () => {
     expect((await at('javascript:alert(1)')).step).toBe('pending');
     expect((await at(null)).step).toBe('pending');
   });
-  it('hears later what became of a challenge or of a pending deposit, and of no other', async () => {
+  it('applies later events of its challenge or pending deposit, and of no other', async () => {
     const completed = makeDeposit({ status: 'completed' });
     for (const status of ['challenge', 'pending'] as const) {
       const { attempt } = server(makeDeposit({ status, threeDs: { url: 'https://bank.example' } }));
@@ -182,13 +182,13 @@ describe('one deposit', () => {
   it.each([
     ['rejected', rejection(502, 'PROVIDER_ERROR')],
     ['declined', makeDeposit({ status: 'declined' })],
-  ])('takes a new key after it was %s', async (_, answer) => {
+  ])('uses a new key after it was %s', async (_, answer) => {
     const { asked, attempt } = server(answer, makeDeposit());
     await attempt.submit(request, token);
     await attempt.submit(request, token);
     expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
   });
-  it('is not dropped in the middle of a call', async () => {
+  it('cannot be dropped during a call', async () => {
     const { attempt } = server(makeDeposit());
     const running = attempt.submit({ ...request, byCard: false }, token);
     const sending = attempt.state();
@@ -198,7 +198,7 @@ describe('one deposit', () => {
     expect(attempt.resume(makeDeposit({ status: 'pending' }))).toBe(sending);
     await running;
   });
-  it('keeps the word that came by another call before its response', async () => {
+  it('keeps the status of another call that arrived before its own response', async () => {
     let respond = (_: unknown): void => undefined;
     const call = () => new Promise((resolve) => (respond = resolve));
     const client = { call, tokens: noToken } as unknown as Pick<ApiClient, 'call' | 'tokens'>;
@@ -220,13 +220,13 @@ describe('a deposit without a response', () => {
     await attempt.submit(request, token);
     return { asked, attempt };
   }
-  it('goes out again with the same key, body and card token', async () => {
+  it('is sent again with the same key, body and card token', async () => {
     const { asked, attempt } = await loseOne(makeDeposit());
     await attempt.submit({ ...request, amount: '50.00', returnPath: '/elsewhere' }, token);
     expect(asked[1]).toEqual(asked[0]);
     expect(openAttempts(attempt.state())).toEqual([]);
   });
-  it('stays known when the player asks for another amount, and is taken up when they come back', async () => {
+  it('survives a request for another amount, and continues when the player comes back', async () => {
     const { asked, attempt } = await loseOne(makeDeposit(), makeDeposit());
     attempt.edited();
     const other = await attempt.submit({ ...request, amount: '20', byCard: false }, token);
@@ -235,7 +235,7 @@ describe('a deposit without a response', () => {
     expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-1']);
     expect(attempt.state().unsettled).toEqual([]);
   });
-  it('is answered by a deposit of the same order that is found, and by no other', async () => {
+  it('is settled by a matching deposit that is found, and by no other', async () => {
     const found = (change: Partial<Deposit> = {}) =>
       makeDeposit({ paymentMethodId: 'card', amount: '50.00', ...change });
     expect((await loseOne()).attempt.find(found())).toMatchObject({ step: 'completed', unsettled: [] });
@@ -246,7 +246,7 @@ describe('a deposit without a response', () => {
     expect(attempt.find(found({ status: 'failed' }))).toMatchObject({ step: 'failed', unsettled: [] });
     expect(server().attempt.find(found()).step).toBe('idle');
   });
-  it('does not take the place of what is told of another deposit', async () => {
+  it('does not replace the result of another deposit', async () => {
     const { attempt } = await loseOne(makeDeposit({ status: 'declined', amount: '20' }));
     await attempt.submit({ ...request, amount: '20', byCard: false }, token);
     expect(attempt.find(makeDeposit({ paymentMethodId: 'card' }))).toMatchObject({
@@ -254,12 +254,12 @@ describe('a deposit without a response', () => {
       unsettled: [{ key: 'key-1' }],
     });
   });
-  it('outlives closing the form', async () => {
+  it('survives closing the form', async () => {
     const { attempt } = await loseOne();
     attempt.reset();
     expect(keysOf(openAttempts(attempt.state()))).toEqual(['key-1']);
   });
-  it('never goes out as one key with two bodies, nor as an open order under two keys', async () => {
+  it('never sends one key with two bodies, nor an open order under two keys', async () => {
     const answers = fc.constantFrom(
       lost,
       rejection(500, 'INTERNAL'),
@@ -301,8 +301,8 @@ describe('a deposit without a response', () => {
   });
 });
 
-describe('asking how it stands', () => {
-  it('takes the word of the server over', async () => {
+describe('check', () => {
+  it('applies the server’s status', async () => {
     const { asked, attempt } = server(
       makeDeposit({ status: 'pending' }),
       makeDeposit({ status: 'declined' }),
@@ -314,7 +314,7 @@ describe('asking how it stands', () => {
       input: { params: { depositId: makeDeposit().depositId } },
     });
   });
-  it('changes nothing when it fails, and asks nothing when there is nothing to ask for', async () => {
+  it('changes nothing when it fails, and requests nothing when there is nothing to check', async () => {
     const { asked, attempt } = server(
       makeDeposit({ status: 'pending' }),
       new CallError('network', 'getDeposit'),
@@ -324,7 +324,7 @@ describe('asking how it stands', () => {
     await attempt.submit(request, token);
     expect((await attempt.check()).step).toBe('pending');
   });
-  it('forgets a rejection when the player edits or starts again', async () => {
+  it('clears a rejection when the player edits or starts again', async () => {
     const { attempt } = server(rejection(422, 'PHONE_ERROR'), rejection(422, 'PHONE_ERROR'));
     await attempt.submit(request, token);
     attempt.edited();

@@ -30,24 +30,27 @@ export interface DepositFlow {
   state(): DepositState;
   subscribe(listener: () => void): () => void;
   /**
-   * Pays: asks the card frame where the method needs it (`tokenise`), then the server. Does nothing while one is in
-   * progress. Returns the state it came to. Never rejects with a CallError.
+   * Pays: requests a token from the card frame if the method needs one (`tokenise`), then calls the server. Does
+   * nothing while a payment is in progress. Returns the resulting state. Never rejects with a CallError.
    */
   submit(request: DepositRequest, tokenise: () => Promise<CardResult>): Promise<DepositState>;
-  /** Asks the server how the deposit of a challenge or a pending one stands. A call that fails changes nothing. */
+  /** Refetches the status of a challenge or a pending deposit. A call that fails changes nothing. */
   check(): Promise<DepositState>;
-  /** Takes the server's word on the deposit in progress, from whichever call: a poll, an event. */
+  /** Applies the server's status of the deposit in progress, whether from a poll or an event. */
   receive(deposit: Deposit): DepositState;
   /**
-   * Takes a deposit that may be the result of an attempt without a response. `isKnown`: this page knew of it before that
-   * attempt, so that it can only be the result of one of an earlier visit.
+   * Applies a deposit that may be the result of an attempt without a response. `isKnown`: this page knew it before that
+   * attempt, so that it can only be the result of an attempt of an earlier visit.
    */
   find(deposit: Deposit, isKnown?: boolean): DepositState;
-  /** Takes up a deposit that is in progress already. */
+  /** Continues a deposit that is already in progress. */
   resume(deposit: Deposit): DepositState;
-  /** Cancels the deposit in progress; the money may have been quicker. @throws CallError when the server cannot be asked. */
+  /**
+   * Cancels the deposit in progress; the money may have arrived first. @throws CallError when the server cannot be
+   * reached.
+   */
   cancel(): Promise<DepositState>;
-  /** Drops what was said about the last attempt: the player changed amount or method. */
+  /** Clears the result of the last attempt: the player changed amount or method. */
   edited(): void;
   /** Starts the form over. A call in flight is waited for. */
   reset(): void;
@@ -59,13 +62,13 @@ const bodyOf = ({ byCard: _, after: __, cardToken, details, ...order }: DepositO
   ...(cardToken === null ? {} : { cardToken }),
 });
 
-/** How far the clocks of a player and of the server may lie apart, in milliseconds. */
+/** How far the clocks of player and server may differ, in milliseconds. */
 const clockSkewMs = 60_000;
 
 /**
- * Creates a deposit on the idempotent action. `newKey` returns an idempotency key that was never used; `open` persists
- * attempts without a response for the next load of the page. `now` (milliseconds since 1970) lets the next load tell their
- * deposits from older ones.
+ * Creates a deposit on the idempotent action. `newKey` returns an unused idempotency key; `open` persists attempts
+ * without a response for the next load of the page. `now` (milliseconds since 1970) lets the next load distinguish
+ * their deposits from older ones.
  */
 export function createDepositAttempt({
   client,
@@ -118,7 +121,8 @@ export function createDepositAttempt({
       case 'done':
         return stepOf(ended.data);
       case 'rejected': {
-        // The key is taken although what was not kept had to be asked for again: so the first request did arrive.
+        // The server knows the key, although the details that were not persisted were entered again: the first request
+        // did arrive.
         const isArrived = attempt.restored && ended.rejection.code === 'IDEMPOTENCY_CONFLICT';
         const rejection = isArrived
           ? { code: 'ARRIVED_BEFORE', params: {}, fields: {}, message: null }
@@ -162,7 +166,7 @@ export function createDepositAttempt({
       };
       try {
         const ended = await action.run(attempt.request, prepare);
-        // Another call may have brought the server's word before.
+        // Another call may have brought the server's status before.
         if (!isBusy(state())) return ended.kind === 'done' ? receive(ended.data) : state();
         const step = stepAfter(attempt, ended);
         return become(step.step === 'idle' ? { ...step, cardError } : step);
@@ -189,7 +193,7 @@ export function createDepositAttempt({
       const found = openAttempts(before).find(
         (attempt) => isOrderOf(deposit, attempt) && isNewTo(attempt, deposit, isKnown),
       );
-      // What is being told of another deposit stays.
+      // Keeps the result of another deposit that is being shown.
       const hasRoom = before.step === 'idle' || (before.step === 'unknown' && before.attempt === found);
       if (found !== undefined && hasRoom) {
         action.settle(found.key);

@@ -10,21 +10,22 @@ const none: AmountLimits = { min: null, max: null };
 const higher = (a: Amount | null, b: Amount | null): Amount | null =>
   a !== null && (b === null || compare(a, b) >= 0) ? a : b;
 
-/** The least that any of a method's networks takes; `null` where there is none, or one of them names no minimum. */
+/** Returns the lowest minimum of a method's networks; `null` without networks, or if one of them names no minimum. */
 function leastOfNetworks({ networks }: PaymentMethod): Amount | null {
   const minimums = networks.flatMap(({ minAmount }) => (minAmount ? [minAmount] : []));
   if (minimums.length < networks.length) return null;
   return minimums.sort(compare)[0] ?? null;
 }
 
-/** The least that a method takes by any of its networks, as its tile says; `null` where it names no minimum. */
+/** Returns the lowest minimum of a method over its networks, as its tile shows it; `null` if it names no minimum. */
 export function leastAmount(method: PaymentMethod): Amount | null {
   return higher(method.minAmount ?? null, leastOfNetworks(method));
 }
 
 /**
- * What a method takes in a currency (§5, §9). A crypto deposit must exceed the minimum; `networkMin` is that of the chosen
- * network, and the higher of the two counts. Until one is chosen it is that of the network that takes least.
+ * Returns the range that a method accepts in a currency (§5, §9). A crypto deposit must exceed the minimum;
+ * `networkMin` is that of the chosen network, and the higher of the two counts. Until one is chosen, it is the lowest
+ * minimum of the networks.
  */
 export function depositLimits(
   method: PaymentMethod | null,

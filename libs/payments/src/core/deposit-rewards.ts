@@ -1,11 +1,11 @@
 import { type ApiClient, type CallError, type CallOptions } from '@casino-kit/api-client';
 import { type Bonus, checkCoupon, type EndpointData, getAllBonus } from '@casino-kit/api-contract';
 
-// Imported where something is asked, not before: a form without bonuses goes without these schemas.
+// Imported only when needed: a form without bonuses does not load these schemas.
 
 type Caller = Pick<ApiClient, 'call'>;
 
-/** Where a player is, in which words (wire code), and in which IANA zone: some bonuses are offered on days of the week. */
+/** The player's place, language (wire code) and IANA zone: some bonuses are offered on days of the week. */
 export interface BonusPlace {
   currencyCode: string;
   countryCode: string;
@@ -23,12 +23,12 @@ export async function askDepositBonuses(
   return (await client.call(getAllBonus, { query }, options)).bonus.rows;
 }
 
-/** What a coupon gives, as the server says it. */
+/** What a coupon grants, as the server returns it. */
 export type AppliedCoupon = EndpointData<typeof checkCoupon>;
 
 /**
- * Asks what a coupon gives in a currency; `null` where the server is known to have no coupons. @throws CallError where the
- * coupon gives nothing, and where the server turns out to have none.
+ * Checks what a coupon grants in a currency; returns `null` when the server is known to have no coupons.
+ * @throws CallError when the coupon grants nothing, and when the server turns out to have no coupons.
  */
 export async function askCoupon(
   client: Pick<ApiClient, 'call' | 'supports'>,

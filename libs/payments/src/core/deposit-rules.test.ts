@@ -10,8 +10,8 @@ import { checkUpiCode, readUpiRequest } from './upi-request.js';
 
 const other = { isCardForm: false, name: 'Bank transfer', paymentMethod: 'bank' };
 
-describe('what a method takes', () => {
-  it('is the provider’s range, and 5 to 100000 lira where it names none, but for the card', () => {
+describe('depositLimits', () => {
+  it('returns the provider’s range, and 5 to 100000 lira if it names none, except for the card', () => {
     const open = { minAmount: null, maxAmount: null };
     const limits = (method: Parameters<typeof makePaymentMethod>[0], currency: string, min?: string) =>
       depositLimits(makePaymentMethod(method), currency, min);
@@ -21,13 +21,13 @@ describe('what a method takes', () => {
     expect(limits({ ...other, ...open }, 'EUR')).toMatchObject({ min: null, max: null });
     expect(depositLimits(null, 'TRY')).toEqual({ min: null, max: null });
   });
-  it('must exceed the minimum of crypto, the higher of the method’s and the network’s', () => {
+  it('requires more than the minimum for crypto, the higher of the method’s and the network’s', () => {
     const crypto = makePaymentMethod({ isCardForm: false, paymentMethod: 'crypto', minAmount: '20' });
     expect(depositLimits(crypto, 'EUR', '30')).toMatchObject({ min: '30', aboveMin: true });
     expect(depositLimits(crypto, 'EUR', '10')).toMatchObject({ min: '20', aboveMin: true });
     expect(depositLimits(makePaymentMethod(), 'BTC')).toMatchObject({ aboveMin: true });
   });
-  it('starts from the network that takes least until one is chosen, as the tile says', () => {
+  it('uses the lowest minimum of the networks until one is chosen, as the tile does', () => {
     const network = (id: string, minAmount: string | null) => ({
       id,
       name: id,
@@ -46,8 +46,8 @@ describe('what a method takes', () => {
   });
 });
 
-describe('the kind of a method', () => {
-  it('is card for a card form, else paymentMethod, else the name', () => {
+describe('methodKind', () => {
+  it('returns card for a card form, otherwise paymentMethod, otherwise the name', () => {
     expect(methodKind(makePaymentMethod({ paymentMethod: 'x' }))).toBe('card');
     expect(methodKind(makePaymentMethod(other))).toBe('bank');
     expect(methodKind(makePaymentMethod({ isCardForm: false, name: ' Skrill ', paymentMethod: ' ' }))).toBe(
@@ -64,7 +64,7 @@ describe('the kind of a method', () => {
     ['bankcard', null],
     ['-bank', null],
     ['skrill', null],
-  ])('%s is handled by %s: by the whole kind, else by what stands before a hyphen', (kind, expected) => {
+  ])('handles %s with %s: by the whole kind, otherwise by the part before a hyphen', (kind, expected) => {
     const handlers = [{ kinds: ['card'] }, { kinds: ['upi'] }, { kinds: ['upi-qr'] }, { kinds: ['bank'] }];
     const found = handlerOf(handlers, makePaymentMethod({ ...other, paymentMethod: kind }));
     expect(found?.kinds[0] ?? null).toBe(expected);
@@ -75,7 +75,7 @@ describe('the payer’s details', () => {
   const all = { allowDepWithoutAddress: false, onDepositShowAllField: true };
   const usual = { allowDepWithoutAddress: false, onDepositShowAllField: false };
   const player = (fields: Parameters<typeof makePayer>[0] & {} = {}) => makePayer(fields).getUser;
-  it('are asked for where they are missing', () => {
+  it('are requested when they are missing', () => {
     expect(payerFieldsToAsk(player(), usual)).toEqual([]);
     expect(payerFieldsToAsk(player({ getUser: { phone: '12345', address: ' ' } }), usual)).toEqual([
       'phone',
@@ -92,13 +92,13 @@ describe('the payer’s details', () => {
       }),
     ).toEqual([]);
   });
-  it('are all asked for when the brand says so, but for what is locked', () => {
+  it('are all requested when the brand says so, except locked ones', () => {
     expect(payerFieldsToAsk(player(), all)).toEqual(['address', 'city', 'zipCode']);
     expect(
       payerFieldsToAsk(player({ getUser: { firstName: '', dateOfBirth: null, kycStatus: 'APPROVED' } }), all),
     ).toEqual(['firstName', 'dateOfBirth', 'city', 'zipCode']);
   });
-  it('are judged where they are asked for, by text keys', () => {
+  it('are validated when they are requested, by text keys', () => {
     const empty = {
       firstName: '',
       lastName: '',
@@ -125,9 +125,9 @@ describe('the payer’s details', () => {
   });
 });
 
-describe('a UPI code', () => {
+describe('checkUpiCode and readUpiRequest', () => {
   const { uri } = makeStep('upi');
-  it('is read by whom, how much and which reference', () => {
+  it('read the payee, the amount and the reference', () => {
     expect(readUpiRequest(uri)).toEqual({
       payee: 'casino@icici',
       amount: '500.00',
@@ -136,7 +136,7 @@ describe('a UPI code', () => {
     expect(readUpiRequest('https://evil.example?pa=x')).toBeNull();
     expect(readUpiRequest('upi://pay?am=5')).toBeNull();
   });
-  it('is the same, of another request, or none', () => {
+  it('distinguish the same request, another request, and none', () => {
     expect(checkUpiCode(`  ${uri.replace('upi:', 'UPI:')} `, uri)).toBe('same');
     expect(checkUpiCode(uri.replace('0419', '0001'), uri)).toBe('UPI_QR_EXPIRED');
     expect(checkUpiCode('WIFI:S:home;;', uri)).toBe('UPI_QR_UNREADABLE');
@@ -145,7 +145,7 @@ describe('a UPI code', () => {
 });
 
 describe('the steps of version 2', () => {
-  it('are amount, method and, where there is something to fill in, details', () => {
+  it('are amount, method and, if there is anything to fill in, details', () => {
     expect([
       nextStepOf('amount', false),
       nextStepOf('method', false),

@@ -3,7 +3,7 @@ import { type Deposit } from '@casino-kit/api-contract';
 import { type Amount, compare } from '@casino-kit/money';
 import { type DepositDetails, personalOf } from './deposit-details.js';
 
-/** What the player asks for. `amount` is a decimal string in major units of `currencyCode`. */
+/** What the player requests. `amount` is a decimal string in major units of `currencyCode`. */
 export interface DepositRequest {
   paymentMethodId: string;
   amount: Amount;
@@ -12,14 +12,14 @@ export interface DepositRequest {
   returnPath: string;
   /** The method needs a token of the provider's card frame. */
   byCard: boolean;
-  /** What else goes to the server, by the method. */
+  /** Further fields for the server, by method. */
   details: DepositDetails;
 }
 
 /** A request as it is sent. */
 export interface DepositOrder extends DepositRequest {
   cardToken: string | null;
-  /** A deposit that answers it was made after this: ISO 8601. Not known where no clock was given. */
+  /** A deposit that results from it was made after this: ISO 8601. Unknown when no clock was passed. */
   after?: string;
 }
 
@@ -27,18 +27,18 @@ export interface DepositOrder extends DepositRequest {
 export type DepositAttempt = Attempt<DepositOrder>;
 
 /**
- * Where one deposit stands.
- * - `idle`: nothing is in progress; `cardProblem` tells what the card frame said last.
- * - `tokenising`: the card frame is asked; nothing has been sent.
+ * The state of one deposit.
+ * - `idle`: nothing is in progress; `cardError` is the last error of the card frame.
+ * - `tokenising`: waiting for the card frame; nothing has been sent.
  * - `sending`: the request is in flight.
  * - `challenge`: the bank wants to see the player at `url` (3-D Secure).
- * - `refused`: the server took nothing and says why.
- * - `unknown`: sent, without a definite response. `responded`: the server did respond, with an error and perhaps a message.
- *   Retrying goes out with the same key and body, so money cannot be taken twice.
- * - the others: the server's own word on the deposit.
+ * - `rejected`: the server accepted nothing and says why.
+ * - `unknown`: sent, without a definite response. `responded`: the server did respond, with an error and perhaps a
+ *   message. A retry sends the same key and body, so money cannot be taken twice.
+ * - the others: the server's own status of the deposit.
  *
- * `unsettled` holds attempts without a definite response that the player left by asking for something else; asking for the
- * same again takes them up.
+ * `unsettled` holds attempts without a definite response that the player left by requesting something else; requesting
+ * the same again continues them.
  */
 export type DepositState = { unsettled: readonly DepositAttempt[] } & DepositStep;
 
@@ -53,7 +53,7 @@ export type DepositStep =
 
 export const initialDeposit: DepositState = { step: 'idle', cardError: null, unsettled: [] };
 
-/** Whether two requests ask for the same payment: then they share a key while the first has no definite response. */
+/** Whether two requests are for the same payment: then they share a key while the first has no definite response. */
 export function isSameOrder(a: DepositRequest, b: DepositRequest): boolean {
   return (
     a.paymentMethodId === b.paymentMethodId &&
@@ -62,7 +62,10 @@ export function isSameOrder(a: DepositRequest, b: DepositRequest): boolean {
   );
 }
 
-/** Completes a restored request with what was not persisted; the rest stays as it was sent, or the key would not fit it. */
+/**
+ * Completes a restored request with what was not persisted; the rest stays as it was sent, or the key would not match
+ * it.
+ */
 export function completeOrder(restored: DepositOrder, wanted: DepositOrder): DepositOrder {
   return {
     ...restored,
@@ -91,19 +94,19 @@ export function isWebAddress(url: string): boolean {
   return /^https?:\/\//i.test(url);
 }
 
-/** Returns the step of a deposit by the server's word on it; a challenge without a page of the web only waits. */
+/** Returns the step of a deposit from the server's status; a challenge without a web page only waits. */
 export function stepOf(deposit: Deposit): DepositStep {
   if (deposit.status !== 'challenge') return { step: deposit.status, deposit };
   const url = deposit.threeDs?.url ?? '';
   return isWebAddress(url) ? { step: 'challenge', deposit, url } : { step: 'pending', deposit };
 }
 
-/** Whether the server's word on a deposit is still to come. */
+/** Whether the server's final status of a deposit is still to come. */
 export function isAwaitingResult({ step }: DepositStep): boolean {
   return step === 'sending' || step === 'challenge' || step === 'pending';
 }
 
-/** Whether a deposit is of the method, the currency and the amount that an attempt asked for. */
+/** Whether a deposit has the method, the currency and the amount that an attempt requested. */
 export function isOrderOf(deposit: Deposit, { request }: DepositAttempt): boolean {
   return (
     deposit.paymentMethodId === request.paymentMethodId &&
@@ -113,8 +116,8 @@ export function isOrderOf(deposit: Deposit, { request }: DepositAttempt): boolea
 }
 
 /**
- * Whether a deposit may have come of an attempt at all. What this page knew before it was sent may not; after a reload
- * no one knows what was known, so that it has to be younger.
+ * Whether a deposit may be the result of an attempt at all. A deposit that this page knew before the attempt was sent
+ * cannot be. After a reload that is not known, so the deposit must be younger than the attempt.
  */
 export function isNewTo({ restored, request }: DepositAttempt, deposit: Deposit, isKnown: boolean): boolean {
   if (!restored) return !isKnown;

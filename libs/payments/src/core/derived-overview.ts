@@ -2,8 +2,8 @@ import { type UserDetails, type WithdrawalCondition } from '@casino-kit/api-cont
 import { type WithdrawalOverview } from './withdrawal-queries.js';
 
 /**
- * Returns what a player can withdraw as far as the user details tell, for a server without an overview of its own (§6, decision
- * 40): the cash, and the conditions that are known. Wagering of deposits is not: the server checks it with the request.
+ * Returns what a player can withdraw according to the user details, for a server without its own overview (§6, decision
+ * 40): the cash, and the known conditions. Deposit wagering is not one of them: the server checks it with the request.
  */
 export function overviewFromDetails(details: UserDetails): WithdrawalOverview {
   const { getUser, userWallet, depositCount, activeBonus } = details;

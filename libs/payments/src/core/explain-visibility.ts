@@ -12,7 +12,7 @@ export interface VisibilityDecision {
   shown: boolean;
   /** Why it is not shown; `null` when it is. */
   reason: HiddenReason | null;
-  /** It is shown and cannot be chosen: the provider takes nothing at the moment. */
+  /** It is shown and cannot be chosen: the provider accepts nothing at the moment. */
   paused: boolean;
 }
 

@@ -1,7 +1,7 @@
 /** The steps of the form of version 2, in their order. */
 export type FormStep = 'amount' | 'method' | 'details';
 
-/** The step after one, or `null` after the last: a method that asks for nothing has no details. */
+/** Returns the step after the given one, or `null` after the last. A method without fields has no details step. */
 export function nextStepOf(step: FormStep, asksDetails: boolean): FormStep | null {
   if (step === 'amount') return 'method';
   return step === 'method' && asksDetails ? 'details' : null;

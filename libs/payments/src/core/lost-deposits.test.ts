@@ -39,7 +39,7 @@ const attempt: DepositAttempt = {
 };
 
 describe('a deposit in the history', () => {
-  it('is told by how its row ended; what is in progress is not', () => {
+  it('is described by how its row ended, and is skipped while in progress', () => {
     const statuses = transactionStatuses.flatMap((status) => {
       const deposit = depositOfRow(row({ status }));
       return deposit === null ? [] : [[status, deposit.status]];
@@ -52,7 +52,7 @@ describe('a deposit in the history', () => {
       cancelled: 'cancelled',
     });
   });
-  it('is what its row says', () => {
+  it('has the values of its row', () => {
     expect(depositOfRow(row())).toEqual({
       depositId: 'D-1',
       reference: 'D-1',
@@ -68,12 +68,12 @@ describe('a deposit in the history', () => {
     });
     expect(depositOfRow(row({ method: null }))?.method).toBe('');
   });
-  it('is none when the row is of something else', () => {
+  it('is null when the row is of another kind', () => {
     expect(depositOfRow(row({ type: 'withdrawal' }))).toBeNull();
   });
 });
 
-describe('looking for deposits whose answer was lost', () => {
+describe('findLostDeposits', () => {
   const history = (rows: Transaction[], deposit: () => Promise<unknown>) => {
     const asked: unknown[][] = [];
     const call = (endpoint: { name: string }, ...rest: unknown[]) => {
@@ -84,7 +84,7 @@ describe('looking for deposits whose answer was lost', () => {
   };
   const { signal } = new AbortController();
 
-  it('asks for the latest rows, and for each deposit that may be one of them', async () => {
+  it('requests the latest rows, and each deposit that may match', async () => {
     const whole = makeDeposit({ depositId: 'D-1' });
     const others = [row({ transactionId: 'D-2', amount: '51' }), row({ status: 'pending' })];
     const { asked, client } = history([row(), ...others], () => Promise.resolve(whole));
@@ -94,11 +94,11 @@ describe('looking for deposits whose answer was lost', () => {
       ['getDeposit', { params: { depositId: 'D-1' } }, { signal }],
     ]);
   });
-  it('tells what the row says where the deposit is not known by its reference', async () => {
+  it('uses the row when the server does not know the deposit by its reference', async () => {
     const { client } = history([row()], () => Promise.reject(new CallError('status', 'x', { status: 404 })));
     expect(await findLostDeposits(client, [attempt], { signal })).toEqual([depositOfRow(row())]);
   });
-  it('does not hide what no one foresaw', async () => {
+  it('does not hide unexpected errors', async () => {
     const { client } = history([row()], () => Promise.reject(new TypeError('no such thing')));
     await expect(findLostDeposits(client, [attempt], { signal })).rejects.toThrow('no such thing');
   });

@@ -11,7 +11,10 @@ import { type DepositAttempt, isOrderOf } from './deposit-state.js';
 
 type Caller = Pick<ApiClient, 'call'>;
 
-/** How a row of the history says that a deposit has ended (§3); a deposit that the bank declined was rejected. */
+/**
+ * The status with which a row of the history says that a deposit ended (§3); a deposit that the bank declined was
+ * rejected.
+ */
 const ends: Partial<Record<TransactionStatus, DepositStatus>> = {
   completed: 'completed',
   processed: 'completed',
@@ -20,7 +23,7 @@ const ends: Partial<Record<TransactionStatus, DepositStatus>> = {
   cancelled: 'cancelled',
 };
 
-/** A deposit as its row in the history tells it; `null` for a row of anything else and for one that is in progress. */
+/** Returns a deposit from its row in the history; `null` for any other row and for a deposit in progress. */
 export function depositOfRow(row: Transaction): Deposit | null {
   const status = ends[row.status];
   if (row.type !== 'deposit' || status === undefined) return null;
@@ -42,7 +45,10 @@ export function depositOfRow(row: Transaction): Deposit | null {
 /** Rows of the history that are looked at: a response that was lost is one of the latest. */
 const rowsAsked = 20;
 
-/** The deposit with all that is known of it; what its row said where the server does not know it by its reference. */
+/**
+ * Returns the deposit with all that is known of it; the values of its row when the server does not know it by its
+ * reference.
+ */
 async function wholeDeposit(client: Caller, row: Deposit, options: CallOptions): Promise<Deposit> {
   try {
     return await client.call(getDeposit, { params: { depositId: row.depositId } }, options);
@@ -52,7 +58,7 @@ async function wholeDeposit(client: Caller, row: Deposit, options: CallOptions):
   }
 }
 
-/** Deposits that have ended and may be what these attempts came to, as the history tells. */
+/** Returns ended deposits of the history that may be the results of these attempts. */
 export async function findLostDeposits(
   client: Caller,
   attempts: readonly DepositAttempt[],

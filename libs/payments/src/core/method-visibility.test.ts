@@ -21,18 +21,18 @@ const why = (
   mode: PaymentMode = 'deposit',
 ) => getHiddenReason(makePaymentMethod(method), { ...viewer, ...who }, mode);
 
-describe('who sees a payment method', () => {
-  it('shows one without rules in deposit mode', () => expect(why({})).toBeNull());
-  it('always hides an inactive one', () => {
+describe('visibleMethods', () => {
+  it('shows a method without rules in deposit mode', () => expect(why({})).toBeNull());
+  it('always hides an inactive method', () => {
     expect(why({ isActive: false })).toBe('inactive');
     expect(why({ isActive: false, withdrawalExist: true }, {}, 'withdrawal')).toBe('inactive');
   });
-  it('hides hidden ones from deposits; for withdrawals withdrawalExist decides', () => {
+  it('hides hidden methods from deposits; for withdrawals withdrawalExist decides', () => {
     expect(why({ hidden: true, withdrawalExist: true })).toBe('hidden');
     expect(why({ hidden: true, withdrawalExist: true }, {}, 'withdrawal')).toBeNull();
     expect(why({ withdrawalExist: false }, {}, 'withdrawal')).toBe('no-withdrawal');
   });
-  it('follows country and currency lists, whatever their case', () => {
+  it('applies country and currency lists case-insensitively', () => {
     expect(why({ allowedCountries: ['cw'] })).toBeNull();
     expect(why({ allowedCountries: ['NL'] })).toBe('country-not-allowed');
     expect(why({ restrictedCountries: ['cw '] })).toBe('country-restricted');
@@ -41,7 +41,7 @@ describe('who sees a payment method', () => {
     expect(why({ restrictedCurrencies: ['Eur'] })).toBe('currency-restricted');
     expect(why({ allowedCountries: ['CW'] }, { countryCode: '' })).toBe('country-not-allowed');
   });
-  it('follows the email list, trimmed and lower-cased', () => {
+  it('applies the email list, trimmed and lower-cased', () => {
     expect(why({ allowEmails: [' marlon@casino.example '] })).toBeNull();
     expect(why({ allowEmails: ['other@casino.example'] })).toBe('email-not-allowed');
   });
@@ -49,12 +49,12 @@ describe('who sees a payment method', () => {
 
 describe('tag rules', () => {
   const stranger = { tags: ['new'] };
-  it('shows a method with allowed tags to a player who has one', () => {
+  it('show a method with allowed tags to a player who has one', () => {
     expect(why({ allowedTags: [' vip'] })).toBeNull();
     expect(why({ allowedTags: ['vip'] }, stranger)).toBe('tag-not-allowed');
     expect(why({ allowedTags: ['vip'] }, { tags: [] })).toBe('tag-not-allowed');
   });
-  it('shows it without one only where an unmatched list does not name the country', () => {
+  it('show it to a player without one only if an unmatched list does not name the country', () => {
     const allowedTags = ['vip'];
     expect(why({ allowedTags, tagRestrictedCountries: { unmatched: ['NL'] } }, stranger)).toBeNull();
     expect(why({ allowedTags, tagRestrictedCountries: { unmatched: [] } }, stranger)).toBeNull();
@@ -66,13 +66,13 @@ describe('tag rules', () => {
       'tag-country-restricted',
     );
   });
-  it('prefers lists under own tags, joined', () => {
+  it('prefer lists under the player’s own tags, joined', () => {
     const lists = { VIP: ['NL'], high: ['CW'], matched: ['CW'], default: ['CW'] };
     expect(why({ tagRestrictedCountries: lists })).toBeNull();
     expect(why({ tagRestrictedCountries: lists }, { tags: ['vip', 'high'] })).toBe('tag-country-restricted');
     expect(why({ tagRestrictedCountries: { vip: [], default: ['CW'] } })).toBeNull();
   });
-  it('then matched or unmatched, then default', () => {
+  it('then apply matched or unmatched, then default', () => {
     const allowedTags = ['vip'];
     expect(why({ allowedTags, tagRestrictedCountries: { matched: ['CW'], default: [] } })).toBe(
       'tag-country-restricted',
@@ -83,7 +83,7 @@ describe('tag rules', () => {
     expect(why({ tagRestrictedCountries: { unmatched: ['NL'], default: ['CW'] } })).toBeNull();
     expect(why({ tagRestrictedCountries: { matched: ['CW'] } })).toBeNull();
   });
-  it('does not take the common keys for tags', () => {
+  it('do not treat the common keys as tags', () => {
     expect(why({ tagRestrictedCountries: { matched: ['CW'] } }, { tags: ['matched'] })).toBeNull();
     expect(why({ tagRestrictedCountries: { vip: ['NL'] } }, { tags: ['constructor'] })).toBeNull();
   });
@@ -117,7 +117,7 @@ const mode = fc.constantFrom<PaymentMode>('deposit', 'withdrawal');
 const twisted = (text: string) => ` ${text.toLowerCase()} `;
 
 describe('properties of visibility', () => {
-  it('shows, sorted downwards and in stable order, exactly what has no reason to be hidden', () => {
+  it('shows, in descending and stable order, exactly the methods without a reason to be hidden', () => {
     fc.assert(
       fc.property(fc.array(anyMethod, { maxLength: 12 }), anyViewer, mode, (methods, who, way) => {
         const shown = visibleMethods(methods, who, way);
@@ -134,7 +134,7 @@ describe('properties of visibility', () => {
       }),
     );
   });
-  it('does not mind case or blanks, of the player or of the lists', () => {
+  it('ignores case and blanks, of the player and of the lists', () => {
     fc.assert(
       fc.property(anyMethod, anyViewer, mode, (method, who, way) => {
         const same = {
@@ -160,15 +160,15 @@ describe('properties of visibility', () => {
   });
 });
 
-describe('the active method and the grid', () => {
+describe('activeMethod and isFullWidthGrid', () => {
   const [card, bank] = [makePaymentMethod({ id: 'card' }), makePaymentMethod({ id: 'bank' })];
-  it('is the first until one is chosen, and none once the chosen one is gone', () => {
+  it('returns the first until one is chosen, and null once the chosen one is hidden', () => {
     expect(activeMethod([card, bank], undefined)).toBe(card);
     expect(activeMethod([card, bank], 'bank')).toBe(bank);
     expect(activeMethod([card], 'bank')).toBeNull();
     expect(activeMethod([], undefined)).toBeNull();
   });
-  it('is full width below five', () => {
+  it('uses the full width below five methods', () => {
     expect([isFullWidthGrid(4), isFullWidthGrid(5)]).toEqual([true, false]);
   });
 });

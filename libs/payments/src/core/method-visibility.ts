@@ -16,15 +16,15 @@ export function visibleMethods(
     .sort((a, b) => b.sortPriority - a.sortPriority);
 }
 
-/** Whether a grid of so many methods takes the full width (§6). */
+/** Whether a grid of so many methods uses the full width (§6). */
 export function isFullWidthGrid(count: number): boolean {
   return count < 5;
 }
 
 /**
- * The active method (§4). Until the player has chosen one (`undefined`) it is the first that is shown; a chosen one
- * that is not shown (any more) is deselected, so that no one pays by a method they did not choose. Give the methods of
- * the mode in use: a hidden withdrawal method with `withdrawalExist` is among them.
+ * Returns the active method (§4). Until the player has chosen one (`undefined`) it is the first that is shown. A chosen
+ * method that is not (or no longer) shown is deselected, so that no one pays by a method they did not choose. Pass the
+ * methods of the mode in use: a hidden withdrawal method with `withdrawalExist` is among them.
  */
 export function activeMethod(
   visible: readonly PaymentMethod[],

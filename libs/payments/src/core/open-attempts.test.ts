@@ -27,8 +27,8 @@ const request: DepositOrder = {
 };
 const attempt: DepositAttempt = { key: 'k1', request };
 
-describe('attempts without a response', () => {
-  it('are kept without card token and personal data, and read as kept', () => {
+describe('openAttempts', () => {
+  it('persists attempts without card token and personal data, and restores them', () => {
     const storage = memoryStorage();
     const store = createOpenAttemptStore(() => storage);
     store.follow([], [attempt]);
@@ -43,7 +43,7 @@ describe('attempts without a response', () => {
     store.follow([attempt], []);
     expect(storage.text()).toBe('');
   });
-  it('of two forms do not undo each other', () => {
+  it('keeps the attempts of two forms apart', () => {
     const store = createOpenAttemptStore(
       (
         (storage) => () =>
@@ -58,11 +58,11 @@ describe('attempts without a response', () => {
     store.clear();
     expect(store.read()).toEqual([]);
   });
-  it.each([['nonsense'], ['{}'], ['[{"key":"k","request":{"amount":"x"}}]']])('reads %s as none', (text) => {
+  it.each([['nonsense'], ['{}'], ['[{"key":"k","request":{"amount":"x"}}]']])('reads %s as empty', (text) => {
     const storage = { ...memoryStorage(), getItem: () => text };
     expect(createOpenAttemptStore(() => storage).read()).toEqual([]);
   });
-  it('are no one’s concern where there is no storage, or one that throws', () => {
+  it('ignores a missing storage and one that throws', () => {
     const forbidden = () => {
       throw new Error('SecurityError');
     };
@@ -75,7 +75,7 @@ describe('attempts without a response', () => {
   });
 });
 
-/** A client that answers one after the other and keeps what it was asked. */
+/** A client that sends the given responses in turn and records its requests. */
 function scripted(...answers: (() => unknown)[]) {
   const asked: { body: Record<string, unknown>; key: string | undefined }[] = [];
   const call = (
@@ -96,8 +96,8 @@ const token = () =>
 let keys = 0;
 const newKey = () => `new-${(keys += 1)}`;
 
-describe('after a reload', () => {
-  it('the same order goes out with the same key and with the card entered again', async () => {
+describe('an attempt after a reload', () => {
+  it('sends the same order with the same key and the card entered again', async () => {
     const open = createOpenAttemptStore(
       (
         (storage) => () =>
@@ -115,7 +115,7 @@ describe('after a reload', () => {
     expect(after.asked[0]?.body).toEqual(before.asked[0]?.body);
     expect(open.read()).toEqual([]);
   });
-  it('a call that was still in progress counts as open', async () => {
+  it('treats a call that was still in flight as open', async () => {
     const open = createOpenAttemptStore(
       (
         (storage) => () =>
@@ -127,7 +127,7 @@ describe('after a reload', () => {
     await Promise.resolve();
     expect(open.read()).toHaveLength(1);
   });
-  it('a card that is not right leaves it open', async () => {
+  it('stays open when the card is invalid', async () => {
     const open = createOpenAttemptStore(
       (
         (storage) => () =>
@@ -140,7 +140,7 @@ describe('after a reload', () => {
     expect(state).toMatchObject({ step: 'idle', cardError: 'invalid', unsettled: [{ key: 'k1' }] });
     expect(open.read()).toHaveLength(1);
   });
-  it('a key that the server knows with another card tells that the first try arrived', async () => {
+  it('knows that the first attempt arrived when the server knows the key with another card', async () => {
     const open = createOpenAttemptStore(
       (
         (storage) => () =>
@@ -176,7 +176,7 @@ describe('the response to an attempt of an earlier visit', () => {
     await before.submit(request, token);
     return createDepositAttempt({ client: scripted().client, newKey, open, now: () => at });
   }
-  it('is a deposit made since, give or take a minute between the clocks', async () => {
+  it('is a deposit made since, allowing a minute between the clocks', async () => {
     fc.assert(
       fc.property(fc.integer({ min: -120_000, max: 120_000 }), (by) => {
         const storage = memoryStorage();
@@ -191,12 +191,12 @@ describe('the response to an attempt of an earlier visit', () => {
     expect((await loseAnswer()).find(order(at - 59_000), true).step).toBe('completed');
     expect((await loseAnswer()).find(order(at - 60_000), true).step).toBe('idle');
   });
-  it('is younger than whatever was known when it was sent', async () => {
+  it('is younger than any deposit that was known when it was sent', async () => {
     const known = order(at - 20_000);
     expect((await loseAnswer(known)).find(known, true).step).toBe('idle');
     expect((await loseAnswer(known)).find(order(at), true).step).toBe('completed');
   });
-  it('is nothing that this page knew before, where the attempt is its own', async () => {
+  it('is never a deposit that this page knew before, if the attempt is its own', async () => {
     const own = createDepositAttempt({ client: scripted(lost).client, newKey });
     await own.submit(request, token);
     expect(own.find(order(at), true).step).toBe('unknown');
@@ -206,7 +206,7 @@ describe('the response to an attempt of an earlier visit', () => {
 
 describe('a deposit that is in progress', () => {
   const pending = makeDeposit({ status: 'pending' });
-  it('is taken up again, heard of and given up by the server’s true answer', async () => {
+  it('is continued, updated by events and cancelled with the server’s real result', async () => {
     const { client } = scripted(() => makeDeposit({ status: 'completed' }));
     const one = createDepositAttempt({ client, newKey });
     expect(one.resume(pending).step).toBe('pending');
@@ -214,7 +214,7 @@ describe('a deposit that is in progress', () => {
     expect((await one.cancel()).step).toBe('completed');
     expect((await one.cancel()).step).toBe('completed');
   });
-  it('stays as it is when the server cannot be asked to give it up', async () => {
+  it('stays unchanged when the server cannot be asked to cancel it', async () => {
     const one = createDepositAttempt({ client: scripted(lost).client, newKey });
     one.resume(pending);
     await expect(one.cancel()).rejects.toBeInstanceOf(CallError);

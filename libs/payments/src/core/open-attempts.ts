@@ -37,7 +37,7 @@ export interface OpenAttemptStore extends AttemptStore<DepositOrder> {
   clear(): void;
 }
 
-/** `storage` gives the storage, or `null` where there is none or the visitor forbids it; what is in it may be anything. */
+/** `storage` returns the storage, or `null` when there is none or the browser blocks it. It may contain anything. */
 export function createOpenAttemptStore(storage: () => StorageLike | null): OpenAttemptStore {
   const record = createPersistedRecord(storage, storageKey, storedAttempts);
   const read = (): DepositAttempt[] =>

@@ -14,8 +14,9 @@ export const payerFields = [
 export type PayerField = (typeof payerFields)[number];
 
 /**
- * The payer's details that a deposit form asks for (§5): a phone number of at least 6 characters, address, city and postal
- * code (not `allowDepWithoutAddress`), each where it is missing; `onDepositShowAllField` asks for all that can be changed.
+ * Returns the payer's details that a deposit form requests (§5): a phone number of at least 6 characters, address, city
+ * and postal code (not with `allowDepWithoutAddress`), each if missing; with `onDepositShowAllField` all that can be
+ * changed.
  */
 export function payerFieldsToAsk(
   player: Player,

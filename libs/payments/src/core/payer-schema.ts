@@ -23,8 +23,8 @@ function getPhoneError({ phoneCode, phone }: Pick<PayerValues, 'phoneCode' | 'ph
 }
 
 /**
- * What a deposit takes as the payer's details (§5): those that are asked for are required, the others not looked at.
- * `today` is `YYYY-MM-DD` where the player is, `minimumAge` the policy's in whole years. Messages are text keys.
+ * Creates the schema of the payer's details in a deposit (§5): requested fields are required, the others are not
+ * checked. `today` is the player's `YYYY-MM-DD`, `minimumAge` the policy's in whole years. Messages are text keys.
  */
 export function payerSchema(asked: readonly PayerField[], today: string, minimumAge: number) {
   const ifAsked = <S extends v.GenericSchema<string, string>>(field: PayerField, schema: S) =>

@@ -24,8 +24,8 @@ const answering = (answer: unknown) => {
   return { asked, client };
 };
 
-describe('queries', () => {
-  it('ask for the methods of a place', async () => {
+describe('the payment queries', () => {
+  it('request the methods of a place', async () => {
     const methods = [makePaymentMethod()];
     const { asked, client } = answering({ payments: methods });
     const { signal } = new AbortController();
@@ -41,7 +41,7 @@ describe('queries', () => {
       { audience: 'player' },
     ]);
   });
-  it('ask for the bonuses that come with a deposit in a place and a zone', async () => {
+  it('request the bonuses for a deposit in a place and a zone', async () => {
     const { asked, client } = answering({ bonus: { rows: ['bonus'] } });
     const { signal } = new AbortController();
     const place = { currencyCode: 'EUR', countryCode: 'CW', language: 'de', timeZone: 'America/Curacao' };
@@ -54,7 +54,7 @@ describe('queries', () => {
     ]);
     expect([query.queryKey, query.meta]).toEqual([['payments', 'bonuses', place], { audience: 'player' }]);
   });
-  it('ask for a deposit until it is settled', async () => {
+  it('refetch a deposit until it is settled', async () => {
     const { asked, client } = answering(makeDeposit());
     const query = depositQuery(client, 'd1');
     await query.queryFn();
@@ -68,7 +68,7 @@ describe('queries', () => {
     expect([next(), next('completed')]).toEqual([depositPollMs, false]);
     expect([query.queryKey, query.meta]).toEqual([['payments', 'deposit', 'd1'], { audience: 'player' }]);
   });
-  it('ask for deposits that are in progress and for cards that are kept', async () => {
+  it('request pending deposits and saved cards', async () => {
     const { signal } = new AbortController();
     const pending = answering({ deposits: ['deposit'] });
     const deposits = pendingDepositsQuery(pending.client);
@@ -85,7 +85,7 @@ describe('queries', () => {
     expect(saved.asked[0]).toMatchObject([{ name: 'getSavedCards' }, {}, { signal }]);
     expect(cards).toMatchObject({ queryKey: ['payments', 'saved-cards'], meta: { audience: 'player' } });
   });
-  it('look once for deposits whose answer was lost', async () => {
+  it('look once for deposits whose response was lost', async () => {
     const { asked, client } = answering({ transactions: { rows: [] } });
     const { signal } = new AbortController();
     const query = lostDepositsQuery(client, [{ key: 'a' }, { key: 'b' }] as DepositAttempt[]);

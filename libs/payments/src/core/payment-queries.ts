@@ -34,8 +34,8 @@ export function paymentMethodsQuery(
 export const depositPollMs = 3_000;
 
 /**
- * Query options for a deposit as it stands now; asked for again until it is settled. A server that does not have the call
- * is asked once (decisions 40).
+ * Query options for the current state of a deposit, refetched until it is settled. A server without this call is asked
+ * once (decisions 40).
  */
 export function depositQuery(client: Caller, depositId: string) {
   return {
@@ -94,8 +94,8 @@ export function depositBonusesQuery(client: Caller, place: BonusPlace) {
 }
 
 /**
- * Query options for deposits that have ended and may be what these attempts came to: after a reload no event tells of
- * them any more. Asked once.
+ * Query options for ended deposits that may be the results of these attempts: after a reload no event announces them
+ * any more. Requested once.
  */
 export function lostDepositsQuery(client: Caller, attempts: readonly DepositAttempt[]) {
   return {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Where something is kept beyond a load of the page: a `sessionStorage` or a `localStorage`. */
+/** Storage that persists beyond a load of the page: a `sessionStorage` or a `localStorage`. */
 export interface StorageLike {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -16,8 +16,8 @@ export interface PersistedRecord<T> {
 }
 
 /**
- * Keeps what fits `schema` in a storage; `storage` gives `null` where there is none. One that is full or forbidden is
- * no one's concern: what it would keep is lost.
+ * Persists values that match `schema`; `storage` returns `null` when there is none. Ignores a full or blocked storage;
+ * the value is then not persisted.
  */
 export function createPersistedRecord<T>(
   storage: () => StorageLike | null,

@@ -3,7 +3,7 @@ import { memoryStorage } from '../testing/memory-storage.js';
 import { createPersistedRewards } from './persisted-rewards.js';
 
 describe('createPersistedRewards', () => {
-  it('returns what a deposit asked for, also after a reload, until it is cleared', () => {
+  it('returns the bonus and coupon of a deposit, also after a reload, until cleared', () => {
     const storage = memoryStorage();
     const rewards = createPersistedRewards(() => storage);
     rewards.keep({ depositId: 'D-1', bonusId: '7', couponCode: 'TIDE' });
@@ -14,7 +14,7 @@ describe('createPersistedRewards', () => {
     reloaded.clear();
     expect([rewards.of('D-1'), storage.text()]).toEqual([null, '']);
   });
-  it('remembers the ten latest, and nothing without a storage', () => {
+  it('keeps the latest ten, and none without a storage', () => {
     const storage = memoryStorage();
     const rewards = createPersistedRewards(() => storage);
     for (let number = 1; number <= 12; number += 1) rewards.keep({ depositId: `D-${number}`, bonusId: '7' });

@@ -14,7 +14,7 @@ const storedRewards = v.array(
 );
 type StoredReward = v.InferOutput<typeof storedRewards>[number];
 
-/** Remembers the bonus and the coupon that a deposit asked for, so that trying again keeps them (decision 51). */
+/** Persists the bonus and the coupon of a deposit, so that a retry keeps them (decision 51). */
 export interface PersistedRewards {
   keep(reward: StoredReward): void;
   of(depositId: string): StoredReward | null;

@@ -13,5 +13,5 @@ describe('the range of a rejection', () => {
       { min: null, max: null },
     ],
     [{}, { min: null, max: null }],
-  ])('of %j is %j', (params, range) => expect(getRejectedRange(params)).toEqual(range));
+  ])('is read from %j as %j', (params, range) => expect(getRejectedRange(params)).toEqual(range));
 });

@@ -8,7 +8,7 @@ export interface RejectedRange {
 
 const amountOrNull = (value: string | undefined): Amount | null => (isAmount(value) ? value : null);
 
-/** The range that a rejection names in its parameters; what is no amount counts as not sent. */
+/** Returns the range that a rejection names in its parameters; values that are not amounts count as not sent. */
 export function getRejectedRange(params: Readonly<Record<string, string>>): RejectedRange {
   return { min: amountOrNull(params.min), max: amountOrNull(params.max) };
 }

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.js';
 import { createSeenWithdrawals } from './seen-withdrawals.js';
 
-describe('withdrawals that a player has put away', () => {
-  it('are remembered over a load of the page, for that player alone, until the session ends', () => {
+describe('createSeenWithdrawals', () => {
+  it('persists dismissed withdrawals across reloads, for that player alone, until the session ends', () => {
     const storage = memoryStorage();
     const before = createSeenWithdrawals(() => storage);
     before.add('7', 'W-1');
@@ -17,7 +17,7 @@ describe('withdrawals that a player has put away', () => {
     expect(before.read('7')).toEqual([]);
     expect(storage.text()).toBe('');
   });
-  it('are told to anyone who listens', () => {
+  it('notifies its subscribers', () => {
     const storage = memoryStorage();
     const seen = createSeenWithdrawals(() => storage);
     const heard = vi.fn();
@@ -27,18 +27,18 @@ describe('withdrawals that a player has put away', () => {
     seen.clear();
     expect(heard).toHaveBeenCalledOnce();
   });
-  it('are the latest fifty', () => {
+  it('keeps the latest fifty', () => {
     const storage = memoryStorage();
     const seen = createSeenWithdrawals(() => storage);
     for (let count = 1; count <= 60; count += 1) seen.add('7', `W-${count}`);
     expect(seen.read('7')).toHaveLength(50);
     expect(seen.read('7').at(-1)).toBe('W-60');
   });
-  it.each(['nonsense', '[]', '{"playerId":7}'])('are none where the storage holds %s', (text) => {
+  it.each(['nonsense', '[]', '{"playerId":7}'])('is empty when the storage contains %s', (text) => {
     const storage = { ...memoryStorage(), getItem: () => text };
     expect(createSeenWithdrawals(() => storage).read('7')).toEqual([]);
   });
-  it('are none where there is no storage', () => {
+  it('is empty without a storage', () => {
     const seen = createSeenWithdrawals(() => null);
     seen.add('7', 'W-1');
     expect(seen.read('7')).toEqual([]);

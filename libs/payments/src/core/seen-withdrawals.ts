@@ -1,22 +1,25 @@
 import * as v from 'valibot';
 import { createPersistedRecord, type StorageLike } from './persisted-record.js';
 
-/** Ids of withdrawals that came back and that a player has put away. */
+/** Ids of withdrawals that came back and that a player has dismissed. */
 export interface SeenWithdrawals {
   /** Those of a player, the latest last; the same list as long as nothing changes. */
   read(playerId: string): readonly string[];
   add(playerId: string, withdrawalId: string): void;
-  /** Forgets all of them: the player has signed out. */
+  /** Clears all of them: the player has logged out. */
   clear(): void;
   /** Calls the listener after every change made here; returns how to stop that. */
   subscribe(listener: () => void): () => void;
 }
 
-/** More are never told at a time: what is older than the last days is left out anyway. */
+/** More are never shown at a time: older ones are dropped anyway. */
 const most = 50;
 const none: readonly string[] = [];
 
-/** Remembers for one player at a time. `storage` gives the storage, or `null` where there is none. */
+/**
+ * Persists the dismissed withdrawals of one player at a time. `storage` returns the storage, or `null` when there is
+ * none.
+ */
 export function createSeenWithdrawals(storage: () => StorageLike | null): SeenWithdrawals {
   const record = createPersistedRecord(
     storage,

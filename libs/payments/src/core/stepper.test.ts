@@ -17,15 +17,15 @@ describe('the deposit stepper', () => {
   it('starts at 25 and offers 25, 50 and 100', () => {
     expect([startAmount, ...quickAmounts]).toEqual(['25', '25', '50', '100']);
   });
-  it('walks up and down as decided', () => {
+  it('steps up and down as specified', () => {
     expect(walk('28', increase, 4)).toEqual(['28', '29', '30', '35', '40']);
     expect(walk('40', decrease, 4)).toEqual(['40', '35', '30', '29', '28']);
     expect(walk('2', decrease, 4)).toEqual(['2', '1', '0', '0', '0']);
   });
-  it('takes whole amounts off the row by the same 5', () => {
+  it('moves whole amounts off the row by the same 5', () => {
     expect([increase('32'), decrease('37'), decrease('32')]).toEqual(['37', '32', '27']);
   });
-  it('brings decimals to the next step', () => {
+  it('moves decimals to the next step', () => {
     expect([increase('29.50'), increase('30.01'), increase('32.50'), increase('0.5')]).toEqual([
       '30',
       '35',
@@ -39,10 +39,10 @@ describe('the deposit stepper', () => {
       '0',
     ]);
   });
-  it('reads 25.00 as the whole amount it is', () => {
+  it('reads 25.00 as a whole amount', () => {
     expect([increase('25.00'), decrease('35.00')]).toEqual(['26', '30']);
   });
-  it('goes by 1 below 30 and by 5 from there, and back again', () => {
+  it('moves by 1 below 30 and by 5 from there, and back again', () => {
     fc.assert(
       fc.property(whole, (amount) => {
         expect(subtract(increase(amount), amount)).toBe(compare(amount, '30') < 0 ? '1' : '5');
@@ -50,7 +50,7 @@ describe('the deposit stepper', () => {
       }),
     );
   });
-  it('always moves the right way, never below 0, and makes decimals whole', () => {
+  it('always moves in the right direction, never below 0, and makes decimals whole', () => {
     fc.assert(
       fc.property(fc.oneof(whole, withDecimals), (amount) => {
         expect(compare(increase(amount), amount)).toBe(1);

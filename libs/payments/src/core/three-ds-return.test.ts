@@ -17,7 +17,7 @@ function bank(...answers: unknown[]) {
 const result = { PaReq: 'pa-1', MD: 'md-1' };
 
 describe('coming back from 3-D Secure', () => {
-  it('posts once for a PaReq, however often it is asked', async () => {
+  it('posts once for a PaReq, however often it is called', async () => {
     const deposit = makeDeposit({ status: 'completed' });
     const { posted, client } = bank(deposit, null);
     const answers = await Promise.all([settleThreeDs(client, result), settleThreeDs(client, result)]);
@@ -34,20 +34,20 @@ describe('coming back from 3-D Secure', () => {
     expect((await settleThreeDs(client, { ...result, PaReq: 'pa-2' })).outcome).toBe('success');
     expect(posted).toHaveLength(2);
   });
-  it('does not mix up clients', async () => {
+  it('keeps clients apart', async () => {
     const [one, other] = [bank(null), bank(null)];
     await settleThreeDs(one.client, result);
     await settleThreeDs(other.client, result);
     expect(other.posted).toHaveLength(1);
   });
-  it('tells what the deposit came to', async () => {
+  it('returns the resulting status of the deposit', async () => {
     const { client } = bank(makeDeposit({ status: 'declined', errorCode: 'THREE_DS_FAILED' }));
     expect(await settleThreeDs(client, result)).toMatchObject({
       outcome: 'decline',
       errorCode: 'THREE_DS_FAILED',
     });
   });
-  it('has failed when the server rejects', async () => {
+  it('fails when the server rejects', async () => {
     const { client } = bank(
       new CallError('status', 'x', {
         status: 422,
@@ -65,13 +65,13 @@ describe('coming back from 3-D Secure', () => {
   it.each([
     [404, 'NOT_FOUND'],
     [422, 'VALIDATION'],
-  ])('tells nothing of a deposit for a check that no one knows (%i %s)', async (status, code) => {
+  ])('returns no deposit for a check that the server does not know (%i %s)', async (status, code) => {
     const { client } = bank(
       new CallError('status', 'x', { status, body: { success: false, code, message: '' } }),
     );
     expect(await settleThreeDs(client, result)).toMatchObject({ unknown: true, unanswered: false });
   });
-  it('stays pending without a response and may be asked again, once for a question', async () => {
+  it('stays pending without a response and may be retried, once per request', async () => {
     const { posted, client } = bank(
       new CallError('timeout', 'x'),
       new CallError('status', 'x', { status: 500 }),

@@ -13,16 +13,16 @@ export interface ThreeDsSettled {
   deposit: Deposit | null;
   /** Why it failed, for the message. */
   errorCode: string | null;
-  /** No answer came, so no one knows: the player may ask again. */
+  /** No response arrived, so the result is unknown: the player may retry. */
   unanswered: boolean;
-  /** The server knows no such check, so nothing can be said of any deposit. */
+  /** The server does not know the check, so nothing is known about any deposit. */
   unknown: boolean;
 }
 
 /**
- * What came of posting the webhook (§4, decisions 10). A response without a deposit is a success, as the modal that
- * brought the player here says; a call without a response leaves the deposit pending; a check that the server does not know
- * (`NOT_FOUND`, `VALIDATION`) tells of no deposit.
+ * Returns the result of posting the webhook (§4, decisions 10). A response without a deposit is a success, as the modal
+ * that brought the player here says. A call without a response leaves the deposit pending. A check that the server does
+ * not know (`NOT_FOUND`, `VALIDATION`) says nothing about any deposit.
  */
 async function settle(client: Pick<ApiClient, 'call'>, result: ThreeDsResult): Promise<ThreeDsSettled> {
   try {

@@ -1,11 +1,11 @@
-/** What a UPI payment address says: whom to pay, how much, under which reference. */
+/** The contents of a UPI payment address: payee, amount and reference. */
 export interface UpiRequest {
   payee: string;
   amount: string | null;
   reference: string | null;
 }
 
-/** A part of a query with its percent signs read; as it stands where they are broken. */
+/** Percent-decodes a part of a query; returns it unchanged when the encoding is broken. */
 function decoded(part: string): string {
   const text = part.replaceAll('+', ' ');
   try {
@@ -33,7 +33,7 @@ export function readUpiRequest(text: string): UpiRequest | null {
 export type UpiCodeCheck = 'same' | 'UPI_QR_EXPIRED' | 'UPI_QR_UNREADABLE';
 
 /**
- * Compares what was read from a picture (`null`: nothing) with the request that waits. A code of another request is
+ * Compares a code read from an image (`null`: none found) with the pending request. A code of another request is
  * expired: it belongs to one that was replaced.
  */
 export function checkUpiCode(read: string | null, waiting: string): UpiCodeCheck {

@@ -201,7 +201,7 @@ const anyMethod = fc
 const anyPlayer = fc.record({ countryCode: country, currencyCode: currency, email, tags: some(tag) });
 const anyMode = fc.constantFrom<PaymentMode>('deposit', 'withdrawal');
 
-describe('visibility and an evaluator written on its own', () => {
+describe('visibleMethods and an independent evaluator', () => {
   it('agree on every method, player and mode', () => {
     fc.assert(
       fc.property(anyMethod, anyPlayer, anyMode, (method, player, mode) => {

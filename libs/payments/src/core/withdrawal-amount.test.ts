@@ -15,14 +15,14 @@ const read = (
   }: Partial<Parameters<typeof readWithdrawalAmount>[1]> = {},
 ) => readWithdrawalAmount(typed, { limits, locale, currency, available, ...rest });
 
-describe('the amount of a withdrawal', () => {
+describe('readWithdrawalAmount', () => {
   it.each([
     ['200', '200'],
     ['1,284.50', '1284.5'],
     [' 20.00 ', '20'],
-  ])('%j is %s', (typed, amount) => expect(read(typed)).toEqual({ amount, error: null }));
+  ])('reads %j as %s', (typed, amount) => expect(read(typed)).toEqual({ amount, error: null }));
 
-  it('is read as the locale writes it', () => {
+  it('reads the locale’s format', () => {
     expect(read('1.200,5', { locale: 'de' }).amount).toBe('1200.5');
     expect(read('٢٠٠', { locale: 'ar-EG' }).amount).toBe('200');
   });
@@ -36,9 +36,9 @@ describe('the amount of a withdrawal', () => {
     ['19.99', { code: 'PAYMENT_PROVIDER_LIMIT_THRESHOLD', min: '20', max: '4000' }],
     ['1284.51', { code: 'moreThanAvailable', available: '1284.50' }],
     ['5000', { code: 'moreThanAvailable', available: '1284.50' }],
-  ])('%j is rejected with %j', (typed, error) => expect(read(typed)).toEqual({ amount: null, error }));
+  ])('rejects %j with %j', (typed, error) => expect(read(typed)).toEqual({ amount: null, error }));
 
-  it('tells of two limits the tighter one', () => {
+  it('reports the stricter limit when both are exceeded', () => {
     expect(read('5000', { available: '4500' }).error).toEqual({
       code: 'PAYMENT_PROVIDER_LIMIT_THRESHOLD',
       min: '20',
@@ -50,19 +50,19 @@ describe('the amount of a withdrawal', () => {
     });
   });
 
-  it('says that nothing can be withdrawn, also to "All" of nothing', () => {
+  it('reports that nothing can be withdrawn, also for "All" of nothing', () => {
     for (const typed of ['200', '0', '0.00'])
       expect(read(typed, { available: '-3' }).error).toEqual({ code: 'moreThanAvailable', available: '0' });
   });
 
-  it('takes eight decimals of crypto, and no more', () => {
+  it('accepts eight decimals for crypto, and no more', () => {
     const crypto = { currency: 'BTC', available: '2', limits: { min: null, max: null } };
     expect(read('0.00000001', crypto).amount).toBe('0.00000001');
     expect(read('0.000000001', crypto).error).toEqual({ code: 'decimals', places: 8 });
   });
 });
 
-describe('all of it', () => {
+describe('maxWithdrawal', () => {
   it.each([
     ['1284.509', { min: '20', max: '4000' }, '1284.50'],
     ['9000', { min: '20', max: '4000' }, '4000.00'],
@@ -97,7 +97,7 @@ describe('properties of the amount', () => {
       ),
     );
   });
-  it('"All" is never too much, and right unless it is too little', () => {
+  it('"All" is never too much, and valid unless it is too little', () => {
     fc.assert(
       fc.property(anyLimits, cents(600_000), (within, available) => {
         const all = maxWithdrawal(available, within, 'EUR');

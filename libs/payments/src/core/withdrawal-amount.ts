@@ -1,7 +1,7 @@
 import { type Amount, compare, decimalPlaces, isPositive, parseAmount, truncate } from '@casino-kit/money';
 import { type AmountLimits, type AmountError, readDepositAmount } from './deposit-amount.js';
 
-/** What is wrong with the amount of a withdrawal; amounts in major units. */
+/** An error of a withdrawal amount; amounts in major units. */
 export type WithdrawalAmountError = AmountError | { code: 'moreThanAvailable'; available: Amount };
 
 export type ReadWithdrawalAmount =
@@ -10,13 +10,13 @@ export type ReadWithdrawalAmount =
 const noLimits: AmountLimits = { min: null, max: null };
 const none: Amount = '0';
 
-/** What can be asked for: `available`, and never less than nothing. */
+/** The amount that can be requested: `available`, never below zero. */
 const atLeastNothing = (available: Amount): Amount => (isPositive(available) ? available : none);
 
 /**
- * Reads what a player typed as the amount of a withdrawal (§5): by the locale (BCP 47 tag), more than 0, with no more
- * decimals than the currency has, within the method's range and at most `available`. Of two reasons the one that leaves
- * less is told. The amount is a decimal string without spare zeros.
+ * Parses a typed withdrawal amount (§5): by the locale (BCP 47 tag), more than 0, with no more decimals than the
+ * currency has, within the method's range and at most `available`. Reports the stricter limit when two are exceeded.
+ * The result is a decimal string without redundant zeros.
  */
 export function readWithdrawalAmount(
   typed: string,
@@ -32,7 +32,7 @@ export function readWithdrawalAmount(
     amount: null,
     error: { code: 'moreThanAvailable', available: top },
   };
-  // "All" of nothing: that there is nothing is what a player needs to hear.
+  // For "All" of nothing, the player needs to know that nothing is available.
   const written = parseAmount(typed, locale, currency);
   if (top === none && written !== null && !isPositive(written)) return tooMuch;
   const read = readDepositAmount(typed, { locale, currency, limits: noLimits });
@@ -42,7 +42,9 @@ export function readWithdrawalAmount(
   return readDepositAmount(typed, { locale, currency, limits });
 }
 
-/** The most that can be asked for at once: what is available, as far as the method pays out; cut to the currency. */
+/**
+ * Returns the most that can be requested at once: the available amount within the method's range, cut to the currency.
+ */
 export function maxWithdrawal(available: Amount, { max }: AmountLimits, currency: string): Amount {
   const top = atLeastNothing(available);
   const amount = max !== null && compare(top, max) > 0 ? max : top;

@@ -9,8 +9,8 @@ const held = makeHeldOverview().conditions;
 const keysOf = (...args: Parameters<typeof withdrawalChecklist>) =>
   withdrawalChecklist(...args).map(({ key }) => key);
 
-describe('which conditions are shown', () => {
-  it('are all that the server tells, in the order of the specification, whatever order they came in', () => {
+describe('the conditions in withdrawalChecklist', () => {
+  it('are all that the server sends, in the order of the specification, however it sorts them', () => {
     expect(keysOf([...met].reverse(), [])).toEqual(['deposit', 'email', 'bonus', 'wagering', 'identity']);
     expect(keysOf(met.slice(0, 4), [])).toEqual(['deposit', 'email', 'bonus', 'wagering']);
     expect(keysOf([])).toEqual([]);
@@ -22,15 +22,15 @@ describe('which conditions are shown', () => {
       'bonus',
     ]);
   });
-  it('never leave out one that is open', () => {
+  it('always include open ones', () => {
     expect(keysOf(held, ['email'])).toEqual(['email', 'bonus', 'identity']);
     expect(keysOf(held, { bonus: false, email: true })).toEqual(['email', 'bonus', 'identity']);
   });
-  it('are all where nothing that is named can be read', () => {
+  it('are all of them when no configured name can be read', () => {
     expect(keysOf(met, ['passport', ''])).toHaveLength(5);
     expect(keysOf(met, { bonus: false })).toHaveLength(5);
   });
-  it('are all where the identity alone is named: it is asked for beside the others', () => {
+  it('are all of them when the identity alone is configured: it is added to the others', () => {
     for (const setting of [['identity'], { identity: true }])
       expect(keysOf(met, setting)).toEqual(['deposit', 'email', 'bonus', 'wagering', 'identity']);
   });
@@ -38,7 +38,7 @@ describe('which conditions are shown', () => {
 
 describe('a line of the checklist', () => {
   const item = (condition: WithdrawalCondition) => withdrawalChecklist([condition])[0]!;
-  it('tells of a bonus what is left to wager and what giving it up would lose', () => {
+  it('shows the remaining wagering of a bonus and what forfeiting it would lose', () => {
     expect(withdrawalChecklist(held).find(({ key }) => key === 'bonus')).toEqual({
       key: 'bonus',
       met: false,
@@ -71,10 +71,10 @@ describe('a line of the checklist', () => {
     [{ key: 'identity', met: true }, 'identity.met', null],
     [{ key: 'identity', met: false }, 'identity.open', 'verification'],
     [{ key: 'identity', met: false, subject: 'A bill is missing' }, 'identity.subject', 'verification'],
-  ])('of %j says %s and leads to %s', (condition, text, step) => {
+  ])('shows for %j %s and links to %s', (condition, text, step) => {
     expect(item(condition)).toMatchObject({ text, step, met: condition.met });
   });
-  it('is waiting, not met, where nothing was ever deposited to be wagered', () => {
+  it('is waiting, not met, when there was never a deposit to wager', () => {
     const wagering = { key: 'wagering', met: true, done: '0', total: '0' } as const;
     const ofDeposit = (met: boolean) =>
       withdrawalChecklist([{ key: 'deposit', met }, wagering]).find(({ key }) => key === 'wagering');
@@ -86,7 +86,7 @@ describe('a line of the checklist', () => {
     });
     expect(ofDeposit(true)).toMatchObject({ met: true, text: 'wagering.done' });
   });
-  it('never counts below nothing', () => {
+  it('never counts below zero', () => {
     expect(item({ key: 'wagering', met: false, done: '60', total: '50' })).toMatchObject({
       left: '0',
       progress: 1,
@@ -109,7 +109,7 @@ const anySetting = fc.oneof(
 );
 
 describe('properties of the checklist', () => {
-  it('shows every open condition once, invents none, and has a next step exactly where one is open', () => {
+  it('shows every open condition once, adds none, and has a next step exactly where one is open', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(anyCondition, { selector: ({ key }) => key }),

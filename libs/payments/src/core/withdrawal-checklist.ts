@@ -69,7 +69,7 @@ function namedConditions(setting: Settings['withdrawalConditions']): WithdrawalC
         offTexts.has(String(value).trim().toLowerCase()) ? [] : [name],
       );
   const known = [...new Set(names.map((name) => name.trim().toLowerCase()))].filter(isKey);
-  // To name the identity alone asks for it beside the others, which always hold; it is no choice among them.
+  // Naming the identity alone adds it to the other conditions, which always apply; it does not select among them.
   return known.some((key) => key !== 'identity') ? known : [];
 }
 
@@ -131,10 +131,10 @@ const waitingItem = (condition: WithdrawalCondition): ChecklistItem => ({
 });
 
 /**
- * What a player has to meet before money goes out, as a list to read (§6). `setting` (`withdrawalConditions`) names the
- * conditions to show and their order; empty, unreadable or with the identity alone it shows all of them. What is open is
- * always shown, also when it is not named: no one is held back by something that cannot be seen. Conditions that the
- * server does not tell are not shown.
+ * Returns what a player has to meet before a withdrawal, as a list (§6). `setting` (`withdrawalConditions`) names the
+ * conditions to show and their order. If it is empty, unreadable or names the identity alone, all are shown. Open
+ * conditions are always shown, so that no player is held back by one they cannot see. Conditions that the server does
+ * not send are not shown.
  */
 export function withdrawalChecklist(
   conditions: readonly WithdrawalCondition[],

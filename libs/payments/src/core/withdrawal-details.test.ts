@@ -31,7 +31,7 @@ const sent = (form: (typeof withdrawalForms)[number], fields: WithdrawalFields =
   return success ? detailsToSend(output) : null;
 };
 
-describe('the fields as they stand first', () => {
+describe('the initial fields', () => {
   it('are the name and the address of the account', () => {
     expect(initialFields(player)).toMatchObject({
       fullName: 'Marlon Statia',
@@ -45,8 +45,8 @@ describe('the fields as they stand first', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('are the fields of the form in hand alone, without what was left empty', () => {
+describe('the details that are sent', () => {
+  it('are the fields of the current form alone, without empty ones', () => {
     expect(sent('bank')).toEqual({
       fullName: 'Marlon Statia',
       accountNumber: 'NL91ABNA0417164300',
@@ -61,12 +61,12 @@ describe('what is sent', () => {
     expect(sent('skrill')).toEqual({ email: 'marlon@casino.example' });
     expect(sent('card')).toEqual({ cardId: 'card-1' });
   });
-  it('is nothing while a field is wrong', () => {
+  it('are null while a field is invalid', () => {
     expect(sent('netbanking')).toBeNull();
     expect(sent('crypto', { ...filled, network: 'btc' })).toBeNull();
     expect(sent('bank', { ...filled, bankCode: '1234567' })).toBeNull();
   });
-  it('is asked for by fields that the rules know, required exactly where they are', () => {
+  it('are covered by the schema of each form, and required exactly where it requires them', () => {
     for (const form of withdrawalForms)
       for (const field of fieldsOfForm[form]) {
         const { success } = safeParse(detailsSchema(form), {
@@ -84,19 +84,19 @@ describe('the card to pay out to', () => {
     { cardId: 'a', brand: 'visa', last4: '4242' },
     { cardId: 'b', brand: 'visa', last4: '1111' },
   ];
-  it('is the chosen one while it is kept, else the one used last', () => {
+  it('is the chosen one while it is saved, otherwise the one used last', () => {
     expect(cardToPay(cards, 'b')).toBe('b');
     expect(cardToPay(cards, 'gone')).toBe('a');
     expect(cardToPay([], 'b')).toBe('');
   });
 });
 
-describe('groups of four', () => {
-  it('show a number as it is compared', () => {
+describe('groupByFour', () => {
+  it('formats a number in groups for comparing', () => {
     expect(groupByFour('NL91ABNA0417164300')).toBe('NL91 ABNA 0417 1643 00');
     expect(groupByFour('')).toBe('');
   });
-  it('change nothing but spaces', () => {
+  it('changes nothing but spaces', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(groupByFour(text).replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
@@ -106,14 +106,14 @@ describe('groups of four', () => {
   });
 });
 
-describe('what a server found wrong', () => {
-  it('lies at the field of the form, named with or without its path', () => {
+describe('field errors of the server', () => {
+  it('are shown at the field of the form, named with or without its path', () => {
     expect(rejectedFields('bank', { 'details.accountNumber': 'a', bankCode: 'b', amount: 'c' })).toEqual({
       fields: { accountNumber: 'a', bankCode: 'b', amount: 'c' },
       others: false,
     });
   });
-  it('lies at the form where the field is not in it', () => {
+  it('are shown at the form when it does not have the field', () => {
     expect(rejectedFields('upi', { 'details.accountNumber': 'a', toString: 'b' })).toEqual({
       fields: {},
       others: true,

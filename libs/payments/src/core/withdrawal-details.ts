@@ -2,7 +2,7 @@ import { type Player, type SavedCard, type WithdrawalForm } from '@casino-kit/ap
 import { displayEmail, withdrawalDetailsSchemas } from '@casino-kit/api-contract/field-rules';
 import { type GenericSchema } from 'valibot';
 
-/** Everything that any withdrawal form asks for, as it is typed. What stands in one form is kept for the next. */
+/** All fields of all withdrawal forms, as typed. A value typed in one form is kept for the next. */
 export interface WithdrawalFields {
   fullName: string;
   accountNumber: string;
@@ -28,7 +28,7 @@ const bankFields = [
   'address',
 ] as const;
 
-/** The fields of each form, in the order in which they stand. */
+/** The fields of each form, in their order. */
 export const fieldsOfForm: Readonly<Record<WithdrawalForm, readonly WithdrawalField[]>> = {
   bank: bankFields,
   netbanking: bankFields,
@@ -43,12 +43,12 @@ export function isOptional(form: WithdrawalForm, field: WithdrawalField): boolea
   return field === 'branch' || field === 'address' || (field === 'bankName' && form === 'bank');
 }
 
-/** The name that a withdrawal goes to: that of the account, if it is known. It cannot be changed in the form. */
+/** Returns the name that a withdrawal goes to: the account's, if known. It cannot be changed in the form. */
 export function accountHolder({ firstName, lastName }: Pick<Player, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`.replace(/\s+/g, ' ').trim();
 }
 
-/** The fields as they stand first: name and email of the account, all else empty. */
+/** Returns the initial fields: name and email of the account, all others empty. */
 export function initialFields(player: Pick<Player, 'firstName' | 'lastName' | 'email'>): WithdrawalFields {
   return {
     fullName: accountHolder(player),
@@ -81,7 +81,7 @@ export function detailsSchema(form: WithdrawalForm): GenericSchema<WithdrawalFie
   return schema as GenericSchema<WithdrawalFields, Record<string, string>>;
 }
 
-/** The details as they are sent: what was left empty is left away. */
+/** Returns the details as they are sent, without empty fields. */
 export function detailsToSend(details: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== ''));
 }
@@ -95,8 +95,8 @@ const isField = (name: string): name is WithdrawalField =>
   Object.values(fieldsOfForm).some((fields) => (fields as readonly string[]).includes(name));
 
 /**
- * What a server found wrong, by field of this form. It may name a field by its path (`details.accountNumber`). `others`
- * tells that something else is wrong, too, which shows at the form.
+ * Returns the errors of the server by field of this form. The server may name a field by its path
+ * (`details.accountNumber`). `others` means that there are further errors, which are shown at the form.
  */
 export function rejectedFields(
   form: WithdrawalForm,

@@ -21,11 +21,11 @@ describe('the error catalogue of withdrawals', () => {
     ['TOO_MANY_TRIES', null],
     ['IDEMPOTENCY_CONFLICT', 'transactions'],
     ['UNAUTHORIZED', 'login'],
-  ])('%s keeps its code and leads to %s', (code, step) => {
+  ])('keeps the code %s and links to %s', (code, step) => {
     expect(withdrawalErrorInfo(code)).toEqual({ code, step, aboutAmount: false, min: null, max: null });
   });
 
-  it('puts what is wrong with the amount at its field, with its limits', () => {
+  it('shows amount errors at the field, with their limits', () => {
     expect(withdrawalErrorInfo('PAYMENT_PROVIDER_LIMIT_THRESHOLD', { min: '20', max: '4000' })).toEqual({
       code: 'PAYMENT_PROVIDER_LIMIT_THRESHOLD',
       step: null,
@@ -40,23 +40,23 @@ describe('the error catalogue of withdrawals', () => {
     });
   });
 
-  it('has a sentence without holes where the server named no amounts', () => {
+  it('uses a text without placeholders when the server named no amounts', () => {
     expect(withdrawalErrorInfo('PAYMENT_PROVIDER_LIMIT_THRESHOLD', { min: 'x' }).code).toBe('RANGE_UNKNOWN');
     expect(withdrawalErrorInfo('INSUFFICIENT_BALANCE').code).toBe('BALANCE_UNKNOWN');
   });
 
-  it('takes codes that it does not know for others', () => {
+  it('maps unknown codes to OTHER', () => {
     for (const code of ['', 'SOMETHING_NEW', 'toString', 'CARD_DECLINED'])
       expect(withdrawalErrorInfo(code).code).toBe('OTHER');
   });
 
-  it('says no for good only where the code says so', () => {
+  it('is definite only for codes that say so', () => {
     for (const code of withdrawalErrorCodes) expect(isDefiniteWithdrawalCode(code)).toBe(true);
     for (const code of ['INTERNAL', 'UNAVAILABLE', 'VALIDATION', 'HTTP_502'])
       expect(isDefiniteWithdrawalCode(code)).toBe(false);
   });
 
-  it('has a text of its own for every code, in every language', () => {
+  it('has a text for every code in every language', () => {
     const codes = [
       ...withdrawalErrorCodes,
       ...['INSUFFICIENT_BALANCE', 'BALANCE_UNKNOWN', 'PAYMENT_PROVIDER_LIMIT_THRESHOLD', 'RANGE_UNKNOWN'],

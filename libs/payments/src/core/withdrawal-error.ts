@@ -11,7 +11,7 @@ const rejectionCodes = [
   'PAYMENT_SERVICE_ERROR',
 ] as const;
 
-/** Codes of requests in general that may answer a withdrawal. */
+/** General request codes that a withdrawal may return. */
 const requestCodes = [
   'VALIDATION',
   'NOT_FOUND',
@@ -21,8 +21,8 @@ const requestCodes = [
 ] as const;
 
 /**
- * An error code that has a text of its own: `payments.withdraw.error.<code>`. `OTHER` stands for all that are not known,
- * `RANGE_UNKNOWN` and `BALANCE_UNKNOWN` for an amount that is outside of limits which the server did not name.
+ * An error code with a text of its own: `payments.withdraw.error.<code>`. `OTHER` covers all unknown codes,
+ * `RANGE_UNKNOWN` and `BALANCE_UNKNOWN` an amount outside limits that the server did not name.
  */
 export type ShownWithdrawalError =
   | WithdrawalErrorCode
@@ -48,7 +48,7 @@ const steps: Partial<Record<ShownWithdrawalError, WithdrawalStep>> = {
 
 export interface WithdrawalErrorInfo extends RejectedRange {
   code: ShownWithdrawalError;
-  /** What the player can do about it with one press; where there is nothing, the text says what to do. */
+  /** What the player can do about it with one press; if there is nothing, the text explains what to do. */
   step: WithdrawalStep | null;
   /** The message belongs to the amount's field. */
   aboutAmount: boolean;
@@ -79,7 +79,7 @@ export function withdrawalErrorInfo(
   };
 }
 
-/** Whether a code tells that nothing was asked for, whatever the status of the response. */
+/** Whether a code means that no withdrawal was requested, whatever the status of the response. */
 export function isDefiniteWithdrawalCode(code: string): boolean {
   return definite.includes(code);
 }

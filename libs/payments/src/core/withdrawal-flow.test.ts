@@ -27,8 +27,8 @@ function server(...answers: unknown[]) {
   return { asked, attempt: createWithdrawalAttempt(scripted) };
 }
 
-describe('asking for a withdrawal', () => {
-  it('sends the request with a key of its own, and tells its steps', async () => {
+describe('createWithdrawalAttempt', () => {
+  it('sends the request with its own key, and reports its steps', async () => {
     const withdrawal = makeWithdrawal();
     const { asked, attempt } = server(withdrawal);
     const steps: string[] = [];
@@ -41,7 +41,7 @@ describe('asking for a withdrawal', () => {
     expect(asked).toEqual([{ name: 'createWithdrawal', key: 'key-1', input: { body: request } }]);
   });
 
-  it('sends nothing twice at a double click', async () => {
+  it('sends once on a double click', async () => {
     const { asked, attempt } = server(makeWithdrawal());
     await Promise.all([attempt.submit(request), attempt.submit(request)]);
     expect(asked).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('asking for a withdrawal', () => {
     failure(503, 'UNAVAILABLE'),
     failure(409, 'CONFLICT'),
     failure(408, 'HTTP_408'),
-  ])('asks again with the same key after %s', async (lost) => {
+  ])('retries with the same key after %s', async (lost) => {
     const { asked, attempt } = server(lost, makeWithdrawal());
     expect(await attempt.submit(request)).toMatchObject({ step: 'unknown', attempt: { key: 'key-1' } });
     expect(await attempt.submit({ ...request })).toMatchObject({ step: 'requested' });
@@ -68,7 +68,7 @@ describe('asking for a withdrawal', () => {
     failure(409, 'PENDING_DEPOSIT_WAGER'),
     failure(502, 'WITHDRAWAL_FAILED'),
     failure(400, 'SOMETHING_NEW'),
-  ])('takes %s for a response, and a new key afterwards', async (rejected) => {
+  ])('treats %s as a response, and uses a new key afterwards', async (rejected) => {
     const { asked, attempt } = server(rejected, makeWithdrawal());
     expect(await attempt.submit(request)).toEqual({
       step: 'rejected',
@@ -79,7 +79,7 @@ describe('asking for a withdrawal', () => {
     expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
   });
 
-  it('keeps what is wrong by field, and knows a player who is logged out', async () => {
+  it('keeps errors by field, and detects a player who is logged out', async () => {
     const { attempt } = server(
       failure(422, 'VALIDATION', { 'details.upiId': 'form.upiId.invalid' }),
       new CallError('skipped', 'createWithdrawal'),
@@ -90,7 +90,7 @@ describe('asking for a withdrawal', () => {
     expect(await attempt.submit(request)).toMatchObject({ rejection: { code: 'UNAUTHORIZED' } });
   });
 
-  it('tells an error of the server from no response', async () => {
+  it('distinguishes a server error from no response', async () => {
     const { attempt } = server(failure(500, 'INTERNAL'), new CallError('timeout', 'createWithdrawal'));
     expect(await attempt.submit(request)).toMatchObject({
       step: 'unknown',
@@ -99,14 +99,14 @@ describe('asking for a withdrawal', () => {
     expect(await attempt.submit(request)).toMatchObject({ step: 'unknown', responded: null });
   });
 
-  it('drops what belongs to a session that has ended', async () => {
+  it('drops everything of a session that has ended', async () => {
     const { asked, attempt } = server(new CallError('ended', 'createWithdrawal'), makeWithdrawal());
     expect(await attempt.submit(request)).toEqual(initialWithdrawal);
     await attempt.submit(request);
     expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
   });
 
-  it('keeps the key of a request without a response past other requests', async () => {
+  it('keeps the key of a request without a response across other requests', async () => {
     const lost = new CallError('timeout', 'createWithdrawal');
     const { asked, attempt } = server(lost, lost, makeWithdrawal());
     await attempt.submit(request);
@@ -118,7 +118,7 @@ describe('asking for a withdrawal', () => {
       unsettled: [{ key: 'key-1' }],
     });
     expect(openWithdrawalAttempts(attempt.state())).toHaveLength(2);
-    // Sent as it was asked first, whatever spare zeros are typed now.
+    // Sent as it was first requested, whatever redundant zeros are typed now.
     expect(await attempt.submit({ ...request, amount: '200.00' })).toMatchObject({
       step: 'requested',
       unsettled: [{ key: 'key-2' }],
@@ -164,7 +164,7 @@ describe('asking for a withdrawal', () => {
     );
   });
 
-  it('leaves bugs to be seen', async () => {
+  it('does not hide bugs', async () => {
     const { attempt } = server(new TypeError('bug'));
     await expect(attempt.submit(request)).rejects.toThrow('bug');
     expect(attempt.state().step).toBe('unknown');

@@ -10,7 +10,7 @@ import { type Amount, compare } from '@casino-kit/money';
 import { createStateStore } from './state-store.js';
 import { isDefiniteWithdrawalCode } from './withdrawal-error.js';
 
-/** What the player asks for. `amount` is a decimal string in major units of `currencyCode`, `details` are as sent. */
+/** What the player requests. `amount` is a decimal string in major units of `currencyCode`, `details` are as sent. */
 export interface WithdrawalRequest {
   paymentMethodId: string;
   amount: Amount;
@@ -22,15 +22,15 @@ export interface WithdrawalRequest {
 export type WithdrawalAttempt = Attempt<WithdrawalRequest>;
 
 /**
- * The state of one request for a withdrawal.
+ * The state of one withdrawal request.
  * - `sending`: the request is in flight.
- * - `refused`: nothing was asked for; the server says why.
- * - `unknown`: sent, without a definite response. `responded`: the server did respond, with an error and perhaps a message.
- *   Retrying goes out with the same key and body, so that money is locked once.
+ * - `rejected`: nothing was requested; the server says why.
+ * - `unknown`: sent, without a definite response. `responded`: the server did respond, with an error and perhaps a
+ *   message. A retry sends the same key and body, so that money is locked once.
  * - `requested`: the server has it.
  *
- * `unsettled` holds attempts without a definite response that the player left by asking for something else; asking for the
- * same again takes them up.
+ * `unsettled` holds attempts without a definite response that the player left by requesting something else; requesting
+ * the same again continues them.
  */
 export type WithdrawalState = { unsettled: readonly WithdrawalAttempt[] } & (
   | { step: 'idle' }
@@ -47,7 +47,7 @@ const sameDetails = (a: Readonly<Record<string, string>>, b: Readonly<Record<str
   return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
 };
 
-/** Whether two requests ask for the same: then they are one and share a key. */
+/** Whether two requests are the same: then they share a key. */
 export function isSameRequest(a: WithdrawalRequest, b: WithdrawalRequest): boolean {
   return (
     a.paymentMethodId === b.paymentMethodId &&
@@ -66,9 +66,12 @@ export function openWithdrawalAttempts(state: WithdrawalState): readonly Withdra
 export interface WithdrawalFlow {
   state(): WithdrawalState;
   subscribe(listener: () => void): () => void;
-  /** Sends a request and returns the state it came to; does nothing while one is in flight. Never rejects with a CallError. */
+  /**
+   * Sends a request and returns the resulting state; does nothing while one is in flight. Never rejects with a
+   * CallError.
+   */
   submit(request: WithdrawalRequest): Promise<WithdrawalState>;
-  /** Drops what was said about the last attempt: something was changed, or the form starts over. */
+  /** Clears the result of the last attempt: the player edited something, or the form starts over. */
   edited(): void;
 }
 

@@ -6,8 +6,8 @@ import { asPayout, usableMethods, withdrawalFormOf, withdrawalLimits } from './w
 const method = (name: string, paymentMethod: string | null = null) =>
   makePaymentMethod({ name, paymentMethod, isCardForm: false });
 
-describe('the form of a method', () => {
-  it('is what the server says', () => {
+describe('withdrawalFormOf', () => {
+  it('returns the form that the server names', () => {
     expect(makePayoutMethods().map(withdrawalFormOf)).toEqual([
       'crypto',
       'bank',
@@ -24,25 +24,25 @@ describe('the form of a method', () => {
     ['UPI', null, 'upi'],
     ['Cards', null, 'card'],
     ['Voucher', null, 'bank'],
-  ])('of %s (%s), where the server does not say, is %s', (name, kind, form) =>
+  ])('returns for %s (%s) without a form of the server %s', (name, kind, form) =>
     expect(withdrawalFormOf(method(name, kind))).toBe(form),
   );
-  it('of a card form is that of a card', () => {
+  it('returns the card’s form for a card form', () => {
     expect(withdrawalFormOf(makePaymentMethod({ name: 'Visa' }))).toBe('card');
   });
 });
 
-describe('the methods to start with', () => {
+describe('the initial methods', () => {
   const methods = makePayoutMethods();
   const card = methods.filter((one) => withdrawalFormOf(one) === 'card');
-  it('are all with a kept card, and those that need none without', () => {
+  it('are all with a saved card, and without one those that need none', () => {
     expect(usableMethods(methods, true)).toEqual(methods);
     expect(usableMethods(methods, false)).toEqual(methods.filter((one) => !card.includes(one)));
     expect(usableMethods(card, false)).toEqual(card);
   });
 });
 
-describe('what a method pays out', () => {
+describe('the payout range of a method', () => {
   const bank = makePaymentMethod({
     withdrawalMinAmount: '20',
     withdrawalMaxAmount: '4000',
@@ -54,7 +54,7 @@ describe('what a method pays out', () => {
     expect(withdrawalLimits(makePaymentMethod())).toEqual({ min: null, max: null });
     expect(withdrawalLimits(null)).toEqual({ min: null, max: null });
   });
-  it('shows in its tile', () => {
+  it('is shown in its tile', () => {
     expect(asPayout(bank)).toMatchObject({
       minAmount: '20',
       maxAmount: '4000',

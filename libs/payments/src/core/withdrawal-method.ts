@@ -1,7 +1,7 @@
 import { type PaymentMethod, type WithdrawalForm } from '@casino-kit/api-contract';
 import { type AmountLimits } from './deposit-amount.js';
 
-/** Kinds of methods by a word in their name, for servers that name no form; the first that fits. */
+/** Kinds of methods by a word in their name, for servers that name no form; the first match applies. */
 const formOfWord: readonly (readonly [word: string, form: WithdrawalForm])[] = [
   ['crypto', 'crypto'],
   ['netbanking', 'netbanking'],
@@ -31,14 +31,14 @@ export function usableMethods(methods: readonly PaymentMethod[], hasCard: boolea
   return usable.length > 0 ? usable : methods;
 }
 
-/** What a method pays out, in major units of the currency that it was asked for in. */
+/** The payout range of a method, in major units of the requested currency. */
 export function withdrawalLimits(method: PaymentMethod | null): AmountLimits {
   return { min: method?.withdrawalMinAmount ?? null, max: method?.withdrawalMaxAmount ?? null };
 }
 
 /**
- * A method as its tile shows it where money goes out: with the range and the time of paying out. A provider that takes
- * nothing in at the moment can still be asked for a withdrawal, which is checked before it is sent.
+ * Returns a method as its tile shows it for withdrawals: with the range and the payout time. A provider that accepts no
+ * deposits at the moment still accepts withdrawals, which are checked before they are sent.
  */
 export function asPayout(method: PaymentMethod): PaymentMethod {
   return {

@@ -11,8 +11,8 @@ import {
 const answering = (answer: unknown) =>
   ({ call: () => Promise.resolve(answer) }) as unknown as Pick<ApiClient, 'call'>;
 
-describe('the queries', () => {
-  it('ask for the overview by currency and for the list, below one key', async () => {
+describe('the withdrawal queries', () => {
+  it('request the overview by currency and the list, under one key', async () => {
     const overview = withdrawalOverviewQuery(answering(makeWithdrawalOverview()), 'EUR');
     expect(await overview.queryFn()).toEqual(makeWithdrawalOverview());
     const list = withdrawalsQuery(answering({ withdrawals: [makeWithdrawal()] }));
@@ -20,7 +20,7 @@ describe('the queries', () => {
     for (const { queryKey } of [overview, list]) expect(queryKey.slice(0, 2)).toEqual(withdrawalsKey);
     expect(overview.queryKey).not.toEqual(withdrawalOverviewQuery(answering(null), 'BTC').queryKey);
   });
-  it('look again while something is on its way', () => {
+  it('refetch while a withdrawal is in progress', () => {
     const { refetchInterval } = withdrawalsQuery(answering(null));
     const after = (data: ReturnType<typeof makeWithdrawal>[] | undefined) =>
       refetchInterval({ state: { data } });

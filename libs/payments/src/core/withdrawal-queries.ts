@@ -10,10 +10,10 @@ import { isInProgress } from './withdrawal-timeline.js';
 type Caller = Pick<ApiClient, 'call'>;
 type WithSignal = Pick<CallOptions, 'signal'>;
 
-/** What a player can withdraw, and what is still to be met. Amounts in major units of its `currencyCode`. */
+/** What a player can withdraw, and which conditions remain. Amounts in major units of its `currencyCode`. */
 export type WithdrawalOverview = EndpointData<typeof getWithdrawalOverview>;
 
-/** Everything that changes with a withdrawal or a balance lies below this key. */
+/** Parent key of everything that changes with a withdrawal or a balance. */
 export const withdrawalsKey = ['payments', 'withdrawals'] as const;
 
 /** Query options for what the player can withdraw in the active currency, and the conditions. */
@@ -27,10 +27,10 @@ export function withdrawalOverviewQuery(client: Caller, currencyCode: string) {
   };
 }
 
-/** Milliseconds between two looks at withdrawals that are on their way, should no event come. */
+/** Milliseconds between refetches of withdrawals in progress, in case no event arrives. */
 export const withdrawalPollMs = 60_000;
 
-/** Query options for the player's withdrawals, newest first; asked for again while one is on its way. */
+/** Query options for the player's withdrawals, newest first; refetched while one is in progress. */
 export function withdrawalsQuery(client: Caller) {
   return {
     queryKey: [...withdrawalsKey, 'list'] as const,

@@ -9,6 +9,6 @@ it.each([
   ['verification', { page: 'verification' }],
   ['transactions', { page: 'transactions' }],
   ['login', { query: '?modal=login' }],
-] as const)('the step %s is taken at %j', (step, target) => {
+] as const)('links the step %s to %j', (step, target) => {
   expect(stepTarget(step)).toEqual(target);
 });

@@ -4,7 +4,7 @@ import { type PageKey } from '@casino-kit/settings';
 export type WithdrawalStep =
   'deposit' | 'verification-mail' | 'bonus' | 'play' | 'verification' | 'transactions' | 'login';
 
-/** Where a step is taken: a page by its key, a dialog over the page in view, or at once, by a call. */
+/** Where a step is done: a page by its key, a dialog over the current page, or a direct call. */
 export type StepTarget = { page: PageKey } | { query: `?modal=${string}` } | { call: 'verification-mail' };
 
 const targets: Readonly<Record<WithdrawalStep, StepTarget>> = {
@@ -17,7 +17,7 @@ const targets: Readonly<Record<WithdrawalStep, StepTarget>> = {
   login: { query: '?modal=login' },
 };
 
-/** Where a step is taken. */
+/** Returns where a step is done. */
 export function stepTarget(step: WithdrawalStep): StepTarget {
   return targets[step];
 }

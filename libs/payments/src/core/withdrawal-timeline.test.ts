@@ -7,8 +7,8 @@ import { dayName, isCancellable, sortWithdrawals, sumOf, withdrawalTimeline } fr
 const now = new Date('2026-11-20T20:00:00Z');
 const at = { now, timeZone: 'UTC' };
 
-describe('the timeline of a withdrawal', () => {
-  it('tells of one that is being checked what was, what is expected when, and what is not known', () => {
+describe('withdrawalTimeline', () => {
+  it('shows for a withdrawal in review what happened, what is expected when, and what is unknown', () => {
     expect(withdrawalTimeline(makeWithdrawal(), at)).toEqual([
       {
         stage: 'requested',
@@ -20,17 +20,17 @@ describe('the timeline of a withdrawal', () => {
       { stage: 'arrived', state: 'ahead', time: { kind: 'expected', at: '2026-11-28T12:00:00Z' } },
     ]);
   });
-  it('waits for the confirmation of one that has been sent', () => {
+  it('waits for the confirmation of a sent withdrawal', () => {
     const lines = withdrawalTimeline(makeSentWithdrawal(), at);
     expect(lines.map(({ state }) => state)).toEqual(['reached', 'reached', 'reached', 'current']);
     expect(lines[1]!.time).toEqual({ kind: 'at', at: '2026-11-19T11:03:00Z', day: 'yesterday' });
     expect(lines[3]!.time).toEqual({ kind: 'confirming' });
   });
-  it('says that it takes longer once what was expected has passed', () => {
+  it('says that it takes longer once the expected time has passed', () => {
     const late = { now: new Date('2026-11-21T00:00:00Z'), timeZone: 'UTC' };
     expect(withdrawalTimeline(makeWithdrawal(), late)[1]!.time).toEqual({ kind: 'late' });
   });
-  it('follows the status where the server left stages out or cannot write a time', () => {
+  it('follows the status when the server omits stages or sends an unreadable time', () => {
     const confirmed = makeWithdrawal({ status: 'confirmed', stages: [], createdAt: 'yesterday' });
     expect(withdrawalTimeline(confirmed, at)).toEqual([
       { stage: 'requested', state: 'reached', time: null },
@@ -45,7 +45,7 @@ describe('the timeline of a withdrawal', () => {
         'current',
       );
   });
-  it('names days in the zone of the player', () => {
+  it('names days in the player’s zone', () => {
     const instant = new Date('2026-11-20T23:30:00Z');
     expect(dayName(instant, now, 'UTC')).toBe('today');
     expect(dayName(instant, now, 'Asia/Tokyo')).toBe('today');
@@ -55,7 +55,7 @@ describe('the timeline of a withdrawal', () => {
   });
 });
 
-describe('what concerns a player now', () => {
+describe('the withdrawals that concern a player now', () => {
   const rejected = makeWithdrawal({ withdrawalId: 'r', status: 'rejected' });
   const createdAt = '2026-10-01T00:00:00Z';
   const old = makeWithdrawal({ withdrawalId: 'o', status: 'failed', createdAt, stages: [] });
@@ -66,17 +66,17 @@ describe('what concerns a player now', () => {
     old,
     makeWithdrawal({ status: 'completed' }),
   ];
-  it('is what is on its way, and what came back lately', () => {
+  it('are those in progress, and those that came back recently', () => {
     const { onTheWay, returned } = sortWithdrawals(list, now);
     expect(onTheWay.map(({ status }) => status)).toEqual(['requested', 'processing']);
     expect(returned).toEqual([rejected]);
   });
-  it('is no longer what the player has put away', () => {
+  it('no longer include dismissed ones', () => {
     expect(sortWithdrawals(list, now, ['r', 'elsewhere']).returned).toEqual([]);
     const [first] = list;
     expect(sortWithdrawals(list, now, [first!.withdrawalId]).onTheWay).toContain(first);
   });
-  it('is told for seven days after the last that is known of it', () => {
+  it('include one that came back for seven days after its last known update', () => {
     const sentAt = '2026-11-13T20:00:00Z';
     const failed = makeWithdrawal({
       status: 'failed',
@@ -87,14 +87,14 @@ describe('what concerns a player now', () => {
     expect(after(7 * 86_400_000)).toEqual([failed]);
     expect(after(7 * 86_400_000 + 1)).toEqual([]);
   });
-  it('adds up in one currency only', () => {
+  it('are added up in one currency only', () => {
     expect(sumOf([makeWithdrawal(), makeSentWithdrawal()])).toEqual({ amount: '420', currencyCode: 'EUR' });
     expect(sumOf([makeWithdrawal(), makeWithdrawal({ currencyCode: 'BTC' })])).toBeNull();
     expect(sumOf([])).toBeNull();
   });
 });
 
-describe('taking a withdrawal back', () => {
+describe('cancelling a withdrawal', () => {
   it.each([
     ['requested', true, true, true],
     ['confirmed', true, true, true],
@@ -103,7 +103,7 @@ describe('taking a withdrawal back', () => {
     ['requested', false, true, false],
     ['requested', true, false, false],
   ] as const)(
-    'of %s, cancellable %s, policy %s: %s',
+    'with status %s, cancellable %s and policy %s is allowed: %s',
     (status, cancellable, playerCancelledWithdrawals, may) =>
       expect(isCancellable({ status, cancellable }, { playerCancelledWithdrawals })).toBe(may),
   );

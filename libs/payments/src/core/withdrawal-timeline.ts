@@ -13,7 +13,8 @@ export type DayName = 'today' | 'yesterday' | 'tomorrow' | 'other';
 /**
  * When a stage was or will be reached; `at` is ISO 8601.
  * - `at`: it was reached then. `by`: usually by then. `expected`: on that day.
- * - `late`: it takes longer than was expected. `confirming`: sent, and not confirmed yet. `inProgress`: no one said when.
+ * - `late`: it takes longer than expected. `confirming`: sent, and not confirmed yet. `inProgress`: without a known
+ *   time.
  */
 export type StageTime =
   | { kind: 'at' | 'by'; at: string; day: DayName }
@@ -47,7 +48,7 @@ const reachedBy: Readonly<Record<WithdrawalStatus, number>> = {
 
 const inProgress: readonly WithdrawalStatus[] = ['requested', 'confirmed', 'processing'];
 
-/** Whether a withdrawal is on its way: asked for, not ended. */
+/** Whether a withdrawal is in progress: requested, not ended. */
 export function isInProgress({ status }: Pick<Withdrawal, 'status'>): boolean {
   return inProgress.includes(status);
 }
@@ -91,25 +92,28 @@ export function withdrawalTimeline(
   });
 }
 
-/** For how long a player is told that a withdrawal came back. */
+/** For how long a player is shown that a withdrawal came back. */
 const showReturnedMs = 7 * 86_400_000;
 
 export interface SortedWithdrawals {
-  /** On their way, newest first as the server lists them. */
+  /** Those in progress, newest first as the server lists them. */
   onTheWay: readonly Withdrawal[];
-  /** Rejected or failed, and not yet put away: their money is back. */
+  /** Rejected or failed, and not yet dismissed: their money is back. */
   returned: readonly Withdrawal[];
 }
 
-/** The last that is known to have happened to a withdrawal, in milliseconds; no one tells when it was declined. */
+/**
+ * Returns the time of the last known update of a withdrawal, in milliseconds; the server does not say when it was
+ * declined.
+ */
 function lastMoved({ createdAt, stages }: Withdrawal): number {
   const instants = [createdAt, ...stages.map(({ at }) => at)].map(readable).filter((at) => at !== null);
   return Math.max(...instants.map((at) => Date.parse(at)));
 }
 
 /**
- * What of a player's withdrawals concerns them now. One that came back is told until the player has put it away (`seen`, by
- * id), and for 7 days at most after the last that is known of it; it stays in the history.
+ * Returns which of a player's withdrawals concern them now. One that came back is shown until the player dismisses it
+ * (`seen`, by id), and for at most 7 days after its last known update; it stays in the history.
  */
 export function sortWithdrawals(
   withdrawals: readonly Withdrawal[],
