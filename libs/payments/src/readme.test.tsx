@@ -12,7 +12,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(cleanup);
 afterAll(() => server.close());
 
-it('shows an example in the README that takes a deposit', async () => {
+it('shows an example in the README that makes a deposit', async () => {
   render(<Cashier open onClose={vi.fn()} />, { wrapper: makeTestHost().Host });
   const card = fakeCardFrame(await screen.findByTitle<HTMLIFrameElement>(/Card fields/));
   act(() => card.say({ type: 'card:ready', height: 240 }));
@@ -20,7 +20,7 @@ it('shows an example in the README that takes a deposit', async () => {
   expect(await screen.findByRole('button', { name: 'Back to the casino' })).toBeTruthy();
 });
 
-it('shows in the README exactly the code that was run, under the name by which others import it', () => {
+it('shows in the README exactly the code that was run, with the package name as its import', () => {
   const fileOf = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
   const example = fileOf('readme-example.tsx').replace("'./index.js'", "'@casino-kit/payments'");
   expect(fileOf('../README.md')).toContain(`\`\`\`tsx\n${example}\`\`\``);

@@ -9,12 +9,12 @@ import { type PaymentTextKey } from '../react/texts.js';
 /** What a details component hands over when the player pays. */
 export interface CollectedDetails {
   details: DepositDetails;
-  /** Asks for a card token as well; anyone who has none to give leaves it away. */
+  /** Requests a card token as well; omit it if the method has none. */
   tokenise?: () => Promise<CardResult>;
 }
 
 export interface DetailsHandle {
-  /** Reads what is typed; `null` when something is wrong, which is then shown at its field. */
+  /** Reads the typed values; `null` when a field is invalid, which is then shown at the field. */
   collect(): Promise<CollectedDetails | null>;
 }
 
@@ -26,13 +26,13 @@ export interface MethodDetailsProps {
   busy: boolean;
   /** The form is in view. */
   active: boolean;
-  /** What was handed over last, to start with where the details are shown again; `null` before that. */
+  /** The values that were collected last, as initial values when the details are shown again; `null` before that. */
   given: DepositDetails | null;
-  /** Id of the deposit that has just come to nothing, if one did: what can be used once is to be asked for again. */
+  /** Id of the deposit that has just failed, if one did: values that can be used only once must be entered again. */
   rejectedId: string | null;
   /** Paying has to wait, because something is still loading or missing. */
   onBlocked: (blocked: boolean) => void;
-  /** What is chosen raises the least amount, in major units of the currency; `null` takes that back. */
+  /** Raises the minimum amount because of what the player chose, in major units of the currency; `null` resets it. */
   onMinimum: (minimum: Amount | null) => void;
   ref: Ref<DetailsHandle>;
 }
@@ -42,17 +42,17 @@ export interface NextStepProps<T extends DepositStep['type'] = DepositStep['type
   step: Extract<DepositStep, { type: T }>;
   /** The method that it was made by, if it is still offered. */
   method?: PaymentMethod;
-  /** Goes to a page of the provider. */
+  /** Opens a page of the provider. */
   onLeave: (url: string) => void;
-  /** Asks for a new request in place of one that has expired. */
+  /** Requests a new payment request in place of one that has expired. */
   onRenew: () => void;
   /** The clock; the system's by default. */
   now?: () => number;
 }
 
 /**
- * One way to pay, as an app registers it: `<DepositPage methods={[cardMethod, upiMethod]} />`. An app bundles the methods
- * that it imports and no others.
+ * A payment method, as an app registers it: `<DepositPage methods={[cardMethod, upiMethod]} />`. An app bundles only
+ * the methods that it imports.
  */
 export interface DepositMethod extends KindHandler {
   /** Kinds of the server's list (`paymentMethod`, else `name`, lower-cased; `card` for a card form) that it handles. */

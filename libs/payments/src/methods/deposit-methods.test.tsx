@@ -59,14 +59,14 @@ async function open(
   const view = render(<DepositForm methods={allDepositMethods} onLeave={vi.fn()} {...props} />, {
     wrapper: host.Host,
   });
-  // A question may lie over them.
+  // A confirmation may be open on top of them.
   await screen.findAllByRole('radio', { hidden: true });
   return { asked, host, view, user: userEvent.setup() };
 }
 const pay = () => screen.getByRole('button', { name: /^Pay/ });
 
-describe('what is offered', () => {
-  it('is every visible method; one that nothing is registered for goes by its payment page', async () => {
+describe('the offered methods', () => {
+  it('are all visible ones; those without a registered form use their payment page', async () => {
     const onLeave = vi.fn();
     const next = { type: 'redirect', url: 'https://pay.example/1', expiresAt: null } as const;
     const { asked, user } = await open({ methods: [cardMethod], onLeave }, { created: pending(next) });
@@ -76,14 +76,14 @@ describe('what is offered', () => {
     await waitFor(() => expect(onLeave).toHaveBeenCalledWith(next.url));
     expect(asked[0]).toMatchObject({ paymentMethodId: 'voucher', amount: '25' });
   });
-  it('tells that a deposit is pending where the server names no page for a method without a form', async () => {
+  it('show a pending deposit when the server names no page for a method without a form', async () => {
     const onOutcome = vi.fn();
     const { user } = await open({ methods: [cardMethod], onOutcome }, { created: pending(null) });
     await user.click(screen.getByRole('radio', { name: /Voucher/ }));
     await user.click(pay());
     await waitFor(() => expect(onOutcome).toHaveBeenCalledWith('pending', expect.anything()));
   });
-  it('asks for a network where the settings of a method without a form list any', async () => {
+  it('ask for a network when the settings of a method without a form list any', async () => {
     const { networks } = makePaymentMethods().find((one) => one.networks.length > 1)!;
     const token = makePaymentMethod({ ...other, id: 'token', name: 'token', title: 'Token', networks });
     const { asked, user } = await open(
@@ -96,12 +96,12 @@ describe('what is offered', () => {
     await user.click(pay());
     await waitFor(() => expect(asked[0]).toMatchObject({ network: networks[0]!.id }));
   });
-  it('finds the form of a kind with an addition', async () => {
+  it('include the form of a kind with a suffix', async () => {
     const upi = makePaymentMethod({ ...other, id: 'u', name: 'u', title: 'UPI QR', paymentMethod: 'UPI-QR' });
     await open({}, { methods: () => [upi] });
     expect(screen.queryByText(/You will leave this page to pay/)).toBeNull();
   });
-  it('shows a paused method that cannot be chosen', async () => {
+  it('show a paused method that cannot be chosen', async () => {
     await open(
       {},
       { methods: () => [makePaymentMethod({ paused: true }), ...makePaymentMethods().slice(1)] },
@@ -112,7 +112,7 @@ describe('what is offered', () => {
   });
 });
 
-describe('a kept card', () => {
+describe('a saved card', () => {
   const savedCards = [
     { cardId: 'c-1', brand: 'visa', last4: '4021', expiry: '08/27', lastUsedAt: '2026-11-12T10:00:00Z' },
   ];
@@ -123,14 +123,14 @@ describe('a kept card', () => {
     await waitFor(() => expect(asked[0]).toMatchObject({ paymentMethodId: 'card', cardId: 'c-1' }));
     expect(asked[0]).not.toHaveProperty('cardToken');
   });
-  it('is forgotten after asking again', async () => {
+  it('is deleted after a confirmation', async () => {
     const { user } = await open({}, { savedCards });
     await user.click(await screen.findByRole('radio', { name: /Visa ending 4021/ }));
     await user.click(screen.getByRole('button', { name: 'Forget this card' }));
     await user.click(screen.getByRole('button', { name: 'Forget it' }));
     await waitFor(() => expect(screen.queryByRole('radio', { name: /4021/ })).toBeNull());
   });
-  it('stays when the provider cannot be asked', async () => {
+  it('stays when the provider cannot be reached', async () => {
     const { user } = await open({}, { savedCards });
     server.use(http.delete('*/api/user/saved-cards/:cardId', () => HttpResponse.error()));
     await user.click(await screen.findByRole('radio', { name: /Visa ending 4021/ }));
@@ -138,7 +138,7 @@ describe('a kept card', () => {
     await user.click(screen.getByRole('button', { name: 'Forget it' }));
     expect(await screen.findByText(/The card is still there/)).toBeTruthy();
   });
-  it('is kept on the player’s word', async () => {
+  it('is saved with the player’s consent', async () => {
     const { user, asked } = await open();
     const card = fakeCardFrame(await screen.findByTitle<HTMLIFrameElement>(/Card fields/));
     act(() => card.say({ type: 'card:ready', height: 240 }));
@@ -149,7 +149,7 @@ describe('a kept card', () => {
 });
 
 describe('crypto', () => {
-  it('asks for the network, whose minimum must be exceeded, and shows where to send', async () => {
+  it('asks for the network, whose minimum must be exceeded, and shows the address', async () => {
     const { user, asked } = await open(
       { initialMethodId: 'crypto' },
       { created: pending(makeStep('crypto')) },
@@ -170,7 +170,7 @@ describe('crypto', () => {
     expect(asked[0]).toMatchObject({ network: 'erc20', amount: '50' });
     expect(screen.getByText('bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq')).toBeTruthy();
   });
-  it('names the network as people know it where the server tells its id', async () => {
+  it('shows the network by its name when the server sends its id', async () => {
     const step = makeStep('crypto', { network: 'btc' });
     await open({ initialMethodId: 'crypto' }, { pending: [pending(step, { paymentMethodId: 'crypto' })] });
     await userEvent.click(await screen.findByRole('button', { name: 'Resume' }));
@@ -190,7 +190,7 @@ describe('crypto', () => {
 });
 
 describe('Pix and Skrill', () => {
-  it('asks for a CPF that exists and shows the code', async () => {
+  it('ask for an existing CPF and show the code', async () => {
     const { user, asked } = await open({ initialMethodId: 'pix' }, { created: pending(makeStep('pix')) });
     await user.type(screen.getByRole('textbox', { name: 'CPF number' }), '111.111.111-11');
     await user.click(pay());
@@ -202,7 +202,7 @@ describe('Pix and Skrill', () => {
     expect(await screen.findByRole('img', { name: /Pix payment/ })).toBeTruthy();
     expect(asked[0]).toMatchObject({ cpf: '11144477735' });
   });
-  it('goes to the provider’s page, and can go there again', async () => {
+  it('open the provider’s page, and can open it again', async () => {
     const onLeave = vi.fn();
     const onOutcome = vi.fn();
     const { user, asked } = await open(
@@ -221,14 +221,14 @@ describe('Pix and Skrill', () => {
     expect(asked[0]).toMatchObject({ skrillEmail: 'marlon@casino.example' });
     expect(onOutcome).not.toHaveBeenCalled();
   });
-  it('says before that the player leaves the page', async () => {
+  it('announce that the player will leave the page', async () => {
     await open({ initialMethodId: 'pay-page' });
     expect(screen.getByText('You will leave this page to pay')).toBeTruthy();
   });
 });
 
-describe('a request that ends in days', () => {
-  it('tells its day instead of counting hours', async () => {
+describe('a request that expires in days', () => {
+  it('shows the day instead of counting hours', async () => {
     const expiresAt = new Date(Date.now() + 14 * 86_400_000).toISOString();
     const { user } = await open(
       { initialMethodId: 'bank' },
@@ -254,7 +254,7 @@ describe('UPI', () => {
     expect(screen.getByRole('timer', { name: 'Time left to pay' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Open my UPI app' }).getAttribute('href')).toMatch(/^upi:/);
   });
-  it('asks for a new request once it is over', async () => {
+  it('requests a new code once it has expired', async () => {
     const { user, asked } = await open(
       { initialMethodId: 'upi' },
       { created: pending(makeStep('upi', { expiresAt: past() }), { paymentMethodId: 'upi' }) },
@@ -274,7 +274,7 @@ describe('UPI', () => {
     ['this request', makeStep('upi').uri, 'This code is good for this payment.'],
     ['another request', 'upi://pay?pa=casino@icici&am=5&tr=old', /belongs to a request that is over/],
     ['no code', null, /no UPI code in this image/],
-  ])('reads a picture of %s', async (_, read, said) => {
+  ])('reads an image of %s', async (_, read, said) => {
     vi.mocked(readQrCode).mockResolvedValue(read);
     const { user } = await open(
       { initialMethodId: 'upi' },
@@ -292,7 +292,7 @@ describe('UPI', () => {
     await user.click(pay());
     return user;
   };
-  it('opens the choice of a picture by keyboard, names what was chosen and offers another', async () => {
+  it('opens the file picker by keyboard, names the chosen file and offers to choose another', async () => {
     vi.mocked(readQrCode).mockResolvedValue(makeStep('upi').uri);
     const user = await openUpi();
     const choose = await screen.findByRole('button', { name: 'Choose an image' });
@@ -307,8 +307,8 @@ describe('UPI', () => {
   });
   it.each([
     ['a picture', 'image/png', 'This code is good for this payment.'],
-    ['a file that is none', 'application/pdf', /This file is not an image/],
-  ])('takes %s that is dropped', async (_, type, said) => {
+    ['a file that is not an image', 'application/pdf', /This file is not an image/],
+  ])('accepts %s that is dropped', async (_, type, said) => {
     vi.mocked(readQrCode).mockResolvedValue(makeStep('upi').uri);
     await openUpi();
     const place = await screen.findByRole('group', { name: 'Check a code that you saved as an image' });
@@ -319,7 +319,7 @@ describe('UPI', () => {
     expect(place.dataset['over']).toBe('false');
     expect((await screen.findByRole('alert')).textContent).toMatch(said);
   });
-  it('does not look at a picture that is too large', async () => {
+  it('does not read an image that is too large', async () => {
     const { user } = await open(
       { initialMethodId: 'upi' },
       { created: pending(makeStep('upi', { expiresAt: soon() })) },
@@ -331,7 +331,7 @@ describe('UPI', () => {
 });
 
 describe('a bank transfer', () => {
-  it('can be copied, fact by fact, and tells when it cannot', async () => {
+  it('can be copied line by line, and says when copying fails', async () => {
     const { user } = await open({ initialMethodId: 'bank' }, { created: pending(makeStep('bank')) });
     await user.click(pay());
     const copy = await screen.findAllByRole('button', { name: 'Copy' });
@@ -345,9 +345,9 @@ describe('a bank transfer', () => {
   });
 });
 
-describe('a deposit that waits', () => {
+describe('a pending deposit', () => {
   const waiting = pending(makeStep('bank'), { amount: '30', methodTitle: 'Bank transfer' });
-  it('is there after a reload or elsewhere, and is resumed', async () => {
+  it('is shown after a reload or elsewhere, and can be resumed', async () => {
     const { user } = await open({}, { pending: [waiting], created: waiting });
     expect(await screen.findByText('A deposit of €30.00 by Bank transfer is waiting')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Resume' }));
@@ -357,7 +357,7 @@ describe('a deposit that waits', () => {
     await user.click(screen.getByRole('button', { name: 'Back to the form' }));
     expect(await screen.findByRole('button', { name: 'Resume' })).toBeTruthy();
   });
-  it('settles by the socket’s word', async () => {
+  it('settles by a socket event', async () => {
     const onOutcome = vi.fn();
     const done = makeDeposit({ amount: '30' });
     const { user, host } = await open({ onOutcome }, { pending: [waiting], created: waiting, later: done });
@@ -367,14 +367,14 @@ describe('a deposit that waits', () => {
     expect(await screen.findByText('€30.00 is in your wallet')).toBeTruthy();
     expect(onOutcome).toHaveBeenCalledWith('success', done);
   });
-  it('is given up, and tells the true answer', async () => {
+  it('can be cancelled, and shows the real result', async () => {
     const { user } = await open({}, { pending: [waiting], givenUp: makeDeposit({ amount: '30' }) });
     await user.click(await screen.findByRole('button', { name: 'Cancel deposit' }));
     expect(screen.getByText(/still arrives in your balance/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Cancel deposit' }));
     expect(await screen.findByText('€30.00 is in your wallet')).toBeTruthy();
   });
-  it('is cancelled from its own page', async () => {
+  it('can be cancelled from its own page', async () => {
     const { user } = await open(
       {},
       { pending: [waiting], givenUp: makeDeposit({ status: 'cancelled', errorCode: 'PAYMENT_ABANDONED' }) },
@@ -386,7 +386,7 @@ describe('a deposit that waits', () => {
       (await screen.findByText(/ended before it was paid/)).closest('[role="alert"]')?.textContent,
     ).toContain('The deposit was cancelled');
   });
-  it('goes on when the server cannot be asked', async () => {
+  it('continues when the server cannot be reached', async () => {
     const { user } = await open({}, { pending: [waiting] });
     server.use(http.post('*/api/user/deposit/:id/cancel', () => HttpResponse.error()));
     await user.click(await screen.findByRole('button', { name: 'Cancel deposit' }));
@@ -396,7 +396,7 @@ describe('a deposit that waits', () => {
 });
 
 describe('a lost response', () => {
-  it('is asked about with the same key after a reload, and forgotten at sign-out', async () => {
+  it('is retried with the same key after a reload, and cleared on logout', async () => {
     const keys: (string | null)[] = [];
     const host = makeTestHost();
     const { user, view } = await open({ initialMethodId: 'bank' }, { host });
@@ -418,14 +418,14 @@ describe('a lost response', () => {
   });
 });
 
-describe('what is to be known of the payer', () => {
+describe('the payer details', () => {
   const player = () => makePayer({ getUser: { phone: '', address: '', zipCode: '' } });
   const fill = async (user: ReturnType<typeof userEvent.setup>) => {
     await user.type(await screen.findByRole('textbox', { name: 'Phone' }), '95161234');
     await user.type(screen.getByRole('textbox', { name: 'Address' }), 'Breedestraat 1');
     await user.type(screen.getByRole('textbox', { name: 'Postal code' }), '1000');
   };
-  it('is asked for where it is missing, and saved before the deposit', async () => {
+  it('are requested when they are missing, and saved before the deposit', async () => {
     const order: string[] = [];
     const { user } = await open(
       { initialMethodId: 'bank' },
@@ -457,7 +457,7 @@ describe('what is to be known of the payer', () => {
     ]);
     expect(order.indexOf('/api/user/update-user-details')).toBeLessThan(order.indexOf('/api/user/deposit'));
   });
-  it('says that a phone number is too long for its country', async () => {
+  it('report that a phone number is too long for its country', async () => {
     const { user } = await open({ initialMethodId: 'bank' }, { host: makeTestHost({ player: player() }) });
     const phone = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Phone' });
     // The lengths are loaded when the field is first shown.
@@ -468,7 +468,7 @@ describe('what is to be known of the payer', () => {
     });
     expect(phone.value).toBe('95161234');
   });
-  it('reads the country code of a pasted phone number', async () => {
+  it('read the country code of a pasted phone number', async () => {
     const { user } = await open({ initialMethodId: 'bank' }, { host: makeTestHost({ player: player() }) });
     const saved: unknown[] = [];
     server.use(
@@ -485,7 +485,7 @@ describe('what is to be known of the payer', () => {
     await user.click(pay());
     await waitFor(() => expect(saved[0]).toMatchObject({ phoneCode: '31', phone: '612345678' }));
   });
-  it('has a date of birth that is chosen, from a list that opens at the latest year of an adult', async () => {
+  it('let the player choose a date of birth, from a list that starts at the latest year of an adult', async () => {
     const born = makePayer({ getUser: { dateOfBirth: null } });
     const { user, asked } = await open(
       { initialMethodId: 'bank' },
@@ -504,7 +504,7 @@ describe('what is to be known of the payer', () => {
     await waitFor(() => expect(screen.queryByText('Choose day, month and year.')).toBeNull());
     expect(asked).toEqual([]);
   });
-  it('stays typed when it cannot be saved, and nothing is paid', async () => {
+  it('stay typed when they cannot be saved, and nothing is paid', async () => {
     const { user, asked } = await open(
       { initialMethodId: 'bank' },
       { host: makeTestHost({ player: player() }) },
@@ -519,7 +519,7 @@ describe('what is to be known of the payer', () => {
 });
 
 describe('the form step by step', () => {
-  it('goes back to the amount when the server rejects the amount', async () => {
+  it('returns to the amount when the server rejects the amount', async () => {
     const host = makeTestHost({ settings: { depositFormVersion: 2 } });
     const { user } = await open({ initialMethodId: 'bank' }, { host });
     server.use(
@@ -560,7 +560,7 @@ describe('bonus and coupon', () => {
     wagerTotal: '1400',
     expiresAt: null,
   };
-  it('come with the deposit', async () => {
+  it('are sent with the deposit', async () => {
     const { user, asked } = await open({ initialMethodId: 'bank' }, { bonuses });
     await user.click(await screen.findByRole('radio', { name: /Harbour 50%/ }));
     expect(screen.getByText('€25.00 cash, €12.50 bonus')).toBeTruthy();
@@ -579,7 +579,7 @@ describe('bonus and coupon', () => {
     await user.click(await screen.findByRole('button', { name: 'Enter a coupon code' }));
     await user.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'HARBOUR30');
   };
-  it('are asked about once, however often Pay is pressed meanwhile', async () => {
+  it('are confirmed once, however often Pay is pressed meanwhile', async () => {
     const { user, asked } = await open({ initialMethodId: 'bank' });
     let settle: () => void = () => undefined;
     const coupons: unknown[] = [];
@@ -613,7 +613,7 @@ describe('bonus and coupon', () => {
     await user.click(pay());
     await waitFor(() => expect(asked[0]).toMatchObject({ couponCode: 'HARBOUR30' }));
   });
-  it('name what a coupon would end, and pay with it once that is confirmed', async () => {
+  it('list what a coupon would end, and pay with it once that is confirmed', async () => {
     const host = makeTestHost({ player: makePayer({ activeBonus }) });
     const { user, asked } = await open({ initialMethodId: 'bank' }, { coupon: termed, host });
     await applyCoupon(user);
@@ -632,7 +632,7 @@ describe('bonus and coupon', () => {
     await user.click(pay());
     await waitFor(() => expect(asked[0]).toMatchObject({ couponCode: 'HARBOUR30', cancelActiveBonus: true }));
   });
-  it('ask nothing about a coupon for the bonus that is active', async () => {
+  it('need no confirmation for a coupon of the active bonus', async () => {
     const host = makeTestHost({ player: makePayer({ activeBonus: { ...activeBonus, id: '30' } }) });
     const { user } = await open({ initialMethodId: 'bank' }, { coupon: termed, host });
     await applyCoupon(user);
@@ -640,7 +640,7 @@ describe('bonus and coupon', () => {
     expect(await screen.findByText('Coupon HARBOUR30 applied')).toBeTruthy();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
-  it('name what is lost before an active bonus is given up', async () => {
+  it('list what is lost before an active bonus is forfeited', async () => {
     const host = makeTestHost({ player: makePayer({ activeBonus }) });
     const { user, asked } = await open({ initialMethodId: 'bank' }, { bonuses, host });
     await user.click(await screen.findByRole('radio', { name: /Harbour 50%/ }));
@@ -655,7 +655,7 @@ describe('bonus and coupon', () => {
     await user.click(pay());
     await waitFor(() => expect(asked[0]).toMatchObject({ bonusId: '9', cancelActiveBonus: true }));
   });
-  it('are chosen at first where the player comes for one', async () => {
+  it('are preselected when the player comes for one', async () => {
     const { user, asked } = await open({ initialMethodId: 'bank', initialBonusId: '9' }, { bonuses });
     expect(await screen.findByRole('radio', { name: /Harbour 50%/ })).toHaveProperty('checked', true);
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -665,7 +665,7 @@ describe('bonus and coupon', () => {
   it.each([
     ['Keep Weekend Reload', /No bonus/],
     ['Forfeit bonus', /Harbour 50%/],
-  ])('that the player comes for and that end another are asked about once: %s', async (answer, then) => {
+  ])('that the player comes for and that end another are confirmed once: %s', async (answer, then) => {
     const host = makeTestHost({ player: makePayer({ activeBonus }) });
     const { user, asked } = await open({ initialMethodId: 'bank', initialBonusId: '9' }, { bonuses, host });
     const ask = await screen.findByRole('alertdialog', { name: 'End Weekend Reload?' });
@@ -678,13 +678,13 @@ describe('bonus and coupon', () => {
     if (answer === 'Forfeit bonus') expect(asked[0]).toMatchObject({ bonusId: '9', cancelActiveBonus: true });
     else expect(asked[0]).not.toHaveProperty('bonusId');
   });
-  it('are not asked about where the player has the very one', async () => {
+  it('need no confirmation when the player already has that bonus', async () => {
     const host = makeTestHost({ player: makePayer({ activeBonus: { ...activeBonus, id: '9' } }) });
     await open({ initialMethodId: 'bank', initialBonusId: '9' }, { bonuses, host });
     expect(await screen.findByRole('radio', { name: /No bonus/ })).toHaveProperty('checked', true);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
-  it('are asked for in the zone of the player', async () => {
+  it('are requested in the player’s zone', async () => {
     const asked: URLSearchParams[] = [];
     server.use(
       http.get('*/api/admin/get-all-bonus', ({ request }) => {
@@ -713,7 +713,7 @@ describe('bonus and coupon', () => {
   it.each([
     ['COUPON_NOT_APPLIED', /cannot be used for this deposit/],
     ['COUPON_ALREADY_REDEEMED', /redeemed this coupon already/],
-  ])('tell %s at the coupon, and nothing is paid', async (code, said) => {
+  ])('show %s at the coupon, and nothing is paid', async (code, said) => {
     const { user, asked } = await open({ initialMethodId: 'bank' });
     server.use(
       http.post('*/api/user/coupon', () =>
@@ -727,7 +727,7 @@ describe('bonus and coupon', () => {
     expect(asked).toEqual([]);
   });
   it.each([404, 405, 501])(
-    'name a server without coupons (%i) in one sentence, and pay without',
+    'explain a server without coupons (%i) in one sentence, and pay without',
     async (status) => {
       const { user, asked } = await open({ initialMethodId: 'bank' });
       let checks = 0;

@@ -6,7 +6,9 @@ import styles from './next-step.module.css';
 
 const systemClock = () => Date.now();
 
-/** Whether a request is over, and what tells that it now is. `expiresAt` is an instant, `null` for no end. */
+/**
+ * Returns whether a request has expired, and rerenders when it does. `expiresAt` is an instant, `null` for no expiry.
+ */
 export function useExpiry(
   expiresAt: string | null,
   now: () => number = systemClock,
@@ -22,7 +24,7 @@ const dayMs = 86_400_000;
 /** The longest that a timer of a browser waits. */
 const longestWaitMs = 2_147_483_647;
 
-/** Whether an instant is more than a day away; it says so again when that changes. */
+/** Returns whether an instant is more than a day away; rerenders when that changes. */
 function useIsFarAway(until: number | null, now: () => number = systemClock): boolean {
   const [reading, setReading] = useState(now);
   const isFarAway = until !== null && until - reading > dayMs;

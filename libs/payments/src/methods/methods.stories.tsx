@@ -26,7 +26,7 @@ const methods = () => [
 const shop = (server: PaymentsServer = {}) => ({
   msw: { handlers: paymentHandlers({ methods, ...server }) },
 });
-/** A busy machine may take its time; what is waited for ends the wait. */
+/** Generous for a busy machine; the wait ends as soon as the element appears. */
 const patient = { timeout: 10_000 };
 
 const meta = {
@@ -195,7 +195,7 @@ export const UpiPictureUnreadable = picked(
   () => new File(['no picture'], 'x.png', { type: 'image/png' }),
   'danger',
 );
-/** Dropped: the choice of a file leaves out what is no picture. */
+/** Dropped: the file picker would not offer a file that is not an image. */
 export const UpiPictureIsNone: Story = {
   ...upi,
   play: async (context) => {
@@ -247,7 +247,7 @@ export const BonusTooSmall: Story = {
     await expect(await within(canvasElement).findByRole('alert', {}, patient)).toBeVisible();
   },
 };
-/** The question is there, and its two answers lie apart within its box. */
+/** The confirmation is open, and its two buttons are apart within its box. */
 const bothAnswersInside = async () => {
   const dialog = await within(document.body).findByRole('alertdialog', {}, patient);
   await expect(dialog).toBeVisible();
@@ -278,7 +278,7 @@ export const BonusEndsAnotherPhone: Story = {
   ...BonusEndsAnother,
   globals: { viewport: { value: 'mobile', isRotated: false } },
 };
-/** Come from the page of an offer while another bonus is active: asked about without a press. */
+/** Comes from the page of an offer while another bonus is active: confirmed without a press. */
 export const BonusOfAnOffer: Story = {
   ...BonusEndsAnother,
   args: { initialMethodId: 'bank', initialBonusId: '9' },
@@ -364,7 +364,7 @@ export const StepByStep: Story = {
     await expect(await within(canvasElement).findByDisplayValue('btc', {}, patient)).toBeVisible();
   },
 };
-/** Goes on to the next step. */
+/** Continues to the next step. */
 async function goOn(canvasElement: HTMLElement) {
   const next = within(canvasElement)
     .getAllByRole('button')

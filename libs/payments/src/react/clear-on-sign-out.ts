@@ -2,7 +2,7 @@ import { type Session } from '@casino-kit/session';
 
 const followed = new WeakMap<object, Set<() => void>>();
 
-/** From now on the end of a session calls `forget`. Asking twice for one session does nothing. */
+/** Calls `forget` at the end of a session from now on. A second call for the same session does nothing. */
 export function clearOnSignOut(session: Pick<Session, 'state' | 'subscribe'>, forget: () => void): void {
   const known = followed.get(session) ?? new Set();
   followed.set(session, known);

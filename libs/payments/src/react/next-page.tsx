@@ -3,7 +3,7 @@ import { ButtonLink } from '@casino-kit/ui';
 import { type NextPage } from '../core/deposit-error.js';
 import { useTexts } from './texts.js';
 
-/** Returns where a page leads that settles what stands in the way of a deposit; `limitsHref` is the host's page of limits. */
+/** Returns the address of the page that resolves what blocks a deposit; `limitsHref` is the host's page of limits. */
 export function useNextHref(limitsHref?: string): (next: NextPage) => string | undefined {
   const verification = usePagePath('verification');
   const hrefs: Record<NextPage, string | undefined> = {
@@ -17,7 +17,7 @@ export function useNextHref(limitsHref?: string): (next: NextPage) => string | u
   return (next) => hrefs[next];
 }
 
-/** A link to where what stands in the way of a deposit is settled. */
+/** A link to the page that resolves what blocks a deposit. */
 export function NextPageLink({ next, limitsHref }: { next: NextPage | null; limitsHref?: string }) {
   const t = useTexts();
   const hrefOf = useNextHref(limitsHref);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `onGone` when it leaves the page. Put into a dialog it tells when that has really gone: until then the dialog
- * restores the focus to itself.
+ * Calls `onGone` when it unmounts. Inside a dialog it signals that the dialog is fully closed: until then the dialog
+ * keeps the focus.
  */
 export function OnUnmount({ onGone }: { onGone: () => void }): null {
   const newest = useRef(onGone);

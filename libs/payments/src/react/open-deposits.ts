@@ -1,8 +1,8 @@
 import { createOpenAttemptStore, type OpenAttemptStore } from '../core/open-attempts.js';
 
 /**
- * Deposits of which no response came, kept for as long as this tab lives: by idempotency key, method and amount, without card
- * and without anything personal. `openDeposits.clear()` belongs to what a host does when a player signs out.
+ * Deposits without a response, persisted for the lifetime of this tab: by idempotency key, method and amount, without
+ * card and without anything personal. Call `openDeposits.clear()` where the host clears a player's data on logout.
  */
 export const openDeposits: OpenAttemptStore = createOpenAttemptStore(() =>
   typeof window === 'undefined' ? null : window.sessionStorage,

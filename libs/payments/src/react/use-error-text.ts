@@ -20,7 +20,7 @@ export function useErrorText(
   };
 }
 
-/** Returns the message for what is wrong with a typed amount of `currency`. */
+/** Returns the message for an error of a typed amount of `currency`. */
 export function useAmountErrorText(currency: string): (error: AmountError) => string {
   const t = useTexts();
   const money = useMoneyText(currency);

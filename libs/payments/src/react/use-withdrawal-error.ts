@@ -18,13 +18,13 @@ export function useWithdrawalErrorText(
   return (code, params) => {
     const info = withdrawalErrorInfo(code, params);
     const min = info.min === null ? undefined : money(info.min, true);
-    // What is left is told to the cent, a limit of the method is not.
+    // A remaining amount is shown to the cent, a limit of the method is not.
     const max = info.max === null ? undefined : money(info.max, info.code !== 'INSUFFICIENT_BALANCE');
     return { ...info, text: fillRange(t(`payments.withdraw.error.${info.code}`), { min, max }) };
   };
 }
 
-/** Returns the message for what is wrong with a typed amount of `currency`. */
+/** Returns the message for an error of a typed amount of `currency`. */
 export function useWithdrawalAmountErrorText(currency: string): (error: WithdrawalAmountError) => string {
   const t = useWithdrawalTexts();
   const money = useMoneyText(currency);

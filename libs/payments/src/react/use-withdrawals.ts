@@ -34,7 +34,7 @@ export function useWithdrawalOverview(): WithdrawalOverviewQuery {
   return { data: data ?? derived, isError: isError && derived === undefined, refetch };
 }
 
-/** The signed-in player's withdrawals; nothing is asked for a guest. */
+/** Returns the logged-in player's withdrawals; requests nothing for a guest. */
 export function useWithdrawals() {
   const client = useApiClient();
   const { authenticated } = useAuthState();
@@ -48,14 +48,15 @@ export function useRefreshWithdrawals(): () => Promise<void> {
 }
 
 /**
- * Keeps what is shown of withdrawals up to date with the socket: a withdrawal that moves on, a balance that changes.
- * `WithdrawPage` calls it; a host that builds its own page calls it there, once.
+ * Updates withdrawals on socket events: a withdrawal that advances, a balance that changes. `WithdrawPage` calls it; a
+ * host that builds its own page calls it there, once.
  */
 export function useLiveWithdrawals(): void {
   const refresh = useRefreshWithdrawals();
   const asking = useRef(false);
   const asked = useRef(false);
-  // One look at a time, and one more for what was heard meanwhile: a run of events neither starves nor is missed.
+  // One refetch at a time, and one more for events that arrived meanwhile: a burst of events neither starves it nor is
+  // missed.
   const hear = async () => {
     asked.current = true;
     if (asking.current) return;

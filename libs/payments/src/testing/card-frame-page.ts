@@ -1,6 +1,6 @@
 /**
- * A stand-in for the page of a payment provider: the four fields, the look it is told, and a response to every request
- * for a token. Numbers are not judged; an empty field is invalid.
+ * Simulates the page of a payment provider: the four fields, the look it receives, and a response to every token
+ * request. Card numbers are not validated; an empty field is invalid.
  */
 const page = `<!doctype html>
 <html lang="en">

@@ -1,18 +1,18 @@
 import { type CardFrameCommand, type CardFrameMessage } from '@casino-kit/api-contract';
 
-/** What a stand-in for the provider's page does when it is asked for a token. */
+/** How the simulated provider's page responds to a token request. */
 export type CardFrameAnswer = 'token' | 'invalid' | 'error' | 'silent';
 
 export interface FakeCardFrame {
-  /** What the page told the frame, in order. */
+  /** The commands that the page sent to the frame, in order. */
   heard: CardFrameCommand[];
   /** Sends a message as the frame would; from another `origin` if given. */
   say: (message: CardFrameMessage, origin?: string) => void;
 }
 
 /**
- * Plays the provider's page behind a card frame in a DOM that loads none (jsdom): hears the commands and answers requests
- * for a token with `answer`. Call `say({ type: 'card:ready', height: 236 })` to begin.
+ * Simulates the provider's page behind a card frame in a DOM that loads none (jsdom): receives the commands and
+ * responds to token requests with `answer`. Call `say({ type: 'card:ready', height: 236 })` to begin.
  */
 export function fakeCardFrame(
   frame: HTMLIFrameElement,

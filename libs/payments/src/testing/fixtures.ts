@@ -27,7 +27,7 @@ export function makePaymentMethod(overrides: Partial<PaymentMethod> = {}): Payme
   };
 }
 
-/** A deposit of €50 by a Visa card; completed unless told otherwise. */
+/** Creates a deposit of €50 by a Visa card; completed by default. */
 export function makeDeposit(overrides: Partial<Deposit> = {}): Deposit {
   return {
     depositId: 'D-7K2F-0419',
@@ -46,7 +46,7 @@ export function makeDeposit(overrides: Partial<Deposit> = {}): Deposit {
   };
 }
 
-/** A player who can pay without being asked for anything more: phone and address are known. */
+/** Creates a player who can pay without entering anything more: phone and address are known. */
 export function makePayer(overrides: Parameters<typeof makeUserDetails>[0] = {}): UserDetails {
   const known = { phone: '95161234', address: 'Breedestraat 1', zipCode: '1000' };
   return makeUserDetails({ ...overrides, getUser: { ...known, ...overrides.getUser } });

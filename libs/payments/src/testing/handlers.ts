@@ -60,23 +60,23 @@ export function makePaymentMethods(hostedFieldsUrl = 'https://pay.example/card-f
 }
 
 export interface PaymentsServer {
-  /** What the server offers; made when it is asked. */
+  /** What the server offers; evaluated for each request. */
   methods?: () => PaymentMethod[];
   /** How a deposit ends when it is made. */
   created?: Deposit;
-  /** How it stands when it is asked for later. */
+  /** Its state when it is loaded later. */
   later?: Deposit;
-  /** What the 3-D Secure webhook answers. */
+  /** The response of the 3-D Secure webhook. */
   threeDs?: Deposit | null;
   /** Deposits that are still in progress. */
   pending?: Deposit[];
   /** The history of deposits, newest first. */
   history?: Transaction[];
-  /** What giving one up answers. */
+  /** The response to cancelling a deposit. */
   givenUp?: Deposit;
   savedCards?: SavedCard[];
   bonuses?: Partial<Bonus>[];
-  /** What a coupon gives. */
+  /** What a coupon grants. */
   coupon?: {
     title: string;
     percent?: number;
@@ -92,7 +92,7 @@ export interface PaymentsServer {
 
 const wrapped = (data: unknown) => HttpResponse.json({ success: true, data } as Record<string, unknown>);
 
-/** A rejection as the server words it: a status with a code of §8. */
+/** A rejection as the server sends it: a status with a code of §8. */
 export function rejection(
   code: string,
   params?: Record<string, string>,

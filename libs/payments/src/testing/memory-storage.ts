@@ -1,6 +1,6 @@
 import { type StorageLike } from '../core/persisted-record.js';
 
-/** A storage in memory; `text` gives all that it holds. */
+/** A storage in memory; `text` returns its whole content. */
 export function memoryStorage(): StorageLike & { text: () => string } {
   const kept = new Map<string, string>();
   return {

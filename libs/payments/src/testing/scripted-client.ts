@@ -1,6 +1,6 @@
 import { type ApiClient, noToken } from '@casino-kit/api-client';
 
-/** What a scripted client was asked. */
+/** A request to a scripted client. */
 export interface AskedCall {
   /** The endpoint's. */
   name: string;
@@ -10,8 +10,8 @@ export interface AskedCall {
 }
 
 /**
- * A client whose server answers one after the other what it is told (an `Error` fails the call), and remembers what it was
- * asked; `newKey` gives `key-1`, `key-2` and so on.
+ * Creates a client whose server sends the given responses in turn (an `Error` fails the call), and records its
+ * requests; `newKey` returns `key-1`, `key-2` and so on.
  */
 export function scriptedClient(...answers: unknown[]): {
   asked: AskedCall[];

@@ -23,7 +23,7 @@ function HostLink({ children, ...props }: LinkProps) {
   return <a {...props}>{children}</a>;
 }
 
-/** jsdom has no `CSS.escape`, which dialogs ask for when they open. */
+/** jsdom has no `CSS.escape`, which dialogs need when they open. */
 function lendCssEscape(): void {
   const lacking = globalThis as { CSS?: Pick<typeof CSS, 'escape'> };
   lacking.CSS ??= { escape: (name) => name.replace(/[^\w-]/g, (sign) => `\\${sign}`) };
@@ -32,16 +32,16 @@ function lendCssEscape(): void {
 export interface PaymentsTestHost {
   Host: (props: { children: ReactNode }) => ReactNode;
   session: Session;
-  /** Where the page was told to go. */
+  /** The address that the page navigated to. */
   visited: string[];
-  /** Says something as the server would over the socket. */
+  /** Emits an event as the server would over the socket. */
   emit: FakeLiveSocket['emit'];
 }
 
 /**
- * The providers a payments component needs, for a test: a client of `https://api.example` (answer it with
- * {@link paymentHandlers}), a player of whom all is known (`null`: a guest), settings (the usual ones where none is given), a socket that says what the test says, and
- * no deposits left open and no withdrawals put away by an earlier test.
+ * The providers that a payments component needs in a test: a client of `https://api.example` (mock it with {@link
+ * paymentHandlers}), a player whose details are all known (`null`: a guest), settings (defaults if omitted), a socket
+ * that the test controls, and no open deposits or dismissed withdrawals of an earlier test.
  */
 export function makeTestHost({
   player = makePayer(),

@@ -2,7 +2,7 @@ import { paymentMethod, type PaymentMethod, type Withdrawal } from '@casino-kit/
 import { parse } from 'valibot';
 import { type WithdrawalOverview } from '../core/withdrawal-queries.js';
 
-/** A withdrawal of €320 to a bank account, asked for on 20 November 2026 at 18:20 and being checked. */
+/** Creates a withdrawal of €320 to a bank account, requested on 20 November 2026 at 18:20 and in review. */
 export function makeWithdrawal(overrides: Partial<Withdrawal> = {}): Withdrawal {
   return {
     withdrawalId: 'W-19C4-0088',
@@ -67,7 +67,7 @@ export function makeWithdrawalOverview(overrides: Partial<WithdrawalOverview> = 
   };
 }
 
-/** As {@link makeWithdrawalOverview}, held by an active bonus and a missing document; €420 is on its way. */
+/** Like {@link makeWithdrawalOverview}, held by an active bonus and a missing document; €420 is in progress. */
 export function makeHeldOverview(overrides: Partial<WithdrawalOverview> = {}): WithdrawalOverview {
   const { conditions } = makeWithdrawalOverview();
   return makeWithdrawalOverview({
@@ -99,7 +99,7 @@ const payout = (values: Record<string, unknown>): PaymentMethod =>
     ...values,
   });
 
-/** A way to be paid out of every form, in euros. */
+/** Creates a payout method of every form, in euros. */
 export function makePayoutMethods(): PaymentMethod[] {
   const methods = [
     {

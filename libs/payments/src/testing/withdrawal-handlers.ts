@@ -5,14 +5,14 @@ import { type WithdrawalOverview } from '../core/withdrawal-queries.js';
 import { makePayoutMethods, makeWithdrawal, makeWithdrawalOverview } from './withdrawal-fixtures.js';
 
 export interface WithdrawalServer {
-  /** Ways to be paid out; made when they are asked for. */
+  /** Payout methods; evaluated for each request. */
   methods?: () => PaymentMethod[];
   overview?: () => WithdrawalOverview;
   /** Withdrawals that there are, newest first. */
   withdrawals?: () => Withdrawal[];
-  /** What a request gives. */
+  /** The response to a request. */
   created?: Withdrawal;
-  /** What is left of a withdrawal that the player takes back. */
+  /** What remains of a withdrawal that the player cancels. */
   cancelled?: Withdrawal;
   /** Cards that the provider keeps. */
   cards?: SavedCard[];

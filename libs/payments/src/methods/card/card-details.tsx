@@ -13,7 +13,7 @@ import { useSavedCards } from './use-saved-cards.js';
 const anotherCard = 'another';
 const capitalised = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
 
-/** Makes the provider forget a card, after asking again. */
+/** Asks for confirmation, then deletes a card at the provider. */
 function RemoveCard({ name, forget }: { name: string; forget: () => Promise<boolean> }) {
   const t = useTexts();
   const [step, setStep] = useState<'closed' | 'asking' | 'working' | 'failed'>('closed');
@@ -49,8 +49,8 @@ function RemoveCard({ name, forget }: { name: string; forget: () => Promise<bool
 }
 
 /**
- * The rejected deposit after which the fields were emptied, and whether that is still to be said: until the player pays
- * again. A token of a card is good for one deposit.
+ * The rejected deposit after which the fields were cleared, and whether to show that still: until the player pays
+ * again. A card token is valid for one deposit.
  */
 function useReset(rejectedId: string | null, busy: boolean): { after: string; say: boolean } {
   const [asked, setAsked] = useState({ after: rejectedId ?? '', say: rejectedId !== null });

@@ -6,8 +6,8 @@ import { savedCardsQuery } from '../../core/payment-queries.js';
 const none: readonly SavedCard[] = [];
 
 /**
- * The cards that the provider keeps for the player; none while they load or when they do not, since another card can be
- * used all the same. `forget` tells whether the provider has forgotten it.
+ * Returns the cards that the provider saves for the player; none while they load or when they fail to, since another
+ * card can be used all the same. `forget` returns whether the provider deleted the card.
  */
 export function useSavedCards(active: boolean): {
   cards: readonly SavedCard[];

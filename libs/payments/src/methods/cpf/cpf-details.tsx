@@ -5,7 +5,7 @@ import { useStepTexts } from '../../react/step-texts.js';
 import { type MethodDetailsProps } from '../deposit-method.js';
 import { useDetailsForm } from '../use-details-form.js';
 
-/** The taxpayer's number that a payment by Pix goes under. */
+/** The taxpayer number (CPF) for a payment by Pix. */
 export function CpfDetails({ busy, given, ref }: MethodDetailsProps) {
   const t = useStepTexts();
   const textOf = useMessageText();

@@ -13,7 +13,7 @@ export function CryptoStep({ step, method, onRenew, now }: NextStepProps<'crypto
   const t = useStepTexts();
   const { formatTag } = useLocale();
   const { asset, address, cryptoAmount, uri, confirmations, required, expiresAt } = step;
-  // A server may tell only the id of the network; people know it by its name.
+  // A server may send only the id of the network; people know it by its name.
   const network = method?.networks.find(({ id }) => id === step.network)?.name ?? step.network;
   const seen = confirmations > 0;
   const figure = new Intl.NumberFormat(formatTag, { maximumFractionDigits: decimalPlaces('BTC') });

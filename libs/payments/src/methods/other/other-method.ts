@@ -7,7 +7,7 @@ const RedirectStep = lazy(async () => ({
   default: (await import('../redirect/redirect-step.js')).RedirectStep,
 }));
 
-/** Stands in for a method of a kind that the app has registered nothing for: the redirect form (decision 44). */
+/** The fallback for a method of a kind that the app has not registered: the redirect form (decision 44). */
 export const otherMethod: DepositMethod = {
   kinds: [],
   details: { title: 'payments.redirect.title', Component: OtherDetails, carries: ['network'] },

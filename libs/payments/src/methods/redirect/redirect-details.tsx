@@ -3,7 +3,7 @@ import { useImperativeHandle } from 'react';
 import { useTexts } from '../../react/texts.js';
 import { type MethodDetailsProps } from '../deposit-method.js';
 
-/** Says before the payment that the player goes to another page for it. */
+/** Announces before the payment that the player will go to another page for it. */
 export function RedirectDetails({ ref }: MethodDetailsProps) {
   const t = useTexts();
   useImperativeHandle(ref, () => ({ collect: () => Promise.resolve({ details: {} }) }));

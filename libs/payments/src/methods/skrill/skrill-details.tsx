@@ -5,7 +5,7 @@ import { useStepTexts } from '../../react/step-texts.js';
 import { type MethodDetailsProps } from '../deposit-method.js';
 import { useDetailsForm } from '../use-details-form.js';
 
-/** The email address of the Skrill account; the player's own stands there first. */
+/** The email address of the Skrill account, prefilled with the player's own. */
 export function SkrillDetails({ busy, given, ref }: MethodDetailsProps) {
   const t = useStepTexts();
   const textOf = useMessageText();

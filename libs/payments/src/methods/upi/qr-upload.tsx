@@ -7,15 +7,15 @@ import styles from './qr-upload.module.css';
 
 type PictureCheck = UpiCodeCheck | 'NO_PICTURE' | 'IMAGE_TOO_LARGE' | 'reading';
 
-/** What can be told of a file before it is read; `null` for nothing. A file whose kind no one knows is looked at. */
+/** Returns the error of a file that is visible before reading it; `null` for none. A file of unknown type is read. */
 function faultOf({ type, size }: File): 'NO_PICTURE' | 'IMAGE_TOO_LARGE' | null {
   if (type !== '' && !type.startsWith('image/')) return 'NO_PICTURE';
   return size > largestQrImage ? 'IMAGE_TOO_LARGE' : null;
 }
 
 /**
- * Reads a code from a picture that the player kept, picked by a button or dropped, and tells whether it still belongs to the
- * request `uri`.
+ * Reads a code from an image that the player saved, picked with a button or dropped, and shows whether it still belongs
+ * to the request `uri`.
  */
 export function QrUpload({ uri, expired }: { uri: string; expired: boolean }) {
   const t = useStepTexts();

@@ -7,7 +7,7 @@ import { ExpiredNote, ExpiryNote, useExpiry } from '../expiry-note.js';
 import styles from '../next-step.module.css';
 import { QrUpload } from './qr-upload.js';
 
-/** A UPI request: its code with the time it is good for, and a way to a UPI app on this phone. */
+/** A UPI request: its code with the time left, and a link to a UPI app on this phone. */
 export function UpiStep({ step, onRenew, now }: NextStepProps<'upi'>) {
   const t = useStepTexts();
   const { expired } = useExpiry(step.expiresAt, now);

@@ -30,8 +30,8 @@ function open(limits: AmountLimits = { min: '10', max: '5000' }, currency = 'EUR
   };
 }
 
-describe('the amount of a deposit', () => {
-  it('steps to the most that can be paid in and stays there', async () => {
+describe('AmountChoice', () => {
+  it('steps up to the maximum and stays there', async () => {
     const { user, field, up, down, type } = open();
     await type('4998');
     await user.click(up);
@@ -43,7 +43,7 @@ describe('the amount of a deposit', () => {
     expect(field.value).toBe('4995.00');
   });
 
-  it('keeps what cannot be read, with its message', async () => {
+  it('keeps an unreadable amount, with its message', async () => {
     const { user, field, up, down, type } = open();
     await type('abc');
     await user.click(up);
@@ -57,7 +57,7 @@ describe('the amount of a deposit', () => {
     ['25,5', '25.50'],
     ['€40', '40.00'],
     ['40 €', '40.00'],
-  ])('takes %s and writes it as the locale does', async (typed, written) => {
+  ])('accepts %s and formats it for the locale', async (typed, written) => {
     const { user, field, type } = open();
     await type(typed);
     await user.tab();

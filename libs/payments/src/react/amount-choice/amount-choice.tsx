@@ -13,13 +13,13 @@ export interface AmountChoiceProps {
   /** ISO 4217 or a crypto code. */
   currency: string;
   limits: AmountLimits;
-  /** What is wrong, in words. */
+  /** The message of the error. */
   error: string | null;
   /** The field's label; "Amount" by default. */
   label?: ReactNode;
 }
 
-/** What a provider takes, in words, or `null` where there is no limit. */
+/** The range that a provider accepts, as text, or `null` if there is no limit. */
 export function useRangeText(currency: string, { min, max, aboveMin }: AmountLimits): string | null {
   const t = useTexts();
   const money = useMoneyText(currency);
@@ -30,7 +30,7 @@ export function useRangeText(currency: string, { min, max, aboveMin }: AmountLim
   return max === null ? null : t('payments.amount.upTo', texts);
 }
 
-/** The amount of a deposit: typed, stepped or taken with one press (§5, §9). */
+/** The amount of a deposit: typed, stepped or chosen with one press (§5, §9). */
 export function AmountChoice({ amount, currency, limits, error, label }: AmountChoiceProps) {
   const t = useTexts();
   const { formatTag } = useLocale();

@@ -15,13 +15,13 @@ import { decrease } from '../../core/stepper.js';
 
 /** The amount as it is being chosen. Amounts are decimal strings in major units. */
 export interface DepositAmount {
-  /** As it stands in the field. */
+  /** The text of the field. */
   typed: string;
-  /** What it says, or `null` while something is wrong with it. */
+  /** The parsed amount, or `null` while it is invalid. */
   amount: Amount | null;
-  /** What is wrong; `null` also as long as the player has not had a chance to finish typing. */
+  /** The error; `null` also while the player has not had a chance to finish typing. */
   error: AmountError | null;
-  /** Quick amounts that the provider takes. */
+  /** Quick amounts that the provider accepts. */
   quick: readonly Amount[];
   /** Whether there is more to step up to. */
   canIncrease: boolean;
@@ -30,11 +30,13 @@ export interface DepositAmount {
   take: (amount: Amount) => void;
   increase: () => void;
   decrease: () => void;
-  /** Shows what is wrong from now on. */
+  /** Shows the error from now on. */
   check: () => void;
 }
 
-/** Holds the amount of a deposit. It starts at 25, or as near as the provider takes, unless `initial` says otherwise. */
+/**
+ * Manages the amount of a deposit. It starts at 25, or as near as the provider allows, unless `initial` says otherwise.
+ */
 export function useDepositAmount(
   currency: string,
   limits: AmountLimits,
@@ -55,7 +57,7 @@ export function useDepositAmount(
     setChecked(true);
   };
   const read = typed.trim() === '' ? defaultAmount(limits) : parseAmount(typed, locale, currency);
-  /** Steps from what was typed; what cannot be read stays as it is, with its message. */
+  /** Steps from the typed amount; an unreadable one stays, with its message. */
   const step = (to: (from: Amount) => Amount) => (read === null ? setChecked(true) : take(to(read)));
   return {
     typed,

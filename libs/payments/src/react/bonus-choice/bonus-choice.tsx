@@ -11,15 +11,17 @@ import { lazy, Suspense, useState } from 'react';
 import { useRewardTexts } from '../reward-texts.js';
 import { useMoneyText } from '../use-money-text.js';
 
-/** Asked for only when a bonus would be given up. */
+/** Loaded only when a bonus would be forfeited. */
 const ForfeitBonusDialog = lazy(() => import('./forfeit-bonus-dialog.js'));
 
 export interface BonusChoiceProps {
   bonuses: readonly Bonus[];
   chosen: Bonus | null;
-  /** One that would end the active bonus: the player is asked about it at once, and `onChoose` hears the response. */
+  /**
+   * A bonus that would end the active one: the player is asked to confirm at once, and `onChoose` receives the result.
+   */
   suggested?: Bonus | null;
-  /** Called once the player has confirmed that an active bonus is given up for it; `null` is no bonus. */
+  /** Called once the player has confirmed that an active bonus is forfeited for it; `null` means no bonus. */
   onChoose: (bonus: Bonus | null) => void;
   /** The amount of the deposit; `null` while it is not right. Major units of `currency`. */
   amount: Amount | null;
@@ -31,7 +33,10 @@ export interface BonusChoiceProps {
 
 const noBonus = 'none';
 
-/** The bonus that comes with a deposit: none stands first. Nothing is shown where there is nothing to choose from. */
+/**
+ * Lets the player choose the bonus of a deposit; "none" comes first. Renders nothing when there is nothing to choose
+ * from.
+ */
 export function BonusChoice({
   bonuses,
   chosen,

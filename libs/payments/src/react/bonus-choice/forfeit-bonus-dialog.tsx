@@ -5,7 +5,7 @@ import { useRewardTexts } from '../reward-texts.js';
 import { useMoneyText } from '../use-money-text.js';
 import styles from './forfeit-bonus-dialog.module.css';
 
-/** Names what is lost when a new bonus ends the active one (§4), before it is chosen. */
+/** Lists what is lost when a new bonus ends the active one (§4), before it is chosen. */
 export default function ForfeitBonusDialog({
   active,
   next,

@@ -15,14 +15,16 @@ const none: readonly Bonus[] = [];
 export interface ChosenBonus {
   bonuses: readonly Bonus[];
   chosen: Bonus | null;
-  /** The one that the player came for and that would end the active one; asked about until something is chosen. */
+  /**
+   * The bonus that the player came for and that would end the active one; to be confirmed until something is chosen.
+   */
   suggested: Bonus | null;
   choose: (bonus: Bonus | null) => void;
   /** The amount is too small for the chosen one. */
   tooSmall: boolean;
   /** What it adds, in major units of the player's currency. */
   adds: Amount | null;
-  /** What of it goes to the server. */
+  /** The part of it that is sent to the server. */
   details: DepositDetails;
 }
 
@@ -58,7 +60,7 @@ export function useBonusChoice({
   const bonuses = enabled ? (given ?? data ?? none) : none;
   const named = isNamed ? byId(initialId) : null;
   const chosen = isNamed ? (activeId === undefined ? named : null) : byId(picked.id);
-  // A bonus is never given up without a word: the choice was confirmed when it was made.
+  // A bonus is never forfeited silently: the choice was confirmed when it was made.
   const cancelActiveBonus = activeId === undefined ? {} : { cancelActiveBonus: true };
   return {
     bonuses,

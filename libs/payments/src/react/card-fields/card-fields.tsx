@@ -4,7 +4,7 @@ import { useTexts } from '../texts.js';
 import styles from './card-fields.module.css';
 import { type CardFrame } from './use-card-frame.js';
 
-/** The provider's card fields in their frame; places held while they load, a way on when they do not. */
+/** The provider's card fields in their frame, with placeholders while they load and a retry button when they fail. */
 export function CardFields({ url, loadKey, status, height, frameRef, reload }: CardFrame) {
   const t = useTexts();
   if (url === null)

@@ -32,7 +32,7 @@ function tokensAt(element: Element): Record<string, string> {
   return Object.fromEntries(frameTokens.map((token) => [token, computed.getPropertyValue(token).trim()]));
 }
 
-/** Tells a card frame the look and the words of the page around it, in the locale in use. */
+/** Returns the look and the texts for a card frame, to match the page around it in the current locale. */
 export function useFrameLook(): (element: Element) => Style {
   const t = useTexts();
   const { tag: lang, dir } = useLocale();

@@ -16,7 +16,7 @@ export interface CardFrame {
   /** Changes with every load, so that the frame is made again. */
   loadKey: string;
   status: 'loading' | 'ready' | 'failed';
-  /** Height that the frame asks for, in CSS pixels. */
+  /** Height that the frame requests, in CSS pixels. */
   height: number;
   frameRef: RefObject<HTMLIFrameElement | null>;
   reload: () => void;
@@ -32,7 +32,7 @@ interface FrameState {
   loadKey: string;
   status: CardFrame['status'];
   height: number;
-  /** How often the frame has said that it is ready: each time it wants to be told its look. */
+  /** How often the frame has reported that it is ready: each time it needs its look again. */
   ready: number;
 }
 const initialFrameState = (loadKey: string): FrameState => ({
@@ -54,8 +54,8 @@ function applyMessage(heard: FrameState, message: CardFrameMessage): FrameState 
 }
 
 /**
- * Talks with the card frame at `url` while it is shown. Messages of other windows and origins are not heard. With another
- * `asked` the fields are loaded again, and empty.
+ * Communicates with the card frame at `url` while it is shown. Messages from other windows and origins are ignored. A
+ * new `asked` reloads the fields, which clears them.
  */
 export function useCardFrame(url: string | null, asked = ''): CardFrame {
   const frameRef = useRef<HTMLIFrameElement>(null);

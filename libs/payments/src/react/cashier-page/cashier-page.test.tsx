@@ -11,11 +11,11 @@ const show = (current: 'deposit' | 'withdraw') =>
     { wrapper: makeTestHost().Host },
   );
 
-describe('a page of the cashier', () => {
+describe('CashierPage', () => {
   it.each([
     ['deposit', 'Deposit'],
     ['withdraw', 'Withdraw'],
-  ] as const)('%s is named, and leads to the other one', (current, name) => {
+  ] as const)('%s has its title, and links to the other page', (current, name) => {
     show(current);
     expect(screen.getByRole('heading', { level: 1, name })).toBeTruthy();
     const links = within(screen.getByRole('navigation')).getAllByRole('link');
@@ -27,7 +27,7 @@ describe('a page of the cashier', () => {
       links.filter((link) => link.getAttribute('aria-current') === 'page').map((link) => link.textContent),
     ).toEqual([name]);
   });
-  it('has its notice before what is its own', () => {
+  it('shows its notice before its own content', () => {
     show('deposit');
     const [notice, own] = [screen.getByText('A notice'), screen.getByText('The page')];
     expect(notice.compareDocumentPosition(own)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -6,7 +6,10 @@ import styles from './cashier-page.module.css';
 
 const subtitles = { deposit: 'payments.subtitle', withdraw: 'payments.withdraw.subtitle' } as const;
 
-/** What the pages `/deposit` and `/withdraw` have in common (§2): head, way to the other page, notice, then what is theirs. */
+/**
+ * The common frame of the pages `/deposit` and `/withdraw` (§2): head, link to the other page, notice, then their
+ * content.
+ */
 export function CashierPage({
   current,
   notice,

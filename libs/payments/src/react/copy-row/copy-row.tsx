@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useTexts } from '../texts.js';
 import styles from './copy-row.module.css';
 
-/** A value to take along, with a button that copies it; a browser that does not let us copy is told. */
+/** A value with a copy button; shows a message when the browser blocks copying. */
 export function CopyRow({ label, value }: { label: string; value: string }) {
   const t = useTexts();
   const id = useId();

@@ -10,7 +10,7 @@ import styles from './coupon-field.module.css';
 import { CouponTerms } from './coupon-terms.js';
 import { type Coupon, hasTerms } from './use-coupon.js';
 
-/** Asked for only when a bonus would be given up. */
+/** Loaded only when a bonus would be forfeited. */
 const ForfeitBonusDialog = lazy(() => import('../bonus-choice/forfeit-bonus-dialog.js'));
 
 export interface CouponFieldProps {
@@ -24,9 +24,9 @@ export interface CouponFieldProps {
 }
 
 /**
- * A coupon code (§8): applied with its terms, not applied or already redeemed. Closed until the player opens it. One that would
- * end the active bonus asks first, and names what is lost (decision 51). Where the server has no coupons, one sentence takes
- * the place of what was typed, and nothing that of an empty field (decision 40).
+ * A coupon code (§8): applied with its terms, not applied or already redeemed. Closed until the player opens it. A
+ * coupon that would end the active bonus asks for confirmation and lists what is lost (decision 51). If the server has
+ * no coupons, one sentence replaces a typed code, and an empty field disappears (decision 40).
  */
 export function CouponField(props: CouponFieldProps) {
   const t = useRewardTexts();
@@ -36,7 +36,7 @@ export function CouponField(props: CouponFieldProps) {
   if (!isOffered && typed === '') return null;
   return (
     <>
-      {/* The focus goes here when the field that had it is gone. */}
+      {/* Receives the focus when the field that had it is removed. */}
       <div tabIndex={-1}>
         {isOffered ? (
           <CouponEntry {...props} />

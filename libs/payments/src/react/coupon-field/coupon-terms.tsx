@@ -6,8 +6,8 @@ import { useRewardTexts } from '../reward-texts.js';
 import { useMoneyText } from '../use-money-text.js';
 
 /**
- * What a coupon's bonus asks for, before it is used (decision 51): wagering, time and the largest bet. `adds` is the bonus
- * money for the amount in the form, in major units of `currency`; `null` while that is not known.
+ * The terms of a coupon's bonus, before it is used (decision 51): wagering requirement, time and maximum bet. `adds` is
+ * the bonus money for the amount in the form, in major units of `currency`; `null` while unknown.
  */
 export function CouponTerms({
   bonus,

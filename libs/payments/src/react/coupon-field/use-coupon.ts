@@ -13,11 +13,11 @@ export interface Coupon {
   checking: boolean;
   /** A coupon that would end the active bonus, until the player has answered. */
   asked: AppliedCoupon | null;
-  /** The player confirms that the active bonus ends, or takes the coupon back. */
+  /** The player confirms that the active bonus ends, or removes the coupon. */
   answer: (isConfirmed: boolean) => void;
   /** The player has confirmed that the active bonus ends for the coupon. */
   endsActive: boolean;
-  /** Asks the server about what is typed, and the player where it would end the active bonus. */
+  /** Checks the typed code with the server, and asks the player to confirm if it would end the active bonus. */
   check: () => Promise<void>;
   /**
    * Returns the coupon's code to pay with, `null` where none is typed or the server is known to have no coupons, `false` when it
@@ -25,7 +25,7 @@ export interface Coupon {
    */
   settle: () => Promise<string | null | false>;
   remove: () => void;
-  /** What it adds to a deposit, in major units of the currency; `null` for nothing that can be told. */
+  /** What it adds to a deposit, in major units of the currency; `null` if that is unknown. */
   adds: (amount: Amount) => Amount | null;
 }
 
@@ -63,7 +63,7 @@ export function useCoupon(
   const endsActive = (coupon: AppliedCoupon) =>
     activeBonus !== null && (coupon.bonusId === null || coupon.bonusId !== activeBonus.id);
   const isOpenQuestion = (coupon: AppliedCoupon) => endsActive(coupon) && givenUp !== activeBonus?.id;
-  /** Takes a checked coupon, or asks about it first; whether it can be paid with at once. */
+  /** Applies a checked coupon, or asks for confirmation first; returns whether the player can pay with it at once. */
   function take(coupon: AppliedCoupon): boolean {
     if (isOpenQuestion(coupon)) setAsked(coupon);
     else setApplied(coupon);

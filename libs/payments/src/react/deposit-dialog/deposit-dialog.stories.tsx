@@ -16,7 +16,7 @@ import { DepositDialog } from './deposit-dialog.js';
 const methods = () => makePaymentMethods(cardFramePageUrl());
 const phone = { viewport: { value: 'mobile', isRotated: false } };
 
-/** A busy machine may take its time; what is waited for ends the wait. */
+/** Generous for a busy machine; the wait ends as soon as the element appears. */
 const patient = { timeout: 10_000 };
 
 const meta = {

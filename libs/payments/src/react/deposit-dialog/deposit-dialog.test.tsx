@@ -41,7 +41,7 @@ async function open(props: Partial<DepositDialogProps> = {}) {
 }
 
 describe('DepositDialog', () => {
-  it('shows methods, card, amount, fee and what is received', async () => {
+  it('shows methods, card, amount, fee and the received amount', async () => {
     await open({
       bonusAmount: '12.50',
       renderBonusChoice: (amount) => <p>Bonus for {amount}</p>,
@@ -53,7 +53,7 @@ describe('DepositDialog', () => {
     expect(screen.getByText('Left in your weekly limit')).toBeTruthy();
     expect(screen.getByText('€25.00 cash, €12.50 bonus')).toBeTruthy();
   });
-  it('starts with the method and amount it is given', async () => {
+  it('starts with the method and amount of its props', async () => {
     server.use(...paymentHandlers());
     render(
       <DepositDialog
@@ -91,7 +91,7 @@ describe('DepositDialog', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledOnce();
   });
-  it('asks for nothing while it is closed', async () => {
+  it('requests nothing while it is closed', async () => {
     const asked = vi.fn();
     server.events.on('request:start', asked);
     render(<DepositDialog methods={allDepositMethods} open={false} onClose={vi.fn()} />, {
@@ -131,24 +131,24 @@ describe('DepositDialog behind the outcome that its host opens', () => {
     await user.click(screen.getByRole('button', { name: 'Pay €50.00' }));
     await user.click(await screen.findByRole('button', { name }));
   }
-  it('has method, amount and what was typed when the player comes back from a rejection', async () => {
+  it('keeps method, amount and typed values when the player returns from a rejection', async () => {
     await payAndGoBack({ status: 'declined', card: null }, 'Back from decline');
     expect(screen.getByRole('radio', { name: /Skrill/ })).toHaveProperty('checked', true);
     expect(screen.getByRole('textbox', { name: /Skrill/ })).toHaveProperty('value', 'other@example.com');
     expect(screen.getByRole('button', { name: 'Pay €50.00' })).toHaveProperty('disabled', false);
     expect(screen.getByText('Your bank declined the payment')).toBeTruthy();
   });
-  it('says no more of money that has come in', async () => {
+  it('no longer shows a deposit that has completed', async () => {
     await payAndGoBack({ card: null }, 'Back from success');
     expect(screen.getByRole('button', { name: 'Pay €50.00' })).toBeTruthy();
     expect(screen.queryByText(/is in your wallet/)).toBeNull();
   });
 });
 
-describe('DepositDialog on a phone', () => {
+describe('DepositDialog on mobile', () => {
   const visible = (element: HTMLElement) => element.closest('[hidden]') === null;
 
-  it('asks for the amount first, for the card then, and keeps the frame', async () => {
+  it('asks for the amount first, then for the card, and keeps the frame', async () => {
     onPhone();
     const { user } = await open();
     const fields = await frame();
@@ -162,7 +162,7 @@ describe('DepositDialog on a phone', () => {
     await user.click(screen.getByRole('button', { name: 'Pay €100.00' }));
     expect(await screen.findByText(/is in your wallet/)).toBeTruthy();
   });
-  it('comes back to the amount when the provider does not take it', async () => {
+  it('returns to the amount when the provider does not accept it', async () => {
     onPhone();
     const { user } = await open();
     server.use(
@@ -175,7 +175,7 @@ describe('DepositDialog on a phone', () => {
     await user.click(screen.getByRole('button', { name: 'Pay €25.00' }));
     expect(visible(await screen.findByText('Enter an amount from €30 to €90.'))).toBe(true);
   });
-  it('stays at the amount while it is not right', async () => {
+  it('stays at the amount while it is invalid', async () => {
     onPhone();
     const { user } = await open();
     const amount = screen.getByRole('textbox', { name: /Amount/ });
@@ -184,7 +184,7 @@ describe('DepositDialog on a phone', () => {
     expect(screen.getByText('Enter an amount.')).toBeTruthy();
     expect(visible(await frame())).toBe(false);
   });
-  it('has the methods behind Change, and pays at once where there is no card', async () => {
+  it('has the methods behind Change, and pays at once without a card', async () => {
     onPhone();
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: /Change/ }));

@@ -59,13 +59,13 @@ function PlayersDepositDialog({ open, onClose, loginHref = '?modal=login', ...pr
   const stepped = narrow || popupDepositFormAsSidebar || linear;
   const shown = stepped ? step : null;
   const way = getSheetNavigation({ step: shown, linear, asksDetails: form.asksDetails });
-  // Money that has come in was told where the dialog closed; it opens for another deposit.
+  // A completed deposit was shown when the dialog closed; it opens for another one.
   const isDone = form.deposit.step === 'completed';
   const startAgain = useEffectEvent(form.leaveWaiting);
   useEffect(() => {
     if (!open && isDone) startAgain();
   }, [open, isDone]);
-  /** Goes to another step of the sheet; the focus goes along, since what was pressed is gone. */
+  /** Goes to another step of the sheet and moves the focus there, since the pressed button is removed. */
   const go = (next: SheetStep) => {
     flushSync(() => setStep(next));
     const inForm = (selector: string) =>
@@ -176,9 +176,9 @@ function PlayersDepositDialog({ open, onClose, loginHref = '?modal=login', ...pr
 }
 
 /**
- * The deposit as a dialog: two columns; on phones a sheet, with `popupDepositFormAsSidebar` a bar at the side, that ask for
- * the amount first and for the details then; with `depositFormVersion` 2 step by step (§2). Deposits that wait are above.
- * What is typed stays while the dialog is closed; another player gets a new one.
+ * The deposit as a dialog: two columns. On mobile a sheet, with `popupDepositFormAsSidebar` a sidebar, that asks for
+ * the amount first and then for the details; with `depositFormVersion` 2 step by step (§2). Pending deposits are shown
+ * at the top. Typed values stay while the dialog is closed; another player gets a new form.
  */
 export function DepositDialog(props: DepositDialogProps) {
   const playerId = useAuthState().user?.getUser.userId ?? 'guest';

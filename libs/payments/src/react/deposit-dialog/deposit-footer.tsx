@@ -7,7 +7,7 @@ import { useTexts } from '../texts.js';
 import styles from './deposit-dialog.module.css';
 import { type SheetStep, type SheetNavigation } from './sheet-navigation.js';
 
-/** The foot of the deposit dialog: what is received and Pay; one step at a time (`step`) the way to the next one. */
+/** The footer of the deposit dialog: the received amount and Pay; in a step (`step`), the button to the next one. */
 export function DepositFooter({
   form,
   formId,

@@ -1,7 +1,9 @@
 /** What a narrow dialog shows of the form: the amount with the chosen method, the list of methods, or the details. */
 export type SheetStep = 'amount' | 'methods' | 'details';
 
-/** Where the dialog's buttons lead; `next` is `null` where the player pays, `hasNext` tells that there is such a button. */
+/**
+ * Where the dialog's buttons lead; `next` is `null` when the player pays, `hasNext` means that there is such a button.
+ */
 export interface SheetNavigation {
   next: SheetStep | null;
   back: SheetStep | null;
@@ -9,8 +11,8 @@ export interface SheetNavigation {
 }
 
 /**
- * The way through the steps: with all of the form in view (`step` is `null`) there is none; `linear` passes the list of
- * methods as a step of its own, else it is a detour that a choice ends.
+ * Navigation through the steps. With the whole form visible (`step` is `null`) there is none. `linear` makes the list
+ * of methods a step of its own; otherwise it is a detour that a choice ends.
  */
 export function getSheetNavigation({
   step,

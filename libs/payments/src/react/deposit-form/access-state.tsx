@@ -3,7 +3,7 @@ import { CreditCard, LogIn, Pause } from 'lucide-react';
 import { useTexts } from '../texts.js';
 import { type DepositAccess } from './use-deposit-form.js';
 
-/** Why there is no deposit form, and what to do next. */
+/** Explains why there is no deposit form, and what to do next. */
 export function AccessState({
   access,
   reload,

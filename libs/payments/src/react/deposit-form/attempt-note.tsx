@@ -125,7 +125,7 @@ function useNote(
   }
 }
 
-/** What is to be said about the payment: how the last try went, and payments that are still without a response. */
+/** Messages about the payment: the result of the last attempt, and payments still without a response. */
 export function AttemptNote({ form, limitsHref }: { form: DepositFormModel; limitsHref?: string }) {
   const t = useTexts();
   const money = useMoneyText(form.currency);
@@ -134,7 +134,7 @@ export function AttemptNote({ form, limitsHref }: { form: DepositFormModel; limi
   const { step } = form.deposit;
   const inProgress = step === 'challenge' || step === 'pending';
   const notes = useRef<HTMLDivElement>(null);
-  // A deposit that is taken up again is asked for further up the page; a step in place of the form takes the focus itself.
+  // A continued deposit is shown further up the page; a step that replaces the form takes the focus itself.
   const isHere = inProgress && form.waiting === null;
   useEffect(() => {
     if (isHere) notes.current?.focus();

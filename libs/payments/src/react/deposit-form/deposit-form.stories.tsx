@@ -23,7 +23,7 @@ const paying = (answer: () => Response | Promise<Response>) => ({
   msw: { handlers: [http.post('/api/user/deposit', answer), ...paymentHandlers({ methods })] },
 });
 
-/** A busy machine may take its time; what is waited for ends the wait. */
+/** Generous for a busy machine; the wait ends as soon as the element appears. */
 const patient = { timeout: 10_000 };
 
 const meta = {
@@ -133,7 +133,7 @@ export const ServerError: Story = {
   play: pressAndHear,
 };
 export const NoAnswer: Story = { parameters: paying(() => HttpResponse.error()), play: pressAndHear };
-/** Sent before the page was loaded again: how it ended is found in the history and told. */
+/** Sent before the page was reloaded: its result is found in the history and shown. */
 export const LostAnswerFound: Story = {
   beforeEach: () => {
     openDeposits.clear();

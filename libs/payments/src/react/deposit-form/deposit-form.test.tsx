@@ -27,7 +27,7 @@ import { DepositForm, type DepositFormProps } from './deposit-form.js';
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
-  // Before the handlers go, so that nothing is asked for without a response.
+  // Unmount before the handlers are removed, so that no request stays without a response.
   cleanup();
   server.resetHandlers();
 });
@@ -37,7 +37,7 @@ const frame = () => screen.findByTitle<HTMLIFrameElement>('Card fields of the pa
 const amountField = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Amount/ });
 const payButton = () => screen.getByRole('button', { name: /^(Pay|Retry payment of)/ });
 
-/** What the server was asked for, and answers to give one after the other. */
+/** The requests to the server, and the responses it sends in turn. */
 function depositServer(...answers: (() => Response)[]) {
   const asked: { key: string | null; body: unknown }[] = [];
   server.use(
@@ -69,7 +69,7 @@ async function open(
 }
 
 describe('paying by card', () => {
-  it('sends the token of the card frame, tells the outcome and reads the balance again', async () => {
+  it('sends the token of the card frame, reports the outcome and refetches the balance', async () => {
     const onOutcome = vi.fn();
     const { user, host } = await open({ onOutcome, returnPath: '/play/harbour' });
     const asked = depositServer(answers(makeDeposit()));
@@ -98,7 +98,7 @@ describe('paying by card', () => {
     await waitFor(() => expect(host.session.state().user?.userWallet?.amount).toBe('1334.50'));
   });
 
-  it('goes to the bank for 3-D Secure, and can go there again', async () => {
+  it('opens the bank for 3-D Secure, and can open it again', async () => {
     const onChallenge = vi.fn();
     const onOutcome = vi.fn();
     const challenge = makeDeposit({ status: 'challenge', threeDs: { url: 'https://bank.example/3ds?id=1' } });
@@ -113,7 +113,7 @@ describe('paying by card', () => {
     expect(payButton()).toHaveProperty('disabled', true);
   });
 
-  it('asks on demand what became of a challenge', async () => {
+  it('refetches the result of a challenge on demand', async () => {
     const onOutcome = vi.fn();
     const challenge = makeDeposit({ status: 'challenge', threeDs: { url: 'https://bank.example/3ds' } });
     const { user } = await open(
@@ -125,7 +125,7 @@ describe('paying by card', () => {
     await waitFor(() => expect(onOutcome).toHaveBeenCalledWith('success', makeDeposit()));
   });
 
-  it('can be left for another deposit while a challenge is open, which is then among those that wait', async () => {
+  it('can be left for another deposit while a challenge is open, which is then listed as pending', async () => {
     const challenge = makeDeposit({ status: 'challenge', threeDs: { url: 'https://bank.example/3ds' } });
     const { user } = await open({ onChallenge: vi.fn() }, { created: challenge, pending: [challenge] });
     await user.click(await screen.findByRole('button', { name: 'Resume' }));
@@ -135,7 +135,7 @@ describe('paying by card', () => {
     expect(screen.getByRole('button', { name: 'Resume' })).toBeTruthy();
   });
 
-  it('gives a resumed challenge up where it is shown', async () => {
+  it('cancels a resumed challenge from its own view', async () => {
     const challenge = makeDeposit({ status: 'challenge', threeDs: { url: 'https://bank.example/3ds' } });
     const { user } = await open({ onChallenge: vi.fn() }, { created: challenge, pending: [challenge] });
     await user.click(await screen.findByRole('button', { name: 'Resume' }));
@@ -146,14 +146,14 @@ describe('paying by card', () => {
     expect(payButton()).toHaveProperty('disabled', false);
   });
 
-  it('keeps to paths of this site for the way back', async () => {
+  it('accepts only paths of this site for the way back', async () => {
     const { user } = await open({ returnPath: 'https://evil.example' });
     const asked = depositServer(answers(makeDeposit()));
     await user.click(payButton());
     await waitFor(() => expect(asked[0]?.body).toMatchObject({ returnPath: '/' }));
   });
 
-  it('sends nothing when the card fields are not right', async () => {
+  it('sends nothing when the card fields are invalid', async () => {
     const { user } = await open({}, { answer: 'invalid' });
     const asked = depositServer(answers(makeDeposit()));
     await user.click(payButton());
@@ -162,8 +162,8 @@ describe('paying by card', () => {
   });
 });
 
-describe('what can go wrong', () => {
-  it('tells a decline beside what was typed, and takes a new key next time', async () => {
+describe('payment errors', () => {
+  it('show a decline beside the typed values, and use a new key next time', async () => {
     const onOutcome = vi.fn();
     const { user } = await open({ onOutcome });
     const declined = makeDeposit({ status: 'declined', errorCode: 'INSUFFICIENT_FUNDS_ON_CARD' });
@@ -183,7 +183,7 @@ describe('what can go wrong', () => {
   });
 
   it.each(['failed', 'declined', 'cancelled'] as const)(
-    'asks for the card again after a deposit that %s, and says so until the player pays again',
+    'ask for the card again after a deposit that %s, and say so until the player pays again',
     async (status) => {
       const onOutcome = vi.fn();
       const { user } = await open({ onOutcome });
@@ -206,7 +206,7 @@ describe('what can go wrong', () => {
     },
   );
 
-  it('leaves the card fields as they are after a rejection that the player puts right in the form', async () => {
+  it('leave the card fields unchanged after a rejection that the player can fix in the form', async () => {
     const onOutcome = vi.fn();
     const { user } = await open({ onOutcome });
     depositServer(() => rejection('PHONE_ERROR'));
@@ -217,7 +217,7 @@ describe('what can go wrong', () => {
     expect(onOutcome).not.toHaveBeenCalled();
   });
 
-  it('asks about the same payment after a broken connection, with the same key and token', async () => {
+  it('retry the same payment after a lost connection, with the same key and token', async () => {
     const { user, card } = await open();
     const asked = depositServer(() => HttpResponse.error(), answers(makeDeposit({ amount: '25' })));
     await user.click(payButton());
@@ -228,7 +228,7 @@ describe('what can go wrong', () => {
     expect(card.heard.filter(({ type }) => type === 'card:tokenise')).toHaveLength(1);
   });
 
-  it('tells how a payment ended whose answer was lost, once the socket speaks of it', async () => {
+  it('show how a payment without a response ended, once a socket event arrives', async () => {
     const onOutcome = vi.fn();
     const made = makeDeposit({ amount: '25', paymentMethodId: 'card' });
     const { user, host } = await open({ onOutcome }, { later: made });
@@ -241,7 +241,7 @@ describe('what can go wrong', () => {
     expect(onOutcome.mock.calls).toEqual([['success', made]]);
   });
 
-  it('does not take a deposit that was waiting before for the one without a response', async () => {
+  it('do not mistake an earlier pending deposit for the one without a response', async () => {
     const older = makeDeposit({ amount: '25', paymentMethodId: 'card', status: 'pending' });
     const { user, host } = await open({}, { pending: [older], later: { ...older, status: 'completed' } });
     await screen.findByText(/is waiting|is in your wallet/);
@@ -253,7 +253,7 @@ describe('what can go wrong', () => {
     expect(screen.getByText(/have not heard back/)).toBeTruthy();
   });
 
-  it('tells an error of the server from a lost connection, and asks about the same payment again', async () => {
+  it('distinguish a server error from a lost connection, and retry the same payment', async () => {
     const { user } = await open();
     const asked = depositServer(() => rejection('Scheduled maintenance', undefined, 503));
     await user.click(payButton());
@@ -265,14 +265,14 @@ describe('what can go wrong', () => {
     expect(asked[1]).toEqual(asked[0]);
   });
 
-  it('shows the server’s message for a rejection that has no text of ours', async () => {
+  it('show the server’s message for a rejection that has no text of ours', async () => {
     const { user } = await open();
     depositServer(() => rejection('Not on Sundays'));
     await user.click(payButton());
     expect(await screen.findByText('Not on Sundays')).toBeTruthy();
   });
 
-  it('keeps a payment without a response in sight while another amount is chosen', async () => {
+  it('keep a payment without a response visible while another amount is chosen', async () => {
     const { user } = await open();
     const asked = depositServer(() => HttpResponse.error());
     await user.click(payButton());
@@ -284,7 +284,7 @@ describe('what can go wrong', () => {
     expect(asked[0]!.key).not.toBe(asked[1]!.key);
   });
 
-  it('sends the player where the matter is settled', async () => {
+  it('link to the page that resolves the error', async () => {
     const { user } = await open();
     depositServer(() => rejection('PHONE_ERROR'));
     await user.click(payButton());
@@ -295,7 +295,7 @@ describe('what can go wrong', () => {
     );
   });
 
-  it('puts the limits of the provider at the amount until it is changed', async () => {
+  it('show the provider’s limits at the amount until it is changed', async () => {
     const { user } = await open();
     depositServer(() => rejection('PAYMENT_PROVIDER_LIMIT_THRESHOLD', { min: '30', max: '2000.00' }));
     await user.click(payButton());
@@ -306,7 +306,7 @@ describe('what can go wrong', () => {
   });
 });
 
-describe('a payment whose answer was lost before the page was loaded again', () => {
+describe('a payment whose response was lost before a reload', () => {
   const sent: DepositAttempt = {
     key: 'k1',
     request: {
@@ -346,7 +346,7 @@ describe('a payment whose answer was lost before the page was loaded again', () 
     ['rejected', 'declined', 'decline', /Your bank declined the payment/],
     ['failed', 'failed', 'failed', /The deposit was not made/],
     ['cancelled', 'cancelled', 'cancel', /The deposit was cancelled/],
-  ] as const)('tells once how it ended: %s', async (told, status, outcome, text) => {
+  ] as const)('shows its result once: %s', async (told, status, outcome, text) => {
     const ended = { ...made, status };
     const { onOutcome } = await reload({ history: [row({ status: told })], later: ended });
     expect(await screen.findByText(text)).toBeTruthy();
@@ -357,7 +357,7 @@ describe('a payment whose answer was lost before the page was loaded again', () 
     await open({ onOutcome }, { history: [row({ status: told })], later: ended });
     expect(onOutcome).toHaveBeenCalledOnce();
   });
-  it('goes by the history where the server knows no more', async () => {
+  it('uses the history when the server does not know the deposit', async () => {
     server.use(http.get('*/api/user/deposit/:depositId', () => rejection('NOT_FOUND', undefined, 404)));
     const host = makeTestHost();
     openDeposits.follow([], [sent]);
@@ -371,7 +371,7 @@ describe('a payment whose answer was lost before the page was loaded again', () 
       ]),
     );
   });
-  it('is followed where it is still waiting, and its end is told', async () => {
+  it('is followed while it is pending, and its result is shown', async () => {
     const waiting: Deposit = { ...made, status: 'pending' };
     const { onOutcome, host } = await reload({ pending: [waiting], later: waiting });
     expect(await screen.findByText('Your payment is in progress')).toBeTruthy();
@@ -380,7 +380,7 @@ describe('a payment whose answer was lost before the page was loaded again', () 
     expect(await screen.findByText(/€25.00 is in your wallet/)).toBeTruthy();
     expect(onOutcome.mock.calls).toEqual([['success', made]]);
   });
-  it('is told by the socket', async () => {
+  it('is settled by a socket event', async () => {
     const { onOutcome, host } = await reload({ later: { ...made, status: 'declined' } });
     expect(isUnsettled()).toBe(true);
     act(() => host.emit('failedDeposit', { method: 'card', depositId: made.depositId }));
@@ -391,7 +391,7 @@ describe('a payment whose answer was lost before the page was loaded again', () 
     ['made before it was sent', { at: '2026-11-20T20:59:00Z' }, '2026-11-20T20:59:00Z'],
     ['of another amount', { amount: '26' }, made.createdAt],
     ['that is no deposit', { type: 'withdrawal' }, made.createdAt],
-  ] as const)('is not taken for one %s', async (_, change, createdAt) => {
+  ] as const)('is not matched with one %s', async (_, change, createdAt) => {
     const asked = vi.fn();
     server.events.on('response:mocked', ({ request }) => asked(new URL(request.url).pathname));
     const { onOutcome } = await reload({ history: [row(change)], later: { ...made, createdAt } });
@@ -403,7 +403,7 @@ describe('a payment whose answer was lost before the page was loaded again', () 
 });
 
 describe('the amount', () => {
-  it('starts at 25 and steps as decided', async () => {
+  it('starts at 25 and steps as specified', async () => {
     const { user } = await open();
     expect(amountField().value).toBe('25.00');
     for (let press = 0; press < 7; press += 1)
@@ -413,7 +413,7 @@ describe('the amount', () => {
       await user.click(screen.getByRole('button', { name: 'Decrease' }));
     expect(amountField().value).toBe('29.00');
   });
-  it('says what is wrong at its field, takes the focus there and sends nothing', async () => {
+  it('shows an error at its field, moves the focus there and sends nothing', async () => {
     const { user } = await open();
     const asked = depositServer(answers(makeDeposit()));
     await user.clear(amountField());
@@ -426,7 +426,7 @@ describe('the amount', () => {
     expect(screen.getByText(/Enter the amount in figures, for example €50.00/)).toBeTruthy();
     expect(asked).toEqual([]);
   });
-  it('is read and written as the locale does', async () => {
+  it('is parsed and formatted for the locale', async () => {
     const { user } = await open({}, { host: makeTestHost({ locale: 'de' }) });
     expect(amountField().value).toBe('25,00');
     const asked = depositServer(answers(makeDeposit()));
@@ -437,8 +437,8 @@ describe('the amount', () => {
   });
 });
 
-describe('a start that the host names', () => {
-  it('is taken while the form is there, and kept when it is named no longer', async () => {
+describe('a prefill of the host', () => {
+  it('is applied while the form is mounted, and kept when the host drops it', async () => {
     server.use(...paymentHandlers());
     const { Host } = makeTestHost();
     const page = (start: Partial<DepositFormProps>) => (
@@ -457,8 +457,8 @@ describe('a start that the host names', () => {
   });
 });
 
-describe('methods', () => {
-  it('are those the player sees, by priority, and hold their own limits', async () => {
+describe('the methods', () => {
+  it('are those the player sees, by priority, each with its own limits', async () => {
     const methods = () => [
       ...makePaymentMethods(),
       makePaymentMethod({ id: 'x', title: 'Secret', hidden: true }),
@@ -472,7 +472,7 @@ describe('methods', () => {
     expect(screen.getByText('€10 to €100')).toBeTruthy();
     expect(screen.queryByTitle('Card fields of the payment provider')).toBeNull();
   });
-  it('pays without a card where the method has none', async () => {
+  it('pay without a card when the method needs none', async () => {
     const onOutcome = vi.fn();
     const { user } = await open(
       { onOutcome },
@@ -486,7 +486,7 @@ describe('methods', () => {
     expect(screen.getByText('Your payment is in progress')).toBeTruthy();
     server.events.removeAllListeners();
   });
-  it('can be tried again when they do not load', async () => {
+  it('can be reloaded when they fail to load', async () => {
     server.use(...paymentHandlers());
     server.use(
       http.get('*/api/admin/get-payments', () => rejection('TOO_MANY_TRIES', undefined, 429), { once: true }),
@@ -496,19 +496,19 @@ describe('methods', () => {
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('radio', { name: /Card/ })).toHaveProperty('checked', true);
   });
-  it('may be none', async () => {
+  it('may be empty', async () => {
     server.use(...paymentHandlers({ methods: () => [] }));
     render(<DepositForm methods={allDepositMethods} />, { wrapper: makeTestHost().Host });
     expect(await screen.findByText('No payment methods available right now')).toBeTruthy();
   });
 });
 
-describe('who may deposit', () => {
-  it('is not a guest', () => {
+describe('access to the form', () => {
+  it('is refused to a guest', () => {
     render(<DepositForm methods={allDepositMethods} />, { wrapper: makeTestHost({ player: null }).Host });
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('?modal=login');
   });
-  it('is not a player in a break', () => {
+  it('is refused to a player in a break', () => {
     const userLimit = { selfExclusion: '2027-01-01', coolingOff: null, isSelfExclusionPermanent: false };
     const player = makePayer({ getUser: { userLimit } });
     render(<DepositForm methods={allDepositMethods} />, { wrapper: makeTestHost({ player }).Host });
@@ -518,7 +518,7 @@ describe('who may deposit', () => {
 });
 
 describe('the card frame', () => {
-  it('is told look and words, and its height is taken', async () => {
+  it('receives look and texts, and sets its height', async () => {
     document.documentElement.style.setProperty('--color-text', 'rgb(1, 2, 3)');
     const { card } = await open({}, { host: makeTestHost({ locale: 'ar' }) });
     expect(card.heard[0]).toMatchObject({ type: 'card:style', dir: 'rtl', lang: 'ar' });
@@ -528,7 +528,7 @@ describe('the card frame', () => {
     expect((await frame()).style.blockSize).toBe('321px');
     document.documentElement.style.removeProperty('--color-text');
   });
-  it('is not believed from another origin or another window', async () => {
+  it('is ignored from another origin or another window', async () => {
     server.use(...paymentHandlers());
     render(<DepositForm methods={allDepositMethods} />, { wrapper: makeTestHost().Host });
     const card = fakeCardFrame(await frame());
@@ -545,7 +545,7 @@ describe('the card frame', () => {
     act(() => card.say({ type: 'card:ready', height: 240 }));
     expect(payButton()).toHaveProperty('disabled', false);
   });
-  it('can be loaded again when it stays silent, and keeps the amount', async () => {
+  it('can be reloaded when it stays silent, and keeps the amount', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     try {
       server.use(...paymentHandlers());
@@ -562,7 +562,7 @@ describe('the card frame', () => {
       vi.useRealTimers();
     }
   });
-  it('is not shown at an address that is none of the web', async () => {
+  it('is not shown at an address that is not on the web', async () => {
     const methods = () => [makePaymentMethod({ hostedFieldsUrl: 'javascript:alert(1)' })];
     server.use(...paymentHandlers({ methods }));
     render(<DepositForm methods={allDepositMethods} />, { wrapper: makeTestHost().Host });

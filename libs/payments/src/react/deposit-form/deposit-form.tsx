@@ -130,9 +130,8 @@ function WholeForm({
 }
 
 /**
- * The deposit form as a page shows it: method, details, amount (§5), all at once or, with `depositFormVersion` 2, step by
- * step. It loads the player's methods and pays; deposits that are waiting stand above it. Nothing typed is lost when
- * something fails.
+ * The deposit form of a page: method, details, amount (§5), all at once or, with `depositFormVersion` 2, step by step.
+ * It loads the player's methods and pays; pending deposits are shown above it. Typed values survive every failure.
  */
 export function DepositForm({ loginHref = '?modal=login', ...props }: DepositFormProps) {
   const form = useDepositForm(props);

@@ -9,13 +9,13 @@ import { useMoneyText } from '../use-money-text.js';
 import { BonusPart, CouponPart, PayerPart } from './parts-on-demand.js';
 import { asksAgain, asksWithoutDetails, type DepositFormModel } from './use-deposit-form.js';
 
-/** What a host may put into a deposit form. Amounts are decimal strings in major units of the player's currency. */
+/** Slots of a deposit form for the host. Amounts are decimal strings in major units of the player's currency. */
 export interface DepositFormSlots {
   /** A bonus choice of the host's own in place of the form's; `null` while the amount is not right. */
   renderBonusChoice?: (amount: Amount | null) => ReactNode;
   /** The bonus that comes with the deposit, for "You receive". */
   bonusAmount?: Amount | null;
-  /** More lines below the fee, such as what is left in the weekly limit. */
+  /** More lines below the fee, such as the remaining weekly limit. */
   facts?: readonly DescriptionItem[];
   /** The page on which a player changes limits. */
   limitsHref?: string;
@@ -23,7 +23,7 @@ export interface DepositFormSlots {
   loginHref?: string;
 }
 
-/** The amount's field with what is wrong with it: on this side, or by the word of the server. */
+/** The amount field with its error, from this side or from the server. */
 export function FormAmount({ form, label }: { form: DepositFormModel; label?: ReactNode }) {
   const amountErrorText = useAmountErrorText(form.currency);
   const errorText = useErrorText(form.currency);
@@ -42,7 +42,7 @@ export function FormAmount({ form, label }: { form: DepositFormModel; label?: Re
   );
 }
 
-/** What is still to be known of the payer; nothing where all is known. */
+/** Missing details of the payer; nothing when all are known. */
 export function FormPayer({ form }: { form: DepositFormModel }) {
   const { payerRef, payerFields, busy, onPayerReady } = form;
   if (payerFields.length === 0) return null;
@@ -53,13 +53,13 @@ export function FormPayer({ form }: { form: DepositFormModel }) {
   );
 }
 
-/** The deposit that has just come to nothing. */
+/** The deposit that has just failed. */
 function rejectedDeposit({ deposit }: DepositFormModel): string | null {
   const { step } = deposit;
   return step === 'failed' || step === 'declined' || step === 'cancelled' ? deposit.deposit.depositId : null;
 }
 
-/** What the chosen method asks for; nothing where it asks for nothing. */
+/** The details of the chosen method; nothing if it has none. */
 export function FormDetails({ form }: { form: DepositFormModel }) {
   const { method, handler } = form;
   const { ref, given, onBlocked, onMinimum } = form.details;
@@ -115,7 +115,7 @@ export function FormBonus({ form, slots }: { form: DepositFormModel; slots: Depo
   );
 }
 
-/** What the player gets, in words; `null` while the amount is not right. */
+/** The amount that the player receives, formatted; `null` while the amount is invalid. */
 export function useReceiveText(form: DepositFormModel, ofHost?: Amount | null): string | null {
   const t = useTexts();
   const money = useMoneyText(form.currency);
@@ -126,7 +126,7 @@ export function useReceiveText(form: DepositFormModel, ofHost?: Amount | null): 
   return t('payments.summary.withBonus', { cash: money(amount), bonus: money(bonusAmount) });
 }
 
-/** The fee, which the casino does not take, and the host's own lines. `whole` adds the amount and what is received. */
+/** The fee, which the casino does not charge, and the host's lines. `whole` adds the amount and what is received. */
 export function DepositSummary({
   form,
   slots,

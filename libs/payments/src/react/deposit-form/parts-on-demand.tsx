@@ -12,12 +12,12 @@ function onDemand<P extends object>(load: () => Promise<(props: P) => ReactNode>
   );
 }
 
-/** What is to be done for a deposit that waits. */
+/** The next step of a pending deposit. */
 export const WaitingPart = onDemand(
   async () => (await import('../waiting-deposit/waiting-deposit.js')).WaitingDeposit,
   '320px',
 );
-/** Deposits that are in progress; asked for at once, drawn when there are any. */
+/** Deposits in progress; requested at once, rendered when there are any. */
 export const PendingPart = onDemand(
   async () => (await import('../pending-deposits/pending-deposits.js')).PendingDeposits,
 );

@@ -20,7 +20,7 @@ import {
 import { submitWith } from './submit.js';
 import { type DepositFormModel } from './use-deposit-form.js';
 
-/** The form one step at a time (`depositFormVersion` 2): amount, method, details. What was typed stays in every step. */
+/** The form one step at a time (`depositFormVersion` 2): amount, method, details. Typed values stay in every step. */
 export function StepwiseForm({
   form,
   slots,

@@ -1,7 +1,9 @@
 import { type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Submits a form by `send` instead of the browser's way, after `check` has shown what is wrong; the focus goes there. */
+/**
+ * Submits a form with `send` instead of the browser, after `check` has shown the errors; moves the focus to the first.
+ */
 export function submitWith(check: () => void, send: () => void): (event: FormEvent<HTMLFormElement>) => void {
   return (event) => {
     event.preventDefault();

@@ -35,7 +35,7 @@ export interface DepositFormOptions {
   initialMethodId?: string;
   /** The amount to start with, a decimal string in major units; 25 by default. It may come later, until one is chosen. */
   initialAmount?: Amount;
-  /** The bonus that is chosen at first, unless it would end an active one: that is asked. */
+  /** The bonus that is preselected, unless it would end an active one: that needs a confirmation. */
   initialBonusId?: string;
   /** A coupon that is written into its field. */
   initialCouponCode?: string;
@@ -44,14 +44,14 @@ export interface DepositFormOptions {
   /** The bonuses on offer; those that the server has for deposits by default. */
   bonuses?: readonly Bonus[];
   /**
-   * The server has said what became of the deposit: once for every end, whatever the method. A host opens the outcome
-   * (`DepositOutcomeDialog`); the form behind it keeps method, amount and what was typed, and says the same in short. What
-   * the player can put right in place (`refused`, the card's fields) stays in the form and is not told.
+   * Called with the server's result of the deposit: once for every end, whatever the method. A host opens the outcome
+   * (`DepositOutcomeDialog`); the form behind it keeps method, amount and typed values, and shows the same in short.
+   * Errors that the player can fix in place (`rejected`, the card's fields) stay in the form and are not reported.
    */
   onOutcome?: (outcome: DepositOutcome, deposit: Deposit) => void;
-  /** The bank wants to see the player at `url` (3-D Secure); by default the page goes there. */
+  /** The bank wants to see the player at `url` (3-D Secure); by default the page navigates there. */
   onChallenge?: (url: string) => void;
-  /** The payment is finished on the provider's page at `url`; by default the page goes there. */
+  /** The payment is finished on the provider's page at `url`; by default the page navigates there. */
   onLeave?: (url: string) => void;
 }
 
@@ -60,13 +60,13 @@ export type DepositAccess = 'loading' | 'guest' | 'excluded' | 'failed' | 'empty
 
 export interface DepositFormModel {
   access: DepositAccess;
-  /** Tries again what has failed to load. */
+  /** Retries what failed to load. */
   reload: () => void;
   active: boolean;
   /** What the player sees. */
   methods: readonly PaymentMethod[];
   method: PaymentMethod | null;
-  /** What is registered for the method, or stands in for it. */
+  /** The registered form of the method, or the fallback. */
   handler: DepositMethod | null;
   handlers: readonly DepositMethod[];
   select: (method: PaymentMethod) => void;
@@ -75,7 +75,7 @@ export interface DepositFormModel {
   limits: AmountLimits;
   amount: DepositAmount;
   details: MethodDetailsState;
-  /** What is still to be known of the payer. */
+  /** The details of the payer that are still missing. */
   payerFields: readonly PayerField[];
   payerRef: RefObject<PayerHandle | null>;
   /** Nothing is to be known, or the fields for it are there. */
@@ -93,25 +93,25 @@ export interface DepositFormModel {
   /** A deposit that waits for the player; shown in place of the form. */
   waiting: WaitingStep | null;
   busy: boolean;
-  /** Pays, and gives what it came to. Nothing happens while something is missing; what is missing is then shown. */
+  /** Pays and returns the result. If something is missing, sends nothing and shows what is missing. */
   pay: () => Promise<DepositState>;
-  /** Asks how a challenge or a pending deposit stands. */
+  /** Refetches the status of a challenge or a pending deposit. */
   check: () => Promise<void>;
   goToBank: (url: string) => void;
   leave: (url: string) => void;
-  /** Takes a deposit up that is in progress. */
+  /** Continues a deposit that is in progress. */
   resume: (deposit: Deposit) => void;
   cancelDeposit: () => Promise<boolean>;
-  /** Asks for the same again, in place of a request that has expired. */
+  /** Requests the same again, in place of a request that has expired. */
   renew: () => void;
-  /** Back to the form; a deposit in progress goes on. */
+  /** Returns to the form; a deposit in progress continues. */
   leaveWaiting: () => void;
 }
 
 const goTo = (url: string) => globalThis.location.assign(url);
 const noFields: readonly PayerField[] = [];
 
-/** The fields stay the same list while they are the same, so that no one starts again over them. */
+/** Keeps the identity of the list while the fields are the same, so that the form does not reset. */
 function usePayerFields(player: Player | undefined): readonly PayerField[] {
   const { allowDepWithoutAddress, onDepositShowAllField } = useSettings();
   return useMemo(
@@ -287,7 +287,7 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
       attempt.reset();
       if (same !== null) start.choose(same.id);
       if (isAmount(old.amount)) amount.take(old.amount);
-      // What has to be filled in first is asked for again; the rest can be asked for at once.
+      // What must be filled in first is retried from the form; the rest can be retried at once.
       const own = same === null ? null : handlerFor(same);
       if (same !== null && own?.details === undefined && payerFields.length === 0)
         void send(same.id, old.amount, { details: {} }, {});
@@ -306,7 +306,7 @@ export function asksAgain({ deposit, method, amount }: DepositFormModel): boolea
   );
 }
 
-/** Whether that can be asked without the details of the method: everything it was sent with is still known. */
+/** Whether it can be retried without the method's details: everything it was sent with is still known. */
 export function asksWithoutDetails(form: DepositFormModel): boolean {
   return (
     asksAgain(form) &&

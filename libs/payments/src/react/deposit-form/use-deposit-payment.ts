@@ -20,7 +20,7 @@ export interface DepositPaymentOptions {
   onLeave: (url: string) => void;
 }
 
-/** A deposit that waits for the player, and whose method knows what is to be done. */
+/** A deposit that waits for the player, with a method that has a next step for it. */
 export interface WaitingStep {
   deposit: Deposit;
   next: NonNullable<DepositMethod['next']>;
@@ -31,10 +31,10 @@ export interface DepositPayment {
   attempt: DepositFlow;
   state: DepositState;
   waiting: WaitingStep | null;
-  /** Tells the host what came of a call, and goes where the player has to go. */
+  /** Reports the result of a call to the host, and navigates where the player has to go. */
   follow: (state: DepositState) => void;
   check: () => Promise<void>;
-  /** Returns the deposit in progress up; `false` when the server could not be asked. */
+  /** Cancels the deposit in progress; returns `false` when the server could not be reached. */
   cancelDeposit: () => Promise<boolean>;
 }
 
@@ -46,7 +46,7 @@ export function waitingStep(deposit: Deposit, methods: readonly DepositMethod[])
   return own === undefined ? null : { deposit, next: own, step };
 }
 
-/** The payment of a deposit form: the attempt, kept over a reload, and how it goes on while it is in progress. */
+/** The payment of a deposit form: the attempt, persisted across reloads, and its progress. */
 export function useDepositPayment({
   methods,
   active,
@@ -60,11 +60,11 @@ export function useDepositPayment({
   const create = () =>
     createDepositAttempt({ client, newKey: createIdempotencyKey, open: openDeposits, now: Date.now });
   const [own, setOwn] = useState(() => ({ playerId, attempt: create() }));
-  // Anyone who logs in next starts over: what the last player asked for may still be in flight.
+  // The next player starts over: what the last one requested may still be in flight.
   if (own.playerId !== playerId)
     setOwn({ playerId, attempt: own.playerId === undefined ? own.attempt : create() });
   const { attempt } = own;
-  // A server, and the first picture in a browser, know of no kept attempts.
+  // The server, and the first render in a browser, know no persisted attempts.
   const state = useSyncExternalStore(attempt.subscribe, attempt.state, () => initialDeposit);
   useEffect(() => {
     clearOnSignOut(session, openDeposits.clear);
@@ -91,7 +91,7 @@ export function useDepositPayment({
     active,
     onFound: (next) => {
       if (next.step === 'completed') void refreshSession(session);
-      // What is still to be done is shown; no one is sent away without having pressed anything.
+      // Only shows what is left to do; no one is redirected without pressing anything.
       if (next.step !== 'pending' && next.step !== 'challenge') tell(next);
     },
   });

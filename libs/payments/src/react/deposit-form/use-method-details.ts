@@ -4,21 +4,21 @@ import { type RefObject, useCallback, useRef, useState } from 'react';
 import { type DepositDetails } from '../../core/deposit-details.js';
 import { type DetailsHandle } from '../../methods/deposit-method.js';
 
-/** What the details of the chosen method have told the form. */
+/** What the details of the chosen method have reported to the form. */
 export interface MethodDetailsState {
   ref: RefObject<DetailsHandle | null>;
   /** Paying has to wait for them. */
   blocked: boolean;
-  /** The least amount by what is chosen in them. */
+  /** The minimum amount that results from the choice in the details. */
   minimum: Amount | null;
-  /** What they handed over last: a dialog that closes takes the fields with it. */
+  /** The values that were collected last: a dialog that closes unmounts the fields. */
   given: DepositDetails | null;
   onGiven: (details: DepositDetails) => void;
   onBlocked: (blocked: boolean) => void;
   onMinimum: (minimum: Amount | null) => void;
 }
 
-/** Listens to the details of a method; what another one said is forgotten. */
+/** Listens to the details of a method; what another method reported is cleared. */
 export function useMethodDetails(method: PaymentMethod | null): MethodDetailsState {
   const id = method?.id ?? null;
   const ref = useRef<DetailsHandle>(null);

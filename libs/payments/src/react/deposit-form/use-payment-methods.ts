@@ -16,7 +16,7 @@ export interface PaymentMethods {
   retry: () => void;
 }
 
-/** The payment methods of the signed-in player for a mode (§6). Nothing is asked for while not `enabled`. */
+/** Returns the payment methods of the logged-in player for a mode (§6). Requests nothing unless `enabled`. */
 export function usePaymentMethods(mode: PaymentMode, enabled = true): PaymentMethods {
   const client = useApiClient();
   const player = useAuthState().user?.getUser;

@@ -8,9 +8,9 @@ import { type DepositState, openAttempts, unansweredAttempts } from '../../core/
 import { depositPollMs, lostDepositsQuery, pendingDepositsQuery } from '../../core/payment-queries.js';
 
 /**
- * Looks for the deposit that was made although its response was lost: among those the socket speaks of from the moment it
- * was sent, among those that wait, asked for every few seconds, and after a reload among those that have ended since. One
- * that was known before is never taken for it. `onFound` hears, once, of the state that the attempt came to.
+ * Finds the deposit that was made although its response was lost: in socket events from the moment it was sent, among
+ * the pending ones, polled every few seconds, and after a reload among those that have ended since. Never matches a
+ * deposit that was known before. `onFound` receives, once, the resulting state of the attempt.
  */
 export function useRecoverDeposit({
   attempt,
@@ -46,7 +46,7 @@ export function useRecoverDeposit({
   useLiveEvent('deposit', hear);
   useLiveEvent('failedDeposit', hear);
 
-  // Until the list is there no one can tell an older deposit from the one that is looked for.
+  // Until the list is loaded, an older deposit cannot be distinguished from the one being searched.
   const known = useRef<Set<string> | null>(null);
   const find = useEffectEvent((deposit: Deposit, isKnown: boolean) => {
     const before = attempt.state();

@@ -2,7 +2,7 @@ import { type Amount, isAmount } from '@casino-kit/money';
 import { useState } from 'react';
 
 export interface Start {
-  /** The method that was chosen, by the player or by the host; the first is active while no one has. */
+  /** The method chosen by the player or by the host; until then the first one is active. */
   chosenId: string | undefined;
   choose: (methodId: string) => void;
   /** The amount to show until the player has chosen one. */
@@ -10,8 +10,8 @@ export interface Start {
 }
 
 /**
- * What a form starts with. A method or an amount that the host names while the form is there is taken, as for a deposit
- * that is tried again; one that it names no longer changes nothing, and neither does an amount that is none.
+ * The initial values of a form. A method or an amount that the host sets while the form is mounted is applied, as for a
+ * retried deposit. Removing it later changes nothing, and neither does an invalid amount.
  */
 export function useStart(methodId: string | undefined, initialAmount: string | undefined): Start {
   const amount = isAmount(initialAmount) ? initialAmount : undefined;

@@ -8,7 +8,7 @@ import { DepositOutcomeDialog } from './deposit-outcome-dialog.js';
 const later = (deposit: Deposit) => ({ msw: { handlers: paymentHandlers({ later: deposit }) } });
 const pending = makeDeposit({ status: 'pending' });
 
-/** A busy machine may take its time; what is waited for ends the wait. */
+/** Generous for a busy machine; the wait ends as soon as the element appears. */
 const patient = { timeout: 10_000 };
 
 const meta = {

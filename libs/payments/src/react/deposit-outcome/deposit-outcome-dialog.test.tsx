@@ -46,8 +46,8 @@ const buttons = () =>
     .map((button) => button.textContent)
     .filter((text) => text !== '');
 
-describe('how a deposit ended', () => {
-  it('is said with amount, card and balances on success, without an alternative', async () => {
+describe('DepositOutcomeDialog', () => {
+  it('shows amount, card and balances on success, without an alternative', async () => {
     const { user, onClose } = open({ outcome: 'success', deposit: makeDeposit({ balanceAfter: '1334.50' }) });
     expect(screen.getByRole('heading', { name: '€50.00 is in your wallet', level: 3 })).toBeTruthy();
     expect(screen.getByText('Paid with Visa ending 4242.')).toBeTruthy();
@@ -114,19 +114,19 @@ describe('how a deposit ended', () => {
     open({ outcome: 'failed', met: ' Skrill' });
     await waitFor(() => expect(facts()).toEqual([['Method', 'Skrill']]));
   });
-  it('believes the server more than the address', async () => {
+  it('trusts the server more than the address', async () => {
     const failed = makeDeposit({ status: 'failed' });
     open({ outcome: 'success', depositId: failed.depositId }, failed);
     expect(
       await screen.findByRole('heading', { name: 'The payment did not go through', level: 3 }),
     ).toBeTruthy();
   });
-  it.each(['skrill', 'bank', undefined])('speaks of no card after a decline by %s', (met) => {
+  it.each(['skrill', 'bank', undefined])('does not mention a card after a decline by %s', (met) => {
     open({ outcome: 'decline', met });
     expect(screen.getByRole('heading', { name: 'The payment was declined', level: 3 })).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/card was not charged/);
   });
-  it('tries again with method and amount of that deposit', async () => {
+  it('retries with method and amount of that deposit', async () => {
     const onRetry = vi.fn();
     const declined = makeDeposit({
       status: 'declined',
@@ -142,7 +142,7 @@ describe('how a deposit ended', () => {
       [{ methodId: 'pay-page', amount: '40', bonusId: null, couponCode: null }],
     ]);
   });
-  it('lets the player try again', async () => {
+  it('lets the player retry', async () => {
     const { user, host } = open({ outcome: 'failed' });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(host.visited).toEqual(['/deposit']);
@@ -150,7 +150,7 @@ describe('how a deposit ended', () => {
 });
 
 describe('a rejection of the country', () => {
-  it('leads to the verification first', () => {
+  it('links to the verification first', () => {
     open({ outcome: 'failed', errorCode: 'DEPOSIT_COUNTRY_BLOCK' });
     const link = screen.getByRole('link', { name: 'Verify my account' });
     expect(link.getAttribute('href')).toBe('/profile/verify');
@@ -170,7 +170,7 @@ describe('the alternative method', () => {
     return events;
   };
 
-  it('is the next method after the rejected card, recorded and given to the host', async () => {
+  it('is the next method after the rejected card, logged and passed to the host', async () => {
     const onAlternativeMethod = vi.fn();
     const { user } = open({ outcome: 'failed', met: 'visa', onAlternativeMethod });
     const events = recorded();
@@ -197,14 +197,14 @@ describe('the alternative method', () => {
     const text = screen.getByRole('button', { name: /^Pay with/ }).textContent;
     expect(text).not.toContain('Payment page');
   });
-  it('is named as a card, not as another one, where no card was used', async () => {
+  it('is called a card, not another card, when no card was used', async () => {
     open({ outcome: 'failed', met: 'carouseller' }, undefined, () => [
       makePaymentMethod({ id: 'page', name: 'carouseller', title: 'Payment page', isCardForm: false }),
       makePaymentMethod({ id: 'card', name: 'card', title: 'Card', isCardForm: true }),
     ]);
     expect(await screen.findByRole('button', { name: 'Pay with Card instead' })).toBeTruthy();
   });
-  it('leads to the deposit page when the player does not see it, even if the record is lost', async () => {
+  it('links to the deposit page when the player does not see it, even if logging fails', async () => {
     const onAlternativeMethod = vi.fn();
     const { user, host } = open({ outcome: 'decline', met: 'visa', onAlternativeMethod }, undefined, () => [
       makePaymentMethod({ id: 'bank', name: 'bank', isCardForm: false }),
@@ -218,13 +218,13 @@ describe('the alternative method', () => {
 describe('a deposit that is in progress', () => {
   const pending = makeDeposit({ status: 'pending' });
 
-  it('turns into how it ends when the server says so', async () => {
+  it('turns into its result when the server reports it', async () => {
     const onOutcome = vi.fn();
     open({ outcome: 'pending', depositId: pending.depositId, onOutcome }, makeDeposit());
     expect(await screen.findByRole('heading', { name: '€50.00 is in your wallet', level: 3 })).toBeTruthy();
     expect(onOutcome.mock.calls).toEqual([['success', makeDeposit()]]);
   });
-  it('is asked for at once when the socket speaks of it, not of another', async () => {
+  it('is refetched at once on a socket event about it, not about another', async () => {
     const { host } = open({ outcome: 'pending', deposit: pending }, pending);
     const asked = vi.fn(() => HttpResponse.json({ success: true, data: makeDeposit({ status: 'failed' }) }));
     await waitFor(() => expect(facts()).toHaveLength(4));
@@ -237,7 +237,7 @@ describe('a deposit that is in progress', () => {
     ).toBeTruthy();
     expect(asked).toHaveBeenCalled();
   });
-  it('that the way back already calls a success waits for the server, and is told once it is one', async () => {
+  it('that the address already calls a success waits for the server, and is shown once it is one', async () => {
     const onOutcome = vi.fn();
     const { host } = open({ outcome: 'success', depositId: pending.depositId, onOutcome }, pending);
     await screen.findByRole('button', { name: 'Check the status' });
@@ -254,7 +254,7 @@ describe('a deposit that is in progress', () => {
     ['decline', 'Your bank declined the payment'],
     ['cancel', 'Deposit cancelled'],
   ] as const)(
-    'that the way back calls %s is shown so until the server says it came',
+    'that the address calls %s is shown so until the server says it arrived',
     async (outcome, title) => {
       const onOutcome = vi.fn();
       const { host } = open({ outcome, depositId: pending.depositId, onOutcome }, pending);
@@ -270,14 +270,14 @@ describe('a deposit that is in progress', () => {
       expect(onOutcome.mock.calls).toEqual([['success', makeDeposit()]]);
     },
   );
-  it('is decided by the socket where no id is known', async () => {
+  it('is decided by the socket when its id is unknown', async () => {
     const onOutcome = vi.fn();
     const { host } = open({ outcome: 'return', onOutcome });
     act(() => host.emit('deposit', { count: 1 }));
     expect(await screen.findByRole('heading', { name: 'Your deposit is confirmed', level: 3 })).toBeTruthy();
     expect(onOutcome.mock.calls).toEqual([['success', null]]);
   });
-  it('says that nothing is new, or that it could not ask', async () => {
+  it('reports that nothing is new, or that the server could not be reached', async () => {
     const { user } = open({ outcome: 'pending', deposit: pending }, pending);
     await user.click(screen.getByRole('button', { name: 'Check the status' }));
     expect(await screen.findByText('No change yet. We keep asking.')).toBeTruthy();
@@ -288,7 +288,7 @@ describe('a deposit that is in progress', () => {
 });
 
 describe('useFailedDeposit', () => {
-  it('hears of a failed deposit with its method', () => {
+  it('receives a failed deposit with its method', () => {
     const host = makeTestHost();
     const onFailed = vi.fn();
     server.use(...paymentHandlers());

@@ -14,12 +14,12 @@ import { useAlternativeMethod } from './use-alternative-method.js';
 import { useDepositStatus } from './use-deposit-status.js';
 import { useOutcomeMessage } from './use-outcome-message.js';
 
-/** What is known of a deposit that is to be tried again, to start the form with. */
+/** The known values of a deposit to retry, as a prefill for the form. */
 export interface DepositPrefill {
   methodId: string | null;
   /** In major units. */
   amount: Amount | null;
-  /** The bonus and the coupon that it asked for. */
+  /** The bonus and the coupon of the deposit. */
   bonusId: string | null;
   couponCode: string | null;
 }
@@ -32,9 +32,9 @@ export interface DepositOutcomeDialogProps {
   met?: string | null;
   /** The deposit, where it is known. */
   deposit?: Deposit | null;
-  /** Its id, where only that is known: the dialog asks for the rest. */
+  /** Its id, if only that is known: the dialog loads the rest. */
   depositId?: string | null;
-  /** Why it failed, where an event said so. */
+  /** Why it failed, if an event said so. */
   errorCode?: string | null;
   /** A deposit that was in progress is decided. The dialog shows that automatically. */
   onOutcome?: (outcome: DepositOutcome, deposit: Deposit | null) => void;

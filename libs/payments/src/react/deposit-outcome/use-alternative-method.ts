@@ -9,8 +9,8 @@ import { type DepositOutcome } from '../../core/deposit-outcome.js';
 const alternativeButtonEvent = 'ALTERNATIVE_METHOD_BUTTON';
 
 /**
- * The method to offer instead of `met` (decisions 25 and 46) and what its button does: the press is recorded, then the host
- * shows the method, or the page goes to the deposit page where there is none.
+ * Returns the method to offer instead of `met` (decisions 25 and 46) and the action of its button: it logs the press,
+ * then the host shows the method, or the page navigates to the deposit page if there is none.
  */
 export function useAlternativeMethod({
   met,

@@ -7,14 +7,14 @@ import { type DepositOutcome, isInProgress, outcomeOfStatus } from '../../core/d
 import { depositPollMs, depositQuery } from '../../core/payment-queries.js';
 
 export interface DepositStatusOptions {
-  /** Nothing is asked for while not. */
+  /** Requests nothing when false. */
   active: boolean;
   /** What the host knows. */
   outcome: DepositOutcome;
   deposit: Deposit | null;
-  /** The deposit to ask for, where only its id is known. */
+  /** The deposit to load, if only its id is known. */
   depositId: string | null;
-  /** `deposit` has just been heard, so the first question may wait. */
+  /** `deposit` was received just now, so the first refetch may wait. */
   isFresh?: boolean;
   /** A deposit that was in progress is decided. */
   onOutcome?: (outcome: DepositOutcome, deposit: Deposit | null) => void;
@@ -23,16 +23,16 @@ export interface DepositStatusOptions {
 export interface DepositStatus {
   outcome: DepositOutcome;
   deposit: Deposit | null;
-  /** How the player's own question came out: nothing new, or not asked at all. */
+  /** The result of the player's own check: nothing new, or the server could not be reached. */
   answer: 'none' | 'asking' | 'open' | 'failed';
   /** Asks the server now. */
   ask: () => Promise<void>;
 }
 
 /**
- * How a deposit stands: asked for every three seconds while it is in progress, and at once when the socket says that a
- * deposit came or failed (§7). A deposit of which no id is known is decided by the socket's word alone. A failure that the
- * host names is shown while the server has not decided; its final word counts more.
+ * Returns the status of a deposit: refetched every three seconds while it is in progress, and at once when the socket
+ * reports that a deposit arrived or failed (§7). Without an id, socket events alone decide. A failure that the host
+ * names is shown while the server has not decided; its final status overrides it.
  */
 export function useDepositStatus(options: DepositStatusOptions): DepositStatus {
   const { active, outcome, deposit, onOutcome } = options;
@@ -50,7 +50,7 @@ export function useDepositStatus(options: DepositStatusOptions): DepositStatus {
   const [answer, setAnswer] = useState<DepositStatus['answer']>('none');
 
   const said = data === undefined ? (heard ?? outcome) : outcomeOfStatus(data.status);
-  // Who comes back from the provider before its message is told that all is well, and the server does not know it yet.
+  // The player may come back from the provider with a success before the provider's message has reached the server.
   const waits = active && (inProgress || isInProgress(said));
   const [waited, setWaited] = useState(false);
   if (waited ? !active : waits) setWaited(!waited);

@@ -4,7 +4,7 @@ import { type SocketEventData } from '@casino-kit/api-contract';
 /** A deposit has failed at the provider: the method's name, and what else the server knows. */
 export type FailedDeposit = SocketEventData<'failedDeposit'>;
 
-/** Hears of deposits that fail (§4): the host opens the outcome `failed` with the event's method. */
+/** Subscribes to failed deposits (§4): the host opens the outcome `failed` with the event's method. */
 export function useFailedDeposit(onFailed: (event: FailedDeposit) => void): void {
   useLiveEvent('failedDeposit', (event) => {
     if (event.method.trim() !== '') onFailed(event);

@@ -12,7 +12,7 @@ import { useOutcomeTexts } from '../outcome-texts.js';
 import { useErrorText } from '../use-error-text.js';
 import { useMoneyText } from '../use-money-text.js';
 
-/** What is known of a deposit whose outcome is shown. */
+/** The known values of a deposit whose outcome is shown. */
 export interface OutcomeKnowledge {
   outcome: DepositOutcome;
   deposit: Deposit | null;
@@ -29,7 +29,7 @@ export interface OutcomeMessage {
   text: string;
   action: string;
   facts: DescriptionItem[];
-  /** Where what stands in the way is settled: trying again alone does not help. */
+  /** The page that resolves the error: a retry alone does not help. */
   next: NextPage | null;
 }
 
@@ -44,7 +44,7 @@ const icons: Record<DepositOutcome, { tone: Tone; icon: ReactNode }> = {
 const capitalised = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
 const unconfirmed = new Set(['THREE_DS_FAILED', 'THREE_DS_ABANDONED']);
 
-/** The words of an outcome: title, message, main button and the facts below them (§2). */
+/** Returns the texts of an outcome: title, message, main button and the description list below them (§2). */
 export function useOutcomeMessage({
   outcome,
   deposit,
@@ -99,9 +99,9 @@ export function useOutcomeMessage({
           ? t('payments.outcome.success.textOpen')
           : t('payments.outcome.success.text', { method }),
     };
-  // What the server names is said; the rest in general words.
+  // Names what the server names; otherwise uses general texts.
   const spoken = isBad && error.code !== 'OTHER' ? error.text : null;
-  // What is said of an amount beside its field does not say that it was left alone.
+  // The text for an amount error at its field does not say that the amount was left alone.
   const told =
     spoken !== null && error.aboutAmount ? t('payments.outcome.aboutAmount', { error: spoken }) : spoken;
   const byCard = Boolean(deposit?.card) || isCardPayment(deposit?.method ?? met, methods);

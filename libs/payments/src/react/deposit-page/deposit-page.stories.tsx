@@ -5,7 +5,7 @@ import { cardFramePageUrl, makePaymentMethods, paymentHandlers, makePayer } from
 import { openDeposits } from '../open-deposits.js';
 import { DepositPage } from './deposit-page.js';
 
-/** A busy machine may take its time; what is waited for ends the wait. */
+/** Generous for a busy machine; the wait ends as soon as the element appears. */
 const patient = { timeout: 10_000 };
 
 const meta = {

@@ -8,7 +8,7 @@ export interface DepositPageProps extends Omit<DepositFormProps, 'active'> {
   notice?: ReactNode;
 }
 
-/** The page `/deposit`: its head with the way to withdrawals, and the form (§2). */
+/** The page `/deposit`: its head with the link to withdrawals, and the form (§2). */
 export function DepositPage({ notice, ...form }: DepositPageProps) {
   const playerId = useAuthState().user?.getUser.userId ?? 'guest';
   return (

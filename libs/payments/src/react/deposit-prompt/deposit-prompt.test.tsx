@@ -5,11 +5,11 @@ import { DepositPrompt } from './deposit-prompt.js';
 const href = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('DepositPrompt', () => {
-  it('leads to the deposit page, its logo to the start page', () => {
+  it('links to the deposit page, and its logo to the start page', () => {
     render(<DepositPrompt />);
     expect([href(/Deposit now/), href(/start page/)]).toEqual(['/deposit', '/']);
   });
-  it('leads to another link when it is given one', () => {
+  it('links to the address in its props', () => {
     render(
       <DepositPrompt href="?modal=deposit" title="One step left">
         For the race.

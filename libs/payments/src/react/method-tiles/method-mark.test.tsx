@@ -10,12 +10,12 @@ const other = { isCardForm: false, hostedFieldsUrl: null };
 const shown = (overrides: Parameters<typeof makePaymentMethod>[0]) =>
   render(<MethodMark method={makePaymentMethod(overrides)} />).container;
 
-describe('the mark of a method', () => {
-  it('is there for every kind that this library handles', () => {
+describe('MethodMark', () => {
+  it('has a mark for every kind that this library handles', () => {
     const kinds = allDepositMethods.flatMap((method) => method.kinds);
     expect(kinds.filter((kind) => !Object.hasOwn(marks, kind))).toEqual([]);
   });
-  it('is the picture that the server names, and the drawn one where that does not load', () => {
+  it('shows the image that the server names, and the drawn mark when that does not load', () => {
     const mark = shown({ thumbnailUrl: 'https://cdn.example/card.svg' });
     const picture = mark.querySelector('img')!;
     expect([picture.getAttribute('src'), picture.alt]).toEqual(['https://cdn.example/card.svg', '']);
@@ -24,17 +24,17 @@ describe('the mark of a method', () => {
     expect(mark.querySelector('img')).toBeNull();
     expect(mark.querySelector('[data-kind="card"] svg')).not.toBeNull();
   });
-  it('says what a crypto method takes, each asset once', () => {
+  it('lists what a crypto method accepts, each asset once', () => {
     const crypto = makePaymentMethods().find(({ id }) => id === 'crypto')!;
     const assets = [...new Set(crypto.networks.map(({ asset }) => asset))].join(' ');
     expect(render(<MethodMark method={crypto} />).container.textContent).toBe(assets);
   });
-  it.each(['something-new', 'constructor'])('of the kind %s is that of a payment page', (name) => {
+  it.each(['something-new', 'constructor'])('shows the mark of a payment page for the kind %s', (name) => {
     const unknown = shown({ ...other, name, paymentMethod: null }).innerHTML;
     const page = shown({ ...other, name: 'redirect', paymentMethod: null }).innerHTML;
     expect(unknown.replace(name, 'redirect')).toBe(page);
   });
-  it('is hidden from screen readers: the name stands beside it', () => {
+  it('is hidden from screen readers: the name is beside it', () => {
     expect(shown({}).querySelector('[data-kind]')!.getAttribute('aria-hidden')).toBe('true');
   });
 });

@@ -4,17 +4,17 @@ import { baseKind, methodKind } from '../../core/deposit-method-kind.js';
 import styles from './method-mark.module.css';
 import { marks } from './method-marks.js';
 
-/** How many assets of a crypto method stand beside its mark. */
+/** How many assets of a crypto method are shown beside its mark. */
 const mostAssets = 3;
 
-/** What a crypto method takes, such as `BTC USDT`. */
+/** Returns the assets that a crypto method accepts, such as `BTC USDT`. */
 function assetsOf({ networks }: PaymentMethod): string {
   return [...new Set(networks.map(({ asset }) => asset))].slice(0, mostAssets).join(' ');
 }
 
 /**
- * A method's picture where the server names one that loads, else the mark of its kind; a kind that has none gets that of a
- * payment page. Decorative: the name stands beside it.
+ * The image of a method if the server names one that loads, otherwise the mark of its kind; a kind without one gets
+ * that of a payment page. Decorative: the name is beside it.
  */
 export function MethodMark({ method }: { method: PaymentMethod }) {
   const { thumbnailUrl } = method;

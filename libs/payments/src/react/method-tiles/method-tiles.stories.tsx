@@ -26,7 +26,7 @@ export const NoneChosen: Story = { args: { selectedId: null } };
 export const WhilePaying: Story = { args: { disabled: true } };
 
 const other = { isCardForm: false, hostedFieldsUrl: null };
-/** Every kind has a mark of its own; a method with a picture shows that. */
+/** Every kind has its own mark; a method with an image shows the image. */
 export const EveryMark: Story = {
   args: {
     methods: [

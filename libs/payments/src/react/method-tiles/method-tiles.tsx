@@ -41,7 +41,7 @@ export interface MethodTilesProps {
   onSelect: (method: PaymentMethod) => void;
   /** The player's currency, for amounts in the tiles. */
   currency: string;
-  /** What is chosen, for screen readers. */
+  /** The current choice, for screen readers. */
   label: string;
   /** A payment is in progress: nothing can be chosen. */
   disabled?: boolean;

@@ -28,7 +28,7 @@ const wireNames = Object.fromEntries(payerFields.map((field) => [field, field]))
   PayerField
 >;
 
-/** What the deposit needs to know of the payer (§5); saved to the profile before the deposit is asked for. */
+/** The payer details that the deposit needs (§5); saved to the profile before the deposit is requested. */
 export function PayerDetails({
   fields,
   busy,
@@ -79,7 +79,7 @@ export function PayerDetails({
   const code = phoneCode || countries?.phoneCodeOf(player?.countryCode ?? '') || '';
   const asks = (field: PayerField) => fields.includes(field);
 
-  /** The calling code that is shown counts also where no one chose it. */
+  /** The displayed calling code counts even if no one chose it. */
   const takeCode = () => setValue('phoneCode', code);
   const changes = () => {
     const values = getValues();

@@ -1,7 +1,7 @@
 /** What the form asks of the payer's details when the player pays. */
 export interface PayerHandle {
-  /** Shows what is wrong; tells whether nothing is. */
+  /** Shows the errors; returns whether there are none. */
   check(): Promise<boolean>;
-  /** Saves what is typed; tells whether it is saved. What is wrong is shown at its field. */
+  /** Saves the typed values; returns whether they are saved. Errors are shown at their fields. */
   save(): Promise<boolean>;
 }

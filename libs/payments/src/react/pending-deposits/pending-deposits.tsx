@@ -18,13 +18,13 @@ import { CancelDepositButton } from '../waiting-deposit/cancel-deposit-button.js
 import styles from './pending-deposits.module.css';
 
 export interface PendingDepositsProps {
-  /** The ways to pay that this app knows: a deposit by another one is shown, and cannot be resumed here. */
+  /** The payment methods that this app knows: a deposit by another one is shown, and cannot be resumed here. */
   methods: readonly DepositMethod[];
   /** Opens what the player has to do for a deposit. */
   onResume: (deposit: Deposit) => void;
   /** The deposit that is in view already. */
   excludedId?: string | null;
-  /** Nothing is asked for while not. */
+  /** Requests nothing when false. */
   active?: boolean;
 }
 
@@ -113,8 +113,9 @@ function PendingRow({
 }
 
 /**
- * The deposits that are still in progress, wherever they began, each with a way to take it up again or to give it up. They
- * settle automatically, by event or by asking every few seconds while the tab is in view; how one ended stays to be read.
+ * Lists the deposits in progress, wherever they were started, each with a button to resume it and one to cancel it.
+ * They settle automatically, by event or by polling every few seconds while the tab is visible; the result stays on
+ * screen.
  */
 export function PendingDeposits({
   methods,

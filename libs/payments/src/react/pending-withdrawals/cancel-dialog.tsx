@@ -35,10 +35,10 @@ export interface CancelDialogProps {
   onGone: () => void;
 }
 
-/** Asks again before a withdrawal is taken back, and says what that means. */
+/** Asks for confirmation before a withdrawal is cancelled, and explains what that means. */
 export function CancelDialog({ withdrawal, onClose, onCancelled, onGone }: CancelDialogProps) {
   const t = useWithdrawalTexts();
-  // What is shown stays while the dialog leaves.
+  // The content stays while the dialog closes.
   const [last, setLast] = useState(withdrawal);
   if (withdrawal !== null && withdrawal !== last) setLast(withdrawal);
   const shown = withdrawal ?? last;

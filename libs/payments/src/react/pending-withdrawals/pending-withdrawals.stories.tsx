@@ -17,7 +17,7 @@ const takingBack = (answer: () => Response) => ({
     handlers: [http.post('/api/user/withdrawal/:withdrawalId/cancel', answer), ...shop().msw.handlers],
   },
 });
-/** A busy machine may take its time; what is waited for ends the wait. */
+/** Generous for a busy machine; the wait ends as soon as the element appears. */
 const patient = { timeout: 10_000 };
 
 const meta = {

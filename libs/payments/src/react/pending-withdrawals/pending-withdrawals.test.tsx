@@ -21,7 +21,7 @@ import { PendingWithdrawals } from './pending-withdrawals.js';
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
-  // Before the handlers go, so that nothing is asked for without a response.
+  // Unmount before the handlers are removed, so that no request stays without a response.
   cleanup();
   server.resetHandlers();
 });
@@ -53,8 +53,8 @@ const linesOf = (item: HTMLElement) =>
     .getAllByRole('listitem')
     .map((line) => line.textContent);
 
-describe('withdrawals on their way', () => {
-  it('show their stages with times, where they go, and how much it is in all', async () => {
+describe('PendingWithdrawals', () => {
+  it('shows stages with times, the destination, and the total', async () => {
     await open();
     const [first, second] = await items();
     expect(screen.getByText('2 requests, €420.00')).toBeTruthy();
@@ -80,12 +80,12 @@ describe('withdrawals on their way', () => {
     expect(current?.textContent).toMatch(/^Checked/);
   });
 
-  it('are none, which is said', async () => {
+  it('says that there are none', async () => {
     await open({ withdrawals: () => [makeWithdrawal({ status: 'completed' })] });
     expect(await screen.findByText(/^No withdrawal is on its way/)).toBeTruthy();
   });
 
-  it('that came back are told with the reason', async () => {
+  it('shows withdrawals that came back with the reason', async () => {
     await open({
       withdrawals: () => [
         makeWithdrawal({ withdrawalId: 'a', status: 'rejected', reason: 'The account is not in your name.' }),
@@ -93,13 +93,13 @@ describe('withdrawals on their way', () => {
       ],
     });
     expect(await screen.findByText('€320.00 was not paid out')).toBeTruthy();
-    // Support writes in a language of its own.
+    // Support writes in its own language.
     expect(screen.getByText('The account is not in your name.').tagName).toBe('BDI');
     expect(screen.getByText(/The money is back in your real balance\./)).toBeTruthy();
     expect(screen.getByText('€50.00 could not be delivered')).toBeTruthy();
   });
 
-  it('that came back are put away by the player and stay away over a load of the page, until the session ends', async () => {
+  it('keeps dismissed withdrawals hidden across reloads, until the session ends', async () => {
     const shop = {
       withdrawals: () => [
         makeWithdrawal({ withdrawalId: 'a', status: 'rejected' }),
@@ -124,7 +124,7 @@ describe('withdrawals on their way', () => {
     expect(await screen.findByText('€320.00 was not paid out')).toBeTruthy();
   });
 
-  it('can be asked for again where they did not load', async () => {
+  it('can be reloaded after a failure', async () => {
     server.use(...withdrawalHandlers({ withdrawals: both }));
     let calls = 0;
     server.use(
@@ -140,7 +140,7 @@ describe('withdrawals on their way', () => {
   });
 });
 
-describe('taking a withdrawal back', () => {
+describe('cancelling a withdrawal', () => {
   async function ask(shop: WithdrawalServer = { withdrawals: both }) {
     const user = await open(shop);
     await user.click(await screen.findByRole('button', { name: 'Cancel request' }));
@@ -148,7 +148,7 @@ describe('taking a withdrawal back', () => {
     return { user, dialog, confirm: within(dialog).getByRole('button', { name: 'Cancel request' }) };
   }
 
-  it('asks again, takes it back, says so, and reads the list again', async () => {
+  it('asks for confirmation, cancels it, says so, and refetches the list', async () => {
     let withdrawals: Withdrawal[] = both();
     const { user, dialog, confirm } = await ask({ withdrawals: () => withdrawals });
     expect(
@@ -162,7 +162,7 @@ describe('taking a withdrawal back', () => {
     await waitFor(() => expect(document.activeElement).toBe(word.closest('[role="status"]')));
   });
 
-  it('leaves it as it is when the player thinks better of it', async () => {
+  it('changes nothing when the player decides against it', async () => {
     const { user, dialog } = await ask();
     await user.click(within(dialog).getByRole('button', { name: 'Keep the request' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -171,7 +171,7 @@ describe('taking a withdrawal back', () => {
     );
   });
 
-  it('says that it is too late, and where it stands', async () => {
+  it('says that it is too late, and shows its status', async () => {
     const { user, dialog, confirm } = await ask();
     server.use(
       http.post('*/api/user/withdrawal/:withdrawalId/cancel', () =>
@@ -186,7 +186,7 @@ describe('taking a withdrawal back', () => {
     expect(within(dialog).queryByRole('button', { name: 'Cancel request' })).toBeNull();
   });
 
-  it('can be tried again after a lost response', async () => {
+  it('can be retried after a lost response', async () => {
     const { user, dialog, confirm } = await ask();
     server.use(
       http.post('*/api/user/withdrawal/:withdrawalId/cancel', () => HttpResponse.error(), { once: true }),
@@ -197,7 +197,7 @@ describe('taking a withdrawal back', () => {
     expect(await screen.findByText(/^The request is cancelled/)).toBeTruthy();
   });
 
-  it('is not offered where the policy does not allow it', async () => {
+  it('is not offered when the policy does not allow it', async () => {
     await open({ withdrawals: both }, { policy: { playerCancelledWithdrawals: false } });
     expect(await items()).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Cancel request' })).toBeNull();

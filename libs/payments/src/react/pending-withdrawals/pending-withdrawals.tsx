@@ -34,7 +34,7 @@ function Count({ withdrawals }: { withdrawals: readonly Withdrawal[] }) {
   );
 }
 
-/** That a withdrawal came back, and why; until the player puts it away. */
+/** Shows that a withdrawal came back, and why, until the player dismisses it. */
 function Returned({ withdrawal, onSeen }: { withdrawal: Withdrawal; onSeen: () => void }) {
   const t = useWithdrawalTexts();
   const id = useId();
@@ -77,9 +77,10 @@ function LoadingWithdrawals() {
 }
 
 /**
- * The withdrawals that are on their way (§2, "Pending Withdrawals"): amount, masked destination, stages with their times,
- * and a quiet way to take one back, where the policy `playerCancelledWithdrawals` allows it. Withdrawals that came back
- * are told with their reason until the player has read it, for 7 days at most; the history keeps them. It loads the list itself and asks again while something is on its way.
+ * The withdrawals in progress (§2, "Pending Withdrawals"): amount, masked destination, stages with their times, and an
+ * unobtrusive link to cancel, where the policy `playerCancelledWithdrawals` allows it. Withdrawals that came back are
+ * shown with their reason until the player has read it, for at most 7 days; the history keeps them. It loads the list
+ * itself and refetches while a withdrawal is in progress.
  */
 export function PendingWithdrawals({ now = systemClock, timeZone }: PendingWithdrawalsProps) {
   const t = useWithdrawalTexts();
@@ -110,7 +111,7 @@ export function PendingWithdrawals({ now = systemClock, timeZone }: PendingWithd
             withdrawal={withdrawal}
             onSeen={() => {
               dismiss(withdrawal.withdrawalId);
-              // The button goes with its note.
+              // The button is removed with its alert.
               word.current?.focus();
             }}
           />
@@ -151,7 +152,7 @@ export function PendingWithdrawals({ now = systemClock, timeZone }: PendingWithd
           setAsked(null);
           setCancelled(withdrawal);
         }}
-        // The link that opened the dialog is gone with its withdrawal.
+        // The link that opened the dialog is removed with its withdrawal.
         onGone={() => {
           if (cancelled !== null) word.current?.focus();
         }}

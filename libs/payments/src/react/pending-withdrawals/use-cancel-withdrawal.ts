@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { isDefiniteWithdrawalCode } from '../../core/withdrawal-error.js';
 import { useRefreshWithdrawals } from '../use-withdrawals.js';
 
-/** How taking a withdrawal back went: rejected with the server's reason, or `unknown` where no response came. */
+/** How cancelling a withdrawal ended: rejected with the server's reason, or `unknown` if no response arrived. */
 export type CancelError = { kind: 'rejected'; rejection: Rejection } | { kind: 'unknown' };
 
 function errorOf(error: unknown): CancelError {
@@ -16,7 +16,7 @@ function errorOf(error: unknown): CancelError {
     : { kind: 'unknown' };
 }
 
-/** Takes a withdrawal back that has not been sent (§4); whatever the response, the list and the balances are read again. */
+/** Cancels a withdrawal that has not been sent (§4); whatever the response, refetches the list and the balances. */
 export function useCancelWithdrawal(onCancelled: (withdrawal: Withdrawal) => void) {
   const client = useApiClient();
   const session = useSession();

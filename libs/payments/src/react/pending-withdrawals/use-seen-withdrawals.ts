@@ -4,8 +4,8 @@ import { createSeenWithdrawals, type SeenWithdrawals } from '../../core/seen-wit
 import { clearOnSignOut } from '../clear-on-sign-out.js';
 
 /**
- * Withdrawals that came back and that the player has put away, by id. `seenWithdrawals.clear()` belongs to what a host does
- * when a player signs out.
+ * Withdrawals that came back and that the player has dismissed, by id. Call `seenWithdrawals.clear()` where the host
+ * clears a player's data on logout.
  */
 export const seenWithdrawals: SeenWithdrawals = createSeenWithdrawals(() =>
   typeof window === 'undefined' ? null : window.localStorage,
@@ -13,7 +13,7 @@ export const seenWithdrawals: SeenWithdrawals = createSeenWithdrawals(() =>
 
 const nothing: readonly string[] = [];
 
-/** What the signed-in player has put away, and how to put one more away. */
+/** Returns what the logged-in player has dismissed, and a function to dismiss another. */
 export function useSeenWithdrawals(): { seen: readonly string[]; dismiss: (withdrawalId: string) => void } {
   const session = useSession();
   const { user } = useAuthState();

@@ -3,8 +3,8 @@ import { type StageTime } from '../../core/withdrawal-timeline.js';
 import { useWithdrawalTexts } from '../withdrawal-texts.js';
 
 /**
- * Returns the words for when a stage was or will be reached, in the player's locale and zone (the browser's without
- * `timeZone`). `method` is named where its confirmation is waited for.
+ * Returns the text for when a stage was or will be reached, in the player's locale and zone (the browser's without
+ * `timeZone`). Names `method` while its confirmation is pending.
  */
 export function useStageTime(timeZone?: string): (time: StageTime, method: string | null) => string {
   const t = useWithdrawalTexts();

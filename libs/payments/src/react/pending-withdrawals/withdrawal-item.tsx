@@ -7,7 +7,7 @@ import { useMoneyText } from '../use-money-text.js';
 import styles from './pending-withdrawals.module.css';
 import { WithdrawalStages } from './withdrawal-stages.js';
 
-/** Where a withdrawal goes, in words; a bank account speaks for itself, other ways are named. */
+/** The destination of a withdrawal, as text: a bank account needs no label, other methods are named. */
 function useDestinationText(): (withdrawal: Withdrawal) => string | null {
   const t = useWithdrawalTexts();
   return ({ destination, methodTitle, method }) => {
@@ -19,7 +19,7 @@ function useDestinationText(): (withdrawal: Withdrawal) => string | null {
   };
 }
 
-/** One withdrawal that is on its way. `onCancel` is asked for by the quiet link, where the player may take it back. */
+/** One withdrawal in progress. An unobtrusive link calls `onCancel` if the player may cancel it. */
 export function WithdrawalItem({
   withdrawal,
   now,

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 import styles from './qr-code.module.css';
 
-/** A QR code, dark on light in every theme, since many readers take no other. `label` says what it holds. */
+/** A QR code, dark on light in every theme, since many readers accept no other. `label` describes its content. */
 export function QrCode({ data, label }: { data: string; label: string }) {
   const { size, path } = useMemo(() => {
     const code = encode(data, { ecc: 'M', border: 4 });

@@ -5,7 +5,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { makeDeposit, paymentHandlers, rejection } from '../../testing.js';
 import { ThreeDsReturnDialog } from './three-ds-return-dialog.js';
 
-/** A busy machine may take its time; what is waited for ends the wait. */
+/** Generous for a busy machine; the wait ends as soon as the element appears. */
 const patient = { timeout: 10_000 };
 
 const meta = {

@@ -33,8 +33,8 @@ function bank(...answers: (() => Response)[]) {
 const completed = () => HttpResponse.json({ success: true, data: makeDeposit() });
 const dialog = <ThreeDsReturnDialog open onClose={vi.fn()} PaReq="pa-1" MD="md-1" />;
 
-describe('coming back from the bank', () => {
-  it('posts once under StrictMode, with two listeners and after a new mount, then shows success', async () => {
+describe('ThreeDsReturnDialog', () => {
+  it('posts once under StrictMode, with two components and after a remount, then shows success', async () => {
     const posted = bank(completed);
     const { Host } = makeTestHost();
     const Second = () => <p>second: {useThreeDsReturn({ PaReq: 'pa-1', MD: 'md-1' }).step}</p>;
@@ -54,7 +54,7 @@ describe('coming back from the bank', () => {
     expect(await screen.findByText('second: settled')).toBeTruthy();
     expect(posted).toEqual([{ PaReq: 'pa-1', MD: 'md-1' }]);
   });
-  it('leaves the focus at the page when the outcome is closed', async () => {
+  it('leaves the focus on the page when the outcome is closed', async () => {
     bank(completed);
     const { Host } = makeTestHost();
     function Page() {
@@ -70,7 +70,7 @@ describe('coming back from the bank', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
-  it('reads the balance again after success', async () => {
+  it('refetches the balance after success', async () => {
     bank(completed);
     const host = makeTestHost();
     const refreshed = vi.spyOn(host.session, 'refresh');
@@ -78,7 +78,7 @@ describe('coming back from the bank', () => {
     await screen.findByRole('heading', { name: '€50.00 is in your wallet', level: 3 });
     expect(refreshed).toHaveBeenCalled();
   });
-  it('shows what the bank rejected', async () => {
+  it('shows what the bank declined', async () => {
     bank(() =>
       HttpResponse.json({
         success: true,
@@ -90,12 +90,12 @@ describe('coming back from the bank', () => {
       await screen.findByRole('heading', { name: 'Not confirmed with your bank', level: 3 }),
     ).toBeTruthy();
   });
-  it('has failed when the server rejects the result', async () => {
+  it('shows a failure when the server rejects the result', async () => {
     bank(() => rejection('TRANSACTION_FAILED'));
     render(dialog, { wrapper: makeTestHost().Host });
     expect(await screen.findByText(/could not be completed/)).toBeTruthy();
   });
-  it('claims nothing of a check that the server does not know, and shows the way to the deposits', async () => {
+  it('claims nothing for a check that the server does not know, and links to the deposits', async () => {
     bank(() => rejection('NOT_FOUND', undefined, 404));
     render(dialog, { wrapper: makeTestHost().Host });
     expect(
@@ -105,7 +105,7 @@ describe('coming back from the bank', () => {
     const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(paths).toEqual(['/deposit', '/profile/transactions']);
   });
-  it('waits when no one answers and posts again only when the player asks', async () => {
+  it('waits when there is no response, and posts again only when the player retries', async () => {
     const posted = bank(() => HttpResponse.error(), completed);
     render(dialog, { wrapper: makeTestHost().Host });
     await userEvent.click(await screen.findByRole('button', { name: 'Check the status' }));

@@ -17,7 +17,7 @@ export interface ThreeDsReturnDialogProps extends Omit<
   MD: string | null;
 }
 
-/** A link whose check the server does not know: nothing is claimed of any deposit, and the way to them is shown. */
+/** For a link whose check the server does not know: claims nothing about any deposit, and links to the deposits. */
 function UnknownCheck({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useOutcomeTexts();
   const deposit = usePagePath('deposit');

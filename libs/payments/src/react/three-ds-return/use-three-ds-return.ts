@@ -11,15 +11,15 @@ export interface ThreeDsReturn {
   outcome: DepositOutcome;
   deposit: Deposit | null;
   errorCode: string | null;
-  /** The server knows no such check: `outcome` says nothing then. */
+  /** The server does not know the check: `outcome` is meaningless then. */
   unknown: boolean;
-  /** Posts again after a call that no one answered; absent otherwise. */
+  /** Posts again after a call without a response; absent otherwise. */
   again?: () => void;
 }
 
 /**
- * Posts the result of a 3-D Secure check when the player comes back with `PaReq` (§4): once for a `PaReq`, however often
- * the hook is mounted. Without `PaReq` nothing is posted and the outcome is what the address says: success.
+ * Posts the result of a 3-D Secure check when the player comes back with `PaReq` (§4): once per `PaReq`, however often
+ * the hook is mounted. Without `PaReq` nothing is posted and the outcome is the one in the address: success.
  */
 export function useThreeDsReturn({ PaReq, MD }: { PaReq: string | null; MD: string | null }): ThreeDsReturn {
   const client = useApiClient();

@@ -8,15 +8,15 @@ import { CancelDepositButton } from './cancel-deposit-button.js';
 import styles from './waiting-deposit.module.css';
 
 /**
- * A deposit that waits for the player: what is to be done for it, shown in place of the form. It settles automatically; leaving
- * it ends nothing.
+ * A deposit that waits for the player: shows the next step in place of the form. It settles automatically; leaving it
+ * ends nothing.
  */
 export function WaitingDeposit({ form, waiting }: { form: DepositFormModel; waiting: WaitingStep }) {
   const t = useTexts();
   const { deposit, next, step } = waiting;
   const money = useMoneyText(deposit.currencyCode);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
+  // The form that had the focus is unmounted.
   useEffect(() => heading.current?.focus(), [deposit.depositId]);
   return (
     <section className={styles.waiting}>

@@ -37,7 +37,7 @@ function Figures({ automatic, currency }: { automatic: AutomaticWithdrawal; curr
   );
 }
 
-/** How much is approved without a check by hand: what is available, used, the limit and its period (§3). */
+/** Shows how much is approved without a manual check: what is available, used, the limit and its period (§3). */
 export function AutomaticWithdrawals() {
   const { data } = useWithdrawalOverview();
   if (!data?.automatic) return null;

@@ -15,13 +15,13 @@ import { WithdrawPage } from './withdraw-page.js';
 const shop = (server: Parameters<typeof withdrawalHandlers>[0] = {}) => ({
   msw: { handlers: withdrawalHandlers(server) },
 });
-/** As the drawing shows it: three ways, a bonus and a document that hold the balance, two requests on their way. */
+/** As in the design: three methods, a bonus and a document that hold the balance, two requests in progress. */
 const held = shop({
   methods: () => makePayoutMethods().slice(0, 3),
   overview: () => makeHeldOverview(),
   withdrawals: () => [makeWithdrawal(), makeSentWithdrawal()],
 });
-/** A busy machine may take its time; what is waited for ends the wait. */
+/** Generous for a busy machine; the wait ends as soon as the element appears. */
 const patient = { timeout: 10_000 };
 
 const meta = {
@@ -50,7 +50,7 @@ export const Free: Story = {
     await expect(await within(canvasElement).findAllByRole('radio', {}, patient)).toHaveLength(6);
   },
 };
-/** A server that follows the specification and has no overview of its own. */
+/** A server that follows the specification and has no overview call. */
 export const WithoutOverview: Story = {
   parameters: {
     msw: {

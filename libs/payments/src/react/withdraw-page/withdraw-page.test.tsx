@@ -18,14 +18,14 @@ import { WithdrawPage } from './withdraw-page.js';
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
-  // Before the handlers go, so that nothing is asked for without a response.
+  // Unmount before the handlers are removed, so that no request stays without a response.
   cleanup();
   server.resetHandlers();
 });
 afterAll(() => server.close());
 
-describe('the withdrawal page', () => {
-  it('shows what can be withdrawn, what is needed and what is on its way', async () => {
+describe('WithdrawPage', () => {
+  it('shows what can be withdrawn, what is needed and what is in progress', async () => {
     server.use(
       ...withdrawalHandlers({
         overview: () => makeHeldOverview(),
@@ -43,7 +43,7 @@ describe('the withdrawal page', () => {
     expect(await screen.findByText('2 requests, €420.00')).toBeTruthy();
   });
 
-  it('works by the user details on a server without the overview', async () => {
+  it('uses the user details on a server without the overview', async () => {
     server.use(
       http.get('*/api/user/withdrawal-overview', () => new HttpResponse(null, { status: 404 })),
       ...withdrawalHandlers(),
@@ -57,7 +57,7 @@ describe('the withdrawal page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('hears of withdrawals that move on and of balances that change', async () => {
+  it('applies events of withdrawals that advance and of balances that change', async () => {
     let overview = makeWithdrawalOverview({ available: '10' });
     let withdrawals = [makeWithdrawal()];
     server.use(...withdrawalHandlers({ overview: () => overview, withdrawals: () => withdrawals }));
@@ -73,7 +73,7 @@ describe('the withdrawal page', () => {
     expect(await screen.findByText('€99.00')).toBeTruthy();
   });
 
-  it('says that a request is in only as long as it is on its way', async () => {
+  it('says that a request was received only while it is in progress', async () => {
     let withdrawals = [makeWithdrawal()];
     server.use(...withdrawalHandlers({ withdrawals: () => withdrawals }));
     const { Host, emit } = makeTestHost();
@@ -94,8 +94,8 @@ describe('the withdrawal page', () => {
   });
 
   it.each([
-    ['without a kept card with the first way that needs none', [], /Bank/],
-    ['with a kept card with that', undefined, /Card/],
+    ['without a saved card with the first method that needs none', [], /Bank/],
+    ['with a saved card with that card', undefined, /Card/],
   ])('starts %s', async (_, cards, chosen) => {
     const [, bank, , card] = makePayoutMethods();
     const methods = () => [{ ...card!, sortPriority: 200 }, bank!];
@@ -104,7 +104,7 @@ describe('the withdrawal page', () => {
     expect(await screen.findByRole('radio', { name: chosen })).toHaveProperty('checked', true);
   });
 
-  it('is not starved by a run of events, and does not miss the last one', async () => {
+  it('is not starved by a burst of events, and does not miss the last one', async () => {
     let available = 10;
     server.use(
       ...withdrawalHandlers({ overview: () => makeWithdrawalOverview({ available: String(available) }) }),
@@ -118,7 +118,7 @@ describe('the withdrawal page', () => {
     expect(await screen.findByText('€20.00')).toBeTruthy();
   });
 
-  it('tells what is approved automatically', async () => {
+  it('shows what is approved automatically', async () => {
     server.use(
       ...withdrawalHandlers({
         overview: () =>
@@ -139,7 +139,7 @@ describe('the withdrawal page', () => {
     expect(card.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('€120.00 of €500.00 used');
   });
 
-  it('asks a guest to log in, and nothing of the server', async () => {
+  it('asks a guest to log in, and requests nothing', async () => {
     render(<WithdrawPage />, { wrapper: makeTestHost({ player: null }).Host });
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('?modal=login');
     expect(screen.queryByText('What is needed')).toBeNull();

@@ -17,8 +17,8 @@ export interface WithdrawPageProps extends WithdrawalFormProps, PendingWithdrawa
 }
 
 /**
- * The page `/withdraw` (§2): its head with the way to deposits, what is needed before money goes out, what is on its way,
- * and the form. It keeps itself up to date with the socket.
+ * The page `/withdraw` (§2): its head with the link to deposits, what is needed before a withdrawal, what is in
+ * progress, and the form. It updates itself with the socket.
  */
 export function WithdrawPage({ notice, now, timeZone, ...form }: WithdrawPageProps) {
   const { authenticated } = useAuthState();

@@ -6,7 +6,7 @@ import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { useVerificationMail, type VerificationMail } from './use-verification-mail.js';
 import styles from './withdrawal-conditions.module.css';
 
-/** Where a step leads to, `null` for one that is taken at once. */
+/** Where a step leads, `null` for one that is done at once. */
 function useStepHref(step: WithdrawalStep): string | null {
   const settings = useSettings();
   const target = stepTarget(step);
@@ -48,7 +48,7 @@ export function StepLink({
   );
 }
 
-/** The next step as a button, for a note; sending the verification mail tells below it how that went. */
+/** The next step as a button, for an alert; after sending the verification email it shows the result below. */
 export function StepButton({ step }: { step: WithdrawalStep }) {
   const t = useWithdrawalTexts();
   const mail = useVerificationMail();

@@ -7,7 +7,7 @@ import { useWithdrawalTexts } from '../withdrawal-texts.js';
 export interface VerificationMail {
   send: () => void;
   isPending: boolean;
-  /** How it went, in words; `null` before it was asked for. */
+  /** The result as text; `null` before the email was requested. */
   text: string | null;
   failed: boolean;
 }

@@ -8,7 +8,7 @@ import { WithdrawalConditions } from './withdrawal-conditions.js';
 const shop = (server: Parameters<typeof withdrawalHandlers>[0] = {}) => ({
   msw: { handlers: withdrawalHandlers(server) },
 });
-/** A busy machine may take its time; what is waited for ends the wait. */
+/** Generous for a busy machine; the wait ends as soon as the element appears. */
 const patient = { timeout: 10_000 };
 
 const meta = {

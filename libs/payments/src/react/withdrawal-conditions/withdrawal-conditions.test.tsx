@@ -18,7 +18,7 @@ import { WithdrawalConditions } from './withdrawal-conditions.js';
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
-  // Before the handlers go, so that nothing is asked for without a response.
+  // Unmount before the handlers are removed, so that no request stays without a response.
   cleanup();
   server.resetHandlers();
 });
@@ -35,8 +35,8 @@ function open(shop: WithdrawalServer = {}, settings: Partial<Settings> = {}) {
 }
 const line = async (name: string) => (await screen.findByText(name)).closest('li')!;
 
-describe('what is needed for a withdrawal', () => {
-  it('says what is met, what is open, how far it is, and the way to meet it', async () => {
+describe('WithdrawalConditions', () => {
+  it('shows what is met, what is open, the progress, and how to meet it', async () => {
     open({ overview: () => makeHeldOverview() });
     expect(await screen.findByText('3 of 5 met')).toBeTruthy();
     expect((await line('A first deposit')).textContent).toContain('4 deposits so far');
@@ -56,7 +56,7 @@ describe('what is needed for a withdrawal', () => {
     expect(screen.getAllByRole('link')).toHaveLength(2);
   });
 
-  it('leads to a first deposit and to play', async () => {
+  it('links to a first deposit and to the games', async () => {
     open({
       overview: () =>
         makeWithdrawalOverview({
@@ -73,7 +73,7 @@ describe('what is needed for a withdrawal', () => {
     expect(screen.getByRole('link', { name: 'Play' }).getAttribute('href')).toBe('/casino');
   });
 
-  it('sends the verification mail, and says how that went', async () => {
+  it('sends the verification email, and shows the result', async () => {
     open({
       overview: () =>
         makeWithdrawalOverview({ conditions: [{ key: 'email', met: false, subject: 'm•••@x.example' }] }),
@@ -94,7 +94,7 @@ describe('what is needed for a withdrawal', () => {
     expect(await screen.findByText(/^The link is on its way/)).toBeTruthy();
   });
 
-  it('shows those that the operator names first, and whatever is open', async () => {
+  it('shows those that the operator names first, and all open ones', async () => {
     open({ overview: () => makeHeldOverview() }, { withdrawalConditions: ['wagering'] });
     expect(await screen.findByText('1 of 3 met')).toBeTruthy();
     expect(screen.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent)).toEqual([
@@ -104,7 +104,7 @@ describe('what is needed for a withdrawal', () => {
     ]);
   });
 
-  it('can be asked for again where it did not load', async () => {
+  it('can be reloaded after a failure', async () => {
     let calls = 0;
     server.use(...withdrawalHandlers());
     server.use(

@@ -65,7 +65,7 @@ function LoadingConditions() {
 }
 
 /**
- * What is needed before money goes out (§6): each condition met or open, how far it is, and the shortest way to meet it.
+ * What is needed before a withdrawal (§6): each condition met or open, its progress, and the shortest way to meet it.
  * It loads the overview itself; the setting `withdrawalConditions` names which are shown and in which order.
  */
 export function WithdrawalConditions() {

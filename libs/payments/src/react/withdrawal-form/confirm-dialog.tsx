@@ -49,7 +49,7 @@ function useRequestDetails({ method, details, kind, currency }: WithdrawalFormMo
   };
 }
 
-/** The address of a wallet in groups, and that it was compared: money sent to a wrong one is gone. */
+/** The wallet address in groups, with a checkbox that it was compared: money sent to a wrong address is lost. */
 function AddressCheck({
   address,
   isCompared,
@@ -130,7 +130,7 @@ function Question({
   );
 }
 
-/** Shows what will be sent where before it is; nothing is sent until the player says so. */
+/** Shows what will be sent where; sends nothing until the player confirms. */
 export function ConfirmDialog({
   model,
   onSend,
@@ -142,7 +142,7 @@ export function ConfirmDialog({
 }) {
   const t = useWithdrawalTexts();
   const { asked } = model;
-  // What is shown stays while the dialog leaves.
+  // The content stays while the dialog closes.
   const [last, setLast] = useState(asked);
   if (asked !== null && asked !== last) setLast(asked);
   const shown = asked ?? last;

@@ -8,7 +8,7 @@ import { useCardName } from './use-card-name.js';
 import { type WithdrawalFormModel } from './use-withdrawal-form.js';
 import styles from './withdrawal-form.module.css';
 
-/** Returns what is wrong with a field, in words: by the rules, or by the word of the server. */
+/** Returns the error message of a field: from the rules or from the server. */
 function useErrorOf({ details, calls }: WithdrawalFormModel): (field: WithdrawalField) => string | undefined {
   const t = useWithdrawalTexts();
   const textOf = useMessageText((key) =>
@@ -70,7 +70,7 @@ function CardChoice({ model, error }: { model: WithdrawalFormModel; error: strin
   );
 }
 
-/** One field of where the money goes. */
+/** One field of the destination. */
 function DetailsField({ field, model }: { field: WithdrawalField; model: WithdrawalFormModel }) {
   const t = useWithdrawalTexts();
   const f = useFieldTexts();
@@ -113,7 +113,7 @@ function DetailsField({ field, model }: { field: WithdrawalField; model: Withdra
           }))}
           error={error}
           {...form.register('network', {
-            // An address is one of a network: what was said about it may no longer hold.
+            // An address belongs to one network: its error may no longer apply.
             onChange: () => {
               if (form.getFieldState('walletAddress').isTouched) void form.trigger('walletAddress');
             },
@@ -147,7 +147,7 @@ function DetailsField({ field, model }: { field: WithdrawalField; model: Withdra
 
 const wideFields: readonly WithdrawalField[] = ['walletAddress', 'cardId', 'address', 'upiId'];
 
-/** Where the money goes, by the form of the chosen method (§5). */
+/** The destination, by the form of the chosen method (§5). */
 export function DetailsFields({ model }: { model: WithdrawalFormModel }) {
   if (model.kind === null) return null;
   const fields = fieldsOfForm[model.kind];

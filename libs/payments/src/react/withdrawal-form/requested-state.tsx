@@ -9,8 +9,9 @@ import { useWithdrawals } from '../use-withdrawals.js';
 import styles from './withdrawal-form.module.css';
 
 /**
- * That a request is in, with its reference. Once it is no longer on its way, because it was taken back or has ended, that is
- * not so any more and `onEnded` is called. `isInView` is false as long as a dialog lies over it: then it takes the focus.
+ * Shows that a request was received, with its reference. Calls `onEnded` once the request is no longer in progress,
+ * because it was cancelled or has ended. `isInView` is false while a dialog covers it; it takes the focus when that
+ * turns true.
  */
 export function RequestedState({
   withdrawal,

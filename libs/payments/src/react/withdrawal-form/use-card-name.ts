@@ -1,7 +1,7 @@
 import { type SavedCard } from '@casino-kit/api-contract';
 import { useTexts } from '../texts.js';
 
-/** Returns a kept card's name for people: "Visa ending 4242, 08/28". */
+/** Returns a saved card's display name: "Visa ending 4242, 08/28". */
 export function useCardName(): (card: SavedCard) => string {
   const t = useTexts();
   return ({ brand, last4, expiry }) => {

@@ -15,8 +15,8 @@ import {
 export type DetailsForm = ReturnType<typeof useDetailsForm>;
 
 /**
- * Where a withdrawal goes: the fields of its form, by the rules that the server reads, too. What stands in one form is kept
- * for the next. The name is that of the account, if it is known, and the card one that is kept.
+ * The destination of a withdrawal: the fields of its form, validated by the same rules as on the server. A value typed
+ * in one form is kept for the next. The name is the account's, if known, and the card is a saved one.
  */
 export function useDetailsForm(player: Player, kind: WithdrawalForm | null) {
   const client = useApiClient();

@@ -19,7 +19,7 @@ export type WithdrawalAccess =
       methods: readonly PaymentMethod[];
       overview: WithdrawalOverview;
       selfExcluded: boolean;
-      /** Whether a card is kept; also while that is not known. */
+      /** Whether a card is saved; also true while that is unknown. */
       hasCard: boolean;
     };
 
@@ -31,7 +31,7 @@ export function useWithdrawalAccess(): WithdrawalAccess {
   const payments = usePaymentMethods('withdrawal', authenticated);
   const overview = useWithdrawalOverview();
   const { methods } = payments;
-  // Only where the form would start with a card: with none that is kept it starts with something else.
+  // Only if the form would start with a card: without a saved one it starts with another method.
   const startsWithCard = methods[0] !== undefined && withdrawalFormOf(methods[0]) === 'card';
   const cards = useQuery({ ...savedCardsQuery(client), enabled: authenticated && startsWithCard });
   if (!initialized) return { kind: 'loading' };

@@ -10,25 +10,25 @@ import {
 
 /** The amount of a withdrawal as it is being typed. Amounts are decimal strings in major units. */
 export interface WithdrawalAmount {
-  /** As it stands in the field. */
+  /** The text of the field. */
   typed: string;
-  /** What was typed, whether it can be asked for or not; `null` where it is no amount. */
+  /** The typed amount, whether it can be requested or not; `null` when it is not an amount. */
   written: Amount | null;
-  /** What can be asked for, or `null` while something is wrong with it. */
+  /** The amount that can be requested, or `null` while it is invalid. */
   amount: Amount | null;
-  /** What is wrong; `null` also as long as the player has not had a chance to finish typing. */
+  /** The error; `null` also while the player has not had a chance to finish typing. */
   error: WithdrawalAmountError | null;
   type: (typed: string) => void;
   leave: () => void;
-  /** Takes all that can be had at once. */
+  /** Fills in the maximum. */
   takeAll: () => void;
-  /** Shows what is wrong from now on. */
+  /** Shows the error from now on. */
   check: () => void;
   /** Starts again with nothing. */
   clear: () => void;
 }
 
-/** Holds the amount of a withdrawal. It starts empty: no one is nudged towards a sum. */
+/** Manages the amount of a withdrawal. It starts empty: no one is nudged towards an amount. */
 export function useWithdrawalAmount({
   currency,
   limits,
@@ -55,7 +55,7 @@ export function useWithdrawalAmount({
     error: checked ? error : null,
     type: enter,
     leave: () => {
-      // Anyone who only passes by has not been asked anything yet.
+      // A player who only passes through the field has not entered anything yet.
       if (typed.trim() === '') return;
       setChecked(true);
       if (amount !== null) setTyped(writeAmount(amount, { locale, currency }));

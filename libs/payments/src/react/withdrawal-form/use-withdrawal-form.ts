@@ -38,7 +38,7 @@ export interface WithdrawalFormInput {
 
 export type WithdrawalFormModel = ReturnType<typeof useWithdrawalForm>;
 
-/** What a withdrawal form holds and does: the way, its fields, the amount, the question before it is sent, the request. */
+/** The state and actions of a withdrawal form: the method, its fields, the amount, the confirmation, the request. */
 export function useWithdrawalForm(input: WithdrawalFormInput) {
   const { player, methods, overview, hasCard, initialMethodId, onRequested } = input;
   const client = useApiClient();
@@ -91,7 +91,7 @@ export function useWithdrawalForm(input: WithdrawalFormInput) {
     const parsed = safeParse(detailsSchema(kind), details.values);
     return parsed.success ? requestOf(amount.written, parsed.output) : null;
   }
-  // What is still without a response may have been locked already: it is asked about whatever is left.
+  // A request without a response may already have locked its amount: it can be retried whatever is left.
   const again = isOpen(requestNow());
 
   async function send(request: WithdrawalRequest): Promise<void> {
@@ -104,7 +104,7 @@ export function useWithdrawalForm(input: WithdrawalFormInput) {
       calls.setErrors({ fields: Object.fromEntries(said), form: null });
     }
     if (next.step === 'rejected' || next.step === 'sending') return;
-    // Also without a response: the list tells whether the request arrived.
+    // Also without a response: the list shows whether the request arrived.
     void refresh();
     if (next.step !== 'requested') return;
     amount.clear();
@@ -136,7 +136,7 @@ export function useWithdrawalForm(input: WithdrawalFormInput) {
       calls.clear();
       attempt.edited();
     },
-    /** Something about where the money goes was changed. */
+    /** The destination was changed. */
     edited(field: string) {
       calls.clearFields((name) => name === field);
       attempt.edited();

@@ -3,7 +3,7 @@ import { Landmark, LogIn } from 'lucide-react';
 import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { type WithdrawalAccess } from './use-withdrawal-access.js';
 
-/** Why there is no withdrawal form, and what to do next. */
+/** Explains why there is no withdrawal form, and what to do next. */
 export function WithdrawalAccessState({
   access,
   loginHref,

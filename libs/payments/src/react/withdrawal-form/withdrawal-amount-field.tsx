@@ -8,7 +8,7 @@ import { useWithdrawalAmountErrorText, useWithdrawalErrorText } from '../use-wit
 import { type WithdrawalFormModel } from './use-withdrawal-form.js';
 import styles from './withdrawal-form.module.css';
 
-/** What is wrong with the amount, in words: on this side, or by the word of the server. */
+/** Returns the error message of the amount: from this side or from the server. */
 function useAmountError({ amount, again, calls, state, currency }: WithdrawalFormModel): string | undefined {
   const amountErrorText = useWithdrawalAmountErrorText(currency);
   const errorText = useWithdrawalErrorText(currency);

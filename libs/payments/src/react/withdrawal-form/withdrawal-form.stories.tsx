@@ -19,7 +19,7 @@ const asking = (answer: () => Response | Promise<Response>) => ({
   msw: { handlers: [http.post('/api/user/withdrawal', answer), ...withdrawalHandlers()] },
 });
 
-/** A busy machine may take its time; what is waited for ends the wait. */
+/** Generous for a busy machine; the wait ends as soon as the element appears. */
 const patient = { timeout: 10_000 };
 
 const meta = {

@@ -19,7 +19,7 @@ import { WithdrawalForm, type WithdrawalFormProps } from './withdrawal-form.js';
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
-  // Before the handlers go, so that nothing is asked for without a response.
+  // Unmount before the handlers are removed, so that no request stays without a response.
   cleanup();
   server.resetHandlers();
 });
@@ -29,7 +29,7 @@ const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('tex
 const submitButton = () => screen.getByRole('button', { name: /^(Request withdrawal|Ask about)/ });
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
-/** What the server was asked for, and answers to give one after the other. */
+/** The requests to the server, and the responses it sends in turn. */
 function withdrawalServer(...answers: (() => Response)[]) {
   const asked: { key: string | null; body: unknown }[] = [];
   server.use(
@@ -74,8 +74,8 @@ const bankDetails = {
   email: 'marlon@casino.example',
 };
 
-describe('asking for a withdrawal to a bank account', () => {
-  it('shows what will be sent where, sends it once, and tells that it is in', async () => {
+describe('a withdrawal to a bank account', () => {
+  it('shows what will be sent where, sends it once, and says that it was received', async () => {
     const onRequested = vi.fn();
     const { user } = await open({ initialMethodId: 'bank', onRequested });
     const asked = withdrawalServer(answers(makeWithdrawal({ amount: '200' })));
@@ -99,7 +99,7 @@ describe('asking for a withdrawal to a bank account', () => {
     expect(onRequested).toHaveBeenCalledTimes(1);
   });
 
-  it('says at its field that an IBAN has a slip in it, and sends nothing', async () => {
+  it('reports a typo in an IBAN at its field, and sends nothing', async () => {
     const { user } = await open({ initialMethodId: 'bank' });
     const asked = withdrawalServer(answers(makeWithdrawal()));
     await fillBank(user);
@@ -112,13 +112,13 @@ describe('asking for a withdrawal to a bank account', () => {
     expect(asked).toEqual([]);
   });
 
-  it('locks the name of the account and proposes its email address', async () => {
+  it('locks the name of the account and prefills its email address', async () => {
     await open({ initialMethodId: 'bank' });
     expect(field('Full name')).toMatchObject({ value: 'Marlon Statia', readOnly: true });
     expect(field('Email').value).toBe('marlon@casino.example');
   });
 
-  it('asks for the name where the account has none', async () => {
+  it('asks for the name when the account has none', async () => {
     const player = makeUserDetails({ getUser: { firstName: '', lastName: '' } });
     const { user } = await open({ initialMethodId: 'bank' }, { host: makeTestHost({ player }) });
     const asked = withdrawalServer(answers(makeWithdrawal()));
@@ -131,7 +131,7 @@ describe('asking for a withdrawal to a bank account', () => {
     await waitFor(() => expect(asked[0]?.body).toMatchObject({ details: bankDetails }));
   });
 
-  it('says what is missing at its field, leads there, and sends nothing', async () => {
+  it('reports missing values at their field, moves there, and sends nothing', async () => {
     const { user } = await open({ initialMethodId: 'bank' });
     const asked = withdrawalServer();
     await user.clear(field('Email'));
@@ -148,7 +148,7 @@ describe('asking for a withdrawal to a bank account', () => {
     expect(asked).toEqual([]);
   });
 
-  it('can be thought over: nothing is sent, nothing typed is lost', async () => {
+  it('can be reconsidered: nothing is sent, nothing typed is lost', async () => {
     const { user } = await open({ initialMethodId: 'bank' });
     const asked = withdrawalServer();
     await fillBank(user);
@@ -161,7 +161,7 @@ describe('asking for a withdrawal to a bank account', () => {
     expect(asked).toEqual([]);
   });
 
-  it('keeps what was typed when the way is changed, and asks for another amount after a request', async () => {
+  it('keeps typed values when the method changes, and asks for another amount after a request', async () => {
     const { user } = await open({ initialMethodId: 'bank' });
     withdrawalServer(answers(makeWithdrawal()));
     await fillBank(user);
@@ -177,7 +177,7 @@ describe('asking for a withdrawal to a bank account', () => {
   });
 });
 
-describe('other ways', () => {
+describe('other payout methods', () => {
   it.each([
     ['netbanking', 'Bank name', { ...bankDetails, bankName: 'HDFC' }],
     ['upi', 'UPI ID', { upiId: 'marlon@okhdfc' }],
@@ -206,7 +206,7 @@ describe('other ways', () => {
     await screen.findByRole('button', { name: 'Make another request' });
   });
 
-  it('to the card that is chosen among those kept is asked for, and is in', async () => {
+  it('send a request to the chosen saved card', async () => {
     const onRequested = vi.fn();
     const { user } = await open({ initialMethodId: 'card', onRequested });
     const withdrawal = makeWithdrawal({ amount: '20', method: 'card' });
@@ -226,14 +226,14 @@ describe('other ways', () => {
     expect(onRequested).toHaveBeenCalledExactlyOnceWith(withdrawal);
   });
 
-  it('by card needs one that is kept', async () => {
+  it('need a saved card for a withdrawal by card', async () => {
     await open({ initialMethodId: 'card' }, { cards: [] });
     expect(await screen.findByText('No card is kept for you')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/deposit');
     expect(submitButton()).toHaveProperty('disabled', true);
   });
 
-  it('by card can ask for the cards again', async () => {
+  it('can reload the saved cards', async () => {
     const { user } = await open({ initialMethodId: 'skrill' });
     let calls = 0;
     server.use(
@@ -256,7 +256,7 @@ describe('crypto', () => {
     await fill(user, field('Wallet address'), address);
     await fill(user, field('Amount'), '100');
   }
-  it('has the address compared before anything is sent', async () => {
+  it('asks to compare the address before anything is sent', async () => {
     const { user } = await open({ initialMethodId: 'crypto' });
     const asked = withdrawalServer(answers(makeWithdrawal()));
     await fillCrypto(user);
@@ -275,7 +275,7 @@ describe('crypto', () => {
     );
     await screen.findByRole('button', { name: 'Make another request' });
   });
-  it('takes no address of another network, also when the network is changed afterwards', async () => {
+  it('rejects an address of another network, also when the network changes afterwards', async () => {
     const { user } = await open({ initialMethodId: 'crypto' });
     await fillCrypto(user);
     expect(alerts()).toEqual([]);
@@ -288,7 +288,7 @@ describe('crypto', () => {
 });
 
 describe('the amount', () => {
-  it('takes all of it with one press, as far as the method pays out', async () => {
+  it('is filled with the maximum by one press, within the method’s range', async () => {
     const { user } = await open({}, { overview: () => makeWithdrawalOverview({ available: '5000.005' }) });
     await user.click(screen.getByRole('button', { name: 'All' }));
     expect(field('Amount').value).toBe('4000.00');
@@ -305,7 +305,7 @@ describe('the amount', () => {
     await user.tab();
     expect(alerts()).toEqual([message]);
   });
-  it('says nothing to someone who only passes by', async () => {
+  it('shows no error to a player who only passes through the field', async () => {
     const { user } = await open();
     await user.click(field('Amount'));
     await user.tab();
@@ -313,8 +313,8 @@ describe('the amount', () => {
   });
 });
 
-describe('a balance that is held', () => {
-  it('cannot be asked for, and says why', async () => {
+describe('a held balance', () => {
+  it('cannot be withdrawn, and says why', async () => {
     const { user } = await open({ initialMethodId: 'bank' }, { overview: () => makeHeldOverview() });
     expect(screen.getByText('Your balance is held while a bonus is active')).toBeTruthy();
     expect(screen.getByText(/^2 conditions are open/)).toBeTruthy();
@@ -323,13 +323,13 @@ describe('a balance that is held', () => {
     await user.tab();
     expect(alerts()).toEqual(['€0.00 can be withdrawn at the moment.']);
   });
-  it('is told from one that is empty', async () => {
+  it('is distinguished from an empty one', async () => {
     await open({}, { overview: () => makeWithdrawalOverview({ available: '0', balance: '0' }) });
     expect(screen.getByText('There is nothing to withdraw at the moment')).toBeTruthy();
   });
 });
 
-describe('what the server says', () => {
+describe('the server’s response', () => {
   async function ask(...server_: (() => Response)[]) {
     const { user, host } = await open({ initialMethodId: 'bank' });
     const asked = withdrawalServer(...server_);
@@ -350,19 +350,19 @@ describe('what the server says', () => {
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
     expect(field(/IBAN/).value).toBe('nl91 abna 0417 1643 00');
   });
-  it('sends the verification mail from where it is missing', async () => {
+  it('offers the verification email where it is missing', async () => {
     const { user } = await ask(() => rejection('EMAIL_NOT_VERIFIED'));
     await user.click(await screen.findByRole('button', { name: 'Send the link' }));
     expect(await screen.findByText(/^The link is on its way/)).toBeTruthy();
   });
-  it('puts what is left at the amount and leads there', async () => {
+  it('shows what is left at the amount and moves there', async () => {
     const { user } = await ask(() => rejection('INSUFFICIENT_BALANCE', { max: '12.5' }));
     expect(await screen.findByText('€12.50 can be withdrawn at the moment.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field('Amount')));
     await user.type(field('Amount'), '{Backspace}');
     expect(alerts()).toEqual([]);
   });
-  it('puts what is wrong with a field there, until it is changed', async () => {
+  it('shows a field error at the field until it is changed', async () => {
     const { user } = await ask(() =>
       HttpResponse.json(
         {
@@ -385,7 +385,7 @@ describe('what the server says', () => {
     await fill(user, field(/IBAN/), 'GB29NWBK60161331926819');
     expect(alerts()).toEqual(['A bank code has 8 to 15 letters and digits.']);
   });
-  it('asks about the same request again after a lost response, with the same key and without another question', async () => {
+  it('is retried with the same key after a lost response, without another confirmation', async () => {
     let overview = makeWithdrawalOverview();
     const { user, asked } = await (async () => {
       const opened = await open({ initialMethodId: 'bank' }, { overview: () => overview });
@@ -405,7 +405,7 @@ describe('what the server says', () => {
     expect(asked).toHaveLength(2);
     expect(asked[1]).toEqual(asked[0]);
   });
-  it('warns of a request without a response when another is asked for, with a key of its own', async () => {
+  it('warns of a request without a response when another is made, which gets its own key', async () => {
     const { user, asked } = await ask(() => HttpResponse.error(), answers(makeWithdrawal({ amount: '50' })));
     await screen.findByText('We have not heard back about €200.00');
     await user.clear(field('Amount'));
@@ -418,12 +418,12 @@ describe('what the server says', () => {
   });
 });
 
-describe('who sees the form', () => {
-  it('is no guest', async () => {
+describe('access to the form', () => {
+  it('is refused to a guest', async () => {
     render(<WithdrawalForm loginHref="/login" />, { wrapper: makeTestHost({ player: null }).Host });
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   });
-  it('is also a player who is excluded', async () => {
+  it('is open to an excluded player', async () => {
     const player = makeUserDetails({
       getUser: { userLimit: { selfExclusion: null, coolingOff: null, isSelfExclusionPermanent: true } },
     });
@@ -431,7 +431,7 @@ describe('who sees the form', () => {
     expect(screen.getByText(/^You are taking a break from playing/)).toBeTruthy();
     expect(submitButton()).toHaveProperty('disabled', false);
   });
-  it('can ask again where it did not load', async () => {
+  it('can be retried when loading fails', async () => {
     server.use(...withdrawalHandlers());
     let calls = 0;
     server.use(
@@ -445,7 +445,7 @@ describe('who sees the form', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findAllByRole('radio')).toHaveLength(6);
   });
-  it('has a way to be paid out', async () => {
+  it('needs a payout method', async () => {
     server.use(...withdrawalHandlers({ methods: () => [] }));
     render(<WithdrawalForm />, { wrapper: makeTestHost().Host });
     expect(await screen.findByText('No payout methods available right now')).toBeTruthy();

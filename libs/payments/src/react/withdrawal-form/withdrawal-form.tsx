@@ -19,9 +19,9 @@ import { HeldNote, WithdrawalFigures } from './withdrawal-head.js';
 import { WithdrawalNotes } from './withdrawal-notes.js';
 
 export interface WithdrawalFormProps {
-  /** The way to start with; the first that the player can use by default. */
+  /** The initial method; by default the first one that the player can use. */
   initialMethodId?: string;
-  /** The server has a request. The form itself tells so. */
+  /** Called when the server has received a request. The form itself shows that, too. */
   onRequested?: (withdrawal: Withdrawal) => void;
   /** Where a guest logs in; the login modal of the page in view by default. */
   loginHref?: string;
@@ -118,7 +118,7 @@ function ReadyForm({ selfExcluded, ...input }: WithdrawalFormInput & { selfExclu
       <ConfirmDialog
         model={model}
         onSend={(request) => void send(request)}
-        // Until now it kept the focus to itself.
+        // Until now the dialog kept the focus.
         onGone={() => {
           setInView(true);
           focusFirstWrong();
@@ -129,9 +129,9 @@ function ReadyForm({ selfExcluded, ...input }: WithdrawalFormInput & { selfExclu
 }
 
 /**
- * The withdrawal form: what can be withdrawn, where to (§5), how much, and what will be sent where before it is. It loads
- * the overview and the player's methods. Nothing typed is lost when something fails; a request without a response is asked
- * about with its own key, so that no amount is locked twice.
+ * The withdrawal form: what can be withdrawn, where to (§5), how much, and a confirmation before it is sent. It loads
+ * the overview and the player's methods. Typed values survive every failure. A request without a response is retried
+ * with its own key, so that no amount is locked twice.
  */
 export function WithdrawalForm({ loginHref = '?modal=login', ...props }: WithdrawalFormProps) {
   const access = useWithdrawalAccess();

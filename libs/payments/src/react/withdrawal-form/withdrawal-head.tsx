@@ -5,7 +5,7 @@ import { useMoneyText } from '../use-money-text.js';
 import { type WithdrawalFormModel } from './use-withdrawal-form.js';
 import styles from './withdrawal-form.module.css';
 
-/** What can be withdrawn, the real balance, and what is on its way. */
+/** Shows what can be withdrawn, the real balance, and what is in progress. */
 export function WithdrawalFigures({ model: { overview, currency } }: { model: WithdrawalFormModel }) {
   const t = useWithdrawalTexts();
   const money = useMoneyText(currency);
@@ -21,7 +21,7 @@ export function WithdrawalFigures({ model: { overview, currency } }: { model: Wi
   );
 }
 
-/** Why nothing can be asked for at the moment; nothing where something can. */
+/** Explains why nothing can be withdrawn at the moment; renders nothing otherwise. */
 export function HeldNote({ model: { overview, openConditions } }: { model: WithdrawalFormModel }) {
   const t = useWithdrawalTexts();
   if (openConditions.length > 0) {

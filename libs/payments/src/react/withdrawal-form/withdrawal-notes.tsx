@@ -38,7 +38,7 @@ function useLastTryNote({ state, kind, currency }: WithdrawalFormModel): ReactNo
   const { code, params, fields, message } = state.rejection;
   const error = errorText(code, params);
   const atFields = rejectedFields(kind, fields);
-  // What is said at a field is not said twice.
+  // An error shown at a field is not repeated here.
   const isSaid = Object.keys(atFields.fields).length > 0 && !atFields.others;
   if (error.aboutAmount || isSaid) return null;
   return (
@@ -53,7 +53,7 @@ function useLastTryNote({ state, kind, currency }: WithdrawalFormModel): ReactNo
   );
 }
 
-/** What is to be said about the request: how the last try went, and requests that are still without a response. */
+/** Messages about the request: the result of the last attempt, and requests still without a response. */
 export function WithdrawalNotes({ model }: { model: WithdrawalFormModel }) {
   const t = useWithdrawalTexts();
   const money = useMoneyText(model.currency);
