@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { readFromSource } from '../../tools/build/source-condition.ts';
 
-/** Writes which modules went into which chunk, for the check of what the first load holds. */
+/** Writes which modules went into which chunk, for the check of the first load's size. */
 function moduleList(): Plugin {
   return {
     name: 'module-list',
@@ -40,8 +40,8 @@ const productionRouter = join(
 );
 
 /**
- * The small modules that every page needs at once are one file: in twenty they compress worse. Of a library that is named
- * here, what only some pages need is left to them.
+ * Puts the small modules that every page needs into one file: twenty files compress worse. A library named here leaves
+ * out the modules that only some pages need.
  */
 const foundation = {
   name: 'foundation',
@@ -60,13 +60,13 @@ const foundation = {
   ),
 };
 
-/** In dev every library is read from its source; production reads the libraries' builds. */
+/** In dev every library is read from its source; production uses the libraries' builds. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   ...(command === 'serve'
     ? readFromSource
     : {
         ssr: { noExternal: [/^@casino-kit\//, 'react-router-dom', 'react-router'] },
-        // The package names its development build alone; the other one is without its warnings.
+        // The package's exports name only its development build; the other one has no warnings.
         resolve: { alias: [{ find: /^react-router$/, replacement: productionRouter }] },
       }),
   plugins: isSsrBuild ? [react()] : [react(), moduleList()],

@@ -14,11 +14,11 @@ export interface AppProps {
   settings: Settings;
   i18n: Omit<I18nProviderProps, 'children' | 'debugKeys'>;
   frameOrigins: readonly string[];
-  /** Hears of errors that no one foresaw; what it logs holds no personal data. */
+  /** Receives unexpected errors; what it logs holds no personal data. */
   onError: (error: unknown) => void;
 }
 
-/** The whole application below a router: the browser and the server render the same. */
+/** The whole application below a router. The browser and the server render the same tree. */
 export function App({ casino, settings, i18n, frameOrigins, onError }: AppProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -45,7 +45,7 @@ export function App({ casino, settings, i18n, frameOrigins, onError }: AppProps)
   );
 }
 
-/** Starts the page again when the direction changes, since measured rows and carousels depend on it. */
+/** Remounts the page when the direction changes, since measured rows and carousels depend on it. */
 function LocalisedRoutes({ onError }: Pick<AppProps, 'onError'>) {
   const { dir } = useLocale();
   return <AppRoutes key={dir} onError={onError} />;

@@ -6,12 +6,12 @@ import { LobbyPage } from '../pages/lobby-page/lobby-page.js';
 
 type FirstTextKey = keyof typeof en;
 
-/** A page of the casino. It lies where the settings put its key. */
+/** A page of the casino. The settings map its key to a path. */
 export interface Page<Title extends string = TextKey> {
   key: PageKey;
-  /** The text for its title. A page with a name of its own, such as a game, puts that in its place. */
+  /** The text for its title. A page with its own name, such as a game, replaces it. */
   title: Title;
-  /** What the server fetches before it renders the page: nothing, the lobby, or a game and games like it. */
+  /** What the server fetches before it renders the page: nothing, the lobby, or a game with similar games. */
   prefetch?: 'lobby' | 'game' | 'play';
   /** The category that a lobby page shows. */
   category?: string;

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const FrameOrigins = createContext<readonly string[]>([]);
 
-/** Tells pages which origins frames of payment providers and games may speak from. */
+/** Provides the origins that frames of payment providers and games may post messages from. */
 export function FrameOriginsProvider({
   origins,
   children,

@@ -4,8 +4,8 @@ let isHydrated = false;
 const listeners = new Set<() => void>();
 
 /**
- * Stands in every page, beside its content: the browser has taken the page over once this has. Pages that are loaded apart
- * hydrate later than what stands around them.
+ * Marks the page as hydrated. Render it inside each page, beside its content, because lazy pages hydrate after the
+ * layout.
  */
 export function HydrationMarker() {
   useEffect(() => {
@@ -21,8 +21,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether the browser has taken over the first page. What reads data of its own around the pages waits for that: a page that
- * hydrated with more than the server knew would not match its markup.
+ * Returns whether the first page is hydrated. Anything outside the pages that reads its own data waits for that: a page
+ * that hydrated with more than the server knew would not match its markup.
  */
 export function usePageHydrated(): boolean {
   return useSyncExternalStore(

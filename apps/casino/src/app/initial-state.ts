@@ -2,7 +2,7 @@ import { type AuthState } from '@casino-kit/session';
 import { type Settings } from '@casino-kit/settings';
 import { type DehydratedState } from '@tanstack/react-query';
 
-/** What the server worked out and hands to the browser, so that nothing is asked for twice. */
+/** What the server computed and hands to the browser, so that nothing is requested twice. */
 export interface InitialState {
   settings: Settings;
   theme: Theme;
@@ -18,7 +18,7 @@ export interface InitialState {
 export const themes = ['curacao', 'lulu'] as const;
 export type Theme = (typeof themes)[number];
 
-/** The theme that the settings name, or the default where there is no such theme. */
+/** Returns the theme that the settings name, or the default when there is no such theme. */
 export function themeOf(settings: Pick<Settings, 'theme'>): Theme {
   return themes.find((theme) => theme === settings.theme) ?? 'curacao';
 }

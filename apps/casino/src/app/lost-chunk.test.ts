@@ -15,16 +15,16 @@ function page(build: string, kept: Map<string, string>, isOnline = true) {
   return reloads;
 }
 
-it('a lost part of a page reloads it once for each build', () => {
+it('reloads the page once per build when a chunk is lost', () => {
   const kept = new Map<string, string>();
   expect([page('main-1.js', kept), page('main-1.js', kept), page('main-2.js', kept)]).toEqual([1, 0, 1]);
   expect(hasLostChunk()).toBe(true);
 });
-it('a lost part reloads nothing offline, and the reload is still there for later', () => {
+it('does not reload offline, and still can once back online', () => {
   const kept = new Map<string, string>();
   expect([page('main-1.js', kept, false), page('main-1.js', kept)]).toEqual([0, 1]);
 });
-it('a lost part reloads nothing where it could not be remembered', () => {
+it('does not reload when the reload cannot be remembered', () => {
   let reloads = 0;
   handleLostChunk({
     build: 'main-1.js',

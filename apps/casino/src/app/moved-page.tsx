@@ -1,7 +1,7 @@
 import { fillPath } from '@casino-kit/settings';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 
-/** Redirects from the default path of a page to where settings moved it; query and fragment stay. */
+/** Redirects from the default path of a page to the one in the settings; query and fragment stay. */
 export function MovedPage({ to }: { to: string }) {
   const { search, hash, state } = useLocation();
   const params = useParams() as Record<string, string>;

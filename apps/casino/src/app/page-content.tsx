@@ -3,7 +3,7 @@ import { type Page } from './first-pages.js';
 import { HydrationMarker } from './hydration-marker.js';
 
 /**
- * A page with its title, which `useTitles` translates. Pages that have a name of their own set that after it.
+ * A page with its title, which `useTitles` translates. Pages with their own name set it afterwards.
  */
 export function PageContent<Title extends string>({
   page: { title, content },

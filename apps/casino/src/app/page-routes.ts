@@ -4,10 +4,10 @@ import { type Page } from './first-pages.js';
 
 type PageSettings = Pick<Settings, 'navigationSystem' | 'pageUrlSetup'>;
 
-/** A page at its path, or the default path of a page that was moved, with the path it moved to. `{name}` parts are open. */
+/** A page at its path, or at its default path with the path it moved to. `{name}` parts are parameters. */
 export type PageRoute<P> = { path: string; page: P } | { path: string; movedTo: string };
 
-/** Returns where pages are served, and from where players are redirected to them (decision 12). */
+/** Returns the paths that serve pages and those that redirect to them (decision 12). */
 export function pageRoutes<P extends Pick<Page, 'key'>>(
   pages: readonly P[],
   settings: PageSettings,
@@ -24,7 +24,7 @@ export function pageRoutes<P extends Pick<Page, 'key'>>(
 /** Returns a path as the router writes it: `/games/{game}` → `/games/:game`. */
 export const routerPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** Finds what is served at a path, with the values of its parts; `null` for a path without a page. */
+/** Finds the page at a path, with the values of its parameters; `null` for a path without a page. */
 export function matchPage(
   pages: readonly Page[],
   settings: PageSettings,

@@ -1,2 +1,2 @@
-/** The player's time zone (IANA), as their device has it. */
+/** The player's time zone (IANA), as set on their device. */
 export const playerZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

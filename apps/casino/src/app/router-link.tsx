@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 
 const isElsewhere = (href: string) => /^[a-z][a-z0-9+.-]*:|^\/\//i.test(href);
 
-/** The adapter's link: addresses of this site go through the router, `?…` changes only the query (N9). */
+/** The adapter's link: addresses of this site go through the router; `?…` changes only the query (N9). */
 export function ShellLink({ href, children, ...rest }: LinkProps) {
   if (isElsewhere(href) || href.startsWith('#'))
     return (

@@ -10,14 +10,14 @@ import { useTexts } from './texts.js';
 
 const OtherPages = lazy(() => import('../pages/other-pages.js'));
 
-/** The lobby comes with the first load, every other page when someone goes there; its place is held meanwhile. */
+/** The lobby is part of the first load; every other page loads on navigation, with a skeleton meanwhile. */
 const otherPages = (
   <Suspense fallback={<PageSkeleton />}>
     <OtherPages />
   </Suspense>
 );
 
-/** The pages of the casino (§2). Modals are driven by the query and stand in the layout. */
+/** The routes of the casino (§2). Modals are driven by the query and rendered in the layout. */
 export function AppRoutes({ onError }: { onError: (error: unknown) => void }) {
   const settings = useSettings();
   const isPlaying = useMatch(routerPath(servedPath(settings, 'play'))) !== null;

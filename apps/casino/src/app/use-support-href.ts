@@ -1,6 +1,6 @@
 import { pagePath, useSettings } from '@casino-kit/settings';
 
-/** Where players reach the brand: the page `contacts` of its `pageUrlSetup`; undefined for a brand that names none. */
+/** Returns the link to the brand's support, the page `contacts` of its `pageUrlSetup`; `undefined` without one. */
 export function useSupportHref(): string | undefined {
   const settings = useSettings();
   return settings.pageUrlSetup.some(({ key }) => key === 'contacts')

@@ -8,7 +8,7 @@ const bundle = (code: string) =>
     response.ok ? (response.json() as Promise<unknown>) : null,
   );
 
-/** The texts of another locale: from the server, else from the static bundle (§9). Loaded when someone chooses one. */
+/** Loads the texts of another locale when it is selected: from the server, else from the static bundle (§9). */
 export function loadLocale(client: ApiClient, code: string): Promise<LoadedTexts> {
   return loadTexts(code, { server: serverTexts(client), bundle, sleep, today });
 }

@@ -26,8 +26,8 @@ const casino = createCasino({
   onExpired: sessionExpired.emit,
   onEnded: (reason) => {
     sessionEnded.emit(reason);
-    // No script can take the cookie away. A call with the token of an ended session is answered 403, upon which the
-    // shell's server does; a newer login's token stays.
+    // No script can clear the cookie. The shell's server clears it when the next call with the ended session's token
+    // gets a 403; a newer login's token stays.
     if (reason !== 'USER_INITIATED')
       void fetch(getUserDetails.path, { keepalive: true, cache: 'no-store' }).catch(() => undefined);
   },

@@ -1,11 +1,11 @@
 import { documentCookies } from '@casino-kit/session';
 
-/** Parameter and cookie of the partner that sent a visitor; kept for 365 days (§9). */
+/** Parameter and cookie of the partner that referred a visitor; the cookie lasts 365 days (§9). */
 const name = 'pid';
 const days = 365;
 const readable = /^[\w.-]{1,64}$/;
 
-/** The partner that sent the visitor, from the address or from an earlier visit; `null` for none. */
+/** Returns the partner that referred the visitor, from the address or an earlier visit; `null` without one. */
 export function partnerId(): string | null {
   const cookies = documentCookies(document);
   const asked = new URLSearchParams(window.location.search).get(name);

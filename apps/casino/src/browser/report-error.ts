@@ -1,5 +1,5 @@
 /**
- * One line to the console for anyone who looks after the site: where it happened and the error's own words, which hold no
+ * Logs one line to the console for site operators: where the error happened and its message, which holds no
  * personal data (calls name their endpoint and code only).
  */
 export function reportError(where: 'contract' | 'hydration' | 'render', error: unknown): void {

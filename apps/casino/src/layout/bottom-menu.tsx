@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { useTexts } from '../app/texts.js';
 import styles from './bottom-menu.module.css';
 
-/** The way around on phones, within reach of the thumb (setting `showMobileBottomMenu`). */
+/** The mobile navigation, within reach of the thumb (setting `showMobileBottomMenu`). */
 export function BottomMenu() {
   const t = useTexts();
   const { pathname } = useLocation();

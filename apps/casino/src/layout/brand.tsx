@@ -3,8 +3,8 @@ import { Link } from '@casino-kit/ui';
 import styles from './brand.module.css';
 
 /**
- * The brand's mark, which leads to the root. On phones a signed-in player sees its symbol alone, on the narrowest ones
- * everybody does.
+ * The brand's logo, which links to the root. On mobile a logged-in player sees the symbol alone; on the narrowest
+ * screens everyone does.
  */
 export function Brand({ compact = false }: { compact?: boolean }) {
   const { brandName } = useSettings();

@@ -7,7 +7,7 @@ import { Brand } from './brand.js';
 import { PlayerBar } from './player-bar.js';
 import styles from './header.module.css';
 
-/** The top bar: where one can go, and who one is. */
+/** The top bar: navigation and account. */
 export function Header() {
   const t = useTexts();
   const { pathname } = useLocation();

@@ -16,13 +16,13 @@ const ModalHost = lazy(() => import('../modals/modal-host.js'));
 const Notices = lazy(() => import('./notices.js'));
 const LiveBalance = lazy(() => import('./live-balance.js'));
 
-/** What stands around every page; the play screen stands alone. */
+/** The frame around every page except the play screen, which has none. */
 export function Layout({
   chrome,
   onError,
 }: {
   chrome: 'full' | 'none';
-  /** Receives the error of a page that broke; the frame around it stays. */
+  /** Receives the error of a page that crashed; the frame around it stays. */
   onError: (error: unknown) => void;
 }) {
   const t = useTexts();

@@ -1,6 +1,6 @@
 import { BalanceAnnouncer, useLiveBalance } from '@casino-kit/wallet';
 
-/** Keeps the balances live while a page is open, and says changes to screen readers; mounted once. */
+/** Keeps the balances live while a page is open and announces changes to screen readers; mounted once. */
 export default function LiveBalance() {
   useLiveBalance();
   return <BalanceAnnouncer />;

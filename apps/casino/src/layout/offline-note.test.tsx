@@ -9,7 +9,7 @@ function network(online: boolean) {
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
 }
 
-it('says politely that the player is offline, until the network is back', () => {
+it('announces politely that the player is offline, until the network is back', () => {
   render(<OfflineNote />);
   const region = screen.getByRole('status');
   expect(region.textContent).toBe('');

@@ -2,7 +2,7 @@ import { useOnline } from '@casino-kit/ui';
 import { useTexts } from '../app/texts.js';
 import styles from './offline-note.module.css';
 
-/** Says that the player is offline, as long as that lasts. */
+/** Shows that the player is offline, for as long as that lasts. */
 export function OfflineNote() {
   const t = useTexts();
   const isOnline = useOnline();

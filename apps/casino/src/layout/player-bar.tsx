@@ -8,7 +8,7 @@ import styles from './player-bar.module.css';
 
 const PlayerMenus = lazy(() => import('./player-menus.js'));
 
-/** Balance, deposit and account of a signed-in player. The menus come after the first paint, in the same places. */
+/** Balance, deposit and account of a logged-in player. The menus load after the first paint, in the same places. */
 export function PlayerBar() {
   const t = useTexts();
   const player = usePlayer();

@@ -19,7 +19,7 @@ import { usePageTexts } from '../app/page-texts.js';
 import { sessionEnded } from '../app/session-events.js';
 import styles from './player-bar.module.css';
 
-// What was asked for and not answered belongs to anyone who was signed in.
+// Requests without a response belong to the player who was logged in.
 sessionEnded.subscribe(() => {
   openDeposits.clear();
   seenWithdrawals.clear();

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@casino-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Says the title of a page that was gone to without a load, scrolls to its top and takes the focus there. */
+/** After client-side navigation, announces the page's title, scrolls to its top and moves the focus there. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const first = useRef(true);

@@ -22,7 +22,7 @@ const server = setupServer(
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
-/** A page of a player, with a button in its header that logs out and leaves with the player. */
+/** A player's page with a button in its header that logs out and disappears with the session. */
 function open() {
   const now = () => new Date('2026-11-26T12:00:00Z');
   const tokens = serverHeldTokenStore(true);
@@ -49,10 +49,10 @@ function open() {
   );
   return { logOut };
 }
-/** Resolves in a frame after those that were asked for before. */
+/** Resolves in a frame after those requested before. */
 const nextFrame = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 
-it('moves the focus to the page when the player has logged out with a button that is gone', async () => {
+it('moves the focus to the page when the button that logged the player out unmounts', async () => {
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   expect(screen.queryByRole('button')).toBeNull();
@@ -60,7 +60,7 @@ it('moves the focus to the page when the player has logged out with a button tha
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-it('leaves the focus where it is when that is still there', async () => {
+it('leaves the focus where it is when its element is still mounted', async () => {
   const { logOut } = open();
   screen.getByRole('textbox').focus();
   await act(() => logOut());
@@ -68,7 +68,7 @@ it('leaves the focus where it is when that is still there', async () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
 });
 
-it('leaves the focus alone while the player is logged in', async () => {
+it('does not move the focus while the player is logged in', async () => {
   open();
   await nextFrame();
   expect(document.activeElement).toBe(document.body);

@@ -8,8 +8,8 @@ const InactivityWarningModal = lazy(() => import('../modals/inactivity-warning-m
 const SessionEndedModal = lazy(() => import('../modals/session-ended-modal.js'));
 
 /**
- * What a page does when its session ends: two minutes before inactivity ends it, it says so (decisions 53); after a 403 it goes to the login and knows the way back (§8), and after the
- * first click or keypress it says why the session ended (§4).
+ * Handles the end of a session. Shows a warning two minutes before inactivity ends it (decisions 53). After a 403, goes
+ * to the login and remembers the page to return to (§8); after the first click or keypress, shows why it ended (§4).
  */
 export function SessionEnd() {
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function SessionEnd() {
     const hasLeft = wasAuthenticated.current && !authenticated;
     wasAuthenticated.current = authenticated;
     if (!hasLeft) return undefined;
-    // The menu that the player logged out with is gone; a closed menu first tries to give the focus back to it.
+    // The menu that the player logged out with has unmounted; a closing menu first tries to restore the focus to it.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body)
         document.getElementById('main')?.focus({ preventScroll: true });

@@ -13,7 +13,7 @@ const folders = [
 
 const read = (folder: string, code: string) =>
   JSON.parse(readFileSync(join(workspace, folder, `${code}.json`), 'utf8')) as Record<string, string>;
-/** A key without its plural form: languages have different ones. */
+/** Returns a key without its plural form: languages have different ones. */
 const base = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 const bases = (texts: object) => [...new Set(Object.keys(texts).map(base))].sort();
 const pluralForms = (texts: object, key: string) =>
@@ -25,7 +25,7 @@ const marks = (text: string) => [...text.matchAll(/<(\w+)>/g)].map(([, mark]) =>
 const places = (text: string) =>
   [...new Set([...text.matchAll(/\{\{(\w+)\}\}|\[([A-Z]{2})\]/g)].map(([place]) => place))].sort();
 
-/** What CLDR asks of a language for whole numbers. */
+/** The plural forms that CLDR requires of a language for whole numbers. */
 const formsOf = (code: string) =>
   new Intl.PluralRules(code)
     .resolvedOptions()
@@ -37,18 +37,18 @@ describe.each(folders.flatMap((folder) => (['de', 'ar'] as const).map((code) => 
   (folder, code) => {
     const english = read(folder, 'en');
     const texts = read(folder, code);
-    it('are the same as in English', () => expect(bases(texts)).toEqual(bases(english)));
-    it('hold the same links and places for values', () => {
+    it('have the same keys as in English', () => expect(bases(texts)).toEqual(bases(english)));
+    it('have the same links and placeholders', () => {
       const englishOf = (key: string) => english[key] ?? english[`${base(key)}_other`] ?? '';
       for (const [key, text] of Object.entries(texts)) {
         expect([key, marks(text)]).toEqual([key, marks(englishOf(key))]);
         const asked = places(englishOf(key));
-        // A form for none, one or two may say the number in a word.
+        // A form for zero, one or two may spell the number out.
         if (/_(zero|one|two)$/.test(key)) expect(asked).toEqual(expect.arrayContaining(places(text)));
         else expect([key, places(text)]).toEqual([key, asked]);
       }
     });
-    it('have every plural form of the language', () => {
+    it('have every plural form of their language', () => {
       for (const key of bases(english).filter((name) => pluralForms(english, name).length > 0))
         expect([key, pluralForms(texts, key)]).toEqual([key, formsOf(code)]);
     });

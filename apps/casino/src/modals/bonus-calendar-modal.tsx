@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { playerZone } from '../app/player-zone.js';
 import { type ModalProps } from './modal-host.js';
 
-/** `?modal=calendar`: one offer a day; it knows which bonuses the player took on which day. */
+/** `?modal=calendar`: one offer a day; it knows which bonuses the player activated on which day. */
 export default function BonusCalendarModal({ open, onClose }: ModalProps) {
   const timeZone = playerZone();
   const client = useApiClient();

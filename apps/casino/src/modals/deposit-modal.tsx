@@ -7,7 +7,7 @@ import { readDepositPrefill } from './deposit-prefill.js';
 import { type ModalProps } from './modal-host.js';
 import { queryWithModal } from './modal-query.js';
 
-/** `?modal=deposit`. After the bank's page the player is back on the page where the deposit began. */
+/** `?modal=deposit`. After the bank's page the player returns to the page where the deposit began. */
 export default function DepositModal({ open, onClose }: ModalProps) {
   const navigate = useNavigate();
   const [query] = useSearchParams();

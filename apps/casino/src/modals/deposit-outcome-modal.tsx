@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useRetryDeposit } from './deposit-prefill.js';
 import { type ModalProps } from './modal-host.js';
 
-/** How a deposit ended, by `?modal=deposit-…` or its bare form, `met` and `deposit` (§2, decisions 10). */
+/** The outcome of a deposit, by `?modal=deposit-…` or its bare form, `met` and `deposit` (§2, decisions 10). */
 export default function DepositOutcomeModal({ open, onClose }: ModalProps) {
   const [query] = useSearchParams();
   const asked = {
@@ -13,7 +13,7 @@ export default function DepositOutcomeModal({ open, onClose }: ModalProps) {
     met: query.get('met'),
     depositId: query.get('deposit'),
   };
-  // While the dialog leaves, the address no longer names what it shows.
+  // While the dialog closes, the address no longer names what it shows.
   const [last, setLast] = useState(asked);
   if (
     asked.outcome !== null &&

@@ -4,8 +4,8 @@ import { useNavigate } from '@casino-kit/ui';
 import { queryOfDepositPage, queryWithModal } from './modal-query.js';
 
 /**
- * What the address names for a deposit form to start with: `payWith`, a method's id, `amount` in major units, `bonus`, the id
- * of an offer, and `coupon`, a code.
+ * The initial values that the address names for a deposit form: `payWith`, a method's id, `amount` in major units,
+ * `bonus`, the id of an offer, and `coupon`, a code.
  */
 export function readDepositPrefill(query: URLSearchParams): {
   initialMethodId?: string;
@@ -25,7 +25,7 @@ export function readDepositPrefill(query: URLSearchParams): {
   };
 }
 
-/** The query that opens a deposit form with a start: on the deposit page its own form, elsewhere `?modal=deposit`. */
+/** Returns the query that opens a prefilled deposit form: the page's own on `/deposit`, elsewhere `?modal=deposit`. */
 export function queryWithPrefill(
   search: string,
   { methodId, amount, bonusId, couponCode }: DepositPrefill,
@@ -40,7 +40,7 @@ export function queryWithPrefill(
   return onDepositPage ? queryOfDepositPage(search, start) : queryWithModal(search, 'deposit', start);
 }
 
-/** Returns what starts a deposit again, with its method, amount, bonus and coupon (decision 51). */
+/** Returns a function that retries a deposit with its method, amount, bonus and coupon (decision 51). */
 export function useRetryDeposit(): (start: DepositPrefill) => void {
   const navigate = useNavigate();
   const depositPath = usePagePath('deposit');

@@ -6,7 +6,7 @@ import { type ModalProps } from './modal-host.js';
 import { useNavigateWithLogin, useLoginPrefill } from './login-prefill.js';
 import { useVisitorCountry } from './use-visitor-country.js';
 
-/** `?modal=forgot-password`: asks for a link or a code; afterwards on to the login (§2). */
+/** `?modal=forgot-password`: requests a link or a code, then leads to the login (§2). */
 export default function ForgotPasswordModal({ open, onClose }: ModalProps) {
   const goOn = useNavigateWithLogin();
   const casino = usePagePath('casino');

@@ -15,15 +15,15 @@ import { useNavigateWithLogin, useLoginPrefill } from './login-prefill.js';
 import { useVisitorCountry } from './use-visitor-country.js';
 import { readVisitorInfo } from './visitor-info.js';
 
-// What was told of a session does not outlive it.
+// The last login shown for one session must not outlive it.
 sessionEnded.subscribe(() => dismissToasts());
 
-/** How long the last login is shown, in milliseconds: time enough to read an address. */
+/** How long the last login is shown, in milliseconds: enough to read an address. */
 const noticeMs = 10_000;
 
 /**
- * `?modal=login`. Someone who is signed in already needs no login; who was sent here when the session ended goes back to
- * where that was.
+ * `?modal=login`. A logged-in player is sent on; anyone sent here when the session ended returns to the page
+ * where that happened.
  */
 export default function LoginModal({ open, onClose }: ModalProps) {
   const t = usePageTexts();
@@ -55,7 +55,7 @@ export default function LoginModal({ open, onClose }: ModalProps) {
       onSignedIn={({ locale, lastLogin }) => {
         const last = lastLoginText(lastLogin);
         if (last !== null) toast.info(t('shell.lastLogin.title'), { description: last, duration: noticeMs });
-        // The language chosen on this page wins; an account's own language is for pages no one chose one on.
+        // The language chosen on this page wins; the account's language applies only where none was chosen.
         if (locale !== null && code === 'en' && locale !== code)
           void setLocale(locale).catch(() => undefined);
       }}

@@ -4,15 +4,15 @@ import { queryWithModal } from './modal-query.js';
 
 const withLogin = v.object({ login: v.string() });
 
-/** What was typed as login in the dialog before, `''` for nothing. */
+/** Returns the login typed in the previous dialog, `''` without one. */
 export function useLoginPrefill(): string {
   const parsed = v.safeParse(withLogin, useLocation().state);
   return parsed.success ? parsed.output.login : '';
 }
 
 /**
- * Leads to another dialog, which finds there what was typed as login: over this page, with all else that its history entry
- * says, or over the page at `path`.
+ * Navigates to another dialog and prefills it with the typed login: over this page, keeping the rest of its history
+ * state, or over the page at `path`.
  */
 export function useNavigateWithLogin(): (modal: string, login: string, path?: string) => void {
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { queryWithout } from './modal-query.js';
 
 export interface ModalProps {
   open: boolean;
-  /** Takes the modal and its own parameters out of the address; other parameters stay (decisions 11). */
+  /** Drops the modal and its own parameters from the address; other parameters stay (decisions 11). */
   onClose: () => void;
 }
 
@@ -21,7 +21,7 @@ const threeDsModal = lazy(() => import('./three-ds-modal.js'));
 const rakebackModal = lazy(() => import('./rakeback-modal.js'));
 const bonusCalendarModal = lazy(() => import('./bonus-calendar-modal.js'));
 
-/** `?modal=` value → what it opens (§2, N12). A value that is not here opens nothing. */
+/** `?modal=` value → component (§2, N12). An unknown value opens nothing. */
 const registry: Readonly<Record<string, ComponentType<ModalProps>>> = {
   login: loginModal,
   registration: registrationModal,
@@ -42,10 +42,10 @@ const registry: Readonly<Record<string, ComponentType<ModalProps>>> = {
   ),
 };
 
-/** Modals that hold what someone typed: once opened they stay, so that it is there when they open again. */
+/** Modals with typed input: they stay mounted once opened, so that it is still there when they open again. */
 const kept: readonly string[] = ['registration', 'linked-signup', 'deposit'];
 
-/** Opens what the address asks for; loaded after the page. A modal that was closed stays mounted for its exit animation. */
+/** Opens the modal in the address; loaded after the page. A closed modal stays mounted for its exit animation. */
 export default function ModalHost() {
   const [search] = useSearchParams();
   const { pathname } = useLocation();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { queryOfDepositPage, queryWithModal, queryWithout } from './modal-query.js';
 
-describe('the query of modals', () => {
-  it('loses what belongs to a modal and keeps the rest', () => {
+describe('modal query', () => {
+  it('drops the parameters of a closed modal and keeps the rest', () => {
     expect(queryWithout('?category=new&modal=deposit-3ds-success&PaReq=a&MD=b&met=card')).toBe(
       '?category=new',
     );
@@ -13,18 +13,18 @@ describe('the query of modals', () => {
       '?category=new&modal=deposit-failed&met=visa',
     );
   });
-  it('leaves the parameters of the page behind a modal alone', () => {
+  it('keeps the parameters of the page behind a modal', () => {
     expect(queryWithout('?amount=25&coupon=HARBOUR&modal=login')).toBe('?amount=25&coupon=HARBOUR');
     expect(queryWithout('?amount=25&modal=deposit-failed&met=card&deposit=7')).toBe('?amount=25');
     expect(queryWithout('?id=4&code=keep&modal=registration')).toBe('?id=4&code=keep');
     expect(queryWithModal('?amount=25', 'login')).toBe('?amount=25&modal=login');
   });
-  it('takes the code of a link and the start of a deposit away with their modals', () => {
+  it('drops a link code and a deposit prefill with their modals', () => {
     expect(queryWithout('?modal=reset-password&code=secret')).toBe('');
     expect(queryWithout('?modal=deposit&payWith=card&amount=25&bonus=9&coupon=A')).toBe('');
     expect(queryWithModal('?amount=25', 'deposit', { amount: '30' })).toBe('?modal=deposit&amount=30');
   });
-  it('starts the deposit page again with what is wanted now only', () => {
+  it('resets the deposit page to the new prefill only', () => {
     expect(queryOfDepositPage('?amount=25&coupon=A&modal=failed&met=x', { amount: '30' })).toBe('?amount=30');
   });
   it.each(['toString', '__proto__', ''])('knows no parameters of a modal called "%s"', (modal) => {

@@ -1,8 +1,8 @@
-/** Parameters of the query that start a deposit, in its modal and on its page. */
+/** Query parameters that prefill a deposit, in its modal and on its page. */
 const depositParameters: readonly string[] = ['payWith', 'amount', 'bonus', 'coupon'];
 const codeOfLink: readonly string[] = ['code'];
 
-/** The parameters that belong to a modal and leave with it, by `?modal=` value; outcomes of a deposit have their own. */
+/** The parameters that are dropped with a modal, by `?modal=` value; outcomes of a deposit have their own. */
 const ownParameters: Readonly<Record<string, readonly string[]>> = {
   deposit: depositParameters,
   'deposit-3ds-success': ['PaReq', 'MD', 'met'],
@@ -25,7 +25,7 @@ function written(query: URLSearchParams, parameters: Readonly<Record<string, str
   return text === '' ? '' : `?${text}`;
 }
 
-/** The query without the open modal and its own parameters; those of the page behind it stay. */
+/** Returns the query without the open modal and its own parameters; those of the page behind it stay. */
 function behind(search: string): URLSearchParams {
   const query = new URLSearchParams(search);
   for (const name of ['modal', ...parametersOf(query.get('modal'))]) query.delete(name);
@@ -37,7 +37,7 @@ export function queryWithout(search: string): string {
   return written(behind(search), {});
 }
 
-/** Returns the query with another modal open, and everything kept that belongs to the page behind (decisions 11). */
+/** Returns the query with another modal open; parameters of the page behind it stay (decisions 11). */
 export function queryWithModal(
   search: string,
   modal: string,

@@ -14,7 +14,7 @@ import { useNavigateWithLogin, useLoginPrefill } from './login-prefill.js';
 import { useVisitorCountry } from './use-visitor-country.js';
 import { newVisitorInfo } from './visitor-info.js';
 
-/** `?modal=registration`, with the visitor's country chosen at the start. */
+/** `?modal=registration`, with the visitor's country preselected. */
 export default function RegistrationModal({ open, onClose }: ModalProps) {
   const t = usePageTexts();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export default function RegistrationModal({ open, onClose }: ModalProps) {
   const { authenticated } = useAuthState();
   const recaptchaToken = useRecaptchaToken({ action: 'registration' });
   const { country, pending } = useVisitorCountry();
-  // Who is signed in when it opens needs no account; who becomes so in it still has its last steps to see.
+  // A player who is already logged in needs no account; one who logs in while it is open still sees its last steps.
   const [opening, setOpening] = useState({ open, needless: authenticated });
   if (opening.open !== open) setOpening({ open, needless: authenticated });
   const needless = open && opening.needless;

@@ -7,7 +7,7 @@ import { type ModalProps } from './modal-host.js';
 import { queryWithModal } from './modal-query.js';
 import { useLinkCode } from './use-link-code.js';
 
-/** `?modal=reset-password&code=…`: where the link of a password reset leads; afterwards on to the login (§2). */
+/** `?modal=reset-password&code=…`: the target of a password reset link; then leads to the login (§2). */
 export default function ResetPasswordModal({ open, onClose }: ModalProps) {
   const navigate = useNavigate();
   const casino = usePagePath('casino');

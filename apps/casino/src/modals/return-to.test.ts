@@ -9,4 +9,4 @@ it.each([
   [{ returnTo: '//evil.example' }, '/'],
   [{ returnTo: 7 }, null],
   [null, null],
-])('after %j the way back is %s', (state, path) => expect(returnPath(state)).toBe(path));
+])('after %j the return path is %s', (state, path) => expect(returnPath(state)).toBe(path));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The code that a link from a message brought in its query; it stays while the dialog is on its way out. */
+/** Returns the code that a link from a message has in its query; it stays while the dialog closes. */
 export function useLinkCode(): string {
   const [search] = useSearchParams();
   const inQuery = search.get('code');

@@ -2,7 +2,7 @@ import { useApiClient } from '@casino-kit/api-client';
 import { getLocation } from '@casino-kit/api-contract';
 import { useQuery } from '@tanstack/react-query';
 
-/** Where the visitor seems to be, as a country code; `undefined` where no one knows. `pending` while it is asked for. */
+/** Returns the visitor's likely country code, `undefined` when it is not known; `pending` while it is loading. */
 export function useVisitorCountry(): { country: string | undefined; pending: boolean } {
   const client = useApiClient();
   const { data, isPending } = useQuery({

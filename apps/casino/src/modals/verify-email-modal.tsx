@@ -9,8 +9,8 @@ import { queryWithModal } from './modal-query.js';
 import { useLinkCode } from './use-link-code.js';
 
 /**
- * `?modal=verify-email&code=…`: where the link of a verification leads. Afterwards a guest goes on to the login, a player
- * to the casino; a link that does not work leads to `/?modal=verify-email-expired` (§2).
+ * `?modal=verify-email&code=…`: the target of a verification link. A guest then goes to the login, a player
+ * to the casino; an invalid link leads to `/?modal=verify-email-expired` (§2).
  */
 export default function VerifyEmailModal({ open, onClose }: ModalProps) {
   const navigate = useNavigate();

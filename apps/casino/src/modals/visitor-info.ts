@@ -1,7 +1,7 @@
 import { type NewVisitorInfo, type VisitorInfo } from '@casino-kit/auth';
 import { partnerId } from '../browser/partner.js';
 
-/** What login and registration tell of the visitor's device (§7). */
+/** What login and registration send about the visitor's device (§7). */
 export function readVisitorInfo(): VisitorInfo {
   const { width, height } = window.screen;
   const userDeviceType = window.matchMedia('(max-width: 767px)').matches
@@ -12,7 +12,7 @@ export function readVisitorInfo(): VisitorInfo {
   return { userDeviceType, screenResolution: `${width}x${height}` };
 }
 
-/** What registration tells besides: the page it began on, without its query, and the partner who sent the visitor. */
+/** What registration sends in addition: the page it began on, without its query, and the referring partner. */
 export function newVisitorInfo(): NewVisitorInfo {
   const pid = partnerId();
   return {

@@ -10,7 +10,7 @@ import { pages } from '../app/pages.js';
 import { NotFoundPage } from './not-found-page/not-found-page.js';
 import { PageSkeleton } from './page-skeleton/page-skeleton.js';
 
-/** All pages but the lobby, each loaded when someone goes there with its place held meanwhile. */
+/** All pages but the lobby, each loaded on navigation, with a skeleton meanwhile. */
 export default function OtherPages() {
   return (
     <Routes>

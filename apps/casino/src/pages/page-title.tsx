@@ -1,7 +1,7 @@
 import { useSettings } from '@casino-kit/settings';
 import { useEffect } from 'react';
 
-/** The title of the page in the browser's tab and history. The server writes the first one into the document. */
+/** Sets the page's title in the browser's tab and history. The server writes the first one into the document. */
 export function PageTitle({ children }: { children: string }) {
   const { brandName } = useSettings();
   useEffect(() => {

@@ -38,15 +38,15 @@ const post = (path: string, payload: object, token?: string) =>
     ...(token !== undefined && { cookies: { '__Host-accessToken': token } }),
   });
 
-describe('the shell’s server', () => {
-  it('keeps the token of a login in a cookie that no script reads, and out of the response', async () => {
+describe('shell server', () => {
+  it('stores the token of a login in an HttpOnly cookie and drops it from the response', async () => {
     const answer = await post('/api/user/login', { email: 'a@b.example', password: canaries.password });
     expect(answer.body).not.toContain(canaries.token);
     expect(answer.headers['set-cookie']).toMatch(
       /^__Host-accessToken=canary-token-4711; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
   });
-  it('keeps that of a sign-up only where login is off on the mirror domain', async () => {
+  it('stores the token of a sign-up only where login is off on the mirror domain', async () => {
     const plain = await post('/api/user/sign-up', { password: canaries.password });
     expect([plain.headers['set-cookie'], plain.body.includes(canaries.token)]).toEqual([undefined, false]);
     const elsewhere = await post('/api/user/sign-up', { mirrorDomainFk: '8' });
@@ -54,7 +54,7 @@ describe('the shell’s server', () => {
     const mirror = await post('/api/user/sign-up', { mirrorDomainFk: '7' });
     expect(mirror.headers['set-cookie']).toContain(canaries.token);
   });
-  it('takes a token out of the address before anything else', async () => {
+  it('drops a token from the address before anything else', async () => {
     const answer = await shell.inject({ url: `/casino?category=new&at=${canaries.token}` });
     expect([answer.statusCode, answer.headers.location, answer.headers['referrer-policy']]).toEqual([
       303,
@@ -76,14 +76,14 @@ describe('the shell’s server', () => {
   });
 });
 
-describe('the language of a page', () => {
+describe('language of a page', () => {
   it.each([
     ['de', 'de', 'ltr', 'Willkommen'],
     ['ar', 'ar', 'rtl', 'أهلًا'],
     ['fa', 'en', 'ltr', 'Welcome'],
     ['fr', 'en', 'ltr', 'Welcome'],
   ])(
-    'in %s is that of its texts, which are English where it has none of its own: %s, %s',
+    'for %s matches its texts, which are English where there are none in it: %s, %s',
     async (code, lang, dir, title) => {
       const own: Record<string, string> = { en: 'Welcome', de: 'Willkommen', ar: 'أهلًا' };
       const texts = await startBackend((request, response) => {

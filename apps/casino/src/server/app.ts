@@ -23,16 +23,16 @@ export interface ShellConfig {
   clientFolder: string | null;
   tools: Omit<PageTools, 'settings'>;
   render: (request: PageRequest, tools: PageTools) => Promise<RenderedPage>;
-  /** Adds what development needs before the routes. */
+  /** Adds what development needs, before the routes. */
   prepare?: (app: FastifyInstance) => Promise<void>;
   development?: boolean;
   /** Where log lines go; the standard output by default. */
   logTo?: { write: (line: string) => void };
-  /** Whether a stop was asked for: the server is not ready then, and lets go of its connections. */
+  /** Whether a shutdown was requested: the server is then not ready and closes its connections. */
   isStopping?: () => boolean;
 }
 
-/** The server of the shell: pages, the browser's build, and a way through to the backend on the same origin. */
+/** Creates the shell's server: pages, the browser's build, and a proxy to the backend on the same origin. */
 export async function createShell({
   configuration,
   settings,
@@ -53,7 +53,7 @@ export async function createShell({
     },
     trustProxy: configuration.trustProxy,
     rewriteUrl: ({ url }) => normalizeUrl(url),
-    // What arrives while the server stops is still answered.
+    // Requests that arrive while the server stops still get a response.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
   });

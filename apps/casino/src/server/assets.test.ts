@@ -30,7 +30,7 @@ const build = {
 };
 const deposit = 'src/pages/deposit-page/deposit-page.tsx';
 
-it('knows what every page needs, and what a page needs that is loaded apart', async () => {
+it('lists the files of every page and those of each lazy page', async () => {
   write(build);
   const assets = await readAssets(folder);
   expect([assets.script, assets.styles, assets.preloads]).toEqual([
@@ -43,7 +43,7 @@ it('knows what every page needs, and what a page needs that is loaded apart', as
     preloads: ['/ui.js', '/payments.js', '/deposit.js'],
   });
 });
-it('names them in the head of that page once each, so that it is never seen without its styles', async () => {
+it('links each file once in the head of its page, so that the page is never unstyled', async () => {
   write(build);
   const head = documentHead({
     nonce: 'n',
@@ -63,7 +63,7 @@ it('names them in the head of that page once each, so that it is never seen with
   ]);
   expect(head).toContain('<link rel="modulepreload" href="/deposit.js" nonce="n">');
 });
-it('says so when the build holds no entry or no theme', async () => {
+it('throws when the build has no entry or no theme', async () => {
   write(themes);
   await expect(readAssets(folder)).rejects.toThrow('holds no entry');
   write({ 'src/browser/main.tsx': build['src/browser/main.tsx'] });

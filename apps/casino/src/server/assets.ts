@@ -24,7 +24,7 @@ export async function readAssets(clientFolder: string): Promise<PageAssets> {
   );
   const entry = manifest['src/browser/main.tsx'];
   if (!entry) throw new Error('The browser build holds no entry. Run the build first.');
-  /** Of a chunk and all that it imports, which comes first. The entry's script is left out: the document names it itself. */
+  /** Returns the files of a chunk and its imports, imports first; omits the entry's script, which the document adds. */
   const filesOf = (start: string): PageFiles => {
     const seen = new Set<string>();
     const inOrder = (key: string): Chunk[] => {

@@ -36,16 +36,16 @@ const environment = v.object({
   SYSTEM_TOKEN: v.optional(v.string()),
   /** A JSON object used instead of the server's settings (§4, settings loading). */
   LOCAL_SETTINGS: v.optional(v.string()),
-  /** Seconds after which the server's settings are asked for again. */
+  /** Seconds after which the server's settings are loaded again. */
   SETTINGS_MAX_AGE: v.optional(seconds, '60'),
-  /** Seconds until a forwarded call without a response is given up. */
+  /** Seconds until a forwarded call without a response is aborted. */
   BACKEND_TIMEOUT: v.optional(seconds, '20'),
-  /** Which proxies may say whose call they pass on. */
+  /** Which proxies to trust for the address of the caller. */
   TRUST_PROXY: v.optional(trustProxy, 'loopback'),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 });
 
-/** How this server runs, read from environment variables. */
+/** The server's configuration, read from environment variables. */
 export interface Configuration {
   port: number;
   host: string;
@@ -53,7 +53,7 @@ export interface Configuration {
   backendUrl: string;
   frameOrigins: string[];
   systemToken: string | undefined;
-  /** Headers of calls that this server makes for itself and for no player: the backend does not count them. */
+  /** Returns the headers of the server's own calls, made for no player: the backend does not count them. */
   ownHeaders: Record<string, string>;
   trustProxy: TrustProxy;
   backendTimeoutMs: number;
@@ -63,7 +63,7 @@ export interface Configuration {
   logLevel: string;
 }
 
-/** Reads the configuration. @throws Error that names every variable with a bad value. */
+/** Reads the configuration. @throws Error that names every variable with an invalid value. */
 export function readConfiguration(env: Record<string, string | undefined>): Configuration {
   const parsed = v.safeParse(environment, env);
   if (!parsed.success) {

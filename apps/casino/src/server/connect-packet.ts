@@ -28,7 +28,7 @@ const isOpening = (frame: Frame): frame is Frame & { data: string } =>
 const changed = (frame: Frame, token: string): Frame =>
   isOpening(frame) ? { ...frame, data: withToken(frame.data, token) } : frame;
 
-/** Returns what a polling request sends, with `auth.token` in the packet that opens a connection (decision 45). */
+/** Returns the body of a polling request with `auth.token` in the packet that opens a connection (decision 45). */
 export function payloadWithToken(payload: string, token: string): string {
   try {
     const frames = decodePayload(payload);
@@ -42,12 +42,12 @@ export function payloadWithToken(payload: string, token: string): string {
     );
     return encoded;
   } catch {
-    // The backend answers what cannot be read.
+    // The backend responds to what cannot be parsed.
     return payload;
   }
 }
 
-/** Returns a text message of a WebSocket, with `auth.token` in the packet that opens a connection (decision 45). */
+/** Returns a text message of a WebSocket with `auth.token` in the packet that opens a connection (decision 45). */
 export function messageWithToken(message: string, token: string): string {
   try {
     const frame = decodePacket(message);

@@ -7,9 +7,9 @@ export function contentSecurityPolicy(
   frameOrigins: readonly string[],
   { development, recaptcha }: { development: boolean; recaptcha: boolean },
 ): string {
-  // The scripts themselves come in by `strict-dynamic`: the page's own script loads them, only where a key is set.
+  // `strict-dynamic` allows the scripts themselves: the page's own script loads them, only where a key is set.
   const google = recaptcha ? ['https://www.google.com/recaptcha/'] : [];
-  // The reader of UPI codes in pictures is WebAssembly, which needs a word of its own; it allows no `eval`.
+  // The reader of UPI codes in images is WebAssembly, which needs its own keyword; it does not allow `eval`.
   const wasm = "'wasm-unsafe-eval'";
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
@@ -20,7 +20,7 @@ export function contentSecurityPolicy(
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...(development ? ['ws:'] : []), ...google],
-    // The sum of what usually happens with a bonus is worked out beside the page.
+    // A worker computes the typical outcome of a bonus.
     'worker-src': ["'self'"],
     'frame-src': [...frameOrigins, ...google],
     'frame-ancestors': ["'none'"],

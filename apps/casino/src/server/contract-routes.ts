@@ -13,8 +13,8 @@ const routes = allEndpoints.map((endpoint) => ({
 }));
 
 /**
- * Finds the call of the contract that a request is, `undefined` for any other one. Encoded letters, another letter case and
- * a slash at the end make no difference, as they make none to many backends.
+ * Finds the contract call that a request matches, `undefined` when it is none. Encoded letters, letter case and a
+ * trailing slash make no difference, just as many backends ignore them.
  */
 export function endpointOf(method: string, url: string): AnyEndpoint | undefined {
   const path = decodeURIComponent(pathOf(url));

@@ -10,7 +10,7 @@ import { loadFirstSettings, loadSettings } from './load-settings.js';
 import type * as Render from './render.js';
 import { settingsSource } from './settings-source.js';
 
-/** The shell with hot reload through the libraries' source. Texts are read from the libraries as they are now. */
+/** The shell with hot reload through the libraries' source. Texts are read from the libraries on each request. */
 const root = join(import.meta.dirname, '../..');
 const configuration = readConfiguration(process.env);
 const warn = (what: string) => void process.stderr.write(`${what}\n`);
@@ -19,7 +19,7 @@ const firstSettings = await loadFirstSettings(load, warn).catch((error: unknown)
   process.stderr.write(`SETTINGS NOT LOADED: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(911);
 });
-// Shared by the clients of all requests; with new settings the server may have got what it did not have.
+// All requests' clients share it; new settings may mean that the server now has an extension it lacked.
 const unsupported = new Set<string>();
 const settings = settingsSource(firstSettings, {
   load: async () => {

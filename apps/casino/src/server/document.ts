@@ -1,13 +1,13 @@
 import { type Direction } from '@casino-kit/i18n';
 import { type InitialState, stateElementId, type Theme } from '../app/initial-state.js';
 
-/** Files of the browser's build that a page needs before it is shown, and that its scripts import. */
+/** Files of the browser's build that a page needs before it is shown, including what its scripts import. */
 export interface PageFiles {
   styles: string[];
   preloads: string[];
 }
 
-/** What every page needs, and what those pages need that are loaded apart, by their source (`src/pages/…`). */
+/** What every page needs, and what each lazy page needs, by its source (`src/pages/…`). */
 export interface PageAssets extends PageFiles {
   script: string;
   theme: Record<Theme, string>;
@@ -22,7 +22,7 @@ export interface DocumentParts {
   description: string;
   theme: Theme;
   assets: PageAssets;
-  /** The sources of what the page loads apart. */
+  /** The sources of the page's lazy parts. */
   modules: readonly string[];
   /** Extra markup for the head, as Vite's middleware wants it in development. */
   extraHead?: string;
@@ -30,10 +30,10 @@ export interface DocumentParts {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-/** JSON that cannot end its script element early. */
+/** Returns JSON that cannot end its script element early. */
 const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** Everything before the rendered application. */
+/** Returns everything before the rendered application. */
 export function documentHead({
   nonce,
   lang,
@@ -57,7 +57,7 @@ export function documentHead({
   return `<!doctype html><html lang="${escape(lang)}" dir="${dir}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="dark"><title>${escape(title)}</title><meta name="description" content="${escape(description)}"><style>@layer base, ui, domain, app;</style><link rel="icon" href="/favicon.svg" type="image/svg+xml">${styles}${preloads}${extraHead}</head><body><div id="root">`;
 }
 
-/** Everything after it: the state for the browser and the script that takes over. */
+/** Returns everything after the application: the state for the browser and the script that hydrates the page. */
 export function documentTail(
   state: InitialState,
   { nonce, assets }: Pick<DocumentParts, 'nonce' | 'assets'>,

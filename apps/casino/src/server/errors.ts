@@ -1,6 +1,6 @@
 import { type FastifyError, type FastifyInstance } from 'fastify';
 
-/** What a visitor may know of an error, by its status. Other statuses use the entry of their hundred. */
+/** What a visitor may see of an error, by its status. Other statuses use the entry of their hundred. */
 const told: Readonly<Record<number, { code: string; message: string }>> = {
   400: { code: 'BAD_REQUEST', message: 'Bad request' },
   404: { code: 'NOT_FOUND', message: 'Not found' },
@@ -11,19 +11,19 @@ const told: Readonly<Record<number, { code: string; message: string }>> = {
   504: { code: 'TIMEOUT', message: 'Service Unavailable' },
 };
 
-/** Returns the body of an error by its status; it holds no word of the error itself (§8). */
+/** Returns the body of an error by its status; it holds nothing of the error itself (§8). */
 export function errorBodyOf(status: number): { success: false; code: string; message: string } {
   const known = told[status] ?? told[Math.floor(status / 100) * 100] ?? told[500];
   return { success: false, code: '', message: '', ...known };
 }
 
-/** Answers every error of the server itself; what it was goes to the log alone. */
+/** Responds to every error of the server itself; the details go to the log alone. */
 export function hideErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const { statusCode = 500 } = error;
     const status = statusCode >= 400 && statusCode < 600 ? statusCode : 500;
     if (status >= 500) request.log.error({ err: error }, 'error');
-    // The rest of a body that no one reads would be taken for the next request.
+    // The unread rest of a body would be parsed as the next request.
     if (!request.raw.complete) {
       void reply.header('connection', 'close');
       request.raw.resume();

@@ -4,22 +4,22 @@ import { type Dispatcher, request as send } from 'undici';
 /** A server that calls are forwarded to. */
 export interface Upstream {
   origin: string;
-  /** Milliseconds until a call without a response is given up. */
+  /** Milliseconds until a call without a response is aborted. */
   timeoutMs: number;
-  /** Ends the call earlier. */
+  /** Aborts the call earlier. */
   signal?: AbortSignal;
 }
 
 export type Headers = Record<string, string | string[] | undefined>;
 export type UpstreamResponse = Dispatcher.ResponseData;
 
-/** Headers that belong to one connection (RFC 9110, 7.6.1), or that the sender writes again. */
+/** Headers that belong to one connection (RFC 9110, 7.6.1), or that the sender sets again. */
 const perConnection = new Set([
   ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection'],
   ...['te', 'trailer', 'transfer-encoding', 'upgrade', 'expect', 'host', 'content-length'],
 ]);
 
-/** An error of the way to the backend, told without its address. */
+/** A network error on a call to the backend, without its address. */
 export class UpstreamError extends Error {
   constructor(
     readonly statusCode: 502 | 504,
@@ -38,8 +38,8 @@ const isTimeout = (error: unknown) =>
   ['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CONNECT_TIMEOUT'].includes(String(error.code));
 
 /**
- * Sends a request on to an upstream, with other headers and perhaps another body. A visitor who disconnects aborts it.
- * @throws UpstreamError 502 without a response, 504 after the time limit; whatever a body that is read throws.
+ * Forwards a request to an upstream with other headers and optionally another body. Aborts if the visitor disconnects.
+ * @throws UpstreamError 502 without a response, 504 after the time limit; also any error from reading the body.
  */
 export async function forward(
   request: FastifyRequest,
@@ -81,7 +81,7 @@ export function copyHead(reply: FastifyReply, { statusCode, headers }: UpstreamR
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined && !(perConnection.has(name) && name !== 'content-length'))
       void reply.header(name, value);
-  // What is left of a body that the upstream did not wait for would be read as the next request.
+  // The rest of a body that the upstream did not wait for would be parsed as the next request.
   if (!reply.request.raw.complete) {
     void reply.header('connection', 'close');
     reply.request.raw.resume();

@@ -3,16 +3,16 @@ import { type FastifyRequest } from 'fastify';
 import { type Headers } from './forward.js';
 import { tokenOf } from './token-cookie.js';
 
-/** What says who calls: written here, and never taken from a visitor. */
+/** Headers that identify the caller: set here, and never accepted from a visitor. */
 const own = new Set([
   ...['cookie', 'system-token', 'forwarded', 'x-real-ip'],
   ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port'],
 ]);
 
 /**
- * Returns the headers that a visitor's call goes on with: the cookie's token in both authorization headers, the visitor's
- * address, the system token where the contract asks for it (§7), and never the cookie itself. A login carries the cookie by which
- * the backend knows the device (decision 52).
+ * Returns the headers that a visitor's call is forwarded with: the cookie's token in both authorization headers, the
+ * visitor's address, the system token where the contract requires it (§7), and never the cookie itself. A login carries
+ * the cookie by which the backend recognizes the device (decision 52).
  */
 export function forwardedHeaders(
   request: Pick<FastifyRequest, 'cookies' | 'headers' | 'ip'>,

@@ -4,8 +4,8 @@ import { guestPages } from './guest-pages.js';
 
 const settings = makeSettings();
 
-describe('guests’ pages', () => {
-  it('are made once while fresh, with a nonce of their own each time', async () => {
+describe('guest pages', () => {
+  it('are rendered once while fresh, with a new nonce each time', async () => {
     let clock = 0;
     let made = 0;
     const pages = guestPages({ now: () => clock, maxAgeMs: 1_000, maxEntries: 2 });
@@ -26,7 +26,7 @@ describe('guests’ pages', () => {
   it.each([
     [404, true],
     [200, false],
-  ])('with status %s are not kept when they are complete: %s', async (status, complete) => {
+  ])('with status %s are not cached when they are complete: %s', async (status, complete) => {
     let made = 0;
     const pages = guestPages({ now: () => 0, maxAgeMs: 1_000, maxEntries: 2 });
     const ask = () =>

@@ -1,10 +1,10 @@
 import { type Settings } from '@casino-kit/settings';
 
-/** A whole page as it was sent once. */
+/** A whole page as it was sent. */
 export interface GuestPage {
   status: number;
   html: string;
-  /** Whether everything that belongs to it was there. */
+  /** Whether all its data was loaded. */
   complete: boolean;
 }
 
@@ -18,15 +18,15 @@ export interface GuestPagesConfig {
 const placeholder = '%NONCE%';
 
 /**
- * Keeps the pages of guests for a short while, since all guests of a locale see the same. The nonce of the content
- * security policy is another one for every response.
+ * Caches the pages of guests for a short while, since all guests of a locale see the same. The nonce of the content
+ * security policy is different for every response.
  */
 export function guestPages({ now, maxAgeMs, maxEntries }: GuestPagesConfig) {
   const pages = new Map<string, { page: GuestPage; settings: Settings; until: number }>();
   return {
     /**
-     * `nonce` is the one that `make` renders with, and the one in the response. A page that was made under other `settings`
-     * is made again.
+     * `nonce` is the one that `make` renders with, and the one in the response. A page that was rendered with other
+     * `settings` is rendered again.
      */
     async get(
       key: string,

@@ -2,13 +2,13 @@ import { getRegistrationFields, settings2 } from '@casino-kit/api-contract';
 import { type FastifyInstance } from 'fastify';
 import { type Configuration } from './configuration.js';
 
-/** How long one look at the backend is good for, and how long it may take; milliseconds. */
+/** How long one check of the backend is valid, and how long it may take; milliseconds. */
 const freshMs = 1_000;
 const limitMs = 3_000;
 
 /**
- * `/health` and `/health/live` say that the process runs, `/health/ready` that pages can be served: 503 while the core host
- * or the backend is out of reach, and from the moment that a stop was asked for.
+ * `/health` and `/health/live` report that the process runs, `/health/ready` that pages can be served: 503 while the
+ * core host or the backend is unreachable, and as soon as a shutdown was requested.
  */
 export function healthRoutes(
   app: FastifyInstance,

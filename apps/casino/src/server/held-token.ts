@@ -2,20 +2,20 @@ import { login, signUp, type AnyEndpoint } from '@casino-kit/api-contract';
 import { type Settings } from '@casino-kit/settings';
 import * as v from 'valibot';
 
-/** What the browser gets in place of the token that this server keeps. */
+/** What the browser gets in place of the token that this server holds. */
 const placeholder = 'held-by-server';
 const withToken = v.looseObject({ accessToken: v.pipe(v.string(), v.nonEmpty()) });
 const inEnvelope = v.looseObject({ success: v.optional(v.unknown()), data: withToken });
 const failed = v.looseObject({ success: v.literal(false) });
 const onMirrorDomain = v.looseObject({ mirrorDomainFk: v.union([v.string(), v.number()]) });
 
-/** Calls that respond with a token. */
+/** Calls whose response holds a token. */
 export const givesToken = (endpoint: AnyEndpoint | undefined): boolean =>
   endpoint?.name === login.name || endpoint?.name === signUp.name;
 
 /**
- * Takes the token out of the response to a login or sign-up, in any envelope of decision 37. Returns the response for the
- * browser, and the token; `null` without one.
+ * Removes the token from the response to a login or sign-up, in any envelope of decision 37. Returns the response for
+ * the browser and the token, or `null` without one.
  */
 export function takeToken(response: unknown): { response: unknown; token: string } | null {
   if (v.is(failed, response)) return null;
@@ -32,7 +32,7 @@ export function takeToken(response: unknown): { response: unknown; token: string
   return { response: { ...bare.output, accessToken: placeholder }, token: bare.output.accessToken };
 }
 
-/** Whether the token of a sign-up is the player's: on a mirror domain that has login off (decision 14). */
+/** Whether the token of a sign-up logs the player in: on a mirror domain that has login off (decision 14). */
 export function isLoginOff({ mirrorDomain }: Settings, signUpBody: unknown): boolean {
   const sent = v.safeParse(onMirrorDomain, signUpBody);
   return (

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createStop } from './listen.js';
 import { startBackend, startShell } from './test-shell.js';
 
-it('a stop lets fifty requests in flight finish, with their connections open or not', async () => {
+it('stop lets fifty requests in flight finish, whether their connections stay open or not', async () => {
   const waiting: (() => void)[] = [];
   const backend = await startBackend((_request, response) => {
     waiting.push(() => response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"ok":true}'));
@@ -14,7 +14,7 @@ it('a stop lets fifty requests in flight finish, with their connections open or 
   const calls = Array.from({ length: 50 }, () => fetch(`${url}${getLocation.path}`));
   await expect.poll(() => waiting.length).toBe(50);
   const stopped = stop.now(shell);
-  // One that comes at the last moment is answered too, and its connection is not used again.
+  // A request that arrives at the last moment still gets a response, and its connection is not used again.
   const last = await fetch(`${url}/health/ready`);
   expect([last.status, last.headers.get('connection')]).toEqual([503, 'close']);
   for (const answer of waiting) answer();
@@ -25,7 +25,7 @@ it('a stop lets fifty requests in flight finish, with their connections open or 
   await backend.close();
 });
 
-it('a stop gives up on what does not finish', async () => {
+it('stop aborts requests that do not finish', async () => {
   const pauses: number[] = [];
   const stop = createStop((ms) => {
     pauses.push(ms);

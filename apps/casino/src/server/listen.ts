@@ -1,18 +1,18 @@
 import { type FastifyInstance } from 'fastify';
 import { type Configuration } from './configuration.js';
 
-/** How long a stopping server still accepts connections that were on their way, and when it ends in any case; milliseconds. */
+/** How long a stopping server still accepts pending connections, and when it exits in any case; milliseconds. */
 const graceMs = 500;
 const limitMs = 14_000;
 
 export interface Stop {
-  /** Whether a stop was asked for. */
+  /** Whether a shutdown was requested. */
   isAsked: () => boolean;
   /** Finishes the requests in flight. Resolves to `false` when some did not finish within 14 s. */
   now: (app: Pick<FastifyInstance, 'close'>) => Promise<boolean>;
 }
 
-/** Creates the stop of a server. */
+/** Creates the shutdown handle of a server. */
 export function createStop(
   sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
 ): Stop {
@@ -21,14 +21,14 @@ export function createStop(
     isAsked: () => asked,
     async now(app) {
       asked = true;
-      // Until balancers have noticed, and for connections that wait to be accepted.
+      // Until load balancers have noticed, and for connections that wait to be accepted.
       await sleep(graceMs);
       return Promise.race([app.close().then(() => true), sleep(limitMs).then(() => false)]);
     },
   };
 }
 
-/** Listens, and stops cleanly on SIGINT and SIGTERM. A port that is taken gives one clear line and exit code 1. */
+/** Listens, and stops cleanly on SIGINT and SIGTERM. Logs one clear line and exits with 1 when the port is in use. */
 export async function listen(
   app: FastifyInstance,
   { port, host }: Pick<Configuration, 'port' | 'host'>,

@@ -16,8 +16,8 @@ async function serving(status: number, body: string): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-describe('settings', () => {
-  it('that are garbage fall to their defaults, field by field, and are reported', async () => {
+describe('loadSettings', () => {
+  it('replaces invalid fields with their defaults, one by one, and reports them', async () => {
     const issues: string[] = [];
     const url = await serving(
       200,
@@ -40,13 +40,13 @@ describe('settings', () => {
     });
     expect(issues.some((issue) => issue.includes('navigationSystem'))).toBe(true);
   });
-  it('that cannot be had end in an error', async () => {
+  it('throws when the settings cannot be loaded', async () => {
     const url = await serving(500, '{}');
     await expect(
       loadSettings(readConfiguration({ CORE_URL: url, BACKEND_URL: url }), () => undefined),
     ).rejects.toThrow(/settings2/);
   });
-  it('are asked for again while the backend is busy, with pauses that grow, each in the log', async () => {
+  it('retries while the backend is busy, with growing pauses, and logs each one', async () => {
     const answers = [429, 429, 429, 200];
     const server = createServer((_, response) =>
       response.writeHead(answers.shift() ?? 404).end('{"brandName":"Harbour"}'),
@@ -68,7 +68,7 @@ describe('settings', () => {
     expect(reports).toHaveLength(3);
     expect(reports[0]).toContain('settings2');
   });
-  it('that stay out of reach end the attempts, and others than a busy backend’s at once', async () => {
+  it('throws when the retries are used up, and at once for errors other than a busy backend', async () => {
     const attempts = async (status: number) => {
       const CORE_URL = await serving(status, '{}');
       let pauses = 0;
@@ -82,7 +82,7 @@ describe('settings', () => {
     };
     expect([await attempts(503), await attempts(404)]).toEqual([6, 0]);
   });
-  it('that are given locally are used instead of the server’s', async () => {
+  it('uses local settings instead of the server’s', async () => {
     const settings = await loadSettings(
       readConfiguration({ CORE_URL: 'http://127.0.0.1:1', LOCAL_SETTINGS: '{"brandName":"Harbour"}' }),
       () => undefined,
@@ -91,7 +91,7 @@ describe('settings', () => {
   });
 });
 
-describe('the configuration', () => {
+describe('configuration', () => {
   it.each([
     ['true', true],
     ['false', false],
@@ -109,7 +109,7 @@ describe('the configuration', () => {
     'rejects TRUST_PROXY %j',
     (TRUST_PROXY) => expect(() => readConfiguration({ TRUST_PROXY })).toThrow(/TRUST_PROXY/),
   );
-  it('names every variable that cannot be used', () => {
+  it('names every variable with an invalid value', () => {
     expect(() => readConfiguration({ PORT: 'high', BACKEND_URL: 'not a url' })).toThrow(
       /PORT.*BACKEND_URL|BACKEND_URL.*PORT/s,
     );

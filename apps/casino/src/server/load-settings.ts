@@ -2,12 +2,12 @@ import { CallError, createApiClient } from '@casino-kit/api-client';
 import { type Settings, settingsQuery } from '@casino-kit/settings';
 import { type Configuration } from './configuration.js';
 
-/** How long a server may take to give its settings, whatever it answers meanwhile; milliseconds. */
+/** How long one load of the settings may take, whatever the server responds meanwhile; milliseconds. */
 const limitMs = 20_000;
 /** Pauses before the retries of a start, in milliseconds. */
 const startPausesMs = [500, 1_000, 2_000, 4_000, 8_000, 8_000];
 
-/** Loads the brand's settings. @throws Error when there are none to be had. */
+/** Loads the brand's settings. @throws Error when they cannot be loaded. */
 export async function loadSettings(
   configuration: Pick<Configuration, 'coreUrl' | 'backendUrl' | 'ownHeaders' | 'localSettings'>,
   report: (what: string) => void,
@@ -35,8 +35,8 @@ const isPassing = (error: unknown) =>
   error instanceof CallError && (error.status === 429 || (error.status ?? 0) >= 500);
 
 /**
- * Loads the settings that a server starts with. A backend that is busy or starting itself (429, 5xx) is asked again for
- * half a minute. @throws Error when there are none to be had; the process then ends with code 911 (§8).
+ * Loads the settings that a server starts with. Retries a backend that is busy or starting (429, 5xx) for half a
+ * minute. @throws Error when they cannot be loaded; the process then exits with code 911 (§8).
  */
 export async function loadFirstSettings(
   load: () => Promise<Settings>,

@@ -18,7 +18,7 @@ const firstSettings = await loadFirstSettings(load, warn).catch((error: unknown)
   process.stderr.write(`SETTINGS NOT LOADED: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(911);
 });
-// Shared by the clients of all requests; with new settings the server may have got what it did not have.
+// All requests' clients share it; new settings may mean that the server now has an extension it lacked.
 const unsupported = new Set<string>();
 const settings = settingsSource(firstSettings, {
   load: async () => {

@@ -15,10 +15,10 @@ import { type TextKey } from '../app/page-texts.js';
 import { matchPage } from '../app/page-routes.js';
 import { pages } from '../app/pages.js';
 
-/** What a page needs before it can be rendered whole. */
+/** What a page needs before it can be rendered completely. */
 export interface PrefetchedPage {
   status: 200 | 404;
-  /** The page's own title as it is, or the key of the shell's text for it. */
+  /** The page's own title, or the key of the shell's text for it. */
   title: { text: string } | { key: TextKey };
   /** The sources of its lazy parts: their styles and scripts are named in the head. */
   modules: readonly string[];
@@ -33,8 +33,8 @@ const notFound: PrefetchedPage = {
 };
 
 /**
- * Fetches the data of a page, bets in `currencyCode`. A call that fails leaves its place to the browser, which shows the
- * state and retries; only a game that does not exist makes the page a 404.
+ * Fetches the data of a page, with bets in `currencyCode`. The browser shows the state of a failed call and retries
+ * it; only a game that does not exist makes the page a 404.
  */
 export async function prefetchPage(
   url: Pick<URL, 'pathname' | 'searchParams'>,

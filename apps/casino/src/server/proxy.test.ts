@@ -13,7 +13,7 @@ afterEach(async () => {
   await backend.close();
 });
 
-/** Starts a shell before a backend that answers every call with one status and body. */
+/** Starts a shell before a backend that responds to every call with one status and body. */
 async function start(status = 200, body: unknown = {}, environment: Record<string, string> = {}) {
   backend = await startBackend((request, response) => {
     request.resume();
@@ -26,20 +26,20 @@ async function start(status = 200, body: unknown = {}, environment: Record<strin
 const cleared = /^__Host-accessToken=; Max-Age=0/;
 
 describe('a response with status 403', () => {
-  it('clears the cookie at once, and the backend is asked nothing more', async () => {
+  it('clears the cookie at once, without another call to the backend', async () => {
     await start(403, { message: 'over' });
     const response = await shell.inject({ url: getLocation.path, headers: cookieOf('over') });
     expect([response.statusCode, response.json()]).toEqual([403, { message: 'over' }]);
     expect(response.headers['set-cookie']).toMatch(cleared);
     expect(backend.requests).toHaveLength(1);
   });
-  it('changes nothing for a guest, nor where the core host forbids a file', async () => {
+  it('changes nothing for a guest, nor when the core host forbids a file', async () => {
     await start(403);
     expect((await shell.inject({ url: getLocation.path })).headers['set-cookie']).toBeUndefined();
     const file = await shell.inject({ url: '/api/core/casino/assets/a.png', headers: cookieOf('fine') });
     expect(file.headers['set-cookie']).toBeUndefined();
   });
-  it('to an older token does not clear the cookie of a login that came meanwhile', async () => {
+  it('for an older token does not clear the cookie of a newer login', async () => {
     let reject: () => void = () => undefined;
     backend = await startBackend((request, response) => {
       request.resume();
@@ -62,7 +62,7 @@ describe('a response with status 403', () => {
 });
 
 describe('headers of a forwarded call', () => {
-  it('carry the cookie’s token and the visitor’s address, and nothing that a visitor made up', async () => {
+  it('carry the cookie’s token and the visitor’s address, and no header that a visitor forged', async () => {
     await start();
     await shell.inject({
       url: getLocation.path,
@@ -85,14 +85,14 @@ describe('headers of a forwarded call', () => {
     for (const name of ['cookie', 'system-token', 'x-real-ip', 'forwarded', 'x-forwarded-host'])
       expect(headers[name]).toBeUndefined();
   });
-  it('carry the system token for the calls of the contract that ask for it, however they are written', async () => {
+  it('carry the system token for the contract calls that require it, however their path is written', async () => {
     await start(200, {}, { SYSTEM_TOKEN: 'sys' });
     const encoded = getFullCategoryList.path.replace('get', '%67et');
     for (const url of [`${getFullCategoryList.path}?locale=en`, encoded, getLocation.path])
       await shell.inject({ url });
     expect(backend.requests.map(({ headers }) => headers['system-token'])).toEqual(['sys', 'sys', undefined]);
   });
-  it('believe the proxies that TRUST_PROXY names, and no other', async () => {
+  it('trust only the proxies that TRUST_PROXY names', async () => {
     await start(200, {}, { TRUST_PROXY: '10.0.0.0/8' });
     const sent = (remoteAddress: string) =>
       shell.inject({ url: getLocation.path, remoteAddress, headers: { 'x-forwarded-for': '203.0.113.9' } });
@@ -110,7 +110,7 @@ describe('the token of a login', () => {
     { accessToken: 'secret', userId: 7 },
     { data: { accessToken: 'secret' } },
     { success: true, data: { accessToken: 'secret', lastLogin: null } },
-  ])('is kept in the cookie and taken out of %j', async (body) => {
+  ])('is stored in the cookie and removed from %j', async (body) => {
     await start(200, body);
     const response = await shell.inject({
       method: 'POST',
@@ -121,14 +121,14 @@ describe('the token of a login', () => {
     expect(response.body).toBe(JSON.stringify(body).replace('"secret"', '"held-by-server"'));
   });
   it.each(['/api/user/%6Cogin', '/api/user/LOGIN', '/api/user/login/'])(
-    'is taken out at %s too',
+    'is removed from the response of %s too',
     async (url) => {
       await start(200, { data: { accessToken: 'secret' } });
       const response = await shell.inject({ method: 'POST', url, payload: {} });
       expect(response.body).not.toContain('secret');
     },
   );
-  it('comes with the cookie of the device, which goes to the login and to no other call', async () => {
+  it('comes with the device cookie, which is sent with the login and no other call', async () => {
     backend = await startBackend((request, response) => {
       request.resume();
       response
@@ -147,7 +147,7 @@ describe('the token of a login', () => {
     );
     expect(backend.requests.map((request) => request.headers.cookie)).toEqual(['device=d-1', undefined]);
   });
-  it('is not kept from a failure, nor from a sign-up', async () => {
+  it('is not stored from a failed login or a sign-up', async () => {
     await start(200, { success: false, message: 'locked', data: { accessToken: 'secret' } });
     const failed = await shell.inject({ method: 'POST', url: login.path, payload: {} });
     expect([failed.headers['set-cookie'], failed.json<{ message: string }>().message]).toEqual([
@@ -160,11 +160,14 @@ describe('the token of a login', () => {
   it.each([
     [200, 502],
     [500, 500],
-  ])('that is no JSON with status %s is an error with status %s', async (status, expected) => {
-    await start(status, '<html>');
-    const response = await shell.inject({ method: 'POST', url: login.path, payload: {} });
-    expect([response.statusCode, response.json<{ success: boolean }>().success]).toEqual([expected, false]);
-  });
+  ])(
+    'in a response that is not JSON, with status %s, becomes an error with status %s',
+    async (status, expected) => {
+      await start(status, '<html>');
+      const response = await shell.inject({ method: 'POST', url: login.path, payload: {} });
+      expect([response.statusCode, response.json<{ success: boolean }>().success]).toEqual([expected, false]);
+    },
+  );
   it.each([logout.path, logout.path.replace('out', '%6Fut')])('goes with a logout at %s', async (url) => {
     await start(500);
     const response = await shell.inject({ method: 'POST', url, payload: {}, headers: cookieOf('t') });
@@ -172,8 +175,8 @@ describe('the token of a login', () => {
   });
 });
 
-describe('errors of the way to the backend', () => {
-  it('tell no address when the backend is out of reach', async () => {
+describe('network errors between shell and backend', () => {
+  it('contain no address when the backend is unreachable', async () => {
     await start();
     await backend.close();
     for (const url of [
@@ -197,7 +200,7 @@ describe('errors of the way to the backend', () => {
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([504, 'TIMEOUT']);
   });
   it.each(['/api//user/x', '/api/%2e%2e%2fadmin', '/api/user%5cx', '/api/a%252e%252e/%252e%252e/x'])(
-    'a path that can be read in two ways goes nowhere: %s',
+    'rejects an ambiguous path: %s',
     async (url) => {
       await start();
       expect((await shell.inject({ url })).statusCode).toBe(404);
@@ -206,7 +209,7 @@ describe('errors of the way to the backend', () => {
   );
 });
 
-it('a visitor who leaves ends the call at the backend', async () => {
+it('aborts the call to the backend when the visitor disconnects', async () => {
   let left = false;
   backend = await startBackend((request) => {
     request.on('close', () => {
@@ -247,7 +250,7 @@ describe('a body over the limit', () => {
     ]);
     expect(backend.requests).toEqual([]);
   });
-  it('of the backend alone leaves the connection to the next request', async () => {
+  it('that only the backend enforces keeps the connection for the next request', async () => {
     backend = await startBackend((request, response) => {
       response.writeHead(413, { Connection: 'close' }).end('{}');
       request.socket.destroySoon();
@@ -279,7 +282,7 @@ describe('a request that changes something', () => {
   });
 });
 
-it('an address in absolute form is the path in it', async () => {
+it('uses the path of an address in absolute form', async () => {
   await start();
   await shell.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((shell.server.address() as AddressInfo).port, '127.0.0.1');
@@ -289,7 +292,7 @@ it('an address in absolute form is the path in it', async () => {
   expect(backend.requests.map(({ url }) => url)).toEqual([getLocation.path]);
 });
 
-it('the headers of every response ask for HTTPS in production, and for no more of a browser than pages use', async () => {
+it('sends headers that require HTTPS in production and disable browser features that no page uses', async () => {
   await start(200, {}, { NODE_ENV: 'production', FRAME_ORIGINS: 'https://pay.example' });
   const { headers } = await shell.inject({ url: '/casino' });
   expect(headers['strict-transport-security']).toBe('max-age=31536000');
@@ -304,7 +307,7 @@ it('the headers of every response ask for HTTPS in production, and for no more o
   await plain.close();
 });
 
-it('health tells whether the process lives from whether the backend is there', async () => {
+it('health reports separately whether the process runs and whether the backend is reachable', async () => {
   await start(500);
   const health = async (path: string) => (await shell.inject({ url: path })).statusCode;
   expect([await health('/health'), await health('/health/live'), await health('/health/ready')]).toEqual([
@@ -316,7 +319,7 @@ it('health tells whether the process lives from whether the backend is there', a
     environment: { SYSTEM_TOKEN: 'sys' },
   });
   expect((await ready.inject({ url: '/health/ready' })).statusCode).toBe(200);
-  // The shell's own call: the system token, and no player's address.
+  // The shell's own call: with the system token, without a player's address.
   for (const { headers } of there.requests)
     expect([headers['system-token'], headers['x-forwarded-for']]).toEqual(['sys', undefined]);
   await ready.close();

@@ -19,8 +19,8 @@ export interface ProxyConfig {
 }
 
 /**
- * Lets the browser stay on one origin: `/api/core` goes to the core host, the rest of `/api` to the backend. The token of a
- * login is kept in a cookie here and taken out of the response; a 403 for that token clears it (decision 43).
+ * Lets the browser stay on one origin: `/api/core` goes to the core host, the rest of `/api` to the backend. Moves the
+ * token of a login from the response into a cookie; a 403 for that token clears it (decision 43).
  */
 export async function proxyCalls(app: FastifyInstance, { configuration, settings, tokens }: ProxyConfig) {
   const { coreUrl, backendUrl, backendTimeoutMs, systemToken } = configuration;
@@ -38,7 +38,7 @@ export async function proxyCalls(app: FastifyInstance, { configuration, settings
       return reply.code(status).send(errorBodyOf(status));
     }
     const taken = upstream.statusCode < 400 ? takeToken(response) : null;
-    // Anyone who has signed up logs in next; only where login is off is the token of sign-up the player's.
+    // Players log in after signing up; the token of a sign-up is stored only where login is off.
     if (
       taken &&
       (endpoint?.name === login.name || isLoginOff(await settings(), parsed(String(request.body))))
@@ -59,11 +59,11 @@ export async function proxyCalls(app: FastifyInstance, { configuration, settings
       const upstream: Upstream = { origin: isCore ? coreUrl : backendUrl, timeoutMs: backendTimeoutMs };
       const endpoint = endpointOf(request.method, request.url);
       const headers = forwardedHeaders(request, endpoint, systemToken);
-      // The session ends here even if the backend is out of reach.
+      // The session ends here even if the backend is unreachable.
       if (endpoint?.name === logout.name) tokens.drop(request, reply);
       const { 'accept-encoding': _encoding, ...plain } = headers;
       const response = await forward(request, reply, upstream, givesToken(endpoint) ? plain : headers);
-      // Files of the core host may be forbidden without a word about the session.
+      // The core host may forbid a file, which says nothing about the session.
       if (response.statusCode === 403 && (endpoint !== undefined || !isCore))
         tokens.dropRejected(request, reply);
       if (givesToken(endpoint)) return sendWithoutToken(request, reply, endpoint, response);

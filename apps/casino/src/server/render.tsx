@@ -15,14 +15,14 @@ import { documentHead, documentTail, type PageAssets } from './document.js';
 import { prefetchPage } from './prefetch.js';
 import { pathOf, queryOf } from './request-url.js';
 
-/** Limit in milliseconds for reading user details on the server (§7, §8). */
+/** Timeout in milliseconds for loading user details on the server (§7, §8). */
 const detailsTimeoutMs = 5_000;
 
 export interface PageRequest {
   /** Path and query. */
   url: string;
   token: string | null;
-  /** The wire code from the visitor's cookie, or anything. */
+  /** The wire code from the visitor's cookie, or any other value. */
   wantedLocale: string | undefined;
   nonce: string;
   forwardedFor: string;
@@ -32,27 +32,27 @@ export interface PageTools {
   settings: Settings;
   texts: TextCache;
   assets: PageAssets;
-  /** Names of the extensions that the backend is known not to have (decisions 40); what is learned is added. */
+  /** Names of the extensions that the backend is known not to have (decisions 40); newly learned ones are added. */
   unsupported: Set<string>;
   extraHead?: string;
   log: (what: string) => void;
 }
 export interface RenderedPage {
   status: 200 | 404;
-  /** Whether no call of the page failed because the backend was away. */
+  /** Whether no call of the page failed because the backend was unavailable. */
   complete: boolean;
   html: PassThrough;
 }
 
-/** A session that the server ended while the page was being made: the visitor goes to the login. */
+/** Thrown when the server ended the session while the page was rendering: the visitor goes to the login. */
 export class SessionExpired extends Error {}
 
-/** Whether a call failed for lack of a backend; what a backend does not offer (501) is no reason to try again. */
+/** Whether a call failed because the backend was unavailable; one it does not offer (501) is no reason to retry. */
 const isBackendAway = (error: unknown) =>
   error instanceof CallError &&
   (['network', 'timeout'].includes(error.kind) || ((error.status ?? 0) >= 500 && error.status !== 501));
 
-/** Renders one page to a stream, with everything in it that the browser would otherwise ask for. */
+/** Renders one page to a stream, with all data that the browser would otherwise request. */
 export async function renderPage(request: PageRequest, tools: PageTools): Promise<RenderedPage> {
   const { configuration, settings, assets, log } = tools;
   const code =
@@ -81,7 +81,7 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
     Promise.all([
       tools.texts.get(code),
       initialized,
-      // Bets are told in the player's currency; a guest has nothing to wait for.
+      // Bets are shown in the player's currency; a guest has nothing to wait for.
       initialized.then(({ user }) => prefetchPage(url, casino, settings, code, user?.getUser.currencyCode)),
     ]),
     expiry,
@@ -129,9 +129,9 @@ export async function renderPage(request: PageRequest, tools: PageTools): Promis
     html.write(documentHead(parts));
     const { pipe } = renderToPipeableStream(app, {
       nonce: request.nonce,
-      // Nothing is moved into place by a script later: the page is readable without any.
+      // No script moves content into place later: the page is readable without any.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      // The page is sent whole: its data is here already, so there is nothing to wait for piece by piece.
+      // The page is sent in one piece: its data is loaded, so streaming it would gain nothing.
       onAllReady() {
         const body = new PassThrough();
         body.on('data', (chunk: Buffer) => html.write(chunk));

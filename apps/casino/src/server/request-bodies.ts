@@ -3,14 +3,14 @@ import { type FastifyInstance } from 'fastify';
 
 /** Largest JSON or text body in bytes. */
 export const maxTextBytes = 1024 * 1024;
-/** Largest body of any other kind in bytes: an upload of 25 MB (§5) and what stands around it. */
+/** Largest body of any other kind in bytes: an upload of 25 MB (§5) and its envelope. */
 export const maxUploadBytes = 26 * 1024 * 1024;
 
 class TooLarge extends Error {
   readonly statusCode = 413;
 }
 
-/** Ends with an error again bytes came through than allowed. */
+/** Fails with an error when more bytes pass through than allowed. */
 function limited(maxBytes: number): Transform {
   let bytes = 0;
   return new Transform({
@@ -23,8 +23,8 @@ function limited(maxBytes: number): Transform {
 }
 
 /**
- * Reads bodies for routes that send them on: JSON and text whole, as a backend that stops reading in the middle would block
- * the connection; uploads as a stream. Too large a body is a 413, after which the connection is closed.
+ * Reads bodies for routes that forward them: JSON and text whole, as a backend that stops reading in the middle would
+ * block the connection; uploads as a stream. A body that is too large is a 413, after which the connection closes.
  */
 export function passBodiesThrough(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();

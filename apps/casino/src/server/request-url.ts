@@ -2,7 +2,7 @@ import { isSafePath } from '@casino-kit/settings';
 
 const isDecodable = (path: string) => {
   try {
-    // Its value is used, else the build takes the call for one without effect.
+    // Using the value keeps the build from dropping the call as one without effect.
     return decodeURIComponent(path).length <= path.length;
   } catch {
     return false;
@@ -10,8 +10,8 @@ const isDecodable = (path: string) => {
 };
 
 /**
- * Returns the address of a request as every guard and route reads it: absolute form without its origin, and a path that
- * cannot be decoded with its percent signs escaped, as browsers' routers read it.
+ * Returns the address of a request as every guard and route reads it: absolute form without its origin, and the percent
+ * signs of a path that cannot be decoded escaped, as routers in browsers read it.
  */
 export function normalizeUrl(url = '/'): string {
   const own = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '');
@@ -25,5 +25,5 @@ export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 /** Returns the query of a normalized address. */
 export const queryOf = (url: string): URLSearchParams => new URLSearchParams(url.slice(pathOf(url).length));
 
-/** Whether a path can be read in one way only: no dot segments, double slashes or backslashes, encoded or not. */
+/** Whether a path is unambiguous: no dot segments, double slashes or backslashes, encoded or not. */
 export const isPlainPath = (url: string): boolean => isSafePath(pathOf(url));

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import { type FastifyInstance } from 'fastify';
 import { type Configuration } from './configuration.js';
 
-/** Features of a browser that pages use themselves, for documents and the check of a country; no frame gets them. */
+/** Browser features that pages use themselves, for documents and the check of a country; no frame may use them. */
 const permissions = (frameOrigins: readonly string[]) =>
   [
     'camera=(self)',
@@ -13,7 +13,7 @@ const permissions = (frameOrigins: readonly string[]) =>
     ),
   ].join(', ');
 
-/** Sends the headers that keep a browser from doing what no page asks for. Pages add their content security policy. */
+/** Sends the headers that disable browser features no page needs. Pages add their content security policy. */
 export async function sendSecurityHeaders(
   app: FastifyInstance,
   { frameOrigins, production }: Pick<Configuration, 'frameOrigins' | 'production'>,
@@ -28,7 +28,7 @@ export async function sendSecurityHeaders(
   const permissionsPolicy = permissions(frameOrigins);
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('Permissions-Policy', permissionsPolicy);
-    // Browsers ignore it where a page came over plain HTTP, as on a developer's machine.
+    // Browsers ignore it when a page came over plain HTTP, as on a developer's machine.
     if (production || request.protocol === 'https')
       void reply.header('Strict-Transport-Security', 'max-age=31536000');
   });

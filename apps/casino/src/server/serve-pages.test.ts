@@ -22,7 +22,7 @@ afterAll(() => backend.close());
 
 const inAddress = (path: string) => path.replace('{game}', game.slug).replace('{category}', 'slots');
 const keys = [...new Set<PageKey>(pages.map(({ key }) => key))];
-/** Another path for a page, with the same parts. */
+/** Returns another path for a page, with the same parameters. */
 const otherPath = (key: PageKey) =>
   `/moved/${key.replaceAll(' ', '-')}${[...defaultPath(key).matchAll(/\{\w+\}/g)].map(([part]) => `/${part}`).join('')}`;
 
@@ -36,7 +36,7 @@ function settingsWith(overrides: [key: string, href: string][]): Settings {
   return { ...settings, pageUrlSetup };
 }
 
-describe('the table of pages', () => {
+describe('page table', () => {
   it('serves each page at its default path with its title', async () => {
     const shell = await startShell(backend.url, { render: renderPage });
     for (const { key, title, prefetch } of pages) {
@@ -50,7 +50,7 @@ describe('the table of pages', () => {
     await shell.close();
   }, 60_000);
 
-  it('serves each page at the path that settings give it, and redirects from its default path', async () => {
+  it('serves each page at the path in the settings, and redirects from its default path', async () => {
     const settings = settingsWith(keys.map((key) => [key, otherPath(key)]));
     const shell = await startShell(backend.url, { render: renderPage, settings });
     for (const { key, title, prefetch } of pages) {
@@ -59,7 +59,7 @@ describe('the table of pages', () => {
       const name = prefetch === 'game' || prefetch === 'play' ? game.name : en[title];
       expect([key, response.statusCode]).toEqual([key, 200]);
       expect(response.body).toContain(`<title>${name} · Casino Kit</title>`);
-      // Links lead to pages where they are, and to no page where it was.
+      // Links lead to the current paths of pages, and never to a former one.
       for (const [, href] of response.body.matchAll(/<a [^>]*href="(\/[^"?#]*)/g))
         expect([key, href]).toEqual([key, expect.stringMatching(/^\/moved\//)]);
       const old = await shell.inject({ url: `${inAddress(defaultPath(key))}?a=1&b=%20` });
@@ -135,7 +135,7 @@ describe('an address without a page', () => {
   });
 });
 
-describe('a token in the address', () => {
+describe('token in the address', () => {
   let shell: FastifyInstance;
   beforeAll(async () => {
     shell = await startShell(backend.url, { render: plainPage });
@@ -146,7 +146,7 @@ describe('a token in the address', () => {
     return [statusCode, headers.location, headers['set-cookie'] ?? null];
   };
 
-  it('is stored and taken out', async () =>
+  it('is stored and removed', async () =>
     expect(await visit('/casino?a=1&at=abc.DEF-_~%2B/==')).toEqual([
       303,
       '/casino?a=1',
@@ -154,7 +154,7 @@ describe('a token in the address', () => {
     ]));
 
   it.each(['', '%20', 'a%20b', 'a%0d%0aSet-Cookie:x', '<script>', 'a=b', 'x'.repeat(4_097)])(
-    'that cannot be one is taken out and changes nothing: %j',
+    'that is not valid is removed and changes nothing: %j',
     async (token) => expect(await visit(`/casino?at=${token}`)).toEqual([303, '/casino', null]),
   );
 
@@ -164,7 +164,7 @@ describe('a token in the address', () => {
   );
 });
 
-it('keeps no page of a guest that was rendered without a backend', async () => {
+it('does not cache a guest page that was rendered without a backend', async () => {
   const away = await startBackend();
   const shell = await startShell(away.url, { render: renderPage });
   await away.close();
@@ -185,7 +185,7 @@ it('keeps no page of a guest that was rendered without a backend', async () => {
 }, 60_000);
 
 describe('a page', () => {
-  it('is different for each player, so no cache may keep it or give it to someone else', async () => {
+  it('is different for each player, so no cache may store it or serve it to someone else', async () => {
     const shell = await startShell(backend.url, { render: plainPage });
     for (const headers of [{}, cookieOf('someone')]) {
       const response = await shell.inject({ url: '/casino', headers });
@@ -196,7 +196,7 @@ describe('a page', () => {
   });
 });
 
-describe('a page asked for with the token of a session that ended', () => {
+describe('a page requested with the token of an ended session', () => {
   it('leads to the login and clears the cookie every time, so that a lost response cannot redirect forever', async () => {
     const shell = await startShell(backend.url, {
       render: () => Promise.reject(new SessionExpired()),

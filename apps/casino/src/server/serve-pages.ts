@@ -23,11 +23,11 @@ export interface PageRoutesConfig {
   development: boolean;
 }
 
-/** Files that a page asks for, by what they end in: one that is not there is no page. */
+/** Extensions of files that pages request: a missing file is not served as a page. */
 const file =
   /^\/assets\/|\.(?:js|mjs|css|map|json|png|jpe?g|webp|avif|gif|svg|ico|woff2?|ttf|wasm|txt|xml|webmanifest)$/i;
 
-/** Redirects to an address without its token, which is kept if it can be one (decision 49). */
+/** Redirects to an address without its token, which is stored if it is valid (decision 49). */
 function takeTokenOf(request: FastifyRequest, reply: FastifyReply, tokens: TokenCookie, token: string) {
   const query = queryOf(request.url);
   query.delete('at');
@@ -38,7 +38,7 @@ function takeTokenOf(request: FastifyRequest, reply: FastifyReply, tokens: Token
     .redirect(safeRedirect(`${pathOf(request.url)}${rest}`), 303);
 }
 
-/** Renders the page for every address that nothing else serves. Pages of guests are kept for a short while. */
+/** Renders the page for every address that nothing else serves. Guest pages are cached for a short while. */
 export function servePages(
   app: FastifyInstance,
   { configuration, settings, tokens, tools, render, development }: PageRoutesConfig,
@@ -89,7 +89,7 @@ export function servePages(
       return await reply.code(status).send(html);
     } catch (error) {
       if (!(error instanceof SessionExpired)) throw error;
-      // Every time, not once: the browser may never have received an earlier response, and would be redirected forever.
+      // Every time, not once: an earlier response may have been lost, and the browser would then be redirected forever.
       tokens.drop(request, reply);
       return reply.redirect('/?modal=login', 303);
     }

@@ -17,8 +17,8 @@ function sourceOf(maxAgeMs: number, load: () => Promise<ReturnType<typeof named>
   return { name, reports, pass: (ms: number) => (clock += ms) };
 }
 
-describe('the settings in force', () => {
-  it('are asked for again when they have grown old, once, while the last ones are served', async () => {
+describe('createSettingsSource', () => {
+  it('refetches old settings once and serves the last ones meanwhile', async () => {
     let loads = 0;
     const { name, pass } = sourceOf(1_000, () => Promise.resolve(named(`load ${(loads += 1)}`)));
     expect(await name()).toBe('first');
@@ -27,12 +27,12 @@ describe('the settings in force', () => {
     expect(await name()).toBe('load 1');
     expect(loads).toBe(1);
   });
-  it('are fresh each time where nothing may be old', async () => {
+  it('loads fresh settings each time when the maximum age is 0', async () => {
     let loads = 0;
     const { name } = sourceOf(0, () => Promise.resolve(named(`load ${(loads += 1)}`)));
     expect([await name(), await name()]).toEqual(['load 1', 'load 2']);
   });
-  it('stay as they are where none can be had, with a report', async () => {
+  it('keeps the last settings and reports the error when loading fails', async () => {
     const { name, reports } = sourceOf(0, () => Promise.reject(new Error('no answer')));
     expect(await name()).toBe('first');
     expect(reports).toEqual(['settings stay: no answer']);

@@ -5,18 +5,18 @@ export interface SettingsSourceConfig {
   load: () => Promise<Settings>;
   /** Milliseconds since the epoch. */
   now: () => number;
-  /** How long settings are good for, in milliseconds; 0 asks for them every time. */
+  /** How long settings stay fresh, in milliseconds; 0 loads them every time. */
   maxAgeMs: number;
-  /** Hears why settings could not be had again. */
+  /** Called with the reason when settings could not be loaded again. */
   report: (what: string) => void;
 }
 
 export interface SettingsSource {
-  /** The settings in force. While new ones are on their way, and where they cannot be had, the last ones stay (§7). */
+  /** Returns the current settings: the last ones while a refetch is pending, and after one that failed (§7). */
   current(): Promise<Settings>;
 }
 
-/** Keeps the settings that a server started with and asks for them again when they have grown old. */
+/** Keeps the settings that a server started with and refetches them when they are too old. */
 export function settingsSource(
   first: Settings,
   { load, now, maxAgeMs, report }: SettingsSourceConfig,
@@ -40,7 +40,7 @@ export function settingsSource(
     async current() {
       if (now() - loadedAt >= maxAgeMs) {
         pending ??= renew();
-        // Only who wants them fresh each time waits; else the page goes out with the last ones.
+        // Wait only when fresh settings are required each time; else render the page with the last ones.
         if (maxAgeMs === 0) await pending;
       }
       return settings;

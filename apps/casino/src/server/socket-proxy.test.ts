@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 describe.each(['websocket', 'polling'] as const)('the socket by %s', (transport) => {
-  it('shows the cookie’s token in its headers and in the packet that opens it, and carries messages both ways', async () => {
+  it('sends the cookie’s token in headers and opening packet, and carries messages both ways', async () => {
     const connected = new Promise<{ auth: object; authorization: unknown; cookie: unknown; said: unknown }>(
       (resolve) =>
         sockets.on('connection', (socket) => {
@@ -50,7 +50,7 @@ describe.each(['websocket', 'polling'] as const)('the socket by %s', (transport)
     expect(await heard).toEqual({ total: '1.00 €' });
   });
 
-  it('of a guest has no token', async () => {
+  it('of a guest is opened without a token', async () => {
     const auth = new Promise((resolve) =>
       sockets.on('connection', (socket) => resolve(socket.handshake.auth)),
     );
@@ -59,7 +59,7 @@ describe.each(['websocket', 'polling'] as const)('the socket by %s', (transport)
   });
 });
 
-it('a socket of another site is rejected', async () => {
+it('rejects a socket from another site', async () => {
   client = io(url, {
     transports: ['websocket'],
     reconnection: false,

@@ -11,13 +11,13 @@ import { maxTextBytes, passBodiesThrough } from './request-bodies.js';
 import { isPlainPath } from './request-url.js';
 import { tokenOf } from './token-cookie.js';
 
-/** A poll of the socket is held by the backend until there is something to say; milliseconds. */
+/** The backend holds a poll of the socket open until it has something to send; milliseconds. */
 const pollMs = 90_000;
 
-/** Close codes that a peer may send; the rest are a library's own words. */
+/** Close codes that a peer may send; libraries use the rest internally. */
 const closeCode = (code: number) => (code === 1000 || (code >= 3000 && code < 5000) ? code : 1001);
 
-/** Joins the browser's socket with one to the backend. The token goes into the packet that opens the connection. */
+/** Connects the browser's socket with one to the backend. The packet that opens the connection carries the token. */
 function join(browser: WebSocket, backend: WebSocket, token: string | null): void {
   const waiting: [data: RawData | string, binary: boolean][] = [];
   browser.on('message', (data: Buffer, binary) => {
@@ -33,12 +33,12 @@ function join(browser: WebSocket, backend: WebSocket, token: string | null): voi
     backend.readyState === WebSocket.OPEN ? backend.close(closeCode(code)) : backend.terminate(),
   );
   backend.on('close', (code) => browser.close(closeCode(code)));
-  // A socket that breaks is closed next; the other side learns of it from that.
+  // A socket with an error closes next, which also closes the other side.
   browser.on('error', () => backend.terminate());
   backend.on('error', () => browser.close(1011));
 }
 
-/** Lets the socket (§7) stay on the pages' origin, by WebSocket and by polling. */
+/** Keeps the socket (§7) on the pages' origin, by WebSocket and by polling. */
 export async function proxySocket(
   app: FastifyInstance,
   { backendUrl, backendTimeoutMs }: Pick<Configuration, 'backendUrl' | 'backendTimeoutMs'>,
@@ -47,12 +47,12 @@ export async function proxySocket(
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxTextBytes });
   const stopping = new AbortController();
   app.addHook('preClose', (done) => {
-    // Polls and sockets last as long as they are let; their clients connect again, elsewhere.
+    // Polls and sockets last as long as the server allows; their clients then reconnect to another instance.
     stopping.abort();
     for (const socket of sockets.clients) socket.close(1001);
     done();
   });
-  // An upgrade takes the way of every other request, so that it meets the same hooks.
+  // Route an upgrade like every other request, so that the same hooks check it.
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     upgrades.set(request, { socket, head });
     const response = new ServerResponse(request);

@@ -13,12 +13,12 @@ import { tokenCookie } from './token-cookie.js';
 export interface TestBackend {
   server: Server;
   url: string;
-  /** What it was asked, in order. */
+  /** The requests it received, in order. */
   requests: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[];
   close: () => Promise<void>;
 }
 
-/** Starts a backend that keeps what it was asked, and answers as `listener` says or with an empty object. */
+/** Starts a backend that records its requests and responds as `listener` does, or with an empty object. */
 export async function startBackend(listener?: RequestListener): Promise<TestBackend> {
   const requests: TestBackend['requests'] = [];
   const server = createServer((request, response) => {
@@ -48,11 +48,11 @@ export async function startBackend(listener?: RequestListener): Promise<TestBack
   };
 }
 
-/** A page that takes no rendering. */
+/** A page that needs no rendering. */
 export const plainPage: ShellConfig['render'] = () =>
   Promise.resolve({ status: 200, complete: true, html: new PassThrough().end('<p>page</p>') });
 
-/** Creates a shell before a backend; it is ready for `inject` and for `listen`. */
+/** Creates a shell in front of a backend; it is ready for `inject` and for `listen`. */
 export function startShell(
   backendUrl: string,
   {
@@ -96,5 +96,5 @@ export function startShell(
   });
 }
 
-/** The cookie header of a player. */
+/** Returns the cookie header of a player. */
 export const cookieOf = (token: string) => ({ cookie: `${tokenCookie}=${token}` });

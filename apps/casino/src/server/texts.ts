@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type ApiClient } from '@casino-kit/api-client';
 import { createTextCache, loadTexts, serverTexts, type TextCache } from '@casino-kit/i18n';
 
-/** The texts that pages are rendered with: from the server, else from the bundle that ships with the shell (§9). */
+/** Returns the texts that pages are rendered with: from the server, else from the shell's own bundle (§9). */
 export function shellTexts(
   client: Pick<ApiClient, 'call'>,
   bundleFolder: string,

@@ -4,8 +4,8 @@ import { type CookieSerializeOptions } from '@fastify/cookie';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 
 /**
- * The shell keeps the access token where no script can read it. `__Host-` binds the cookie to this host and to a secure
- * origin; browsers count localhost as one.
+ * The cookie with the access token, which no script can read. `__Host-` binds it to this host and to a secure origin;
+ * browsers treat localhost as one.
  */
 export const tokenCookie = '__Host-accessToken';
 const options: CookieSerializeOptions = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' };
@@ -18,7 +18,7 @@ export function tokenOf(request: WithCookies): string | null {
   return token === undefined || token === '' ? null : token;
 }
 
-/** Whether a text can be an access token (decision 49): the characters of RFC 6750, at most 4,096 of them. */
+/** Whether a text is a valid access token (decision 49): only characters of RFC 6750, at most 4,096 of them. */
 export const isToken = (text: string): boolean => text.length <= 4_096 && /^[\w.~+/-]+=*$/.test(text);
 
 export interface TokenCookie {
@@ -30,7 +30,7 @@ export interface TokenCookie {
   dropRejected(request: WithCookies, reply: FastifyReply): void;
 }
 
-/** Creates the one writer of the cookie. It remembers the last `maxReplaced` tokens that it replaced, as hashes. */
+/** Creates the only writer of the cookie. It remembers the last `maxReplaced` tokens that it replaced, as hashes. */
 export function createTokenCookie(maxReplaced = 10_000): TokenCookie {
   const replaced = new Set<string>();
   const hash = (token: string) => createHash('sha256').update(token).digest('base64');

@@ -13,8 +13,8 @@ function isAddress(entry: string): boolean {
 }
 
 /**
- * Reads `TRUST_PROXY` in the forms that Fastify knows: `true`, `false`, a number of proxies, or a comma-separated list of
- * addresses, subnets and the names `loopback`, `linklocal`, `uniquelocal`. Returns `null` for anything else.
+ * Parses `TRUST_PROXY` in the forms that Fastify accepts: `true`, `false`, a number of proxies, or a comma-separated
+ * list of addresses, subnets and the names `loopback`, `linklocal`, `uniquelocal`. Returns `null` for anything else.
  */
 export function readTrustProxy(text: string): TrustProxy | null {
   if (text === 'true' || text === 'false') return text === 'true';

@@ -11,7 +11,7 @@ interface Area {
   bonuses: string;
 }
 
-/** The account's pages with the one in view marked. Who is in the second profile area stays there. */
+/** The account's navigation with the current page marked. A player in the second profile area stays there. */
 export function useAccountSections(
   view: 'profile' | 'balance' | 'bonuses' | 'transactions' | 'verification' | 'password',
 ): ProfileSection[] {

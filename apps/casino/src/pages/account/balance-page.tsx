@@ -7,7 +7,7 @@ import { BalancePage as Balance } from '@casino-kit/wallet';
 import { usePageTexts } from '../../app/page-texts.js';
 import { useAccountSections } from './account-sections.js';
 
-/** `/profile2/balance`: what the player has, and what of it waits in withdrawals. */
+/** `/profile2/balance`: the player's balance and what is reserved for withdrawals. */
 export default function BalancePage() {
   const t = usePageTexts();
   const sections = useAccountSections('balance');

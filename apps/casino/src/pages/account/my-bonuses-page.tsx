@@ -7,7 +7,7 @@ import { usePageTexts } from '../../app/page-texts.js';
 import { useBonusOptions } from '../rewards/use-bonus-options.js';
 import { useAccountSections } from './account-sections.js';
 
-/** `/bonuses` and `/profile2/my-bonuses`: what is active, what usually happens with it, and what has ended. */
+/** `/bonuses` and `/profile2/my-bonuses`: active bonuses, their typical outcome, and ended ones. */
 export default function MyBonusesPage() {
   const t = usePageTexts();
   const sections = useAccountSections('bonuses');

@@ -14,14 +14,14 @@ import { useSearchParams } from 'react-router-dom';
 import { usePageTexts } from '../../app/page-texts.js';
 import { useAccountSections } from './account-sections.js';
 
-/** `/profile/transactions` and `/profile2/my-history`: the history, its filters in the address. */
+/** `/profile/transactions` and `/profile2/my-history`: the history, with its filters in the address. */
 export default function TransactionsPage() {
   const t = usePageTexts();
   const settings = useSettings();
   const sections = useAccountSections('transactions');
   const [search, setSearch] = useSearchParams();
   const [now] = useState(() => new Date());
-  // Only the browser knows the player's zone and the form of its days; the server renders the page's frame.
+  // Only the browser knows the player's time zone and date format; the server renders the page's frame.
   const hydrated = useHydrated();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const today = dateIn(now, timeZone);

@@ -8,7 +8,7 @@ import { usePageTexts } from '../../app/page-texts.js';
 import { useAccountSections } from './account-sections.js';
 import styles from './verification-page.module.css';
 
-/** `/profile/verify` and `/account/verification`: what of the account is confirmed, and what to do about the rest. */
+/** `/profile/verify` and `/account/verification`: what is confirmed, and how to confirm the rest. */
 export default function VerificationPage() {
   const t = usePageTexts();
   const sections = useAccountSections('verification');

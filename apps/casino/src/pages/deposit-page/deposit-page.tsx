@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { readDepositPrefill } from '../../modals/deposit-prefill.js';
 import { queryWithModal } from '../../modals/modal-query.js';
 
-/** `/deposit`: the form as a page of its own. */
+/** `/deposit`: the deposit form as a page. */
 export default function DepositPage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();

@@ -7,7 +7,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Hero } from './hero/hero.js';
 import { LobbyRewards } from './lobby-rewards.js';
 
-/** The lobby: hero and rows, a category, or what a search found. Category, search and order are in the address. */
+/** The lobby: hero and rows, a category, or search results. Category, search and order are in the address. */
 export function LobbyPage({ category }: { category?: 'slots' | 'live' | 'popular' }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import styles from './lobby-rewards.module.css';
 
 const RewardStrip = lazy(() => import('./reward-strip.js'));
 
-/** Rewards in the middle of the lobby, where the brand has the calendar. They come after the page, in a place that is held. */
+/** Rewards in the middle of the lobby for brands with the calendar. They load after the page, in a reserved place. */
 export function LobbyRewards() {
   const { showRakebackCalendar } = useSettings();
   const hydrated = useHydrated();

@@ -4,7 +4,7 @@ import { Compass } from 'lucide-react';
 import { usePageTexts } from '../../app/page-texts.js';
 import { PageTitle } from '../page-title.js';
 
-/** There is no such page; the way home. */
+/** The 404 page, with a link home. */
 export function NotFoundPage() {
   const t = usePageTexts();
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from '@casino-kit/ui';
 
-/** The shape of a page while its code is on the way. */
+/** The shape of a page while its code is loading. */
 export function PageSkeleton() {
   return (
     <div aria-busy="true">

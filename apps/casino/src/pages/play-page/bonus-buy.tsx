@@ -3,7 +3,7 @@ import { BonusBuyChoice } from '@casino-kit/bonuses';
 import { type BonusBuyRequest } from '@casino-kit/games';
 import { usePlayer } from '@casino-kit/session';
 
-/** The choice that a bonus buy above the limit of an active bonus asks for, over its game. */
+/** Asks the player, over the game, to decide about a bonus buy above the limit of the active bonus. */
 export default function BonusBuy({
   game,
   ask: { bonus, cost, max, stake, answer },

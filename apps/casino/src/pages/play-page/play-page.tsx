@@ -26,7 +26,7 @@ export default function PlayPage() {
   const queryClient = useQueryClient();
   const saferPlay = usePagePath('responsible-gambling');
   const { data } = useGame(game);
-  // What was played here stands first among the recent games when the lobby is seen again.
+  // The game played here comes first among the recent games when the lobby is shown again.
   useEffect(
     () => () => {
       void queryClient.invalidateQueries({ queryKey: recentGamesQuery(client).queryKey });

@@ -7,12 +7,12 @@ import { usePageTexts } from '../../app/page-texts.js';
 import { useAccountSections } from '../account/account-sections.js';
 import { PageTitle } from '../page-title.js';
 
-// What is typed here goes when the player signs out, and stays when the session ends automatically.
+// Typed input is cleared when the player logs out, and stays when the session ends automatically.
 sessionEnded.subscribe(profileDrafts.clear);
 
 const loginHref = '?modal=login';
 
-/** The profile (§2): a player's own data, and with `?section=password` the password. */
+/** The profile (§2): the player's own data, and the password with `?section=password`. */
 export default function Profile({ variant }: { variant: ProfileVariant }) {
   const t = usePageTexts();
   const [search] = useSearchParams();

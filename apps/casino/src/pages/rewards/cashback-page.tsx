@@ -8,11 +8,11 @@ import { playerZone } from '../../app/player-zone.js';
 
 const loginHref = '?modal=login';
 
-/** `/cashback`: the running half hour, and the calendar into which it is paid (§2). */
+/** `/cashback`: the running half hour, and the calendar that it is paid into (§2). */
 export default function CashbackPage() {
   const { showRakebackCalendar } = useSettings();
   const home = usePagePath('root');
-  // Days and half hours are those of the player's device, which a server does not know.
+  // Days and half hours follow the time zone of the player's device, which a server does not know.
   const timeZone = useHydrated() ? playerZone() : undefined;
   return (
     <Cashback

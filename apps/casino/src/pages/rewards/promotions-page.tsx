@@ -3,7 +3,7 @@ import { PromotionsPage as Promotions, readOffersView, writeOffersView } from '@
 import { useSearchParams } from 'react-router-dom';
 import { useBonusOptions } from './use-bonus-options.js';
 
-/** `/promotions`: all offers; which of them are looked at is in the address. */
+/** `/promotions`: all offers; the selected filter is in the address. */
 export default function PromotionsPage() {
   const [query, setQuery] = useSearchParams();
   return (

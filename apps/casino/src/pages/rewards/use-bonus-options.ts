@@ -7,7 +7,7 @@ import { playerZone } from '../../app/player-zone.js';
 import { useSupportHref } from '../../app/use-support-href.js';
 import { queryWithModal } from '../../modals/modal-query.js';
 
-/** Where the pages of bonuses lead to in this casino. */
+/** Returns where the bonus pages link to in this casino. */
 export function useBonusOptions(): BonusOptions {
   const client = useApiClient();
   const { search } = useLocation();

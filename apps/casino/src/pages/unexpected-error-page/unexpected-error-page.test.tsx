@@ -5,7 +5,7 @@ import { UnexpectedErrorPage } from './unexpected-error-page.js';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('a page that broke offline comes back when the network does', () => {
+it('renders the page again when the network is back after it crashed offline', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const onRetry = vi.fn();
   render(<UnexpectedErrorPage onRetry={onRetry} />);
@@ -14,7 +14,7 @@ it('a page that broke offline comes back when the network does', () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-it('a page whose part is lost explains that and offers a reload', () => {
+it('explains a lost chunk and offers a reload', () => {
   handleLostChunk({
     build: 'main.js',
     isOnline: () => true,

@@ -6,8 +6,8 @@ import { useTexts } from '../../app/texts.js';
 import styles from './unexpected-error-page.module.css';
 
 /**
- * What shows in place of a page that broke, with two ways on. A page that broke offline comes back automatically when the
- * network does; a part that was never loaded needs the page to be loaded again.
+ * Replaces a page that crashed, and offers two ways to continue. A page that crashed offline renders again when the
+ * network is back; after a chunk that never loaded, the page must be reloaded.
  */
 export function UnexpectedErrorPage({
   onRetry,

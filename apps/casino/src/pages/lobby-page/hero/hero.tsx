@@ -6,7 +6,7 @@ import { Anchor } from 'lucide-react';
 import { useTexts } from '../../../app/texts.js';
 import styles from './hero.module.css';
 
-/** The picture at the top of the lobby: what this place is to a guest, a greeting to a player. No deposit button (N16). */
+/** The banner at the top of the lobby: an introduction for a guest, a greeting for a player. No deposit here (N16). */
 export function Hero({ gameCount }: { gameCount: number | null }) {
   const t = useTexts();
   const { formatTag } = useLocale();
