@@ -5,7 +5,7 @@ import { seededDraw } from '../src/rounds/seeded-draw.js';
 import { percentilesOf, simulateSessions } from '../src/rounds/session-simulation.js';
 import { slotModels } from '../src/rounds/slot-model.js';
 
-// Writes the figures that take too long to work out at every start. Run it after a change of the slot models:
+// Writes the figures that take too long to compute at every start. Run it after a change of the slot models:
 // npx tsx --conditions=@casino-kit/source scripts/model-figures.ts
 const figures = slotModels.map((model) => ({
   ...computeFigures(model),

@@ -4,14 +4,14 @@ import { windowsOf } from '../src/rounds/slot-mathematics.js';
 // Prints the wins of the five machines for the wagering explainer (libs/bonuses/src/core/wagering-slots.ts). Run it after a
 // change of the slot models: npx tsx --conditions=@casino-kit/source scripts/wagering-slots.ts
 
-/** The chance of each win by its whole multiple of the stake. */
+/** The probability of each win by its multiple of the stake, a whole number. */
 type Chances = number[];
 
 const add = (chances: Chances, multiple: number, chance: number) => {
   chances[multiple] = (chances[multiple] ?? 0) + chance;
 };
 
-/** Adds a win in line bets, split between the two whole multiples next to it so that the mean stays. */
+/** Adds a win in line bets, split between the two nearest whole multiples so that the mean stays the same. */
 function addWin(chances: Chances, lineBets: number, chance: number): void {
   const below = Math.floor(lineBets / lines.length);
   const share = lineBets / lines.length - below;
@@ -19,7 +19,7 @@ function addWin(chances: Chances, lineBets: number, chance: number): void {
   if (share > 0) add(chances, below + 1, chance * share);
 }
 
-/** The chances of the sum of two wins that do not depend on each other. */
+/** Returns the probabilities of the sum of two independent wins. */
 function sumOf(first: Chances, second: Chances): Chances {
   const sum: Chances = Array.from({ length: first.length + second.length - 1 }, () => 0);
   for (const [one, chance] of first.entries())
@@ -27,7 +27,7 @@ function sumOf(first: Chances, second: Chances): Chances {
   return sum;
 }
 
-/** Every grid of a machine once: what its lines pay, and whether it brings free spins. */
+/** Each grid of a machine once: what its lines pay, and whether it triggers free spins. */
 function eachGrid(model: SlotModel, see: (lineBets: number, hasFreeSpins: boolean) => void): number {
   const [first = [], second = [], third = [], fourth = [], fifth = []] = model.reels.map(windowsOf);
   const scattersIn = (window: readonly string[]) => window.filter((symbol) => symbol === 'scatter').length;
@@ -54,7 +54,7 @@ function eachGrid(model: SlotModel, see: (lineBets: number, hasFreeSpins: boolea
   return [first, second, third, fourth, fifth].reduce((product, { length }) => product * length, 1);
 }
 
-/** The chances of what a round pays with its free spins. */
+/** Returns the probabilities of what a round pays, its free spins included. */
 function roundChances(model: SlotModel): Chances {
   const [plain, featured]: [number[], number[]] = [[], []];
   const count = eachGrid(model, (paid, hasFreeSpins) => add(hasFreeSpins ? featured : plain, paid, 1));
@@ -73,13 +73,13 @@ function roundChances(model: SlotModel): Chances {
   return Array.from(round, (chance) => chance ?? 0);
 }
 
-/** Wins up to this stand on their own, larger ones together with those up to a third more. */
+/** Wins up to this one are listed separately, larger ones together with those up to a third more. */
 const single = 10;
 const tickets = 1_000_000;
-/** The largest win is the mean of all that come in so few of a million rounds. */
+/** The largest win is the mean of all that occur in fewer than this many of a million rounds. */
 const fewest = 20;
 
-/** Wins as pairs of a whole multiple and how many of a million rounds pay it, smallest first. */
+/** Returns wins as pairs of a whole multiple and how many of a million rounds pay it, smallest first. */
 function winsOf(chances: Chances): [number, number][] {
   const wins: [number, number][] = [];
   let [chance, paid, end] = [0, 0, chances.length];

@@ -55,17 +55,17 @@ export interface BackendOptions {
   resources: Resources;
   clock?: MovableClock;
   log?: Logger;
-  /** Parse every response by the contract before it leaves (tests). */
+  /** Validate every response by the contract before it is sent (tests). */
   checkAnswers?: boolean;
-  /** How long the payment provider waits before it tells of a decision automatically, in ms. */
+  /** How long the payment provider waits before it reports a decision automatically, in ms. */
   notifyAfterMs?: number;
-  /** How often provider and casino look for payments that something is due with, in ms. */
+  /** How often provider and casino look for due payments, in ms. */
   sweepMs?: number;
-  /** How long a response of the payment provider takes that is late on purpose, in ms. */
+  /** How long a deliberately late response of the payment provider takes, in ms. */
   lateAnswerMs?: number;
 }
 
-/** Where a backend listens. */
+/** The addresses that a backend listens on. */
 export interface Ports {
   port: number;
   /** Port of the control page, always on the loopback interface; undefined when there is none. */
@@ -75,24 +75,24 @@ export interface Ports {
 /** A backend that is ready to listen. */
 export interface Backend {
   services: Services;
-  /** Answers a request that was not sent over a network (tests). */
+  /** Responds to a request that was not sent over a network (tests). */
   inject(request: InjectOptions): Promise<InjectAnswer>;
   /** Starts to accept connections; returns the ports, which matter when the configured ones are 0. */
   listen(): Promise<Ports>;
   /**
-   * Answers the requests in flight and those that were accepted, then stops listening and closes sockets; what takes longer
-   * than 12 s is cut off. The database stays the caller's to close.
+   * Finishes the requests in flight and those already accepted, then stops listening and closes sockets; whatever takes
+   * longer than 12 s is aborted. Closing the database is up to the caller.
    */
   close(): Promise<void>;
 }
 
-/** How long requests may take to be answered once the server is stopping, and how long connections to close after that, in ms. */
+/** How long requests may take once the server is stopping, and how long connections to close after that, in ms. */
 const drainMs = 9_000;
 const lateMs = 3_000;
 
 const portOf = ({ server }: FastifyInstance) => (server.address() as AddressInfo | null)?.port;
 
-/** Puts the whole backend together on an open database. */
+/** Assembles the whole backend on an open database. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { configuration, open, resources, checkAnswers = false } = options;
   const clock = options.clock ?? new MovableClock();
@@ -208,7 +208,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     async close() {
       const works = [services.provider, sweep, payouts, awards, bonusEnds];
       await Promise.all([drain.drain(drainMs), ...works.map((work) => work.stop())]);
-      // From here on nothing new is accepted; browsers connect their sockets again, to another node or the next process.
+      // From here on nothing new is accepted; browsers reconnect their sockets to another node or the next process.
       const late = setTimeout(() => app.server.closeAllConnections(), lateMs).unref();
       await Promise.all([sockets.close(), control?.close(), app.close()]);
       clearTimeout(late);

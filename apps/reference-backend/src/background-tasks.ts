@@ -2,8 +2,8 @@ import { type Logger } from 'pino';
 import { stackOf } from './http/log.js';
 
 /**
- * Work that a request starts and does not wait for. What must take the same time whatever comes of it (is there such an
- * account?) is done here, after the response.
+ * Work that a request starts and does not wait for. Anything that must take the same time whatever the result (does
+ * such an account exist?) runs here, after the response.
  */
 export interface BackgroundTasks {
   run(job: () => Promise<void>): void;
@@ -11,7 +11,7 @@ export interface BackgroundTasks {
   settled(): Promise<void>;
 }
 
-/** A fault of a job is logged by name and place; no one waits for its result. */
+/** Logs an error of a task by name and place; no one waits for its result. */
 export function createLater(log: Logger): BackgroundTasks {
   const running = new Set<Promise<void>>();
   return {

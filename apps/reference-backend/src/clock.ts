@@ -1,9 +1,9 @@
-/** The one source of the present moment. Rules take a clock, so that tests and the control page can move time. */
+/** The only source of the current time. Rules accept a clock, so that tests and the control page can move time. */
 export interface Clock {
   now(): Date;
 }
 
-/** A clock that runs with the machine and can be shifted; the shift is held in memory and gone after a restart. */
+/** A clock that runs with the machine and can be shifted; the shift is in memory and lost after a restart. */
 export class MovableClock implements Clock {
   #offsetMs = 0;
 
@@ -16,18 +16,18 @@ export class MovableClock implements Clock {
     return this.#offsetMs;
   }
 
-  /** Moves the clock by `ms`; 0 brings it back to the machine's time. */
+  /** Moves the clock by `ms`; 0 resets it to the machine's time. */
   shiftTo(ms: number): void {
     this.#offsetMs = ms;
   }
 }
 
-/** The instant `minutes` after `from` (negative: before). */
+/** Returns the instant `minutes` after `from` (negative: before). */
 export function minutesFrom(from: Date, minutes: number): Date {
   return new Date(from.getTime() + minutes * 60_000);
 }
 
-/** The calendar day (UTC) of an instant, `YYYY-MM-DD`. */
+/** Returns the calendar day (UTC) of an instant, `YYYY-MM-DD`. */
 export function dayOf(at: Date): string {
   return at.toISOString().slice(0, 10);
 }

@@ -18,7 +18,7 @@ const port = v.pipe(
 );
 const onOrOff = v.picklist(['on', 'off'], "is neither 'on' nor 'off'");
 
-/** Named ranges of addresses that the server's framework knows. */
+/** Named ranges of addresses that Fastify supports. */
 const addressRanges = ['loopback', 'linklocal', 'uniquelocal'];
 
 function isProxy(entry: string): boolean {
@@ -29,7 +29,7 @@ function isProxy(entry: string): boolean {
   );
 }
 
-/** Which proxies may say whose request it is: ranges and addresses, or how many hops. Never everybody. */
+/** Returns the trusted proxies: ranges and addresses, or how many hops. Never everyone. */
 const proxies = v.pipe(
   v.string(),
   v.transform((text) => {
@@ -90,41 +90,41 @@ const environment = v.object({
   ),
 });
 
-/** Everything the backend is told from outside, read once at start. */
+/** The backend's configuration, read once at start. */
 export interface Configuration {
   port: number;
   host: string;
   /** A PostgreSQL server; without it PGlite keeps its files in `dataDirectory`. */
   databaseUrl: string | undefined;
   dataDirectory: string;
-  /** Origin under which browsers reach this backend; written into the addresses it hands out. */
+  /** Origin under which browsers reach this backend; part of every address it returns. */
   publicUrl: string;
-  /** Origins of the casino's shell: may call, connect and frame; the first is where mails lead to, and 3-D Secure by default. */
+  /** Origins of the shell: may call, connect and frame; mails and, by default, 3-D Secure lead to the first. */
   shellUrls: readonly [string, ...string[]];
   /** Port of the control page on the loopback interface; undefined when there is no control page. */
   controlPort: number | undefined;
   /** Whether `/docs` is served. */
   apiDocs: boolean;
   demoAccounts: boolean;
-  /** Proxies that may say from which address a request came, in Fastify's forms. */
+  /** Proxies trusted for the address of a request's sender, in Fastify's forms. */
   trustProxy: string[] | number | false;
-  /** What the shell's own calls show in the header `system-token`; undefined when no call is the shell's own. */
+  /** The value of the header `system-token` in the shell's own calls; undefined when no call is the shell's own. */
   systemToken: string | undefined;
   /** Accounts that may be opened from one address in an hour. */
   signUpsPerHour: number;
-  /** ISO 3166-1 alpha-2: where visitors are taken to be, since this backend looks no address up. */
+  /** ISO 3166-1 alpha-2: the country assumed for visitors, since this backend does not look addresses up. */
   visitorCountry: string;
-  /** What players get back of what they lost, as fractions: by day, and by half hour. */
+  /** The part of their losses that players get back, as fractions: by day, and by half hour. */
   rates: { rakeback: string; cashback: string };
   logLevel: string;
 }
 
-/** A configuration that cannot be used; `message` has one line a bad value. */
+/** Thrown for an invalid configuration; `message` has one line per invalid value. */
 export class ConfigurationError extends Error {}
 
 /**
  * Reads the configuration from environment variables; empty ones count as not set.
- * @throws ConfigurationError naming every variable with a bad value.
+ * @throws ConfigurationError naming every variable with an invalid value.
  */
 export function readConfiguration(variables: Record<string, string | undefined>): Configuration {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
@@ -136,7 +136,7 @@ export function readConfiguration(variables: Record<string, string | undefined>)
     throw new ConfigurationError(lines.join('\n'));
   }
   const values = parsed.output;
-  // What only developers and demonstrations need is off where players are, unless it is asked for.
+  // What only developers and demonstrations need is off in production unless switched on.
   const developing = values.NODE_ENV === 'production' ? 'off' : 'on';
   const { BACKEND_PORT, CONTROL_PAGE = developing, API_DOCS = developing } = values;
   // Port 0 lets the system choose both.

@@ -3,12 +3,12 @@ import { type FastifyBaseLogger } from 'fastify';
 export interface RepeatedWork {
   work: () => Promise<void>;
   log: FastifyBaseLogger;
-  /** How long after `soon` a round starts, and how often one starts automatically, in ms. */
+  /** How long after `soon` a run starts, and how often one starts automatically, in ms. */
   soonMs: number;
   everyMs: number;
 }
 
-/** Work that is done again and again, one round after the other. What one could not do is the next one's to do. */
+/** Runs a job on an interval, never twice at once. The next run retries what a failed one left. */
 export function createIntervalJob({ work, log, soonMs, everyMs }: RepeatedWork) {
   const timers = new Set<NodeJS.Timeout>();
   let every: NodeJS.Timeout | undefined;
@@ -31,7 +31,7 @@ export function createIntervalJob({ work, log, soonMs, everyMs }: RepeatedWork) 
       round();
       every = setInterval(round, everyMs).unref();
     },
-    /** Starts no more rounds, and lets the one that runs finish. */
+    /** Starts no more runs and lets the current one finish. */
     async stop(): Promise<void> {
       clearInterval(every);
       for (const timer of timers) clearTimeout(timer);

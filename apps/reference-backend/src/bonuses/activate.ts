@@ -14,25 +14,25 @@ import { readDepositPrefill } from './wagering.js';
 
 export type OfferRow = typeof bonuses.$inferSelect;
 
-/** How a player comes by a bonus. */
+/** How a player gets a bonus. */
 export interface Activation {
   player: PlayerRow;
   offer: OfferRow;
   timeZone: string;
   now: Date;
-  /** Whether the brand asks for a verified address first (`verifyEmailOnBonusActivation`). */
+  /** Whether the brand requires a verified address first (`verifyEmailOnBonusActivation`). */
   asksForEmail: boolean;
-  /** The deposit it comes with; others than deposit bonuses come without. */
+  /** The deposit it comes with; only deposit bonuses have one. */
   deposit?: { id: string; amount: Amount };
   couponCode?: string;
 }
 
-/** Which of the two kinds of active bonuses an offer is. */
+/** Returns which of the two kinds of active bonuses an offer is. */
 export function kindOf({ offer }: Pick<OfferRow, 'offer'>): BonusKind {
   return (offer.freeSpinsQuantity ?? 0) > 0 ? 'spins' : 'money';
 }
 
-/** Something with an offer that no other code tells; the reference is for support (§8). */
+/** A rejection of an offer that no other code describes; the reference is for support (§8). */
 export function unified(offer: string, playerId: number, userBonusId = '0'): ApiError {
   return reject('UNIFIED_ERROR', 'The bonus cannot be given. Please contact support.', {
     params: { reference: `${offer}-${playerId}-${userBonusId}` },
@@ -45,7 +45,8 @@ const messages: Record<string, string> = {
 };
 
 /**
- * Why a player cannot have an offer now, as a rejection; undefined when they can. `active` are the bonuses that would go on.
+ * Returns the rejection of an offer for a player, undefined when they can have it now. `active`: the bonuses that stay
+ * active.
  */
 export async function getActivationRejection(
   database: Database,
@@ -67,17 +68,17 @@ export async function getActivationRejection(
   return reject(code, messages[code] ?? '', { params: { userBonusId: other.id }, status: 409 });
 }
 
-/** What an offer gives in money, in major units of the currency. */
+/** Returns the amount that an offer grants, in major units of the currency. */
 function amountOf(offer: Bonus, { player, deposit }: Activation, cashback: BonusCashback | null): Amount {
   if (cashback !== null) return cashback.amount;
-  // A share needs a deposit to be a share of.
+  // A percentage requires a deposit.
   const terms = deposit === undefined ? { cashAmount: offer.cashAmount } : offer;
   return bonusMoney(terms, deposit?.amount ?? '0', player.currencyCode) ?? '0';
 }
 
 /**
- * Returns a player a bonus inside the caller's transaction, which holds the player. Active ones that it replaces are named by
- * `replaces`, or all of its kind, and given up first.
+ * Grants a player a bonus inside the caller's transaction, which holds the player. Forfeits the active ones it replaces
+ * first: those that `replaces` names, or all of its kind.
  * @throws ApiError a code of the catalogue of §8, with nothing changed
  */
 export async function activateBonusOf(
@@ -122,7 +123,7 @@ export async function activateBonusOf(
       terms,
       currencyCode,
       ...progress,
-      // It is written as it starts; what ends it at once comes after.
+      // Written as active first; anything that ends it at once comes after.
       status: 'active',
       balance: amount,
       converted: '0',

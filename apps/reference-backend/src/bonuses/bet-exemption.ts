@@ -9,7 +9,7 @@ export interface BetExemption {
   cost: Amount;
 }
 
-/** Exempts the player's next bet under a bonus, if it is this bonus buy. */
+/** Exempts the player's next bet under a bonus if it is this bonus buy. */
 export async function exemptNextBet(
   database: Database,
   playerId: number,
@@ -21,7 +21,7 @@ export async function exemptNextBet(
     .onConflictDoUpdate({ target: betExemptions.playerId, set: exemption });
 }
 
-/** Takes what the player confirmed away: whatever bet this transaction makes is the only one that it may exempt. */
+/** Removes the player's confirmation: it may exempt only the bet that this transaction makes. */
 export async function takeBetExemption(
   transaction: Database,
   playerId: number,

@@ -21,20 +21,20 @@ import {
   type PlayedUnderBonus,
 } from './wagering.js';
 
-/** A stake that is about to be paid: where, how much, and whether it is a free spin of a bonus. */
+/** A stake about to be paid: where, how much, and whether it is a free spin of a bonus. */
 export interface BonusBet {
   gameSlug: string;
-  /** The kind of the game, by which a bet counts. */
+  /** The kind of the game, which decides how much of a bet counts. */
   gameKind: string;
   stake: Amount;
   freeSpin: boolean;
-  /** Free spins of the game are bought; `stake` is what they cost. */
+  /** The round buys free spins of the game; `stake` is their price. */
   bonusBuy: boolean;
 }
 
 type Player = { id: number; currencyCode: string };
 
-/** What of a bet on a kind of game counts, in per cent; null where the kind is excluded. */
+/** Returns how much of a bet on a kind of game counts, in per cent; null when the kind is excluded. */
 function percentOf({ offer }: PlayerBonus, gameKind: string): number | null {
   const { contributions } = offer;
   return contributions ? (contributions[gameKind] ?? null) : 100;
@@ -43,7 +43,7 @@ function percentOf({ offer }: PlayerBonus, gameKind: string): number | null {
 const inCurrency = (active: readonly PlayerBonus[], { currencyCode }: Player) =>
   active.filter((bonus) => bonus.currencyCode === currencyCode);
 
-/** @throws ApiError NON_BONUS_GAME while a bonus is active that excludes the kind of game (§8) */
+/** @throws ApiError NON_BONUS_GAME while an active bonus excludes the kind of game (§8) */
 export function rejectExcludedGame(active: readonly PlayerBonus[], player: Player, gameKind: string): void {
   const excluding = inCurrency(active, player).find((bonus) => percentOf(bonus, gameKind) === null);
   if (excluding !== undefined)
@@ -52,7 +52,7 @@ export function rejectExcludedGame(active: readonly PlayerBonus[], player: Playe
     });
 }
 
-/** The smallest bet limit of active bonuses and whose it is; undefined without one. */
+/** Returns the smallest bet limit of the active bonuses, with its bonus; undefined without one. */
 function betLimitOf(own: readonly PlayerBonus[]): { name: string; max: Amount } | undefined {
   const [least] = own
     .flatMap(({ terms, offer, bonusId }) =>
@@ -63,9 +63,9 @@ function betLimitOf(own: readonly PlayerBonus[]): { name: string; max: Amount } 
 }
 
 /**
- * A bonus buy above the limit is exempt once the player confirmed it (§4).
+ * Exempts a bonus buy above the limit once the player confirmed it (§4).
  * @throws ApiError BONUS_MAX_BET with `max` when a bet is larger than an active bonus allows; BONUS_BUY_OVER_LIMIT with
- *   `max`, `cost` and `bonus` when a bonus buy is that was not confirmed
+ *   `max`, `cost` and `bonus` when it is an unconfirmed bonus buy
  */
 function rejectLargeBet(
   active: readonly PlayerBonus[],
@@ -84,7 +84,7 @@ function rejectLargeBet(
     });
 }
 
-/** The bonus whose free spins are played in a game, if any are left. */
+/** Returns the bonus whose free spins are played in a game, if any are left. */
 function spinsFor(active: readonly PlayerBonus[], player: Player, gameSlug: string): PlayerBonus | undefined {
   return inCurrency(active, player).find(({ freeSpinsLeft, offer }) => {
     const games = offer.games ?? [];
@@ -92,7 +92,7 @@ function spinsFor(active: readonly PlayerBonus[], player: Player, gameSlug: stri
   });
 }
 
-/** What active bonuses mean at a table; undefined when there are none. */
+/** Returns what active bonuses mean at a table; undefined when there are none. */
 export function tableBonusOf(
   active: readonly PlayerBonus[],
   player: Player,
@@ -110,7 +110,7 @@ export function tableBonusOf(
   };
 }
 
-/** What can be staked: cash, and the money of the bonus that is wagered. */
+/** Returns what can be staked: cash, and the money of the bonus being wagered. */
 export async function playableOf(database: Database, player: Player, cash: Amount): Promise<Amount> {
   const wagered = wageredOf(await readActiveBonuses(database, player.id), player.currencyCode);
   return add(cash, wagered?.balance ?? '0');
@@ -119,14 +119,14 @@ export async function playableOf(database: Database, player: Player, cash: Amoun
 /** A stake under a bonus that can be paid; the round is settled with it once the payout is drawn. */
 export interface BonusStake {
   bonus: PlayerBonus;
-  /** Of which money the stake is; none of a free spin. */
+  /** How the stake is split between cash and bonus money; a free spin has no split. */
   funding: Funding;
   cash: Amount;
   play(payout: Amount): PlayedUnderBonus;
 }
 
 /**
- * The stake of a bet while bonuses are active, which are held; undefined when no bonus has to do with it.
+ * Returns the stake of a bet while bonuses are active, which are locked; undefined when no bonus is involved.
  * @throws ApiError NON_BONUS_GAME, BONUS_MAX_BET, BONUS_BUY_OVER_LIMIT, INSUFFICIENT_BALANCE (409), VALIDATION at `freeSpin`
  */
 export async function stakeUnderBonus(
@@ -164,27 +164,27 @@ export async function stakeUnderBonus(
   };
 }
 
-/** Holds the two balances of a player until the transaction ends; returns the cash. */
+/** Locks both balances of a player until the transaction ends; returns the cash. */
 async function cashHeld(transaction: Database, player: Player): Promise<Amount> {
   const cash = cashOf(player);
   const held = await lockAccounts(transaction, [cash, bonusMoneyOf(player)]);
   return held.find((account) => isNamed(account, cash))?.balance ?? '0';
 }
 
-/** What a round under a bonus came to, in major units. */
+/** The result of a round under a bonus, in major units. */
 export interface SettledBonusRound {
   bonus: PlayerBonus;
-  /** All that was paid, boosted bonus money included. */
+  /** The whole payout, boosted bonus money included. */
   payout: Amount;
   cashPayout: Amount;
   bonusPayout: Amount;
-  /** Cash after the payout, before bonus money became cash. */
+  /** Cash after the payout, before bonus money was converted. */
   cashAfter: Amount;
-  /** What became cash with this round. */
+  /** The amount this round converted to cash. */
   converted: Amount;
 }
 
-/** Posts a round under a bonus: stake, payout and what ended the bonus, and keeps how far it has come. */
+/** Posts a round under a bonus (stake, payout and the end of the bonus, if any) and stores the bonus's progress. */
 export async function settleUnderBonus(
   transaction: Database,
   player: Player,

@@ -12,7 +12,7 @@ const getCouponRejection = (
 ): ApiError => reject(code, message, { fields: { couponCode: 'form.validation.invalid.format' } });
 
 /**
- * The offer behind a coupon that a player can still redeem, with the code as it is kept.
+ * Returns the offer of a coupon that a player can still redeem, with the code as it is stored.
  * @throws ApiError COUPON_NOT_APPLIED, COUPON_ALREADY_REDEEMED
  */
 export async function readCoupon(
@@ -38,7 +38,7 @@ export async function readCoupon(
   return { code, offer: found.offer };
 }
 
-/** Writes down that a player has redeemed a code; a second time is rejected by the key. */
+/** Records that a player has redeemed a code; the key rejects a second time. */
 export async function redeemCoupon(
   transaction: Database,
   code: string,

@@ -14,7 +14,7 @@ interface DemoOffer {
   offer: Partial<Bonus>;
   conditions?: OfferConditions;
   coupon?: string;
-  /** Free spins are played in so many of the most played slots. */
+  /** Free spins are played in this many of the most popular slots. */
   spinGames?: number;
 }
 
@@ -314,7 +314,7 @@ const textsOf = ([name, bannerTitle, description]: readonly [string, string, str
   description,
 });
 
-/** Returns a casino without offers those of the demo brand, running for a year. Returns whether there was anything to do. */
+/** Gives a casino without offers those of the demo brand, valid for a year. Returns whether it added any. */
 export async function seedDemoOffers(database: Database, catalogue: Catalogue, now: Date): Promise<boolean> {
   const popular = catalogue
     .list({ category: 'popular', today: now })
@@ -340,7 +340,7 @@ export async function seedDemoOffers(database: Database, catalogue: Catalogue, n
           conditions,
           translations: { de: textsOf(texts.de), ar: textsOf(texts.ar) },
           startsAt: minutesFrom(now, -monthMinutes),
-          // Lists are sorted by the end: a minute apart they stand as here.
+          // Lists are sorted by the end: a minute apart keeps them in this order.
           endsAt: minutesFrom(now, 12 * monthMinutes + place),
         })
         .onConflictDoNothing();

@@ -13,10 +13,10 @@ import { type bonuses, playerBonuses } from './tables.js';
 
 type OfferRow = typeof bonuses.$inferSelect;
 
-/** Losses of so long ago count to an instant cashback. */
+/** How far back losses count towards an instant cashback. */
 const cashbackMinutes = 24 * 60;
 
-/** What of a player counts for every offer. */
+/** What is known of a player for every offer. */
 export interface PlayerFacts extends Pick<
   EligibilityFacts,
   'registeredAt' | 'completedDeposits' | 'lacksVerifiedEmail' | 'isDuplicate'
@@ -25,7 +25,7 @@ export interface PlayerFacts extends Pick<
   now: Date;
 }
 
-/** What a player lost with their own money in the last day, in their currency; negative when they won. */
+/** What a player lost of their own money in the last day, in their currency; negative after a net win. */
 async function netLossOf(
   database: Database,
   { id, currencyCode }: Pick<PlayerRow, 'id' | 'currencyCode'>,
@@ -46,7 +46,7 @@ async function netLossOf(
   return onlyRow(rows).lost;
 }
 
-/** Whether someone of the same name and birth has another account. */
+/** Returns whether someone of the same name and date of birth has another account. */
 async function hasAnotherAccount(
   database: Database,
   { id, firstName, lastName, dateOfBirth }: PlayerRow,
@@ -66,7 +66,7 @@ async function hasAnotherAccount(
   return onlyRow(rows).others > 0;
 }
 
-/** Reads what of a player counts. `asksForEmail`: the brand asks for a verified address (`verifyEmailOnBonusActivation`). */
+/** Reads what counts of a player. `asksForEmail`: the brand's `verifyEmailOnBonusActivation` is on. */
 export async function readPlayerFacts(
   database: Database,
   player: PlayerRow,
@@ -81,7 +81,7 @@ export async function readPlayerFacts(
   };
 }
 
-/** What an instant cashback comes to now, in major units; it gives nothing where that is less than the bonus goes on with. */
+/** Returns the current instant cashback in major units; zero when it is below the offer's `minBalance`. */
 export async function cashbackOf(
   database: Database,
   player: PlayerRow,
@@ -97,7 +97,7 @@ export async function cashbackOf(
   return { netLoss, amount: isEnough ? share : truncate('0', decimalPlaces(currencyCode)) };
 }
 
-/** What counts for one player and one offer. */
+/** Returns what counts for one player and one offer. */
 export async function factsOf(
   database: Database,
   player: PlayerRow,

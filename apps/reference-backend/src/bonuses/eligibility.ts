@@ -7,27 +7,27 @@ import {
 import { isPositive } from '@casino-kit/money';
 import { clockIn, dayIn } from '../history/days.js';
 
-/** Who may take an offer and when. What is left out asks for nothing. */
+/** Who may activate an offer and when. An omitted condition does not apply. */
 export interface OfferConditions {
-  /** Only within so many days after the account was opened. */
+  /** Only within this many days after the account was opened. */
   withinDaysOfRegistration?: number;
   maximumParticipants?: number;
-  /** Again after so many days; without it an offer is taken once. */
+  /** Available again after this many days; without it an offer can be activated once. */
   retryAfterDays?: number;
-  /** At least, and at most, so many completed deposits. */
+  /** The least and the greatest number of completed deposits. */
   depositsAtLeast?: number;
   depositsAtMost?: number;
   validOnDays?: readonly DayOfWeek[];
-  /** `HH:MM` of the player's clock: from the one up to the other. */
+  /** `HH:MM` of the player's clock: from, inclusive, to, exclusive. */
   fromTime?: string;
   toTime?: string;
-  /** A cashback that is not activated: what it gives is added to the calendar. */
+  /** A cashback that is not activated: its amount is added to the calendar. */
   addedToCalendar?: boolean;
-  /** Only for who has the coupon. */
+  /** Only for players who have the coupon. */
   needsCoupon?: boolean;
 }
 
-/** What has to be known of a player and an offer. */
+/** What must be known of a player and an offer. */
 export interface EligibilityFacts {
   type: 'no_deposit' | 'freespins' | 'instant_cashback' | 'deposit';
   startsAt: Date;
@@ -35,17 +35,17 @@ export interface EligibilityFacts {
   registeredAt: Date;
   completedDeposits: number;
   participants: number;
-  /** The player's last time with this offer. */
+  /** When the player last had this offer. */
   last: { status: string; at: Date } | null;
-  /** Whether the address has to be verified first, and is not. */
+  /** Whether the address still has to be verified first. */
   lacksVerifiedEmail: boolean;
   /** Whether the same person has another account. */
   isDuplicate: boolean;
-  /** What a cashback comes to now; null for other types, and where it comes into the calendar automatically. */
+  /** The current cashback amount; null for other types, and when it is added to the calendar automatically. */
   cashback: BonusCashback | null;
 }
 
-/** Why a bonus is not given (§8): the code and what its text names. */
+/** Why a bonus is not granted (§8): the code and the values for its text. */
 export interface Ineligible {
   code: BonusErrorCode;
   params: Record<string, string>;
@@ -57,7 +57,7 @@ const rejection = (code: BonusErrorCode, params: Record<string, string> = {}): I
   params,
 });
 
-/** The weekday on which an instant falls in a zone. */
+/** Returns the weekday of an instant in a zone. */
 export function weekdayIn(at: Date, timeZone: string): DayOfWeek {
   const day = new Date(`${dayIn(at, timeZone)}T00:00:00Z`).getUTCDay();
   return daysOfWeek[(day + 6) % 7] ?? 'MON';
@@ -95,7 +95,7 @@ function wrongDeposits(
   { depositsAtLeast, depositsAtMost }: OfferConditions,
   { completedDeposits, type }: EligibilityFacts,
 ): Ineligible | null {
-  // With a deposit bonus the deposit it comes with counts.
+  // For a deposit bonus, its own deposit counts.
   const deposits = type === 'deposit' ? completedDeposits + 1 : completedDeposits;
   if (depositsAtLeast !== undefined && deposits < depositsAtLeast)
     return rejection('DEPOSITS_NUMBER', { count: String(depositsAtLeast) });
@@ -115,8 +115,8 @@ function wrongCashback(
 }
 
 /**
- * Why a player cannot have an offer now, or null. `timeZone` is the player's: days and times of the offer are read on
- * their clock. Whether another bonus is active is not asked here.
+ * Returns why a player cannot have an offer now, or null. `timeZone` is the player's: days and times of the offer use
+ * their clock. Does not check whether another bonus is active.
  */
 export function ineligible(
   conditions: OfferConditions,

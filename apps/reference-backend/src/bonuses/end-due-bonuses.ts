@@ -4,11 +4,11 @@ import { emitBalances } from '../wallets/emit-balances.js';
 import { openBonuses } from './player-bonuses.js';
 import { playerBonuses } from './tables.js';
 
-/** How often bonuses are looked for whose time is over. */
+/** How often to look for expired bonuses. */
 export const dueBonusesEveryMs = 30_000;
 const atOnce = 100;
 
-/** Ends bonuses whose time is over, each in a transaction of its own, and tells their players' sockets. */
+/** Ends expired bonuses, each in its own transaction, and notifies their players' sockets. */
 export async function endDueBonuses(services: Services): Promise<void> {
   const { database, clock } = services;
   const now = clock.now();

@@ -7,12 +7,12 @@ import { factsOf, readPlayerFacts } from './eligibility-facts.js';
 import { ineligible } from './eligibility.js';
 
 /**
- * What an offer says of the player who asks: why they cannot have it, `null` when they can (an address can be verified on the
- * spot), and what a cashback would give them now, `null` for other offers.
+ * What an offer means for the player who requests it: why they cannot have it, `null` when they can (an address can be
+ * verified on the spot), and the current amount of a cashback, `null` for other offers.
  */
 export type OfferForPlayer = Required<Pick<Bonus, 'refusal' | 'cashback'>>;
 
-/** What offers say of a player now, by their ids. `timeZone` is the player's: days and times count on their clock. */
+/** Returns what offers mean for a player now, by their ids. `timeZone` is the player's: days and times follow it. */
 export async function readOffersFor(
   database: Database,
   playerId: number,

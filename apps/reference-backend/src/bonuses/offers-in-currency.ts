@@ -16,7 +16,7 @@ const amounts = [
   'freeSpinValue',
 ] as const satisfies (keyof Bonus)[];
 
-/** What an offer, written in euro, is in another currency. */
+/** Returns an offer, written in euro, in another currency. */
 export function offerIn(row: OfferRow, currencyCode: string, language: string | undefined): Bonus {
   const { id, type, name, offer, conditions, startsAt, endsAt } = row;
   const converted = Object.fromEntries(
@@ -42,12 +42,12 @@ export function offerIn(row: OfferRow, currencyCode: string, language: string | 
   };
 }
 
-/** What is written of an offer in a language; nothing where it is written in English alone. */
+/** Returns the texts of an offer in a language; nothing when it is written in English alone. */
 export function textsIn(translations: Record<string, OfferTexts>, language: string | undefined): OfferTexts {
   return translations[language?.toLowerCase() ?? 'en'] ?? {};
 }
 
-/** The terms that an offer has in a currency. */
+/** Returns the terms of an offer in a currency. */
 export function termsOf(offer: Bonus, currencyCode: string): WageringTerms {
   return {
     currencyCode,

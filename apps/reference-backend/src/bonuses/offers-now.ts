@@ -8,16 +8,16 @@ export interface OfferFilter {
   now: Date;
   isDeposit?: boolean | undefined;
   type?: string | undefined;
-  /** The calendar asks for what there is on a weekday: offers of that day alone come first. */
+  /** The weekday that the calendar requests offers for: offers of that day alone come first. */
   dayOfWeek?: DayOfWeek | undefined;
 }
 
-/** How many days an offer is for; one without days is for all of them. */
+/** Returns how many days an offer is for; one without days is for all of them. */
 const daysOf = ({ conditions }: OfferRow) => conditions.validOnDays?.length || 7;
 
 /**
- * The offers of an instant; on a weekday those of fewer days first, then those that end first. With a deposit those alone that need
- * no coupon.
+ * Returns the offers of an instant; on a weekday those of fewer days first, then those that end first. With a deposit,
+ * only those that need no coupon.
  */
 export async function readOffers(
   database: Database,
@@ -44,7 +44,7 @@ export async function readOffers(
     .sort((a, b) => (dayOfWeek === undefined ? 0 : daysOf(a) - daysOf(b)));
 }
 
-/** An offer by its id, whenever it runs. */
+/** Returns an offer by its id, whether it runs now or not. */
 export async function findOffer(database: Database, id: string): Promise<OfferRow | undefined> {
   const [row] = await database.select().from(bonuses).where(eq(bonuses.id, id));
   return row;

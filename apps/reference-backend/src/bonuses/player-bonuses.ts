@@ -16,7 +16,7 @@ export function bonusMoneyOf(player: { id: number; currencyCode: string }): Acco
   return { kind: 'player:bonus', playerId: player.id, currencyCode: player.currencyCode };
 }
 
-/** Posts one step of a bonus, if it moves anything. Returns the cash after it, or undefined when no cash moved. */
+/** Posts one step of a bonus if it moves anything. Returns the cash after it, or undefined when no cash moved. */
 export async function postMoved(
   transaction: Database,
   player: { id: number; currencyCode: string },
@@ -35,7 +35,7 @@ export async function postMoved(
   return isZero(cash) ? undefined : first;
 }
 
-/** Holds the active bonuses of a player until the transaction ends, oldest first. Comes before accounts are locked. */
+/** Locks a player's active bonuses until the transaction ends, oldest first. Call it before accounts are locked. */
 async function lockActiveBonuses(transaction: Database, playerId: number): Promise<PlayerBonus[]> {
   return transaction
     .select()
@@ -45,7 +45,7 @@ async function lockActiveBonuses(transaction: Database, playerId: number): Promi
     .for('update');
 }
 
-/** The active bonuses of a player, oldest first. */
+/** Returns the active bonuses of a player, oldest first. */
 export async function readActiveBonuses(database: Database, playerId: number): Promise<PlayerBonus[]> {
   return database
     .select()
@@ -54,14 +54,14 @@ export async function readActiveBonuses(database: Database, playerId: number): P
     .orderBy(asc(playerBonuses.startedAt), asc(playerBonuses.id));
 }
 
-/** The bonus whose money is staked in a currency: the oldest that is wagered. */
+/** Returns the bonus whose money is staked in a currency: the oldest one being wagered. */
 export function wageredOf(active: readonly PlayerBonus[], currencyCode: string): PlayerBonus | undefined {
   return active.find((bonus) => bonus.currencyCode === currencyCode && isWagering(bonus));
 }
 
 /**
- * Keeps how far a bonus has come and posts what ended it. `ended` is nothing as long as it goes on.
- * @returns the row as it is now
+ * Stores the progress of a bonus and posts what ended it. `ended` is empty while it is active.
+ * @returns the updated row
  */
 export async function keepProgress(
   transaction: Database,
@@ -102,7 +102,7 @@ export async function keepProgress(
   return onlyRow(kept);
 }
 
-/** Ends a bonus that is held: given up, or its time is over. */
+/** Ends a locked bonus because it was forfeited or expired. */
 export function endBonus(
   transaction: Database,
   row: PlayerBonus,
@@ -113,7 +113,7 @@ export function endBonus(
   return keepProgress(transaction, row, { progress, ended: moved }, at);
 }
 
-/** Holds a player's active bonuses and ends those whose time is over; returns those that go on. */
+/** Locks a player's active bonuses and ends the expired ones; returns those that stay active. */
 export async function openBonuses(
   transaction: Database,
   playerId: number,
@@ -130,7 +130,7 @@ export async function openBonuses(
 const nameIn = ({ offer, translations, bonusId }: PlayerBonus, language: string | undefined) =>
   textsIn(translations, language).name ?? offer.name ?? bonusId;
 
-/** A bonus as its player sees it, every figure with the decimals of its currency. */
+/** Returns a bonus as its player sees it, every figure with the decimals of its currency. */
 export function asUserBonus(row: PlayerBonus, language: string | undefined): UserBonus {
   const figure = (amount: string) => toCurrencyScale(amount, row.currencyCode);
   const { wageringType, wageringMultiplier, multiplier, maxWin, maxBet, minBalance } = row.terms;
@@ -170,7 +170,7 @@ export function asUserBonus(row: PlayerBonus, language: string | undefined): Use
   };
 }
 
-/** The bonus that the header and the session speak of: the oldest that is active in the player's currency. */
+/** Returns the bonus that header and session show: the oldest active one in the player's currency. */
 export async function readActiveSummary(
   database: Database,
   { id, currencyCode }: { id: number; currencyCode: string },
@@ -189,7 +189,7 @@ export async function readActiveSummary(
   };
 }
 
-/** One page of the bonuses a player took, newest first. `page` counts from 1. */
+/** Returns one page of the bonuses a player activated, newest first. `page` counts from 1. */
 export async function readPlayerBonuses(
   database: Database,
   playerId: number,

@@ -29,7 +29,7 @@ const pageOf = ({ pageNo, limit }: { pageNo: number; limit: number }) => ({
   limit: Math.min(100, Math.max(1, Math.trunc(limit))),
 });
 
-/** The instant that a calendar asks for, or now. A time without a zone is one of the player's clock. */
+/** Returns the instant that a calendar requests, or now. A time without a zone is one of the player's clock. */
 function instantOf(asked: string | undefined, timeZone: string | undefined, now: Date): Date {
   const local = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2}):\d{2}$/.exec(asked ?? '');
   if (local !== null && timeZone !== undefined && isTimeZone(timeZone)) {
@@ -40,7 +40,7 @@ function instantOf(asked: string | undefined, timeZone: string | undefined, now:
   return Number.isNaN(at.getTime()) ? now : at;
 }
 
-/** Offers, taking and giving up bonuses, and coupons (§3, §4, §7). */
+/** Offers, activating and forfeiting bonuses, and coupons (§3, §4, §7). */
 export function bonusRoutes({ serve }: EndpointRoutes, services: Services): void {
   const { database, clock, sessions } = services;
 
@@ -50,7 +50,7 @@ export function bonusRoutes({ serve }: EndpointRoutes, services: Services): void
     const { page, limit } = pageOf(query);
     const now = clock.now();
     const timeZone = query.timeZone !== undefined && isTimeZone(query.timeZone) ? query.timeZone : 'UTC';
-    // The calendar asks what there is on days to come: who can have it then is not known yet.
+    // The calendar requests future days: who can have an offer then is not known yet.
     const isCalendar = query.calendarDateTime !== undefined || query.dayOfWeek !== undefined;
     const isOne = query.bonusId !== undefined;
     const offers =

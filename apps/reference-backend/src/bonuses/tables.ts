@@ -24,7 +24,7 @@ const player = () =>
     .notNull()
     .references(() => players.id);
 
-/** What of an offer is written in a language. */
+/** The texts of an offer in a language. */
 export type OfferTexts = Partial<Pick<Bonus, 'name' | 'description' | 'banner'>>;
 
 /** Bonuses on offer, each from `startsAt` up to `endsAt`. Amounts of the offer are in euro. */
@@ -35,7 +35,7 @@ export const bonuses = pgTable(
     type: text('type', { enum: bonusTypes }).notNull(),
     name: text('name').notNull(),
     offer: jsonb('offer').$type<Omit<Bonus, 'id' | 'type' | 'name'>>().notNull(),
-    /** Who may take it and when. */
+    /** Who may activate it and when. */
     conditions: jsonb('conditions').$type<OfferConditions>().notNull().default({}),
     /** By language; English is in the offer itself. */
     translations: jsonb('translations').$type<Record<string, OfferTexts>>().notNull().default({}),
@@ -53,11 +53,11 @@ export const coupons = pgTable('coupons', {
     .references(() => bonuses.id),
 });
 
-/** The two kinds of which one each can be active: money that is wagered, and free spins (§4). */
+/** The two kinds of which one each can be active: money being wagered, and free spins (§4). */
 export const bonusKinds = ['money', 'spins'] as const;
 export type BonusKind = (typeof bonusKinds)[number];
 
-/** A bonus that a player took, with the terms of that moment. `balance` is its part of the player's bonus account. */
+/** A bonus that a player activated, with the terms of that moment. `balance` is its part of the bonus account. */
 export const playerBonuses = pgTable(
   'player_bonuses',
   {
@@ -83,7 +83,7 @@ export const playerBonuses = pgTable(
     /** The deposit it came with, or the coupon. */
     depositId: text('deposit_id'),
     couponCode: text('coupon_code'),
-    /** Cash after what was converted. */
+    /** Cash after the conversion. */
     cashAfter: amount('cash_after'),
     startedAt: at('started_at').notNull(),
     updatedAt: at('updated_at').notNull(),
@@ -119,7 +119,7 @@ export const couponRedemptions = pgTable(
   (table) => [primaryKey({ columns: [table.code, table.playerId] })],
 );
 
-/** A bonus buy that its player confirmed above the bet limit of a bonus; the next bet takes it away. */
+/** A bonus buy that its player confirmed above the bet limit of a bonus; the next bet deletes it. */
 export const betExemptions = pgTable('bet_exemptions', {
   playerId: player().primaryKey(),
   gameSlug: text('game_slug').notNull(),

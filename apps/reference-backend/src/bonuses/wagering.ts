@@ -14,15 +14,15 @@ import {
   truncate,
 } from '@casino-kit/money';
 
-/** The terms of a bonus as a player took it. Amounts are major units of its currency. */
+/** The terms of a bonus when a player activated it. Amounts are major units of its currency. */
 export interface WageringTerms {
   currencyCode: string;
   wageringType: WageringType;
-  /** How many times what was given has to be wagered; `"0"` asks for nothing. */
+  /** How many times the granted amount has to be wagered; `"0"` requires nothing. */
   wageringMultiplier: string;
-  /** A win with bonus money or a free spin is paid so many times. */
+  /** A win with bonus money or a free spin is multiplied by this. */
   multiplier: string;
-  /** The most that becomes cash; null is no limit. */
+  /** The most that is converted to cash; null is no limit. */
   maxWin: Amount | null;
   maxBet: Amount | null;
   minBalance: Amount;
@@ -30,7 +30,7 @@ export interface WageringTerms {
 
 export type BonusStatus = 'active' | 'completed' | 'cancelled' | 'expired' | 'lost';
 
-/** How far a bonus has come. `balance` is the bonus money it holds. */
+/** The progress of a bonus. `balance` is the bonus money it holds. */
 export interface BonusProgress {
   status: BonusStatus;
   balance: Amount;
@@ -43,8 +43,8 @@ export interface BonusProgress {
 }
 
 /**
- * Who gains what, in major units: all sides of a step add up to zero. `houseGames` is what games keep, `houseBonus` what
- * bonuses cost (negative) or got back.
+ * Who gains what, in major units: all postings of a step add up to zero. `houseGames` is what games keep, `houseBonus`
+ * what bonuses cost (negative) or returned.
  */
 export interface Moved {
   cash: Amount;
@@ -53,7 +53,7 @@ export interface Moved {
   houseBonus: Amount;
 }
 
-/** Of which money a stake is made. */
+/** How a stake is split between cash and bonus money. */
 export interface Funding {
   cash: Amount;
   bonus: Amount;
@@ -67,7 +67,7 @@ export function isWagering({ status, freeSpinsLeft }: BonusProgress): boolean {
   return status === 'active' && freeSpinsLeft === 0;
 }
 
-/** A stake is paid with cash first, the rest with bonus money; null when both together are too little. */
+/** Splits a stake: cash first, the rest bonus money; null when both together are too little. */
 export function fundingOf(stake: Amount, cash: Amount, bonusBalance: Amount): Funding | null {
   const fromCash = smaller(stake, cash);
   const fromBonus = subtract(stake, fromCash);
@@ -79,7 +79,7 @@ export function isOverMaxBet({ maxBet }: WageringTerms, stake: Amount): boolean 
   return maxBet !== null && compare(stake, maxBet) > 0;
 }
 
-/** What of a stake counts to the requirement (§3): REAL_MONEY_ONLY leaves bonus money out. `percent` is that of the game. */
+/** Returns how much of a stake counts towards the requirement (§3): REAL_MONEY_ONLY ignores bonus money. */
 export function countedOf(
   { wageringType }: WageringTerms,
   { cash, bonus }: Funding,
@@ -89,12 +89,12 @@ export function countedOf(
   return multiply(counted, multiply(String(percent), '0.01'));
 }
 
-/** What a bonus of an amount asks to be wagered. */
+/** Returns the wagering requirement of a bonus of an amount. */
 export function wagerTotalOf({ wageringMultiplier, currencyCode }: WageringTerms, amount: Amount): Amount {
   return truncate(multiply(amount, wageringMultiplier), decimalPlaces(currencyCode));
 }
 
-/** How a bonus starts: with money that is wagered, or with free spins whose winnings will be. */
+/** Returns the start of a bonus: money to wager, or free spins whose winnings will be wagered. */
 export function readDepositPrefill(
   terms: WageringTerms,
   { amount, freeSpins }: { amount: Amount; freeSpins: number },
@@ -112,7 +112,7 @@ export function readDepositPrefill(
   return { progress, given: { ...nothing, bonus: amount, houseBonus: negate(amount) }, ended: moved };
 }
 
-/** Cash and bonus money of a payout, in the proportion of the stake; bonus money is boosted by the multiplier. */
+/** Splits a payout into cash and bonus money in the proportion of the stake; the multiplier boosts bonus money. */
 function splitPayout(
   terms: WageringTerms,
   payout: Amount,
@@ -127,7 +127,7 @@ function boosted({ multiplier, currencyCode }: WageringTerms, won: Amount): Amou
   return truncate(multiply(won, multiplier), decimalPlaces(currencyCode));
 }
 
-/** What a bonus comes to when its requirement is done or its money is used up; else it stays as it is. */
+/** Returns the end of a bonus when its requirement is met or its money is used up; else leaves it unchanged. */
 function settled(terms: WageringTerms, progress: BonusProgress): { progress: BonusProgress; moved: Moved } {
   if (!isWagering(progress)) return { progress, moved: nothing };
   if (compare(progress.wagered, progress.wagerTotal) >= 0) return converted(terms, progress);
@@ -135,7 +135,7 @@ function settled(terms: WageringTerms, progress: BonusProgress): { progress: Bon
   return isUsedUp ? endOf(progress, 'lost') : { progress, moved: nothing };
 }
 
-/** Bonus money becomes cash, no more than the most that may; the rest goes back to the house. */
+/** Converts bonus money to cash, up to the maximum; the rest goes back to the house. */
 function converted(
   { maxWin }: WageringTerms,
   progress: BonusProgress,
@@ -155,7 +155,7 @@ function converted(
   };
 }
 
-/** Ends a bonus before its requirement is done: bonus money and free spins go back to the house, cash stays. */
+/** Ends a bonus before its requirement is met: bonus money and free spins go back to the house, cash stays. */
 export function endOf(
   progress: BonusProgress,
   status: Exclude<BonusStatus, 'active' | 'completed'>,
@@ -173,7 +173,7 @@ export function endOf(
   };
 }
 
-/** A round in its steps, each of which adds up to zero: the stake, the payout, and what ended the bonus, if it ended. */
+/** A round in its steps, each of which adds up to zero: stake, payout, and what ended the bonus, if it ended. */
 export interface PlayedUnderBonus {
   progress: BonusProgress;
   staked: Moved;
@@ -181,7 +181,7 @@ export interface PlayedUnderBonus {
   ended: Moved;
 }
 
-/** A round while a bonus is wagered (§4). `percent` is what of a bet on the game counts. */
+/** Plays a round while a bonus is wagered (§4). `percent` is how much of a bet on the game counts. */
 export function playUnderBonus(
   terms: WageringTerms,
   progress: BonusProgress,
@@ -211,7 +211,7 @@ export function playUnderBonus(
   return { progress: after, staked, paid, ended };
 }
 
-/** A free spin: what it wins, boosted, is bonus money; after the last one all that was won has to be wagered. */
+/** Plays a free spin: its win, boosted, is bonus money; after the last one all winnings have to be wagered. */
 export function playFreeSpin(
   terms: WageringTerms,
   progress: BonusProgress,

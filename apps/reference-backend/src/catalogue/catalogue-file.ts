@@ -23,17 +23,17 @@ const facesFile = v.object({ faces: v.array(v.object({ id: v.string(), motifs: v
 export type Face = v.InferOutput<typeof facesFile>['faces'][number];
 export type CatalogueEntry = v.InferOutput<typeof entry>;
 
-/** The catalogue as the artwork tool built it, with what of its pictures matters to answers. */
+/** The catalogue as the artwork tool built it, with the details of its images that responses need. */
 export interface CatalogueFile {
   providers: Map<string, string>;
   games: CatalogueEntry[];
-  /** Short hash of a game's picture: part of its address, so that a new picture is not hidden by an old cache. */
+  /** Short hash of a game's image: part of its address, so that an old cache cannot hide a new image. */
   pictureVersion(slug: string): string;
-  /** Looks of the reference game that were drawn, each with the themes it suits. */
+  /** The drawn looks of the reference game, each with the themes it suits. */
   faces: Face[];
 }
 
-/** Reads the built catalogue; undefined when the artwork has not been built. @throws ValiError on a broken file. */
+/** Reads the built catalogue; undefined when the artwork has not been built. @throws ValiError for an invalid file. */
 export function readCatalogueFile(artwork: string): CatalogueFile | undefined {
   const file = join(artwork, 'catalogue.json');
   if (!existsSync(file)) return undefined;

@@ -5,7 +5,7 @@ import { type CatalogueEntry, type CatalogueFile, type Face } from './catalogue-
 import { type GameFigures, figuresOfGame, hasEngine } from './game-figures.js';
 import { descriptionOf, featuresOf, textLanguage } from './game-text.js';
 
-/** A game with everything known of it, before players are counted. */
+/** A game with everything known of it, except the count of players. */
 export interface CatalogueGame {
   entry: CatalogueEntry;
   providerName: string;
@@ -23,18 +23,18 @@ export interface GameFilter {
   search?: string | undefined;
   sort?: GameSort | undefined;
   similarTo?: string | undefined;
-  /** For what is new. */
+  /** Decides what counts as new. */
   today: Date;
 }
 
-/** The games of the house, in memory: a few thousand entries that change with a release only. */
+/** The casino's games, in memory: a few thousand entries that change only with a release. */
 export interface Catalogue {
   find(slug: string): CatalogueGame | undefined;
   list(filter: GameFilter): CatalogueGame[];
   countOf(category: string, today: Date): number;
 }
 
-/** Ways to look at the catalogue, in the order of the lobby. */
+/** The views of the catalogue, in the order of the lobby. */
 export const categories = [
   'all',
   'popular',
@@ -50,7 +50,7 @@ const popularCount = 24;
 const newDays = 90;
 const dayMs = 86_400_000;
 
-/** Folds case and accents away, so that `ñandu` finds `Ñandú`. */
+/** Folds case and accents, so that `ñandu` finds `Ñandú`. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -76,7 +76,7 @@ const orders: Record<GameSort, (a: CatalogueGame, b: CatalogueGame) => number> =
   maxBet: (a, b) => compare(b.figures.maxBet, a.figures.maxBet) || byName(a, b),
 };
 
-/** How alike two games are: theme before provider before kind before volatility. */
+/** Returns how similar two games are: theme before provider before kind before volatility. */
 function likeness(a: CatalogueEntry, b: CatalogueEntry): number {
   return (
     (a.motif === b.motif ? 8 : 0) +
@@ -102,8 +102,8 @@ function isIn(
 }
 
 /**
- * Takes a built catalogue into use; without one the house has no games. Pictures are paths on the core host, so that a
- * shell that proxies it keeps the browser on one origin.
+ * Creates the catalogue from its built file; without one the casino has no games. Images are paths on the core host, so
+ * that a shell that proxies it keeps the browser on one origin.
  */
 export function createCatalogue(file: CatalogueFile | undefined): Catalogue {
   const games = (file?.games ?? []).map((entry): CatalogueGame => {
@@ -145,7 +145,7 @@ export function createCatalogue(file: CatalogueFile | undefined): Catalogue {
   };
 }
 
-/** Which of the drawn looks suits a theme; a theme that none was drawn for gets the same look every time. */
+/** Returns which of the drawn looks suits a theme; a theme without a look gets the same one every time. */
 export function faceOf(motif: string, faces: readonly Face[]): string {
   const own = faces.find((face) => face.motifs.includes(motif));
   if (own !== undefined) return own.id;
@@ -153,7 +153,7 @@ export function faceOf(motif: string, faces: readonly Face[]): string {
   return faces[sum % Math.max(1, faces.length)]?.id ?? 'harbour';
 }
 
-/** A game as cards show it, its bets in a currency. `playersNow` is null when no one plays it. */
+/** Returns a game as cards show it, its bets in a currency. `playersNow` is null when no one plays it. */
 export function asGame(
   { entry, providerName, figures, thumbnailUrl }: CatalogueGame,
   playersNow: number | null,
@@ -176,7 +176,7 @@ export function asGame(
   };
 }
 
-/** What a session looks like in a currency. */
+/** Returns the typical session of a game in a currency. */
 function sessionIn(session: GameDetails['session'], currencyCode: string): GameDetails['session'] {
   if (session === null) return null;
   const { stake, percentiles, average } = session;
@@ -194,7 +194,7 @@ function sessionIn(session: GameDetails['session'], currencyCode: string): GameD
   };
 }
 
-/** A game as its page shows it, its bets and results in a currency. */
+/** Returns a game as its page shows it, its bets and results in a currency. */
 export function asGameDetails(
   game: CatalogueGame,
   playersNow: number | null,

@@ -4,7 +4,7 @@ import { type GameDetails, type TableBonusBuy } from '@casino-kit/api-contract';
 import { multiply, subtract, truncate } from '@casino-kit/money';
 import { type CatalogueEntry } from './catalogue-file.js';
 
-/** Rates and ranges of a game, as its page tells them. Bets are in major units, `returnToPlayer` in per cent. */
+/** Rates and ranges of a game, as its page shows them. Bets are in major units, `returnToPlayer` in per cent. */
 export type GameFigures = Pick<
   GameDetails,
   'maxMultiplier' | 'anyWinOneIn' | 'freeSpinsOneIn' | 'session' | 'available'
@@ -12,11 +12,11 @@ export type GameFigures = Pick<
   minBet: string;
   maxBet: string;
   returnToPlayer: string;
-  /** Free spins for money; null where the game sells none. */
+  /** The price of free spins; null when the game sells none. */
   bonusBuy: TableBonusBuy | null;
 };
 
-/** The stake for which the game page shows what a session looks like. */
+/** The stake for which the game page shows a typical session. */
 const sessionStake = '0.20';
 
 /**
@@ -72,7 +72,7 @@ function slotFigures({ volatility, bonusBuy }: CatalogueEntry): Omit<GameFigures
   };
 }
 
-/** The figures of a game: exact ones of slots, standard ones of the game's type where there is no engine. */
+/** Returns the figures of a game: exact ones for slots, standard ones of the game's type without an engine. */
 export function figuresOfGame(entry: CatalogueEntry): GameFigures {
   const seed = Math.abs(Math.trunc(entry.seed));
   if (hasEngine(entry)) {

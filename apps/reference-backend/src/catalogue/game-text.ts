@@ -1,12 +1,12 @@
 import { type CatalogueEntry } from './catalogue-file.js';
 import { hasEngine } from './game-figures.js';
 
-/** Wire code of the language that paragraphs about games are written in, whatever language the client asks for. */
+/** Wire code of the language that paragraphs about games are written in, whatever language the client requests. */
 export const textLanguage = 'en';
 
 /**
- * Paragraphs about a game for its page, as text keys the client knows or, failing that, the English sentences.
- * They say only what the engine does.
+ * Returns paragraphs about a game for its page, as text keys the client knows or, failing that, English sentences.
+ * They describe only what the engine does.
  */
 export function descriptionOf(entry: CatalogueEntry, providerName: string): string[] {
   if (hasEngine(entry))
@@ -24,7 +24,7 @@ export function descriptionOf(entry: CatalogueEntry, providerName: string): stri
   return [`${entry.name} by ${providerName} is ${sort}. It cannot be played here yet.`];
 }
 
-/** Short features of a game, as text keys. */
+/** Returns short features of a game, as text keys. */
 export function featuresOf(entry: CatalogueEntry): string[] {
   return hasEngine(entry)
     ? ['games.feature.reels5x3', 'games.feature.lines10', 'games.feature.freeSpins']

@@ -19,7 +19,7 @@ const englishNames: Record<(typeof categories)[number], string> = {
   jackpots: 'Jackpots',
 };
 
-/** Bets are told in this currency to anyone who names none. */
+/** The currency of bets for anyone who names none. */
 const guestCurrency = currencyCodes[0];
 
 /** The lobby: games, their pages, categories (§7). */
@@ -60,7 +60,7 @@ export function catalogueRoutes(
   });
 }
 
-/** Pictures of games, providers and faces: never changing under one address, sent compressed where they are. */
+/** Serves images of games, providers and faces: immutable under one address, sent compressed where that exists. */
 export async function serveArtwork(app: FastifyInstance, artwork: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: artwork,

@@ -8,8 +8,8 @@ import { controlRoutes } from './routes.js';
 import { isFromThisMachine } from './same-machine.js';
 
 /**
- * Creates the server of the control page: an instance of its own, so that none of its routes is on the public port. It
- * answers 404 to every request that was not made at this machine.
+ * Creates the server of the control page: a separate instance, so that none of its routes is on the public port. It
+ * responds 404 to every request from another machine.
  */
 export async function createControlApplication(services: Services): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = services.log;

@@ -40,14 +40,14 @@ export interface ControlState {
   players: ControlPlayer[];
   withdrawals: ControlWithdrawal[];
   deposits: ControlDeposit[];
-  /** What the payment provider does wrong on purpose. */
+  /** The deliberate faults of the payment provider. */
   faults: Faults;
 }
 
 const hourMs = 3_600_000;
 const listed = 20;
 
-/** Reads everything the control page shows. */
+/** Reads everything that the control page shows. */
 export async function readControlState({
   database,
   clock,

@@ -4,7 +4,7 @@ import { terminationReasons } from '@casino-kit/api-contract';
 import { invalid, reject } from '../http/api-error.js';
 import { outcomes } from '../payment-provider/outcomes.js';
 
-/** Ten years either way. */
+/** Ten years in either direction. */
 const farthestHours = 87_600;
 
 export const timeForm = v.object({
@@ -19,11 +19,11 @@ export const timeForm = v.object({
 });
 
 const checkbox = v.pipe(
-  // A browser sends nothing for a box without its tick.
+  // A browser sends nothing for an unchecked box.
   v.optional(v.string(), ''),
   v.transform((value) => value === 'yes'),
 );
-/** An empty field takes its setting back to that of the reference brand. */
+/** An empty field resets its setting to that of the reference brand. */
 const textOrNone = v.pipe(
   v.string(),
   v.trim(),
@@ -51,13 +51,13 @@ export const settingsForm = v.object({
   goToPageAfterRegistration: v.optional(textOrNone),
 });
 
-/** The ticked fields of the registration form. */
+/** Returns the checked fields of the registration form. */
 export const fieldsForm = v.record(v.string(), v.literal('yes'));
 export const outcomeForm = v.object({ outcome: v.picklist(['as the card says', ...outcomes]) });
 export const mailForm = v.object({ fails: checkbox });
 export const reasonForm = v.object({ reason: v.picklist(terminationReasons) });
 
-/** Reads a form of the control page; nothing sent counts as empty. @throws ApiError VALIDATION */
+/** Parses a form of the control page; a missing body counts as empty. @throws ApiError VALIDATION */
 export function readForm<S extends v.GenericSchema>(schema: S, request: FastifyRequest): v.InferOutput<S> {
   const parsed = v.safeParse(schema, request.body ?? {});
   if (parsed.success) return parsed.output;
@@ -65,7 +65,7 @@ export function readForm<S extends v.GenericSchema>(schema: S, request: FastifyR
   throw invalid({ [v.getDotPath(issue) ?? 'form']: 'Invalid format' });
 }
 
-/** The player that a path names. @throws ApiError NOT_FOUND */
+/** Returns the player that a path names. @throws ApiError NOT_FOUND */
 export function playerIdOf(request: FastifyRequest): number {
   const { id } = request.params as { id: string };
   if (!/^\d{1,15}$/.test(id)) throw reject('NOT_FOUND', 'There is no such player.');

@@ -2,7 +2,7 @@ import { type OutboxMessage } from '../outbox/outbox.js';
 import { escapeHtml } from '../payment-provider/pages/html.js';
 import { Markup, table, tickBox } from './markup.js';
 
-/** The text of a message, its link made one to follow. Links lead to the shell: they were made here. */
+/** Returns the text of a message with its link clickable. Links lead to the shell: they were made here. */
 function textOf({ text, link }: OutboxMessage): Markup {
   const html = escapeHtml(text).replaceAll('\n', '<br>');
   if (link === null) return new Markup(html);
@@ -10,7 +10,7 @@ function textOf({ text, link }: OutboxMessage): Markup {
   return new Markup(html.replaceAll(address, `<a href="${address}">${address}</a>`));
 }
 
-/** The latest mails and SMS with working links, and the switch that has mail fail. */
+/** Renders the latest mails and SMS with working links, and the switch that makes mail fail. */
 export function outboxSection(messages: readonly OutboxMessage[], mailFails: boolean): string {
   return `<h2>Outbox</h2>
 <form method="post" action="/control/mail">

@@ -22,14 +22,14 @@ const faultsForm = v.object({
   ),
 });
 
-/** A program that sent JSON gets JSON, a form of the page goes back to it. */
+/** Responds with JSON to a program that sent JSON; redirects a form back to the page. */
 function answer(request: FastifyRequest, reply: FastifyReply, body: unknown): FastifyReply {
   return request.headers['content-type']?.startsWith('application/json') === true
     ? reply.send(body)
     : reply.redirect('/control', 303);
 }
 
-/** What the payment provider and the payer do, on the control page. */
+/** The actions of payment provider and payer on the control page. */
 export function paymentControlRoutes(app: FastifyInstance, { provider, database }: Services): void {
   app.post('/control/outcome', async (request, reply) => {
     const { outcome } = readForm(outcomeForm, request);
@@ -50,7 +50,7 @@ export function paymentControlRoutes(app: FastifyInstance, { provider, database 
     const { outcome } = readForm(paymentForm, request);
     if ((await provider.order(depositId, outcome)) === undefined)
       throw reject('NOT_FOUND', 'The provider has no such payment.');
-    // Anyone who ordered it need not wait for the provider's message.
+    // The caller should not have to wait for the provider's message.
     await provider.deliver();
     const row = await findDeposit(database, depositId);
     return answer(request, reply, row === undefined ? null : asDeposit(row));

@@ -13,7 +13,7 @@ export interface ControlDeposit {
   method: string;
   status: string;
   errorCode: string;
-  /** Whether it is still waited for, and what the payer was told to do. */
+  /** Returns whether a payment is still expected, and the instructions that the payer got. */
   open: boolean;
   step: string;
 }
@@ -27,7 +27,7 @@ const labels: Record<PaymentOutcome, string> = {
   expire: 'Time is over',
 };
 
-/** What can happen to a deposit: money may arrive for one that was given up, everything else is for open ones. */
+/** Returns what can happen to a deposit: money may arrive for a cancelled one, everything else is for open ones. */
 function actionsOf({ id, status, open, step }: ControlDeposit): Markup {
   if (status === 'completed') return new Markup('');
   const possible = paymentOutcomes.filter((outcome) =>
@@ -41,7 +41,7 @@ function actionsOf({ id, status, open, step }: ControlDeposit): Markup {
   );
 }
 
-/** The latest deposits with what may happen to them, and what the provider does next and does wrong. */
+/** Renders the latest deposits with their possible outcomes, and the provider's next results and faults. */
 export function paymentsSection(deposits: readonly ControlDeposit[], faults: Faults): string {
   return `<h2>Payment provider</h2>
 <p>What can be ordered by card, name or amount is on <a href="/payment-provider/test-cards">the page of test cards</a>.</p>

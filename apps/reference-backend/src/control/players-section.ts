@@ -2,7 +2,7 @@ import { terminationReasons } from '@casino-kit/api-contract';
 import { type ControlPlayer } from './control-state.js';
 import { button, Markup, options, table } from './markup.js';
 
-/** What can be done to one player. */
+/** Renders the actions on one player. */
 function actionsOf(player: ControlPlayer): Markup {
   const path = `/control/players/${player.id}`;
   return new Markup(
@@ -29,7 +29,7 @@ const stateOf = (player: ControlPlayer) =>
     .filter((text) => text !== '')
     .join(', ');
 
-/** The latest players with what support can do. */
+/** Renders the latest players with the actions of support. */
 export function playersSection(players: readonly ControlPlayer[]): string {
   return `<h2>Players</h2>
 ${table(

@@ -3,7 +3,7 @@ import { voidRound } from '../rounds/void-round.js';
 import { type Services } from '../services.js';
 import { emitBalances } from '../wallets/emit-balances.js';
 
-/** What the operator does with rounds: takes back those of a game that was faulty. */
+/** The operator's actions on rounds: voids those of a faulty game. */
 export function roundControlRoutes(app: FastifyInstance, services: Services): void {
   const { database, clock, configuration } = services;
   app.post<{ Params: { id: string } }>('/control/rounds/:id/void', async (request, reply) => {

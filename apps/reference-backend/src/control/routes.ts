@@ -20,14 +20,14 @@ import { supportRoutes } from './support-routes.js';
 import { withdrawalControlRoutes } from './withdrawal-routes.js';
 
 const hourMs = 3_600_000;
-/** Messages that are listed. */
+/** How many messages are listed. */
 const listed = 20;
 
 const outboxQuery = v.object({ to: v.optional(v.string()) });
 
 /**
  * The control page of a demonstration: moves time, changes the brand, does what support does, shows what players were
- * sent and orders what the card provider and the mail company do next.
+ * sent and controls what the card provider and the mail company do next.
  */
 export function controlRoutes(app: FastifyInstance, services: Services): void {
   const { clock, database, later } = services;
@@ -67,7 +67,7 @@ export function controlRoutes(app: FastifyInstance, services: Services): void {
     return reply.redirect('/control', 303);
   });
   app.get('/control/outbox', async (request, reply) => {
-    // What this node has promised to send is in it.
+    // Includes the messages that this node still has queued.
     await later.settled();
     const { to } = readQuery(outboxQuery, request.query);
     const messages = await latestMessages(database, { to, limit: listed });

@@ -2,7 +2,7 @@ import { type SettingsFields } from '@casino-kit/api-contract';
 import { escapeHtml } from '../payment-provider/pages/html.js';
 import { options, tickBox } from './markup.js';
 
-/** Settings that are switched by a box, with what they do. */
+/** Settings that a checkbox switches, with what they do. */
 export const switchedSettings = {
   allowGuestPlayDemoGames: 'Guests may play demos',
   showMobileBottomMenu: 'Bottom menu on mobile',
@@ -13,7 +13,7 @@ export const switchedSettings = {
   holdUserOnRegistration: 'No automatic login after registration',
 } as const satisfies Partial<Record<keyof SettingsFields, string>>;
 
-/** The forms for the brand's settings and for the fields of its registration form. */
+/** Renders the forms for the brand's settings and for the fields of its registration form. */
 export function settingsSection(
   settings: Partial<SettingsFields>,
   registrationFields: Readonly<Record<string, number>>,

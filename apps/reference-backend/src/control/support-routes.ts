@@ -4,7 +4,7 @@ import { approveIdentity, confirmEmail, lockAccount, unlockAccount } from '../id
 import { type Services } from '../services.js';
 import { playerIdOf, readForm, reasonForm } from './forms.js';
 
-/** What support does to accounts, on the control page. Sessions that end are told why and dropped. */
+/** The actions of support on accounts. Sockets of ended sessions are notified of the reason and disconnected. */
 export function supportRoutes(app: FastifyInstance, { database, clock, live }: Services): void {
   app.post('/control/players/:id/sessions', async (request, reply) => {
     const { reason } = readForm(reasonForm, request);

@@ -7,11 +7,11 @@ import { readForm } from './forms.js';
 
 const rejection = v.object({ reason: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(255)) });
 
-/** What the operator and the payout provider decide about withdrawals, on the control page. */
+/** The decisions of the operator and the payout provider about withdrawals, on the control page. */
 export function withdrawalControlRoutes(app: FastifyInstance, services: Services): void {
   const { database, clock } = services;
   const decide = async (id: string, decision: Decision) => {
-    // What is due by the clock is past deciding.
+    // Withdrawals that are due by the clock can no longer be decided.
     await processDuePayouts(services);
     const { row, moved } = await decideWithdrawal(database, id, decision, clock.now());
     if (moved) await emitWithdrawal(services, row);

@@ -12,7 +12,7 @@ export interface ControlWithdrawal {
   errorCode: string;
 }
 
-/** What the operator can do with a withdrawal as it stands. */
+/** Returns what the operator can do with a withdrawal in its current state. */
 function actionsOf({ id, status }: ControlWithdrawal): Markup {
   const path = `/control/withdrawals/${encodeURIComponent(id)}`;
   const waits = status === 'requested';
@@ -36,7 +36,7 @@ const detailsOf = (details: Record<string, string>) =>
     .map(([name, value]) => `${name}: ${value}`)
     .join(', ');
 
-/** The latest withdrawals, where they go in full, and what can be decided about them. */
+/** Renders the latest withdrawals with their full destination and the possible decisions. */
 export function withdrawalsSection(withdrawals: readonly ControlWithdrawal[]): string {
   return `<h2>Withdrawals</h2>
 ${table(

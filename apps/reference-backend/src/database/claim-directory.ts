@@ -4,9 +4,9 @@ import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 
 const lockFile = /^backend-[0-9a-f]{12}\.lock$/;
-/** How long a process may take to say what it is, in ms. A paused one says nothing and keeps the directory. */
+/** How long a process may take to report its state, in ms. A paused one reports nothing and keeps the directory. */
 const patienceMs = 2_000;
-/** How often the owner looks whether its lock file is still there, in ms. */
+/** How often the owner checks that its lock file still exists, in ms. */
 const watchEveryMs = 2_000;
 
 type State = 'candidate' | 'owner' | 'withdrawn';
@@ -21,7 +21,7 @@ function listen(server: Server, path: string): Promise<void> {
   });
 }
 
-/** Tells the process at a socket file who asks. Returns what it is; `gone` when no process holds the file. */
+/** Sends our own name to the process at a socket file. Returns its state; `gone` when no process holds the file. */
 function ask(path: string, own: string): Promise<State | 'gone'> {
   return new Promise((resolve) => {
     let said = '';
@@ -29,7 +29,7 @@ function ask(path: string, own: string): Promise<State | 'gone'> {
     socket.setTimeout(patienceMs, () => socket.destroy());
     socket.on('data', (part) => (said += part.toString()));
     socket.once('error', (error) => {
-      // Only these prove that no one is there; anything else is no reason to take a directory away.
+      // Only these prove that no process is there; after any other error it counts as the owner.
       const gone = 'code' in error && ['ECONNREFUSED', 'ENOENT'].includes(String(error.code));
       resolve(gone ? 'gone' : 'owner');
     });
@@ -38,10 +38,10 @@ function ask(path: string, own: string): Promise<State | 'gone'> {
 }
 
 /**
- * Claims a directory by a socket file in it. Such a file is seen by every container that shares the directory, answers as long
- * as its process lives, however slow, and stops with it, however it ends. Each process has a file of its own, there before
- * it asks the others, so that of any two at least one asks the other: an owner stays, and of candidates the one whose file
- * sorts first goes on.
+ * Claims a directory by a socket file in it. Every container that shares the directory sees such a file; it responds as
+ * long as its process lives, however slow, and stops with it, however it ends. Each process has its own file, created
+ * before it asks the others, so that of any two at least one asks the other: an owner stays, and of the candidates the
+ * one whose file sorts first wins.
  *
  * Returns the release, or undefined when another process has the directory. Calls `onLost` when the file is removed.
  */
@@ -63,7 +63,7 @@ export async function claimDirectory(
     rmSync(path, { force: true });
     await new Promise<void>((resolve) => server.close(() => resolve()));
   };
-  // It has its name once it answers: a file that does not answer belongs to no one.
+  // The file gets its name once it responds: a file that does not respond belongs to no one.
   await listen(server, `${path}.new`);
   renameSync(`${path}.new`, path);
 
@@ -73,7 +73,7 @@ export async function claimDirectory(
     if (found === 'gone') rmSync(join(directory, other), { force: true });
     if (found === 'owner' || (found === 'candidate' && other < own)) state = 'withdrawn';
   }
-  // What others asked meanwhile may have decided it.
+  // Questions from the others may have decided it meanwhile.
   if ((state as State) === 'withdrawn') {
     await release();
     return undefined;

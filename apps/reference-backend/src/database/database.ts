@@ -4,17 +4,17 @@ import type pg from 'pg';
 /** The query layer: PGlite and PostgreSQL look the same through it. A transaction is one, too. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
-/** A database that is open, with what its owner needs beside queries. */
+/** An open database, with what its owner needs besides queries. */
 export interface OpenDatabase {
   database: Database;
   /** The pool behind it when it is a PostgreSQL server that other nodes may share. */
   pool: pg.Pool | undefined;
-  /** Resolves when the database answers and its disk, where that is this process's, can be written. @throws Error otherwise */
+  /** Resolves when the database responds and its disk, if local, can be written. @throws Error otherwise */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The name of the unique index that a statement broke, on either database; undefined for other errors. */
+/** Returns the name of the unique index that a statement violated, on either database; undefined for other errors. */
 export function brokenIndex(error: unknown): string | undefined {
   const cause = error instanceof Error ? error.cause : undefined;
   if (typeof cause !== 'object' || cause === null || !('code' in cause) || cause.code !== '23505')
@@ -22,7 +22,7 @@ export function brokenIndex(error: unknown): string | undefined {
   return 'constraint' in cause && typeof cause.constraint === 'string' ? cause.constraint : '';
 }
 
-/** The only row of a statement that always gives one. @throws Error when there is none. */
+/** Returns the only row of a statement that always returns one. @throws Error when there is none. */
 export function onlyRow<T>(rows: readonly T[]): T {
   const [row] = rows;
   if (row === undefined) throw new Error('a row was expected');

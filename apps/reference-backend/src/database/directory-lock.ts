@@ -4,18 +4,18 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { claimDirectory } from './claim-directory.js';
 
-/** Another process works on the data directory. */
+/** Thrown when another process uses the data directory. */
 export class DirectoryInUse extends Error {
   constructor(readonly directory: string) {
     super(`Another backend already uses the data directory ${directory}. Stop it or set DATA_DIRECTORY.`);
   }
 }
 
-/** Longest path of a socket file that every system takes, in bytes. */
+/** Longest path of a socket file that every system accepts, in bytes. */
 const longestPath = 100;
 
 /**
- * A short name of a directory, below which socket files may be made.
+ * Returns a short name of a directory, below which socket files can be created.
  * @throws Error when the path is too long and the system has no other name for it.
  */
 function shortName(directory: string): { name: string; close: () => void } {
@@ -43,8 +43,8 @@ function claimPipe(directory: string): Promise<() => Promise<void>> {
 }
 
 /**
- * Takes the exclusive right to a data directory, which it makes if it is missing. Returns the release; a killed process
- * releases by dying. Calls `onLost` when someone removes the lock by force: the process must stop at once.
+ * Acquires the exclusive right to a data directory, which it creates if it is missing. Returns the release; a killed
+ * process releases by dying. Calls `onLost` when someone removes the lock by force: the process must stop at once.
  * @throws DirectoryInUse when another process holds it.
  */
 export async function lockDirectory(directory: string, onLost: () => void): Promise<() => Promise<void>> {

@@ -15,8 +15,8 @@ import { type Database, type OpenDatabase } from './database.js';
 const migrationLock = 4_100_001;
 
 /**
- * Returns a connection back to its pool when it breaks in someone's hands: drizzle-orm forgets one whose `begin` fails, and a
- * pool without connections answers no one. Who holds it may give it back again, which then does nothing.
+ * Returns a connection to its pool when it breaks while checked out: drizzle-orm never releases one whose `begin`
+ * fails, and a pool without connections serves no one. The holder may release it again, which then does nothing.
  */
 function giveBackBroken(client: pg.PoolClient): void {
   const giveBack = client.release.bind(client);
@@ -38,7 +38,7 @@ class Connections extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Acquired): void;
   override connect(callback?: Acquired): Promise<pg.PoolClient> | undefined {
-    // Who is called back is the pool itself, for single queries.
+    // For single queries the pool itself has to be called back.
     if (callback !== undefined) {
       super.connect(callback);
       return undefined;
@@ -54,12 +54,12 @@ async function answers(database: Database): Promise<void> {
   await database.execute(sql`select 1`);
 }
 
-/** Opens PostgreSQL at `url` and brings its tables up to date. Any number of nodes may do so. */
+/** Opens PostgreSQL at `url` and migrates its tables. Any number of nodes may do so. */
 export async function openPostgres(url: string, migrations: string): Promise<OpenDatabase> {
   const pool = new Connections({ connectionString: url, max: 20, connectionTimeoutMillis: 10_000 });
-  // An idle connection that breaks is replaced by the pool; the query that meets a broken one reports it.
+  // The pool replaces an idle connection that breaks; the query that meets a broken one reports it.
   pool.on('error', () => undefined);
-  // One that breaks while it is in use would otherwise end the process.
+  // A connection that breaks while in use would otherwise crash the process.
   pool.on('connect', (used) => void used.on('error', () => undefined));
   const client = await pool.connect();
   try {
@@ -73,14 +73,14 @@ export async function openPostgres(url: string, migrations: string): Promise<Ope
   return { database, pool, ping: () => answers(database), close: () => pool.end() };
 }
 
-/** Takes an open PGlite into use and brings its tables up to date. */
+/** Wraps an open PGlite and migrates its tables. */
 export async function overOpenPglite(client: PGlite, migrations: string): Promise<OpenDatabase> {
   const database = overPglite(client);
   await migratePglite(database, { migrationsFolder: migrations });
   return { database, pool: undefined, ping: () => answers(database), close: () => client.close() };
 }
 
-/** The files of the data directory cannot be read as a database. */
+/** Thrown when the files of the data directory cannot be read as a database. */
 export class DataDamaged extends Error {
   constructor(readonly directory: string) {
     super(
@@ -111,7 +111,7 @@ async function openPglite(directory: string, migrations: string): Promise<OpenDa
   }
 }
 
-/** Writes as much to a directory as a small transaction does. @throws Error when it cannot be written or is full */
+/** Writes as much to a directory as a small transaction does. @throws Error when it is full or not writable */
 async function checkWritable(directory: string): Promise<void> {
   const file = join(directory, `.writable-${process.pid}`);
   await writeFile(file, Buffer.alloc(64 * 1024));
@@ -120,7 +120,7 @@ async function checkWritable(directory: string): Promise<void> {
 
 /**
  * Opens the database of a configuration: PostgreSQL at its address, else PGlite in the data directory, which only one
- * process may use at a time. Calls `onLockLost` when that right is taken away: the process must stop at once.
+ * process may use at a time. Calls `onLockLost` when the lock is lost: the process must stop at once.
  * @throws DirectoryInUse, DataDamaged
  */
 export async function openDatabase(

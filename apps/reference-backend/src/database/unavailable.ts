@@ -9,13 +9,13 @@ const systemCodes = new Set([
   'ETIMEDOUT',
   'ENOSPC',
 ]);
-/** Classes of PostgreSQL's codes: connection, resources, operator's intervention, system errors. */
+/** Classes of PostgreSQL's codes: connection, resources, operator intervention, system errors. */
 const serverCodes = /^(08|53|57P|58)/;
-/** What the drivers say without a code when a connection ends, none is free in time, or the database is closed. */
+/** Messages of drivers without a code: a connection ended, none is free in time, or the database is closed. */
 const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after calling end|Client has encountered a connection error|PGlite is clos)/;
 
-/** Returns whether an error, or what caused it, says that the database cannot be reached or has no room: no error of the request. */
+/** Returns whether an error or its cause means that the database is unreachable or full: no error of the request. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -1,4 +1,4 @@
-/** A player to sign in as right after the first start, with the plan of a believable past. */
+/** A player to log in as right after the first start, with the plan of a believable history. */
 export interface DemoAccount {
   person: {
     email: string;
@@ -11,24 +11,24 @@ export interface DemoAccount {
     phoneCode: string;
     phone: string;
   };
-  /** Draws this player's past. */
+  /** The seed of this player's history. */
   seed: number;
-  /** Evenings played, the first so many days ago. */
+  /** Evenings played; the first was this many days ago. */
   sessions: number;
   startedDaysAgo: number;
-  /** Stakes one is chosen from each evening, in EUR. */
+  /** Stakes in EUR; one is chosen each evening. */
   stakes: readonly string[];
-  /** Amounts in EUR, taken in turn, one at the start of every so many evenings. */
+  /** Amounts in EUR, used in turn, one at the start of every so many evenings. */
   deposits: readonly string[];
   depositEvery: number;
-  /** Rounds an evening. */
+  /** Rounds per evening. */
   rounds: number;
-  /** The last evenings before today's, oldest first: what they lost can be claimed from the rakeback calendar. */
+  /** The last evenings before today's, oldest first: their losses can be claimed from the rakeback calendar. */
   lately: readonly DemoEvening[];
   withdrawals: readonly DemoWithdrawal[];
 }
 
-/** An evening so many days before the first start, whole days, drawn from its own seed. */
+/** An evening this many whole days before the first start, drawn from its own seed. */
 export interface DemoEvening {
   daysAgo: number;
   seed: number;
@@ -36,20 +36,20 @@ export interface DemoEvening {
   rounds: number;
 }
 
-/** A withdrawal of the past: asked for so many hours ago, by a method with its details, and what the operator said. */
+/** A withdrawal of the past: requested this many hours ago, by a method with its details, and the decision. */
 export interface DemoWithdrawal {
   hoursAgo: number;
   amount: string;
   paymentMethodId: string;
   details: Record<string, string>;
-  /** Why it was rejected; absent for one that went its way. */
+  /** Why it was rejected; absent for one that was paid. */
   rejected?: string;
 }
 
-/** The password of all demo accounts; told at start. */
+/** The password of all demo accounts; logged at start. */
 export const demoPassword = 'Harbour-2026!';
 
-/** An account that was opened with one click: a login name, no email, nothing played yet. */
+/** A one-click account: a login name, no email, nothing played yet. */
 export const demoOneClick = { login: '70261120', openedDaysAgo: 2 };
 
 const marlonsBank = {

@@ -34,7 +34,7 @@ const dayMinutes = 24 * 60;
 const lastSessionMinutesAgo = 95;
 const currencyCode = 'EUR';
 
-/** One of a list, drawn. */
+/** Returns a random element of a list. */
 function pick<T>(list: readonly T[], draw: Draw): T {
   const chosen = list[draw(list.length)];
   if (chosen === undefined) throw new RangeError('nothing to pick from');
@@ -80,7 +80,7 @@ async function createOneClickPlayer(database: Database, passwordHash: string, no
   });
 }
 
-/** A deposit by card as the payments code posts it. */
+/** Makes a deposit by card as the payments code posts it. */
 async function payIn(database: Database, player: DemoPlayer, amount: string, at: Date): Promise<void> {
   const id = randomUUID();
   const card = { brand: 'Visa', last4: '4242' };
@@ -119,7 +119,7 @@ interface Evening {
   at: Date;
 }
 
-/** One evening at one game: rounds half a minute apart while the money lasts. */
+/** Plays one evening at one game: rounds half a minute apart while the money lasts. */
 async function playSession(
   database: Database,
   player: DemoPlayer,
@@ -131,7 +131,7 @@ async function playSession(
   const end = minutesFrom(at, rounds / 2);
   await database.insert(launches).values({
     id: launchId,
-    // No one holds the token of a game that was played in the past.
+    // No one holds the token of a game session in the past.
     tokenHash: newToken().hash,
     playerId: player.id,
     gameSlug,
@@ -163,7 +163,7 @@ const askedAt = ({ hoursAgo }: DemoWithdrawal, now: Date) => minutesFrom(now, -h
 /** How long the operator took to decide. */
 const decidedAfterMinutes = 110;
 
-/** A withdrawal as the withdrawals code takes it, decides it and pays it out. One that is not possible is left out. */
+/** Requests, decides and pays out a withdrawal with the withdrawals code. Skips one that is not possible. */
 async function payOut(
   database: Database,
   player: DemoPlayer,
@@ -212,7 +212,7 @@ async function liveThrough(
       left.shift();
     }
   };
-  /** The evenings of the last days, at the game that most people play. */
+  /** Plays the evenings of the last days, at the most popular game. */
   const playLately = async () => {
     const [game] = games;
     if (game === undefined) return;
@@ -249,8 +249,8 @@ async function liveThrough(
 }
 
 /**
- * Returns an empty database its demo accounts: months of deposits and rounds, posted by the very code that posts real
- * ones, drawn from a seed. All or nothing, once. Returns whether there was anything to do.
+ * Adds the demo accounts to an empty database: months of deposits and rounds, posted by the same code as real ones,
+ * drawn from a seed. All or nothing, once. Returns whether it added any.
  */
 export async function seedDemoAccounts(
   database: Database,

@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 
-/** Clocks of zones that were asked for lately: making one takes far longer than reading it. */
+/** Date formatters of recently used zones: creating one takes far longer than using it. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 const mostClocks = 200;
 
@@ -19,13 +19,13 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
     minute: 'numeric',
     second: 'numeric',
   });
-  // Zones can be written in many ways; what callers name must not pile up.
+  // Zones have many spellings; names from callers must not pile up.
   if (clocks.size >= mostClocks) clocks.clear();
   clocks.set(timeZone, clock);
   return clock;
 }
 
-/** What the clock of a zone shows at an instant, as if that were UTC. */
+/** Returns what the clock of a zone shows at an instant, as if that were UTC. */
 function wallClock(at: number, timeZone: string): number {
   const parts = clockOf(timeZone).formatToParts(at);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
@@ -43,24 +43,24 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The calendar day (`YYYY-MM-DD`) that it is in a zone at an instant. */
+/** Returns the calendar day (`YYYY-MM-DD`) of an instant in a zone. */
 export function dayIn(at: Date, timeZone: string): string {
   return new Date(wallClock(at.getTime(), timeZone)).toISOString().slice(0, 10);
 }
 
-/** What the clock of a zone shows at an instant, `HH:MM`. */
+/** Returns what the clock of a zone shows at an instant, `HH:MM`. */
 export function clockIn(at: Date, timeZone: string): string {
   return new Date(wallClock(at.getTime(), timeZone)).toISOString().slice(11, 16);
 }
 
 /**
- * The instant at which a calendar day (`YYYY-MM-DD`) begins in a zone. Where the clock is put forward over midnight the day
- * begins at the first time there is.
+ * Returns the instant at which a calendar day (`YYYY-MM-DD`) begins in a zone. When the clock is put forward over
+ * midnight, the day begins at the first time that exists.
  */
 export function dayStart(day: string, timeZone: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const offsetAt = (at: number) => wallClock(at, timeZone) - at;
-  // The offset on either side of the day's beginning: one of them holds at it.
+  // The offset on either side of the day's beginning: one of them is right.
   const candidates = [offsetAt(midnight - dayMs), offsetAt(midnight + dayMs)].map(
     (offset) => midnight - offset,
   );
@@ -68,7 +68,7 @@ export function dayStart(day: string, timeZone: string): Date {
   return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates));
 }
 
-/** The day after a calendar day. */
+/** Returns the day after a calendar day. */
 export function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
 }

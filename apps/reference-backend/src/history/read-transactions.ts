@@ -15,16 +15,16 @@ export interface TransactionFilter {
   playerId: number;
   kind: TransactionKind;
   status?: TransactionStatus | undefined;
-  /** Id of a payment method; leaves bets and wins out. */
+  /** Id of a payment method; excludes bets and wins. */
   method?: string | undefined;
   from?: Date | undefined;
-  /** Not included any more. */
+  /** Exclusive. */
   before?: Date | undefined;
   /** A part of the id as the player reads it. */
   search?: string | undefined;
 }
 
-/** How a deposit's state is told in the history (§3); a declined one was rejected by the bank. */
+/** A deposit's state as the history shows it (§3); a declined one was rejected by the bank. */
 const depositStates: Record<DepositStatus, TransactionStatus> = {
   pending: 'pending',
   challenge: 'pending',
@@ -34,21 +34,21 @@ const depositStates: Record<DepositStatus, TransactionStatus> = {
   cancelled: 'cancelled',
 };
 
-/** One of the kinds of rows: its table, its columns and what it asks beside the common filter. */
+/** One of the kinds of rows: its table, its columns and its conditions besides the common filter. */
 interface Branch {
   type: 'deposit' | 'withdrawal' | 'bet' | 'win' | 'rakeback' | 'bonus';
   table: SQL;
   id: SQL;
   status: SQL;
   method: SQL;
-  /** What the method was called at the time, where that was kept. */
+  /** The name of the method at the time, if it was stored. */
   keptTitle: SQL;
   card: SQL;
   amount: SQL;
   balanceBefore: SQL;
   balanceAfter: SQL;
   gameSlug: SQL;
-  /** Whether bonus money was in it. */
+  /** Whether bonus money was involved. */
   isBonus: SQL;
   where: SQL[];
 }
@@ -106,7 +106,7 @@ function withdrawalBranch({ status, method }: TransactionFilter): Branch | undef
     keptTitle: none,
     card: none,
     amount: sql`amount`,
-    // What came back took nothing in the end: balances of its time would not join up with the rows after it.
+    // A refunded amount cost nothing in the end: balances of its time would not fit the rows after it.
     balanceBefore: sql`case when ${cameBack} then null else balance_after + amount end`,
     balanceAfter: sql`case when ${cameBack} then null else balance_after end`,
     gameSlug: none,
@@ -118,13 +118,13 @@ function withdrawalBranch({ status, method }: TransactionFilter): Branch | undef
   };
 }
 
-/** Which rounds have a state: those that were taken back are cancelled. */
+/** Returns which rounds have a state: voided ones are cancelled. */
 const roundStates: Partial<Record<TransactionStatus, SQL>> = {
   completed: sql`voided_at is null`,
   cancelled: sql`voided_at is not null`,
 };
 
-/** Stake and payout of a round are posted together, so nothing lies between the balances of the two rows. */
+/** Stake and payout of a round are posted together, so nothing comes between the balances of the two rows. */
 function casinoBranch(type: 'bet' | 'win', { status, method }: TransactionFilter): Branch | undefined {
   const state = status && roundStates[status];
   if ((status !== undefined && state === undefined) || method !== undefined) return undefined;
@@ -146,12 +146,12 @@ function casinoBranch(type: 'bet' | 'win', { status, method }: TransactionFilter
         balanceBefore: sql`balance_after - payout + bonus_payout + stake - bonus_stake`,
         balanceAfter: sql`balance_after - payout + bonus_payout`,
         isBonus: sql`bonus_stake > 0`,
-        // A free spin of a bonus is no bet.
+        // A free spin of a bonus is not a bet.
         where: [sql`stake > 0`, ...inState],
       }
     : {
         ...common,
-        // A round has two rows; the win's id is that of its bet with a letter more.
+        // A round has two rows; the win's id is that of its bet with a suffix.
         id: sql`${readableIdSql('B')} || '-W'`,
         amount: sql`payout`,
         balanceBefore: sql`balance_after - payout + bonus_payout`,
@@ -182,7 +182,7 @@ function rakebackBranch({ status, method }: TransactionFilter): Branch | undefin
   };
 }
 
-/** Bonuses as they were given, and what of them became cash. */
+/** Bonuses as they were granted, and what was converted to cash. */
 function bonusBranch(given: boolean, { status, method }: TransactionFilter): Branch | undefined {
   if ((status !== undefined && status !== 'completed') || method !== undefined) return undefined;
   const common = {
@@ -244,7 +244,7 @@ function conditionsOf(branch: Branch, { playerId, from, before, search }: Transa
   return sql.join(conditions, sql` and `);
 }
 
-/** The newest rows of a kind, no more than could be on the page: each comes from its index in the right order. */
+/** Returns the newest rows of a kind, no more than fit the page: each kind comes from its index in the right order. */
 function rowsOf(branch: Branch, filter: TransactionFilter, most: number): SQL {
   // A win is newer than its bet.
   const part = branch.type === 'win' ? 1 : 0;
@@ -274,7 +274,7 @@ const transactionRow = v.object({
   gameSlug: v.nullable(v.string()),
   isBonus: v.boolean(),
 });
-/** A row of the history as the database tells it; amounts have all their decimals. */
+/** A row of the history as the database returns it; amounts have all their decimals. */
 export type TransactionRow = v.InferOutput<typeof transactionRow>;
 
 const pageResponse = v.object({ rows: v.array(transactionRow) });
@@ -282,7 +282,7 @@ const countResponse = v.object({
   rows: v.array(v.object({ count: v.pipe(v.unknown(), v.transform(Number)) })),
 });
 
-/** One page of a player's history, newest first, and how many rows there are in all. `page` counts from 1. */
+/** Returns one page of a player's history, newest first, and the total number of rows. `page` counts from 1. */
 export async function readTransactions(
   database: Database,
   filter: TransactionFilter,

@@ -38,7 +38,7 @@ export function historyRoutes({ serve }: EndpointRoutes, { database, sessions, c
   });
 }
 
-/** A row as the wire tells it: amounts with the decimals of their currency, the method in the reader's language. */
+/** Returns a row for the wire: amounts with the decimals of their currency, the method in the reader's language. */
 function asTransaction(row: TransactionRow, catalogue: Catalogue, language: string | undefined): Transaction {
   const { currencyCode, card, gameSlug, keptTitle } = row;
   const game = gameSlug === null ? undefined : catalogue.find(gameSlug);

@@ -3,11 +3,11 @@ import { isDatabaseUnavailable } from '../database/unavailable.js';
 import { ApiError, reject } from './api-error.js';
 import { stackOf } from './log.js';
 
-/** How much of a body that is too large is read to its end, in bytes and in ms. */
+/** How much of a too large body is read to its end, in bytes and in ms. */
 const discarded = { bytes: 16 * 1024 * 1024, ms: 5_000 };
 
 /**
- * Reads the rest of a body and drops it. Returns whether it came to its end: only then can the connection be used again, and
+ * Reads and drops the rest of a body. Returns whether it reached the end: only then can the connection be reused, and
  * only then is a client that is still sending sure to see the response.
  */
 function discardBody({ raw }: FastifyRequest): Promise<boolean> {
@@ -29,7 +29,7 @@ function discardBody({ raw }: FastifyRequest): Promise<boolean> {
   });
 }
 
-/** Answers what is not found and what fails with the error body of the contract, without a word about the inside. */
+/** Responds to unknown routes and to failures with the error body of the contract, without internal details. */
 export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send(reject('NOT_FOUND', 'There is nothing at this address.').body()),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { errorBody, type ErrorBody, type ErrorCode } from '@casino-kit/api-contract';
 
-/** The HTTP status of rejections that are not 400. 403 is kept for a session that has ended: clients sign out on it. */
+/** The HTTP status of rejections other than 400. 403 is reserved for an ended session: clients log out on it. */
 const statuses: Partial<Record<ErrorCode, number>> = {
   UNAUTHORIZED: 401,
   WRONG_CREDENTIALS: 401,
@@ -38,15 +38,15 @@ const statuses: Partial<Record<ErrorCode, number>> = {
 };
 
 interface Details {
-  /** What is wrong with single form fields, by dotted path. */
+  /** Errors of single form fields, by dotted path. */
   fields?: Record<string, string>;
-  /** Values for places in the client's text. */
+  /** Values for placeholders in the client's text. */
   params?: Record<string, string>;
-  /** Where it differs from the usual one of the code. */
+  /** Set when it differs from the usual one of the code. */
   status?: number;
 }
 
-/** A request that is answered with an error body: what went wrong is the caller's to know, and nothing was done. */
+/** Thrown to respond with an error body: the caller may know the reason, and nothing was changed. */
 export class ApiError extends Error {
   readonly status: number;
   readonly fields: Record<string, string> | undefined;
@@ -68,19 +68,19 @@ export class ApiError extends Error {
     return { success: false, code, message, ...(fields && { fields }), ...(params && { params }) };
   }
 
-  /** The error that an earlier response was. @throws ValiError when `body` is no error body. */
+  /** Returns the error of an earlier response. @throws ValiError when `body` is not an error body. */
   static fromBody(status: number, body: unknown): ApiError {
     const { code, message, fields, params } = v.parse(errorBody, body);
     return new ApiError(code, message, { status, ...(fields && { fields }), ...(params && { params }) });
   }
 }
 
-/** A rejection by a code of the contract (§8), with the status that belongs to it. */
+/** Creates a rejection with a code of the contract (§8) and its status. */
 export function reject(code: ErrorCode, message: string, details: Details = {}): ApiError {
   return new ApiError(code, message, { status: statuses[code] ?? 400, ...details });
 }
 
-/** A rejection because of single fields: `fields` maps dotted paths to the text key of what is wrong, or a sentence. */
+/** Creates a rejection of single fields: `fields` maps dotted paths to the text key of the error, or a sentence. */
 export function invalid(
   fields: Record<string, string>,
   message = 'Please check the fields with errors.',

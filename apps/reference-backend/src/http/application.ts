@@ -20,27 +20,27 @@ export interface ApplicationOptions {
   log: FastifyBaseLogger;
   /** Origins whose pages may call this backend. */
   shellUrls: readonly string[];
-  /** Proxies that may say from which address a request came. */
+  /** Proxies trusted for the address of a request's sender. */
   trustProxy: string[] | number | false;
-  /** What the shell's own calls show; undefined when no call is the shell's own. */
+  /** The system token of the shell's own calls; undefined when no call is the shell's own. */
   systemToken: string | undefined;
 }
 
 /** Calls of a game's frame carry a launch token and no cookie; a sandboxed frame has the origin `null`. */
 const openToFrames = ['/api/game-table/', '/reference-game/'];
-/** A lobby shows hundreds of pictures; caches and files carry them. */
+/** A lobby shows hundreds of images, served from caches and files. */
 const files = ['/api/core/casino/assets/', '/reference-game/'];
 
 /**
- * Returns whether the route that serves a request is below one of `folders`. It looks at the route, never at the address that
- * was sent: the same route has many spellings.
+ * Returns whether the route that serves a request is below one of `folders`. Checks the route, never the requested
+ * address: the same route has many spellings.
  */
 const isBelow = (request: FastifyRequest, folders: readonly string[]) =>
   folders.some((folder) => request.routeOptions.url?.startsWith(folder) === true);
 
 /**
- * Returns a check whether a request is the shell's own: it shows the system token and is made for no one. One that is made for a
- * player names the player's address and counts for that address.
+ * Returns a check whether a request is the shell's own: it has the system token and is made for no player. A request
+ * made for a player names the player's address and counts for that address.
  */
 function shellCheck(systemToken: string | undefined): (request: FastifyRequest) => boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -57,20 +57,20 @@ function shellCheck(systemToken: string | undefined): (request: FastifyRequest) 
   };
 }
 
-/** A Fastify instance with everything that holds for every route: limits, headers, CORS, compression, error bodies. */
+/** Creates a Fastify instance with what every route needs: limits, headers, CORS, compression, error bodies. */
 export async function createApplication(options: ApplicationOptions): Promise<FastifyInstance> {
   const { log, shellUrls, trustProxy, systemToken } = options;
   const app = fastify({
     loggerInstance: log,
-    // One line a request, written below when it is answered.
+    // One line per request, written below with its response.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
-    // The shell's server says who asked.
+    // The shell's server names the caller.
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    // What comes in on an open connection while the server stops is answered like any other request.
+    // Requests on an open connection get a normal response while the server stops.
     return503OnClosing: false,
   });
   answerErrors(app);
@@ -84,7 +84,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Fa
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
-    // Pictures and frames are for the shell's origin; framing is ruled by frame-ancestors of each page.
+    // Images and frames are for the shell's origin; each page's frame-ancestors rule framing.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     frameguard: false,
   });
@@ -99,7 +99,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Fa
       });
     },
   });
-  // A route of its own for their preflights: those of all other routes share one.
+  // A separate route for their preflights: those of all other routes share one.
   for (const folder of openToFrames) app.options(`${folder}*`, (_request, reply) => reply.send());
   const isShell = shellCheck(systemToken);
   await app.register(rateLimit, {

@@ -1,6 +1,6 @@
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 
-/** As long as browsers keep a cookie at most, in seconds. */
+/** The longest time that browsers keep a cookie, in seconds. */
 const keptForS = 400 * 24 * 3_600;
 const deviceToken = /(?:^|;\s*)device=([\w-]{43})(?:;|$)/;
 
@@ -9,7 +9,7 @@ export function readDevice({ headers }: FastifyRequest): string | undefined {
   return deviceToken.exec(headers.cookie ?? '')?.[1];
 }
 
-/** Sets the cookie `device`, which goes to the call that was made and to no other, and which no script reads. */
+/** Sets the HttpOnly cookie `device`, which is sent only with the call that set it. */
 export function writeDevice(request: FastifyRequest, reply: FastifyReply, token: string): void {
   const secure = request.protocol === 'https' ? '; Secure' : '';
   const path = request.routeOptions.url ?? '/';

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type FastifyInstance } from 'fastify';
 
-/** How long nothing may come in before a server counts as quiet, in ms: connections that the system has accepted are taken over by then. */
+/** A server is idle when nothing came in for this long, in ms: by then it has taken over all accepted connections. */
 const quietMs = 250;
 
 export interface Drain {
-  /** True once the server is stopping: it takes requests, and readiness says no. */
+  /** True once the server is stopping: it still serves requests, and reports that it is not ready. */
   isDraining(): boolean;
   /**
-   * Answers what has been sent and everything that still comes in, with `Connection: close`, until no request is in flight and
+   * Serves everything that was sent and still comes in, with `Connection: close`, until no request is in flight and
    * none has come for a moment, or until `limitMs` is over. Only then may the server stop listening: the system resets
    * connections that it has accepted and the server has not.
    */

@@ -8,27 +8,27 @@ import { isStorable, readBody, readQuery } from './read-input.js';
 
 type Output<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 
-/** One call of an endpoint: input that passed its schema, and who sent it. */
+/** One call of an endpoint: validated input, and who sent it. */
 export interface Call<E extends AnyEndpoint> {
   query: Output<E['query']>;
   body: Output<E['body']>;
-  /** A part of the path. */
+  /** A parameter of the path. */
   param(name: string): string;
-  /** The token that was sent in `Authorization` or `Authorization2`. */
+  /** The token from `Authorization` or `Authorization2`. */
   bearer: string | undefined;
   /** The sender's address. */
   address: string;
   /** The wire code of the language the client shows, from its `language` header. */
   language: string | undefined;
-  /** The token that the device was given when it logged in, if any. */
+  /** The token that the device got when it logged in, if any. */
   device: string | undefined;
-  /** Returns the device a token to keep. */
+  /** Stores a token on the device. */
   keepDevice(token: string): void;
   /** The page's origin, when a browser sent it. */
   origin: string | undefined;
-  /** The key of an `idempotent` endpoint, `""` of others; it is checked before the handler runs. */
+  /** The key of an `idempotent` endpoint, `""` for others; it is validated before the handler runs. */
   idempotencyKey: string;
-  /** The hash under which this request's content is kept; `scope` tells requests of one player apart. */
+  /** The hash that identifies this request's content; `scope` separates requests of one player. */
   contentHash(scope: string): string;
 }
 
@@ -61,7 +61,7 @@ function idempotencyKeyOf(request: FastifyRequest, endpoint: AnyEndpoint): strin
   return key;
 }
 
-/** A response that its own contract would reject: a fault of this backend, looked for while it is tested. */
+/** A response that its own contract would reject: a bug of this backend, checked for in tests. */
 function checkResponse(endpoint: AnyEndpoint, data: unknown): void {
   const read = readResponse(
     endpoint.data,
@@ -74,9 +74,9 @@ function checkResponse(endpoint: AnyEndpoint, data: unknown): void {
 }
 
 /**
- * Makes contract endpoints into routes: query and body by their schemas, a token where one is required, the envelope
- * of decisions 1 around the response, caching as the endpoint says. With `checkAnswers` every response is parsed by the
- * contract before it leaves.
+ * Registers contract endpoints as routes: query and body by their schemas, a token when one is required, the envelope
+ * of decisions 1 around the response, caching as the endpoint declares. With `checkAnswers` every response is validated
+ * by the contract before it is sent.
  */
 export function endpointRoutes(app: FastifyInstance, checkAnswers: boolean): EndpointRoutes {
   const served: AnyEndpoint[] = [];

@@ -2,11 +2,11 @@ import { type FastifyInstance, type FastifyReply } from 'fastify';
 import { type OpenDatabase } from '../database/database.js';
 import { type Drain } from './drain.js';
 
-/** How long one look at database and disk answers for, in ms: monitors and strangers may ask as often as they like. */
+/** How long one check of database and disk is valid, in ms: monitors and strangers may ask as often as they like. */
 const checkedForMs = 1_000;
 
 /**
- * Serves `/health/live` (the process answers) and `/health/ready` (200 while the database answers and what it writes to has
+ * Serves `/health/live` (the process responds) and `/health/ready` (200 while the database responds, its disk has
  * room and the server is not stopping, else 503). `/health` is the same as `/health/ready`.
  */
 export function serveHealth(

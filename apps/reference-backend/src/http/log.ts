@@ -22,8 +22,8 @@ const secret = [
 ];
 
 /**
- * How the backend logs: JSON lines. A request is logged by its path, without query, body or address, and
- * with everything secret or personal cut out wherever an object that holds it is logged.
+ * The logger of the backend: JSON lines. A request is logged by its path, without query, body or address, and
+ * all secret or personal values are removed from every logged object.
  */
 export function logOptions(level: string): LoggerOptions {
   return {
@@ -35,7 +35,7 @@ export function logOptions(level: string): LoggerOptions {
   };
 }
 
-/** The places of an error and of its causes, without their messages. */
+/** Returns the stack places of an error and of its causes, without their messages. */
 export function stackOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   const places = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));

@@ -62,7 +62,7 @@ function operationOf(endpoint: AnyEndpoint) {
   };
 }
 
-/** The OpenAPI 3.1 document of endpoints, made from the schemas that check them. */
+/** Returns the OpenAPI 3.1 document of endpoints, generated from the schemas that validate them. */
 export function openApiDocument(endpoints: readonly AnyEndpoint[], publicUrl: string) {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of endpoints)
@@ -91,7 +91,7 @@ export async function serveOpenApi(
   const document = openApiDocument(endpoints, publicUrl);
   await app.register(swagger, {
     mode: 'static',
-    // The plugin's type knows OpenAPI's own JSON Schema dialect only; 3.1 takes the standard one that is made here.
+    // The plugin's type knows OpenAPI's own JSON Schema dialect only; 3.1 accepts the standard one generated here.
     specification: { document: document as never },
   });
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });

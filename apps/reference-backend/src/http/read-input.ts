@@ -9,21 +9,21 @@ interface SchemaParts {
   pipe?: readonly unknown[];
 }
 
-/** Levels of objects and lists in each other that a body may have. */
+/** How deep objects and lists may be nested in a body. */
 const deepest = 20;
-/** Digits that an amount may have before and behind its point: more than any currency, fewer than the ledger's numbers. */
+/** Digits that an amount may have before and after its point: more than any currency, fewer than the ledger stores. */
 const amountDigits = /^-?\d{1,15}(\.\d{1,18})?$/;
-/** Largest whole number of the database's usual kind. */
+/** Largest integer of the database's usual type. */
 const largestInteger = 2_147_483_647;
 
 const wrongFormat = 'form.validation.invalid.format';
 
-/** What a field is once optional and nullable wrappers are taken off. */
+/** Returns a field's schema without optional and nullable wrappers. */
 function coreOf(schema: SchemaParts | undefined): SchemaParts | undefined {
   return schema?.wrapped === undefined ? schema : coreOf(schema.wrapped);
 }
 
-/** A query string carries text only: text that spells a number or a boolean becomes one where the schema wants one. */
+/** Coerces query text: text that spells a number or a boolean becomes one when the schema wants one. */
 function fromText(type: unknown, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (type === 'number' && value.trim() !== '' && Number.isFinite(Number(value))) return Number(value);
@@ -31,12 +31,12 @@ function fromText(type: unknown, value: unknown): unknown {
   return value;
 }
 
-/** Returns whether a database keeps a text as it is: NUL and halves of characters are no text there. */
+/** Returns whether a database can store a text unchanged: not NUL or half of a surrogate pair. */
 export function isStorable(text: string): boolean {
   return !/\0|\p{Surrogate}/u.test(text);
 }
 
-/** Collects the paths of values that nothing can be done with, whatever the schema says of them. */
+/** Collects the paths of values that cannot be used at all, whatever the schema allows. */
 function collectUnusable(value: unknown, path: readonly string[], found: Record<string, string>): void {
   const report = () => (found[path.join('.')] ??= wrongFormat);
   if (typeof value === 'string' && !isStorable(value)) report();
@@ -50,7 +50,7 @@ function collectUnusable(value: unknown, path: readonly string[], found: Record<
     else report();
 }
 
-/** What a form says of a value that does not fit the wire: a text key, whatever the library calls it. */
+/** Returns the text key for a value that does not fit the wire, whatever the library calls the error. */
 function faultOf(issue: v.BaseIssue<unknown>): string {
   return issue.received === 'undefined' ? 'form.validation.required' : wrongFormat;
 }
@@ -73,7 +73,7 @@ function rejectFields(output: unknown, isWrong: (name: string, value: unknown) =
 }
 
 /**
- * Reads a query by its schema. Its numbers are whole ones that the database can count with.
+ * Parses a query by its schema. Its numbers must be integers that the database can store.
  * @throws ApiError VALIDATION with `fields`: text keys by dotted path.
  */
 export function readQuery<S extends v.GenericSchema>(schema: S, query: unknown): v.InferOutput<S> {
@@ -96,7 +96,7 @@ const isAmountSchema = (schema: SchemaParts | undefined): boolean =>
   schema === decimal || schema?.pipe?.some((part) => part === decimal) === true;
 
 /**
- * Reads a JSON body by its schema; no body counts as `{}`. Amounts have no more digits than the ledger can keep.
+ * Parses a JSON body by its schema; no body counts as `{}`. Amounts have no more digits than the ledger can store.
  * @throws ApiError VALIDATION with `fields`: text keys by dotted path.
  */
 export function readBody<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {

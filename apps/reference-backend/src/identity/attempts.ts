@@ -6,16 +6,16 @@ import { type Database, onlyRow } from '../database/database.js';
 import { reject } from '../http/api-error.js';
 import { tries } from './tables.js';
 
-/** What is limited: passwords at login, the current password of a change, asking for messages, codes of an SMS. */
+/** What is limited: passwords at login, the current password of a change, requests for messages, codes of an SMS. */
 export type Limited = 'login' | 'current-password' | 'message' | 'sms-code';
 
-/** For how long (minutes) tries count, and then hold. */
+/** The window in minutes in which attempts count, and the length of the lockout that follows. */
 const retryAfterMinutes = 15;
 const attemptsByAccount = 5;
 /** Wider than an account's: a household, an office or a carrier shares one address. */
 const attemptsByAddress = 20;
 
-/** Whose attempts are counted, how many are let through, and for how many minutes. */
+/** Whose attempts are counted, how many are allowed, and for how many minutes. */
 export interface Scope {
   name: string;
   limit: number;
@@ -24,7 +24,7 @@ export interface Scope {
 
 const hashOf = (text: string) => createHash('sha256').update(text.trim().toLowerCase()).digest('hex');
 
-/** The part of an address that one subscriber has: an IPv4 address, or the 64 bits of an IPv6 network. */
+/** Returns the part of an address that identifies a subscriber: an IPv4 address, or an IPv6 network of 64 bits. */
 export function subscriberOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;
@@ -39,11 +39,11 @@ export function subscriberOf(address: string): string {
     .join(':');
 }
 
-/** An account by what it is called, whether it exists or not, so that its limit gives nothing away. */
+/** Scope of an account by its identifier, whether it exists or not, so that its limit reveals nothing. */
 export function accountScope(what: Limited, account: string): Scope {
   return { name: `${what}:account:${hashOf(account)}`, limit: attemptsByAccount, minutes: retryAfterMinutes };
 }
-/** The address that requests come from. */
+/** Scope of the address that requests come from. */
 export function addressScope(what: Limited, address: string): Scope {
   return {
     name: `${what}:address:${subscriberOf(address)}`,
@@ -52,19 +52,19 @@ export function addressScope(what: Limited, address: string): Scope {
   };
 }
 
-/** Accounts opened from an address, at most `limit` in an hour. */
+/** Scope of accounts opened from an address, at most `limit` in an hour. */
 export const signUpScope = (address: string, limit: number): Scope => ({
   name: `sign-up:address:${subscriberOf(address)}`,
   limit,
   minutes: 60,
 });
 
-/** Messages that a signed-in player has sent. */
+/** Scope of the messages that a logged-in player has sent. */
 export const messageScope = (playerId: number) => accountScope('message', `player ${playerId}`);
 
 /**
- * Counts one try of a scope. Returns how many there were within its window, which the try that uses the limit up starts
- * again, and whole minutes (at least 1) until the scope is free again.
+ * Counts one attempt of a scope. Returns how many there were within its window, which the attempt that uses the limit
+ * up restarts, and whole minutes (at least 1) until the scope is free again.
  */
 async function count(database: Database, { name, limit, minutes: window }: Scope, now: Date) {
   const fresh = minutesFrom(now, window);
@@ -88,9 +88,9 @@ async function count(database: Database, { name, limit, minutes: window }: Scope
 }
 
 /**
- * Takes one try from each scope before anything is looked at, so that guesses sent at the same time cannot pass
- * together. Returns how many attempts are left after this one.
- * @throws ApiError TOO_MANY_TRIES (429) with `minutes`; scopes behind the one that is used up are left alone.
+ * Consumes one attempt of each scope before any lookup, so that guesses sent at the same time cannot all
+ * pass. Returns how many attempts are left after this one.
+ * @throws ApiError TOO_MANY_TRIES (429) with `minutes`; scopes after the exhausted one are not counted.
  */
 export async function consumeAttempt(
   database: Database,
@@ -109,12 +109,12 @@ export async function consumeAttempt(
   return left;
 }
 
-/** Forgets the attempts of an account after its right password. */
+/** Clears the attempts of an account after its right password. */
 export async function clearAttempts(database: Database, { name }: Scope): Promise<void> {
   await database.delete(tries).where(eq(tries.scope, name));
 }
 
-/** Returns one try back to an address: a right password was no guess. */
+/** Refunds one attempt to an address: a right password was not a guess. */
 export async function refundAttempt(database: Database, { name }: Scope): Promise<void> {
   await database
     .update(tries)

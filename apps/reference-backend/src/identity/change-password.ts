@@ -27,9 +27,9 @@ async function checkCurrent(database: Database, row: PlayerRow, password: string
 }
 
 /**
- * The hash of the new password that a form asks for, undefined where it asks for none. The current one must be given,
- * except in the linked form (`Update Form`) for a player whose password was made for them: by one click or by the site
- * that linked the account. That form goes by the rules of registration, the profile by the strict ones (decisions 17).
+ * Returns the hash of the new password in a form, undefined when there is none. The current one must be given,
+ * except in the linked form (`Update Form`) for a player with a generated password: by one click or by the site
+ * that linked the account. That form follows the rules of registration, the profile the strict ones (decisions 17).
  * @throws ApiError VALIDATION, WRONG_CREDENTIALS (400) with `triesLeft`, TOO_MANY_TRIES (429)
  */
 export async function newPasswordHash(

@@ -4,19 +4,19 @@ import { FieldReader } from '../http/field-reader.js';
 
 const trimmedEmail = v.pipe(v.string(), v.trim(), emailSchema);
 
-/** An email address as it is kept and the key it is found by. */
+/** An email address as it is stored and the key for finding it. */
 export interface Address {
   email: string;
   emailKey: string;
 }
 
-/** The field `email` of a form by the rule of §5. */
+/** Validates the field `email` of a form by the rule of §5. */
 export function emailOf(fields: FieldReader, text: string): Address {
   const email = fields.text('email', trimmedEmail, text);
   return { email, emailKey: email.toLowerCase() };
 }
 
-/** The fields `phoneCode` and `phone` of a form by the rule of §5, as digits of code and national number. */
+/** Validates the fields `phoneCode` and `phone` of a form by the rule of §5, as digits of code and national number. */
 export function phoneOf(
   fields: FieldReader,
   phoneCode: string,
@@ -30,7 +30,7 @@ export function phoneOf(
   return { phoneCode: number.phoneCode, phone: number.phone };
 }
 
-/** Reads the one email address of a request. @throws ApiError VALIDATION */
+/** Returns the one email address of a request. @throws ApiError VALIDATION */
 export function readEmail(text: string): Address {
   const fields = new FieldReader();
   const address = emailOf(fields, text);
@@ -38,7 +38,7 @@ export function readEmail(text: string): Address {
   return address;
 }
 
-/** Reads the one phone number of a request. @throws ApiError VALIDATION */
+/** Returns the one phone number of a request. @throws ApiError VALIDATION */
 export function readPhoneNumber(phoneCode: string, phone: string): { phoneCode: string; phone: string } {
   const fields = new FieldReader();
   const number = phoneOf(fields, phoneCode, phone);
@@ -46,12 +46,12 @@ export function readPhoneNumber(phoneCode: string, phone: string): { phoneCode: 
   return number;
 }
 
-/** A phone number as messages are addressed to it: `+` and digits. */
+/** Returns a phone number as the address of a message: `+` and digits. */
 export function dialled({ phoneCode, phone }: { phoneCode: string; phone: string }): string {
   return `+${phoneCode}${phone}`;
 }
 
-/** The address that mail to a player goes to; undefined where there is none, or a placeholder (decisions 20). */
+/** Returns the address for mail to a player; undefined without one, or for a placeholder (decisions 20). */
 export function mailbox({ email }: { email: string | null }): string | undefined {
   return displayEmail(email ?? '') || undefined;
 }

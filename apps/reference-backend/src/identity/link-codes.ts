@@ -8,15 +8,15 @@ import { hashToken, newToken } from './tokens.js';
 export type LinkPurpose = (typeof linkPurposes)[number];
 export type LinkCode = typeof linkCodes.$inferSelect;
 
-/** How long the code of a link is good, in minutes. */
+/** How long the code of a link is valid, in minutes. */
 const goodMinutes: Readonly<Record<LinkPurpose, number>> = { 'verify-email': 24 * 60, 'reset-password': 60 };
 
-/** One answer to a code that was used, replaced by a newer one, is too old or never was. */
+/** The same response to a code that was used, replaced by a newer one, is too old or never existed. */
 export function linkExpired(): ApiError {
   return reject('LINK_EXPIRED', 'This link or code is no longer good. Please ask for a new one.');
 }
 
-/** Makes the code of a link, 256 bits; the one before it of the same purpose is void from now on. */
+/** Creates the code of a link, 256 bits; it invalidates the earlier one of the same purpose. */
 export async function issueLinkCode(
   database: Database,
   { playerId, purpose, sentTo }: Pick<LinkCode, 'playerId' | 'purpose' | 'sentTo'>,
@@ -34,7 +34,7 @@ export async function issueLinkCode(
 const isGood = (purpose: LinkPurpose, code: string, now: Date) =>
   and(eq(linkCodes.codeHash, hashToken(code)), eq(linkCodes.purpose, purpose), gt(linkCodes.expiresAt, now));
 
-/** Looks at a code without using it up. @throws ApiError LINK_EXPIRED (410) */
+/** Checks a code without using it up. @throws ApiError LINK_EXPIRED (410) */
 export async function requireLinkCode(
   database: Database,
   purpose: LinkPurpose,
@@ -49,7 +49,7 @@ export async function requireLinkCode(
   return found;
 }
 
-/** Uses a code up: of requests that come at once, one gets it. @throws ApiError LINK_EXPIRED (410) */
+/** Uses a code up: of requests at the same time, one gets it. @throws ApiError LINK_EXPIRED (410) */
 export async function takeLinkCode(
   transaction: Database,
   purpose: LinkPurpose,

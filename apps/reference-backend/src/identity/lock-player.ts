@@ -4,7 +4,7 @@ import { players } from './tables.js';
 import { type PlayerRow } from './wire-player.js';
 
 /**
- * Reads a player and holds the row until the transaction ends, so that what changes an account comes one after the other.
+ * Reads a player and locks the row until the transaction ends, so that changes to an account run one after the other.
  * Everything that touches an account's sessions or codes locks the player first.
  */
 export async function lockPlayer(transaction: Database, id: number): Promise<PlayerRow> {

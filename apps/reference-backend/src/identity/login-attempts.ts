@@ -4,15 +4,15 @@ import { hashToken } from './tokens.js';
 import { loginDevices, tries } from './tables.js';
 import { accountScope, addressScope, type Scope, subscriberOf } from './attempts.js';
 
-/** An account by its player, or by the text that was typed where there is none. */
+/** Identifies an account by its player, or by the typed text when there is none. */
 const loginScope = (account: number | string) =>
   accountScope('login', typeof account === 'number' ? `player ${account}` : account);
 
-/** Whose wrong passwords an attempt counts as. */
+/** The scopes that the wrong passwords of an attempt count for. */
 export interface LoginScopes {
-  /** The attempt's own count at each account that it may mean. */
+  /** The scope of the attempt at each account that it may mean. */
   accounts: { playerId: number | undefined; scope: Scope }[];
-  /** The count of the address; undefined for a device that has logged in to the account before. */
+  /** The scope of the address; undefined for a device that has logged in to the account before. */
   address: Scope | undefined;
 }
 
@@ -25,9 +25,9 @@ async function isKnown(database: Database, device: string, playerId: number): Pr
 }
 
 /**
- * Returns what wrong passwords of an attempt count for (decision 52): an account from one address, and that address; or, on a
- * device that has logged in to the account before, the account on that device alone. So no one can lock an account for
- * its owner from elsewhere. `device` is the token that the device was given.
+ * Returns the scopes of an attempt's wrong password (decision 52): an account from one address, and that address; or,
+ * on a device that has logged in to the account before, the account on that device alone. So no one can lock an account
+ * for its owner from elsewhere. `device` is the token of the device.
  */
 export async function loginScopes(
   database: Database,
@@ -65,7 +65,7 @@ export async function keepDevice(
     });
 }
 
-/** Forgets the wrong passwords of an account, wherever they came from. */
+/** Clears the wrong passwords of an account, wherever they came from. */
 export async function clearLoginAttempts(database: Database, playerId: number): Promise<void> {
   await database.delete(tries).where(like(tries.scope, `${loginScope(playerId).name}:%`));
 }

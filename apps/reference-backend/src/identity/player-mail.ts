@@ -12,8 +12,8 @@ export type MessageRecipient = Pick<
 >;
 
 /**
- * What the casino writes to its players. Each makes the code it carries and returns whether the message was taken; a
- * player without an address is sent nothing. Within a transaction all of it holds only if that commits.
+ * The messages of the casino to its players. Each creates the code it carries and returns whether the message was
+ * accepted; a player without an address gets none. Within a transaction all of it applies only if that commits.
  */
 export interface PlayerMail {
   /** The link that verifies the player's email address. */
@@ -22,7 +22,7 @@ export interface PlayerMail {
   passwordLink(database: Database, player: MessageRecipient, now: Date): Promise<boolean>;
   /** The login name and a link to choose a password; never the password itself. */
   credentials(database: Database, player: MessageRecipient, now: Date): Promise<boolean>;
-  /** The code of an SMS to choose a new password. For a number without a player one is made, too, and not sent. */
+  /** The code of an SMS to choose a new password. For a number without a player one is created, too, but not sent. */
   resetCode(
     database: Database,
     phone: string,
@@ -33,7 +33,7 @@ export interface PlayerMail {
   passwordChanged(database: Database, player: MessageRecipient, now: Date): Promise<boolean>;
 }
 
-/** What the player signs in with: the login name first, which only the casino knows to name. */
+/** What the player logs in with: the login name first, which the player may not know otherwise. */
 function loginOf(player: MessageRecipient, email: string): string {
   return player.username ?? (player.phone === '' ? email : dialled(player));
 }
@@ -48,7 +48,7 @@ export function createPlayerMail(shellUrl: string): PlayerMail {
   ) => {
     const to = mailbox(player);
     if (to === undefined) return false;
-    // The modal that takes the code is called as its purpose (§2).
+    // The modal that reads the code is named like its purpose (§2).
     const purpose: LinkPurpose = kind === 'verify-email' ? 'verify-email' : 'reset-password';
     const sentTo = to.toLowerCase();
     const code = await issueLinkCode(database, { playerId: player.id, purpose, sentTo }, now);

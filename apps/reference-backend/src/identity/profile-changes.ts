@@ -16,7 +16,7 @@ import { type PlayerRow, wirePlayer } from './wire-player.js';
 
 export type ProfileForm = EndpointInput<typeof updateUserDetails>['body'];
 
-/** What a form holds, by the rules of §5. Email, phone and country cannot be taken back: empty ones say nothing. */
+/** Validates a form by the rules of §5. Email, phone and country cannot be removed: empty ones are ignored. */
 function readForm(row: PlayerRow, form: ProfileForm, { today, minimumAge }: AgeRule): Partial<PlayerRow> {
   const fields = new FieldReader();
   const set: Partial<PlayerRow> = {};
@@ -32,7 +32,7 @@ function readForm(row: PlayerRow, form: ProfileForm, { today, minimumAge }: AgeR
     if (!isCountry(form.countryCode)) fields.wrong('countryCode', 'form.country.required');
     set.countryCode = form.countryCode;
   }
-  // One that is as before is no matter of rules: who was taken in older than the form allows may save the rest.
+  // An unchanged date is not validated: a player younger than the form allows now may save the rest.
   if (form.dateOfBirth !== undefined && form.dateOfBirth !== row.dateOfBirth) {
     if (getDateOfBirthError(form.dateOfBirth, today, minimumAge) === 'underAge')
       throw reject('UNDER_AGE', `Only people of ${minimumAge} years and over may play.`, {
@@ -47,15 +47,15 @@ function readForm(row: PlayerRow, form: ProfileForm, { today, minimumAge }: AgeR
   return set;
 }
 
-/** Which lock holds a column. */
+/** Returns which lock applies to a column. */
 const lockOf = (column: string) =>
   column === 'phoneCode' ? 'phone' : column === 'emailKey' ? 'email' : column;
-/** Columns that a check of identity was about (§7, `onChangeResetKyc`). */
+/** Columns that an identity check covers (§7, `onChangeResetKyc`). */
 const checkedColumns = ['firstName', 'lastName', 'dateOfBirth', 'countryCode', 'address', 'city', 'zipCode'];
 
 /**
- * The columns to write for what a form holds. Fields that are as before are no change. A new email address is not
- * verified yet; with `onChangeResetKyc` a change of name, date of birth, country or address takes back the identity check.
+ * Returns the columns to write for a form. Unchanged fields are ignored. A new email address is not
+ * verified yet; with `onChangeResetKyc` a change of name, date of birth, country or address resets the identity check.
  * @throws ApiError VALIDATION, UNDER_AGE, FIELD_LOCKED (409) with every locked field (§4, profile lock rules)
  */
 export function readProfileChanges(row: PlayerRow, form: ProfileForm, age: AgeRule): Partial<PlayerRow> {

@@ -15,7 +15,7 @@ import { players } from './tables.js';
 import { messageScope, consumeAttempt } from './attempts.js';
 import { wirePlayer } from './wire-player.js';
 
-/** A player as the wire knows them (§3). */
+/** Returns a player as sent over the wire (§3). */
 export async function readPlayer(database: Database, id: number): Promise<Player> {
   return wirePlayer(await readPlayerRow(database, id));
 }
@@ -23,7 +23,7 @@ export async function readPlayer(database: Database, id: number): Promise<Player
 export interface ProfileChanged {
   /** Sessions that a new password has ended. */
   ended: EndedSessions | null;
-  /** The text key of what to tell the player; null when nothing was changed. */
+  /** The text key of the message to the player; null when nothing was changed. */
   message: string | null;
 }
 
@@ -41,12 +41,12 @@ export async function changeProfile(
 ): Promise<ProfileChanged> {
   const before = await readPlayerRow(database, player.id);
   const wanted = readProfileChanges(before, form, ageRuleOf(settings, now));
-  // Each new address is sent a mail.
+  // Each new address gets a mail.
   if (wanted.emailKey !== undefined) await consumeAttempt(database, [messageScope(player.id)], now);
   const passwordHash = await newPasswordHash(database, before, form, settings, now);
   try {
     return await database.transaction(async (transaction) => {
-      // What is locked is judged by the row as it is now, which no one else changes meanwhile.
+      // The lock checks use the current row, which no one else changes meanwhile.
       const row = await lockPlayer(transaction, player.id);
       if (passwordHash !== undefined && row.passwordHash !== before.passwordHash)
         throw reject('WRONG_CREDENTIALS', 'The password was changed in the meantime.', {

@@ -25,8 +25,8 @@ import {
 import { accountScope, addressScope, messageScope, consumeAttempt } from './attempts.js';
 
 /**
- * Verifying an address and choosing a new password. Anyone who asks for a message by address or number is answered alike
- * and at once, whether there is such an account or not: who it is for is looked up after the response.
+ * Verifying an address and choosing a new password. A request for a message by address or number gets the same response
+ * at once, whether such an account exists or not: the recipient is looked up after the response.
  */
 export function recoveryRoutes(
   { serve }: EndpointRoutes,
@@ -40,7 +40,7 @@ export function recoveryRoutes(
       clock.now(),
     );
 
-  /** The address of the signed-in player. @throws ApiError VALIDATION without a token or an address */
+  /** Returns the address of the logged-in player. @throws ApiError VALIDATION without a token or an address */
   const ownAddress = async (bearer: string | undefined) => {
     const player = bearer === undefined ? undefined : await sessions.require(bearer);
     const own = player && mailbox(await readPlayer(database, player.id));

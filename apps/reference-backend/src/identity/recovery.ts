@@ -16,13 +16,13 @@ import { toTakenError } from './taken.js';
 import { players } from './tables.js';
 import { addressScope, consumeAttempt } from './attempts.js';
 
-/** The player of an email address, if there is one. */
+/** Returns the player of an email address, if there is one. */
 async function playerByEmail(database: Database, emailKey: string) {
   const [player] = await database.select().from(players).where(eq(players.emailKey, emailKey));
   return player;
 }
 
-/** Sends the link that verifies an address, if it is the one of an account and not verified yet. */
+/** Sends the link that verifies an address if it belongs to an account and is not verified yet. */
 export async function mailVerification(
   database: Database,
   mail: PlayerMail,
@@ -33,7 +33,7 @@ export async function mailVerification(
   if (player !== undefined && !player.isEmailVerified) await mail.verification(database, player, now);
 }
 
-/** Sends the link to choose a new password, if the address is that of an account. */
+/** Sends the link to choose a new password if the address belongs to an account. */
 export async function mailPasswordLink(
   database: Database,
   mail: PlayerMail,
@@ -44,7 +44,7 @@ export async function mailPasswordLink(
   if (player !== undefined) await mail.passwordLink(database, player, now);
 }
 
-/** Sends the code to choose a new password, if the number is that of an account. */
+/** Sends the code to choose a new password if the number belongs to an account. */
 export async function textResetCode(
   database: Database,
   mail: PlayerMail,
@@ -59,7 +59,7 @@ export async function textResetCode(
 }
 
 /**
- * Verifies the address that a link was sent to, if it still is the account's. Returns the address.
+ * Verifies the address that a link was sent to if the account still has it. Returns the address.
  * @throws ApiError LINK_EXPIRED (410)
  */
 export async function verifyAddress(database: Database, code: string, now: Date): Promise<string> {
@@ -73,7 +73,7 @@ export async function verifyAddress(database: Database, code: string, now: Date)
   });
 }
 
-/** A new password that keeps the brand's rules (§5). @throws ApiError VALIDATION on `password` */
+/** Returns a new password that meets the brand's rules (§5). @throws ApiError VALIDATION on `password` */
 function readPassword(settings: Partial<SettingsFields>, text: string): string {
   const fields = new FieldReader();
   const password = fields.text('password', newPasswordSchema(passwordRulesOf(settings)), text);
@@ -88,7 +88,7 @@ export interface ResetContext {
 }
 
 /**
- * Sets a new password by the code of a link. A password that breaks a rule leaves the code good. Returns the sessions
+ * Sets a new password by the code of a link. A password that breaks a rule leaves the code valid. Returns the sessions
  * that have ended: all of the player's.
  * @throws ApiError LINK_EXPIRED (410), VALIDATION on `password`
  */
@@ -111,8 +111,8 @@ export async function resetByLink(
 }
 
 /**
- * Sets a new password by the code of an SMS. A password that breaks a rule costs no try. Returns the sessions that have
- * ended: all of the player's.
+ * Sets a new password by the code of an SMS. A password that breaks a rule costs no attempt. Returns the sessions that
+ * have ended: all of the player's.
  * @throws ApiError VALIDATION, CODE_WRONG (400) with `triesLeft`, LINK_EXPIRED (410), TOO_MANY_TRIES (429)
  */
 export async function resetBySms(
@@ -136,8 +136,8 @@ export async function resetBySms(
 }
 
 /**
- * Makes an address that of an account without one (or with one that was never verified) and sends the login name and a
- * link to choose a password there. When mail fails nothing has changed.
+ * Sets the address of an account without one (or with one that was never verified), and sends the login name and a
+ * link to choose a password to it. When the mail fails, nothing has changed.
  * @throws ApiError FIELD_LOCKED (409), EMAIL_TAKEN (409), CREDENTIALS_EMAIL_FAILED (503)
  */
 export async function giveCredentials(

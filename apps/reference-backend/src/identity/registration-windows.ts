@@ -3,11 +3,11 @@ import { type MirrorDomain } from '@casino-kit/api-contract';
 /** One entry of a mirror domain's `registrationConfigs` (§3). */
 export type RegistrationWindow = NonNullable<MirrorDomain['settings']>['registrationConfigs'][number];
 
-/** Who wants to register, from where, with what and when. */
+/** A registration attempt: who, from where, with what and when. */
 export interface Visit {
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** As the client names it (§7, `userDeviceType`); undefined where it does not. */
+  /** As the client sends it (§7, `userDeviceType`); undefined when it does not. */
   deviceType: string | undefined;
   at: Date;
 }
@@ -18,7 +18,7 @@ const given = (text: string | undefined) => {
   return trimmed === '' ? undefined : trimmed;
 };
 
-/** The minute of the day of `HH:mm`, undefined for what is no time. `24:00` is the last minute. */
+/** Returns the minute of the day of `HH:mm`, undefined for an invalid time. `24:00` is the last minute. */
 function minuteOf(time: string): number | undefined {
   const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(time) ?? [];
   if (hours === undefined || minutes === undefined || Number(minutes) > 59) return undefined;
@@ -26,18 +26,18 @@ function minuteOf(time: string): number | undefined {
   return minute === lastMinute + 1 ? lastMinute : minute > lastMinute ? undefined : minute;
 }
 
-/** Whether a minute of the day lies between two times, both included; a window may run over midnight. */
+/** Whether a minute of the day is between two times, both included; a window may run over midnight. */
 function isBetween(minute: number, from: string | undefined, to: string | undefined): boolean {
   const start = from === undefined ? 0 : minuteOf(from);
   const end = to === undefined ? lastMinute : minuteOf(to);
-  // A time that cannot be read opens nothing.
+  // An invalid time opens nothing.
   if (start === undefined || end === undefined) return false;
   return start <= end ? minute >= start && minute <= end : minute >= start || minute <= end;
 }
 
 /**
- * Whether a mirror domain takes registrations of this visit (§3): one of its windows fits by country, time (`HH:mm` UTC,
- * both ends included) and device. What a window does not name is open; without any window everything is.
+ * Whether a mirror domain accepts registrations of this visit (§3): one of its windows fits by country, time (`HH:mm`
+ * UTC, both ends included) and device. A criterion that a window omits always fits; without any window everything does.
  */
 export function isRegistrationOpen(windows: readonly RegistrationWindow[], visit: Visit): boolean {
   const minute = visit.at.getUTCHours() * 60 + visit.at.getUTCMinutes();

@@ -17,7 +17,7 @@ export interface SignedIn {
   expiresAt: Date;
 }
 
-/** Sessions that have ended together: their sockets are still to be told and dropped. */
+/** Sessions that have ended together: their sockets still have to be notified and disconnected. */
 export interface EndedSessions {
   tokenHashes: string[];
   reason: TerminationReason;
@@ -37,7 +37,7 @@ export async function startSession(database: Database, playerId: number, now: Da
 
 const isOpen = (now: Date) => and(isNull(accessTokens.revokedAt), gt(accessTokens.expiresAt, now));
 
-/** The player behind a token hash, if the session is neither over nor revoked. */
+/** Returns the player behind a token hash if the session is neither expired nor revoked. */
 async function sessionOf(database: Database, tokenHash: string, now: Date): Promise<SignedIn | undefined> {
   const [row] = await database
     .select({ id: players.id, currencyCode: players.currencyCode, expiresAt: accessTokens.expiresAt })
@@ -61,7 +61,7 @@ async function end(
   return { tokenHashes: ended.map(({ tokenHash }) => tokenHash), reason };
 }
 
-/** Ends the session of a token, if it is still open. */
+/** Ends the session of a token if it is still open. */
 export function endSession(
   database: Database,
   token: string,
@@ -71,7 +71,7 @@ export function endSession(
   return end(database, eq(accessTokens.tokenHash, hashToken(token)), reason, now);
 }
 
-/** Ends all sessions of a player, but the one of `except` if given. */
+/** Ends all sessions of a player except `except`, if given. */
 export function endSessionsOf(
   database: Database,
   playerId: number,
@@ -83,7 +83,7 @@ export function endSessionsOf(
   return end(database, and(eq(accessTokens.playerId, playerId), others), reason, now);
 }
 
-/** Ends every session there is. */
+/** Ends every session. */
 export function endAllSessions(
   database: Database,
   reason: TerminationReason,
@@ -92,16 +92,16 @@ export function endAllSessions(
   return end(database, undefined, reason, now);
 }
 
-/** Tells who sends a request by its token. */
+/** Identifies the sender of a request by its token. */
 export interface Sessions {
-  /** The player, or undefined for a guest or a token that is no longer good. */
+  /** Returns the player, or undefined for a guest or an invalid token. */
   find(token: string | undefined): Promise<SignedIn | undefined>;
   /**
-   * The player. @throws ApiError UNAUTHORIZED (401) without a token, FORBIDDEN (403) with one that is not good; its
-   * `params.reason` says why the session ended.
+   * Returns the player. @throws ApiError UNAUTHORIZED (401) without a token, FORBIDDEN (403) with an invalid one; its
+   * `params.reason` is the reason why the session ended.
    */
   require(token: string | undefined): Promise<SignedIn>;
-  /** Why the session of a token that is not good has ended: `SESSION_EXPIRED` where it ran out or is not known. */
+  /** Returns why the session of an invalid token ended: `SESSION_EXPIRED` when it expired or is unknown. */
   endOf(token: string): Promise<TerminationReason>;
 }
 

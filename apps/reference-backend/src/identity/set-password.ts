@@ -5,8 +5,8 @@ import { linkCodes, players, smsCodes } from './tables.js';
 import { clearLoginAttempts } from './login-attempts.js';
 
 /**
- * Returns an account the password its owner chose: codes to choose one are void, the pause after wrong ones is over, and
- * every session ends with `SECURITY_LOGOUT` but the one of `except`.
+ * Sets the password that an account's owner chose: codes to choose one become invalid, the lockout after wrong ones is
+ * lifted, and every session ends with `SECURITY_LOGOUT` except `except`.
  */
 export async function setPassword(
   transaction: Database,

@@ -21,15 +21,15 @@ export interface SignedInNow {
 
 export interface SignInResult {
   signedIn: SignedInNow;
-  /** The sessions that this ended, where the policy allows one. */
+  /** The sessions that this ended, when the policy allows only one. */
   ended: EndedSessions | null;
-  /** The token that the device keeps, so that its wrong passwords are counted apart. */
+  /** The token that the device keeps, so that its wrong passwords are counted separately. */
   device: string;
 }
 
 /**
- * The players who may sign in with this text, as an email, a login name or a phone with code, whatever the case and
- * spacing. Usually one; two where someone's login name is the phone number of someone else: neither may lock the other
+ * Returns the players who may log in with this text, as an email, a login name or a phone with code, whatever the case
+ * and spacing. Usually one; two when someone's login name is someone else's phone number: neither may lock the other
  * out, so the password decides.
  */
 function playersByLogin(database: Database, login: string) {
@@ -54,13 +54,13 @@ interface Guess {
   login: string;
   password: string;
   address: string;
-  /** The token of the device, where it has one. */
+  /** The token of the device, if it has one. */
   device: string | undefined;
 }
 
 /**
- * The player whose password this is. Attempts are limited by account and address; an unknown account answers as a wrong
- * password does, in the same time.
+ * Returns the player whose password this is. Attempts are limited by account and address; an unknown account gets the
+ * same response as a wrong password, in the same time.
  * @throws ApiError WRONG_CREDENTIALS (401) with `triesLeft`, TOO_MANY_TRIES (429) with `minutes`
  */
 async function playerByPassword(database: Database, guess: Guess, now: Date) {
@@ -76,7 +76,7 @@ async function playerByPassword(database: Database, guess: Guess, now: Date) {
   for (const candidate of candidates.length === 0 ? [undefined] : candidates) {
     const fits = await passwordFits(candidate?.passwordHash, guess.password);
     if (candidate === undefined || !fits) continue;
-    // It was no guess at the others; but who signs in to one must not clear the guesses at another.
+    // It was not a guess at the others; but a login to one account must not clear the guesses at another.
     for (const { playerId, scope } of accounts)
       await (playerId === candidate.id ? clearAttempts : refundAttempt)(database, scope);
     if (address !== undefined) await refundAttempt(database, address);
@@ -87,7 +87,7 @@ async function playerByPassword(database: Database, guess: Guess, now: Date) {
   });
 }
 
-/** The sign-in before this one, after this one is recorded. */
+/** Records this login and returns the one before it. */
 async function recordSignIn(
   database: Database,
   playerId: number,
@@ -105,13 +105,13 @@ async function recordSignIn(
   return last && { created_at: last.createdAt.toISOString(), ip: last.ip, location: last.location };
 }
 
-/** Whether a new login ends the older ones: by its own switch, else by the preset (decisions 36). */
+/** Whether a new login ends the older sessions: by its own switch, else by the preset (decisions 36). */
 function isSingleSession({ policy }: Partial<SettingsFields>): boolean {
   return policy?.singleSession ?? policy?.preset === 'strict';
 }
 
 /**
- * Signs a player in (§7 login).
+ * Logs a player in (§7 login).
  * @throws ApiError WRONG_CREDENTIALS (401) with `triesLeft`, TOO_MANY_TRIES (429) with `minutes`; after the right
  * password ACCOUNT_LOCKED (423), EMAIL_NOT_VERIFIED (409)
  */
@@ -123,7 +123,7 @@ export async function signIn(
 ): Promise<SignInResult> {
   const { id, passwordHash } = await playerByPassword(database, form, now);
   return database.transaction(async (transaction) => {
-    // Held until the session is there: anyone who locks the account or changes its password comes before or after.
+    // Locked until the session exists: locking the account or changing its password comes before or after.
     const player = await lockPlayer(transaction, id);
     if (player.lockedAt !== null) throw reject('ACCOUNT_LOCKED', 'This account is locked.');
     if (player.passwordHash !== passwordHash)

@@ -18,7 +18,7 @@ import { type players } from './tables.js';
 
 export type SignUpForm = EndpointInput<typeof signUp>['body'];
 
-/** What each way to open an account asks for (§2); what is not asked for may be given. */
+/** The fields that each way to register requires (§2); the others are optional. */
 const asked: Readonly<Record<RegistrationMode, readonly ('email' | 'phone' | 'username')[]>> = {
   email: ['email'],
   phone: ['phone'],
@@ -27,7 +27,7 @@ const asked: Readonly<Record<RegistrationMode, readonly ('email' | 'phone' | 'us
   oneClick: [],
 };
 
-/** How the new player will sign in. With one click the server names the account itself. */
+/** Validates how the new player will log in. With one click the server creates the login name. */
 function readLogins(fields: FieldReader, form: SignUpForm) {
   const mode = form.registrationMode;
   if (mode === 'oneClick') return {};
@@ -43,7 +43,7 @@ function readLogins(fields: FieldReader, form: SignUpForm) {
   };
 }
 
-/** Who the player is. What the brand's form asks for is required; what it does not may be given. */
+/** Validates who the player is. Fields of the brand's form are required, the others optional. */
 function readPerson(
   fields: FieldReader,
   form: SignUpForm,
@@ -82,17 +82,17 @@ function readPerson(
 /** Everything of a new player but the password's hash. */
 export type NewPlayer = Omit<typeof players.$inferInsert, 'passwordHash' | 'createdAt'>;
 
-/** What a sign-up is read by. */
+/** What a sign-up is validated by. */
 export interface SignUpRules extends AgeRule {
   rules: PasswordRules;
-  /** Whether the brand's form asks for a field (get-registration-fields, §7). */
+  /** Whether the brand's form has a field (get-registration-fields, §7). */
   asks(field: string): boolean;
 }
 
 /**
- * Reads the form of sign-up by the rules of §5. `password` is `''` where it is not asked for: with one click. The linked form
- * (`linkAccount`) asks for nothing but a way to log in.
- * @throws ApiError UNDER_AGE, VALIDATION with the text key of every field that is wrong
+ * Validates the sign-up form by the rules of §5. `password` is `''` when it is not required: with one click. The linked
+ * form (`linkAccount`) requires nothing but an identifier to log in with.
+ * @throws ApiError UNDER_AGE, VALIDATION with the text key of every invalid field
  */
 export function readSignUp(
   form: SignUpForm,

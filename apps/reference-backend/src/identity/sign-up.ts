@@ -13,7 +13,7 @@ import { toTakenError } from './taken.js';
 import { players } from './tables.js';
 import { signUpScope, consumeAttempt } from './attempts.js';
 
-/** What the server made for an account that was opened with one click. It is kept nowhere in clear. */
+/** The credentials that the server created for a one-click account. They are stored nowhere in clear text. */
 export interface Credentials {
   login: string;
   password: string;
@@ -24,14 +24,14 @@ export interface SignUpContext {
   /** Which fields the brand's form has: 0 for none. */
   registrationFields: Readonly<Record<string, number>>;
   mail: PlayerMail;
-  /** Where the visitor is, by address: ISO 3166-1 alpha-2. */
+  /** The visitor's country by address: ISO 3166-1 alpha-2. */
   visitorCountry: string;
   /** The address that the form came from, and how many accounts may be opened from it in an hour. */
   address: string;
   signUpsPerHour: number;
 }
 
-/** The form was sent from a mirror domain that takes no one from there, now, or on such a device (§3). */
+/** Thrown when a mirror domain accepts no sign-up from there, now, or on such a device (§3). */
 function rejectWhereClosed(form: SignUpForm, { settings, visitorCountry }: SignUpContext, now: Date): void {
   const domain = settings.mirrorDomain?.find(
     ({ domainId }) => domainId !== undefined && String(domainId) === form.mirrorDomainFk,
@@ -41,7 +41,7 @@ function rejectWhereClosed(form: SignUpForm, { settings, visitorCountry }: SignU
     throw reject('REGISTRATION_CLOSED', 'Registration is closed here at this time.');
 }
 
-/** Writes the player and, in the same transaction, the mail that verifies the address. @throws ApiError …_TAKEN (409) */
+/** Writes the player and, in the same transaction, the verification mail. @throws ApiError …_TAKEN (409) */
 async function insertPlayer(
   database: Database,
   player: NewPlayer & { passwordHash: string },
@@ -52,7 +52,7 @@ async function insertPlayer(
     return await database.transaction(async (transaction) => {
       const values = { ...player, createdAt: now };
       const created = onlyRow(await transaction.insert(players).values(values).returning());
-      // Mail that fails is no reason to reject the account: it can be asked for again.
+      // A failed mail does not reject the account: it can be requested again.
       await mail.verification(transaction, created, now);
       return created.id;
     });
@@ -61,7 +61,7 @@ async function insertPlayer(
   }
 }
 
-/** How often a login name is drawn again because someone has it. */
+/** How often a login name is drawn again because it is taken. */
 const draws = 20;
 
 async function insertOneClickPlayer(
@@ -82,7 +82,7 @@ async function insertOneClickPlayer(
 }
 
 /**
- * Creates a player (§2, §5, §7 sign-up). Returns the id and, for one click, the credentials, which are told this once.
+ * Creates a player (§2, §5, §7 sign-up). Returns the id and, for one click, the credentials, which exist only here.
  * @throws ApiError REGISTRATION_CLOSED (409), VALIDATION with fields, UNDER_AGE, EMAIL_TAKEN, PHONE_TAKEN, LOGIN_TAKEN,
  * TOO_MANY_TRIES (429) with `minutes`
  */
@@ -99,7 +99,7 @@ export async function createPlayer(
     ...ageRuleOf(context.settings, now),
     asks: (field) => (context.registrationFields[field] ?? 0) !== 0,
   });
-  // Before anything is looked up or hashed: it tells whether an address is taken, and costs time.
+  // Before any lookup or hashing: the result reveals whether an address is taken, and costs time.
   await consumeAttempt(database, [signUpScope(context.address, context.signUpsPerHour)], now);
   const oneClick = form.registrationMode === 'oneClick';
   const password = oneClick ? readablePassword(rules, randomInt) : chosen;

@@ -11,8 +11,8 @@ const goodMinutes = 10;
 const attemptsPerCode = 5;
 
 /**
- * Makes a code of six digits for a phone number (`+` and digits) and keeps it as a salted hash; the one before it is
- * void. `playerId` is null for a number without an account: its code is as good at nothing as a guess.
+ * Creates a code of six digits for a phone number (`+` and digits) and stores it as a salted hash; it invalidates the
+ * earlier one. `playerId` is null for a number without an account: its code opens nothing, just like a guess.
  */
 export async function issueSmsCode(
   database: Database,
@@ -34,7 +34,7 @@ export async function issueSmsCode(
   return code;
 }
 
-/** A code that was told right and is still to be used up. */
+/** A correct code that is not used up yet. */
 export interface RightSmsCode {
   playerId: number;
   phone: string;
@@ -42,8 +42,8 @@ export interface RightSmsCode {
 }
 
 /**
- * Looks at the code of a phone number (`+` and digits), which costs one of its tries.
- * @throws ApiError CODE_WRONG (400) with `triesLeft`, LINK_EXPIRED (410) without a code that is good or after five attempts
+ * Checks the code of a phone number (`+` and digits), which costs one of its attempts.
+ * @throws ApiError CODE_WRONG (400) with `triesLeft`, LINK_EXPIRED (410) without a valid code or after five attempts
  */
 export async function checkSmsCode(
   database: Database,
@@ -65,7 +65,7 @@ export async function checkSmsCode(
   return { playerId: row.playerId, phone, codeHash: row.codeHash };
 }
 
-/** Uses a right code up: of requests that come at once, one gets it. @throws ApiError LINK_EXPIRED (410) */
+/** Uses a correct code up: of requests at the same time, one gets it. @throws ApiError LINK_EXPIRED (410) */
 export async function takeSmsCode(transaction: Database, right: RightSmsCode): Promise<void> {
   const taken = await transaction
     .delete(smsCodes)

@@ -3,9 +3,9 @@ import { type Database } from '../database/database.js';
 import { type EndedSessions, endSessionsOf } from './sessions.js';
 import { players } from './tables.js';
 
-/** What support does to an account. The sessions that end thereby are returned, to be told and dropped. */
+/** The actions of support on an account. They return the sessions they end, to be notified and disconnected. */
 
-/** Locks an account: it can no longer sign in, and its sessions end with `ACCOUNT_LOCKED`. */
+/** Locks an account: it can no longer log in, and its sessions end with `ACCOUNT_LOCKED`. */
 export function lockAccount(database: Database, playerId: number, now: Date): Promise<EndedSessions> {
   return database.transaction(async (transaction) => {
     await transaction.update(players).set({ lockedAt: now }).where(eq(players.id, playerId));
@@ -17,7 +17,7 @@ export async function unlockAccount(database: Database, playerId: number): Promi
   await database.update(players).set({ lockedAt: null }).where(eq(players.id, playerId));
 }
 
-/** Takes the email address of an account that has one as verified without a link. */
+/** Marks the email address of an account as verified without a link. */
 export async function confirmEmail(database: Database, playerId: number): Promise<void> {
   await database
     .update(players)
@@ -25,7 +25,7 @@ export async function confirmEmail(database: Database, playerId: number): Promis
     .where(and(eq(players.id, playerId), isNotNull(players.email)));
 }
 
-/** Approves the identity of a player, after which the address is locked, too (§4). */
+/** Approves the identity of a player, which also locks the address (§4). */
 export async function approveIdentity(database: Database, playerId: number): Promise<void> {
   await database.update(players).set({ kycStatus: 'APPROVED' }).where(eq(players.id, playerId));
 }

@@ -16,7 +16,7 @@ import { type RegistrationMode } from '@casino-kit/api-contract';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Who may play. The `…_key` columns hold the lower-cased form that must be unique and that sign-in looks for. */
+/** The players. The `…_key` columns hold the lower-cased form that must be unique and that login searches. */
 export const players = pgTable(
   'players',
   {
@@ -28,13 +28,13 @@ export const players = pgTable(
     phoneCode: text('phone_code').notNull().default(''),
     phone: text('phone').notNull().default(''),
     passwordHash: text('password_hash').notNull(),
-    /** False while the password is one that was made for the player, who may then choose one without telling it. */
+    /** False while the password is generated: the player may then choose one without entering it. */
     hasChosenPassword: boolean('has_chosen_password').notNull().default(true),
-    /** How the account was opened (§2); null where the form did not say. */
+    /** How the account was opened (§2); null when the form did not say. */
     registrationMode: text('registration_mode').$type<RegistrationMode>(),
     /** Opened through another site (`linkAccount`, §7). */
     isLinked: boolean('is_linked').notNull().default(false),
-    /** When support locked the account; null for one that is open. */
+    /** When support locked the account; null for an open one. */
     lockedAt: at('locked_at'),
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
@@ -63,7 +63,7 @@ export const players = pgTable(
   ],
 );
 
-/** Sessions: the token itself is only ever with the player, here is its SHA-256. */
+/** Sessions: only the player has the token itself, here is its SHA-256. */
 export const accessTokens = pgTable(
   'access_tokens',
   {
@@ -93,7 +93,7 @@ export const signIns = pgTable(
   (table) => [index('sign_ins_player').on(table.playerId, table.id)],
 );
 
-/** Limited tries (passwords, requests for messages) by scope within a running window. */
+/** Limited attempts (passwords, requests for messages) by scope within a running window. */
 export const tries = pgTable('tries', {
   scope: text('scope').primaryKey(),
   tries: integer('tries').notNull(),
@@ -116,7 +116,7 @@ export const loginDevices = pgTable(
 /** What the code of a link is for. */
 export const linkPurposes = ['verify-email', 'reset-password'] as const;
 
-/** The code of a link as a hash: one a player and purpose, so that a new one voids the one before. */
+/** The code of a link as a hash: one per player and purpose, so that a new one invalidates the one before. */
 export const linkCodes = pgTable(
   'link_codes',
   {
@@ -136,8 +136,8 @@ export const linkCodes = pgTable(
 );
 
 /**
- * The code of an SMS as a salted hash: one a number. A number without an account has one, too, that no one was sent, so
- * that guessing at it tells nothing.
+ * The code of an SMS as a salted hash: one per number. A number without an account has one, too, which was sent to no
+ * one, so that guessing at it reveals nothing.
  */
 export const smsCodes = pgTable(
   'sms_codes',

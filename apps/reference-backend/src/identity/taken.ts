@@ -2,8 +2,8 @@ import { brokenIndex } from '../database/database.js';
 import { reject } from '../http/api-error.js';
 
 /**
- * The rejection that a broken unique index of `players` means: an email address, phone number or login name that has an
- * account already (§5). Any other error comes back as it is.
+ * Returns the rejection for a violated unique index of `players`: an email address, phone number or login name that
+ * already has an account (§5). Returns any other error unchanged.
  */
 export function toTakenError(error: unknown): unknown {
   switch (brokenIndex(error)) {

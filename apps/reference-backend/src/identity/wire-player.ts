@@ -3,7 +3,7 @@ import { type players } from './tables.js';
 
 export type PlayerRow = typeof players.$inferSelect;
 
-/** A player as the wire knows them (§3). */
+/** A player as sent over the wire (§3). */
 export function wirePlayer(row: PlayerRow): Player {
   return {
     userId: String(row.id),

@@ -3,9 +3,9 @@ import { type Amount } from '@casino-kit/money';
 import { type Database } from '../database/database.js';
 import { accounts } from './tables.js';
 
-/** The house's side of a movement: what games took in, what acquirers owe, what bonuses cost. */
+/** The house's side of a transfer: what games earned, what acquirers owe, what bonuses cost. */
 export type HouseAccount = 'house:games' | 'house:payments' | 'house:bonus';
-/** `player:locked` holds what a withdrawal in progress asked for. */
+/** `player:locked` holds the amounts of withdrawals in progress. */
 export type PlayerAccount = 'player:cash' | 'player:bonus' | 'player:locked';
 
 /** Names an account without knowing whether it exists yet. */
@@ -18,7 +18,7 @@ export function cashOf(player: { id: number; currencyCode: string }): AccountNam
   return { kind: 'player:cash', playerId: player.id, currencyCode: player.currencyCode };
 }
 
-/** Where a player's money waits while a withdrawal is in progress. */
+/** The account with a player's money while a withdrawal is in progress. */
 export function lockedOf(player: { id: number; currencyCode: string }): AccountName {
   return { kind: 'player:locked', playerId: player.id, currencyCode: player.currencyCode };
 }
@@ -40,7 +40,7 @@ export interface LockedAccount {
 }
 
 /**
- * Locks accounts in the order of their ids, so that transfers at the same time wait instead of deadlocking. Accounts
+ * Locks accounts in the order of their ids, so that concurrent transfers wait instead of deadlocking. Accounts
  * that do not exist are opened. Returns them in no particular order.
  */
 export async function lockAccounts(
@@ -64,7 +64,7 @@ export async function lockAccounts(
   return find();
 }
 
-/** Whether an account is the one of a name. */
+/** Whether an account has this name. */
 export function isNamed(account: LockedAccount, name: AccountName): boolean {
   return (
     account.kind === name.kind &&
@@ -73,7 +73,7 @@ export function isNamed(account: LockedAccount, name: AccountName): boolean {
   );
 }
 
-/** The balance of an account in major units; `"0"` of one that was never used. */
+/** Returns the balance of an account in major units; `"0"` for one that was never used. */
 export async function balanceOf(database: Database, name: AccountName): Promise<Amount> {
   const [row] = await database.select({ balance: accounts.balance }).from(accounts).where(named(name));
   return row?.balance ?? '0';

@@ -4,7 +4,7 @@ import { type Database, onlyRow } from '../database/database.js';
 import { ApiError, reject } from '../http/api-error.js';
 import { idempotencyKeys } from './tables.js';
 
-/** What makes two requests the same: who sends, their key, and what they ask for. */
+/** What identifies a request: the sender, their key, and the content. */
 export interface RequestIdentity {
   /** `player:<id>` or, for a guest's demo, `launch:<id>`. */
   owner: string;
@@ -13,7 +13,7 @@ export interface RequestIdentity {
   bodyHash: string;
 }
 
-/** JSON with sorted keys, so that the order in which a client writes fields does not matter. */
+/** Returns JSON with sorted keys, so that the order of a client's fields does not matter. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -22,7 +22,7 @@ function canonical(value: unknown): string {
   );
 }
 
-/** The hash under which a request's content is kept. `scope` tells requests to one endpoint apart, such as a launch. */
+/** Returns the hash of a request's content. `scope` separates requests to one endpoint, such as a launch. */
 export function hashRequest(endpoint: string, scope: string, body: unknown): string {
   return createHash('sha256')
     .update(canonical([endpoint, scope, body]))
@@ -32,7 +32,7 @@ export function hashRequest(endpoint: string, scope: string, body: unknown): str
 const rowOf = (identity: RequestIdentity) =>
   and(eq(idempotencyKeys.owner, identity.owner), eq(idempotencyKeys.key, identity.key));
 
-/** The row of a key, or none. @throws ApiError IDEMPOTENCY_CONFLICT (422) when it stands for another request */
+/** Returns the row of a key, or none. @throws ApiError IDEMPOTENCY_CONFLICT (422) when another request used it */
 async function rowsKept(database: Database, identity: RequestIdentity) {
   const rows = await database.select().from(idempotencyKeys).where(rowOf(identity));
   if (rows.some(({ bodyHash }) => bodyHash !== identity.bodyHash))
@@ -46,7 +46,7 @@ async function kept(database: Database, identity: RequestIdentity) {
 
 /**
  * Claims a key in the caller's transaction. A second request with the key waits here until the first one's transaction
- * ends. Returns true for the one that has to do the work. @throws ApiError IDEMPOTENCY_CONFLICT (422)
+ * ends. Returns true for the request that has to do the work. @throws ApiError IDEMPOTENCY_CONFLICT (422)
  */
 async function claim(
   transaction: Database,
@@ -68,15 +68,15 @@ function keep(transaction: Database, identity: RequestIdentity, status: number, 
   return transaction.update(idempotencyKeys).set({ status, answer }).where(rowOf(identity));
 }
 
-/** A response with whether this request made it, or an earlier one with the same key. */
+/** A response and whether this request created it; an earlier request with the same key may have. */
 export interface IdempotentResult<T> {
   answer: T;
   fresh: boolean;
 }
 
 /**
- * Does `work` once for a key, in one transaction with the record of its response. A rejection (an {@link ApiError}) rolls
- * the work back and is itself the response that is kept. `asAnswer` reads a kept answer back.
+ * Runs `work` once for a key, in one transaction with the record of its response. A rejection ({@link ApiError}) rolls
+ * the work back and is itself the stored response. `asAnswer` parses a stored response.
  * @throws ApiError what `work` rejected, now or earlier; IDEMPOTENCY_CONFLICT (422)
  */
 export async function runIdempotent<T>(
@@ -107,13 +107,13 @@ export async function runIdempotent<T>(
   return outcome;
 }
 
-/** What a key of a request in several steps stands for so far. */
+/** The progress of a request in several steps. */
 export type Begun =
   { kind: 'new' } | { kind: 'unfinished'; reference: string } | { kind: 'done'; answer: unknown };
 
 type Repeated = Exclude<Begun, { kind: 'new' }>;
 
-/** How far the request of a kept key has come. @throws ApiError the rejection that was kept for it */
+/** Returns the progress of the request of a stored key. @throws ApiError its stored rejection */
 function soFar(
   { status, answer, reference }: typeof idempotencyKeys.$inferSelect,
   otherwise: string,
@@ -124,7 +124,7 @@ function soFar(
 }
 
 /**
- * What an earlier request with this key has come to; undefined when there was none.
+ * Returns the progress of an earlier request with this key; undefined when there was none.
  * @throws ApiError IDEMPOTENCY_CONFLICT (422)
  */
 export async function findIdempotentResult(
@@ -137,7 +137,7 @@ export async function findIdempotentResult(
 
 /**
  * First step of a request that leaves this database (a charge at a provider): claims the key together with what
- * `begin` writes, under `reference`. A repeat learns the reference and carries on where the first one stopped.
+ * `begin` writes, under `reference`. A repeat gets the reference and continues where the first one stopped.
  * @throws ApiError IDEMPOTENCY_CONFLICT (422)
  */
 export async function beginIdempotent(
@@ -157,10 +157,10 @@ export async function beginIdempotent(
 }
 
 /**
- * A request that was rejected before its first step: the rejection is what the key stands for from now on, so that a twin
- * sent at the same time cannot be told something else. When the twin was quicker, what it has come to is returned.
- * A rejection of 500 and above is not kept: the same request may be sent again.
- * @throws ApiError the rejection, or the one that was kept earlier; IDEMPOTENCY_CONFLICT (422)
+ * Stores the rejection of a request before its first step under its key, so that a twin sent at the same time gets the
+ * same response. When the twin was quicker, returns its progress.
+ * Does not store a rejection of 500 and above: the same request may be sent again.
+ * @throws ApiError the rejection, or the one stored earlier; IDEMPOTENCY_CONFLICT (422)
  */
 export async function rejectIdempotent(
   database: Database,
@@ -176,7 +176,7 @@ export async function rejectIdempotent(
   return kept;
 }
 
-/** Last step: keeps the response, unless a repeat was quicker; returns the one that is kept. */
+/** Last step: stores the response unless a repeat was quicker; returns the stored one. */
 export async function completeIdempotent(
   database: Database,
   identity: RequestIdentity,

@@ -17,7 +17,7 @@ import { players } from '../identity/tables.js';
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const amount = (name: string) => numeric(name, { precision: 30, scale: 8 });
 
-/** A place money can be. `balance` is the sum of the account's postings, kept on the row so that it can be locked. */
+/** A place for money. `balance` is the sum of the account's postings, stored on the row so that it can be locked. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -39,7 +39,7 @@ export const accounts = pgTable(
   ],
 );
 
-/** One movement of money. `reference` names its cause and makes it happen at most once. */
+/** One transfer of money. `reference` names its cause and makes it happen at most once. */
 export const transfers = pgTable(
   'transfers',
   {
@@ -51,7 +51,7 @@ export const transfers = pgTable(
   (table) => [uniqueIndex('transfers_reference').on(table.reference)],
 );
 
-/** The sides of a transfer. They sum to zero a currency (deferred trigger) and are never changed (trigger). */
+/** The postings of a transfer. They sum to zero per currency (deferred trigger) and never change (trigger). */
 export const postings = pgTable(
   'postings',
   {
@@ -72,14 +72,14 @@ export const postings = pgTable(
   ],
 );
 
-/** What was answered to a request that moves money, by its owner and key (decisions, double submit). */
+/** The response to a request that moves money, by its owner and key (decisions, double submit). */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     owner: text('owner').notNull(),
     key: text('key').notNull(),
     bodyHash: text('body_hash').notNull(),
-    /** What the request made, when making it takes more than one transaction. */
+    /** What the request created, when that needs more than one transaction. */
     reference: text('reference'),
     status: integer('status'),
     answer: jsonb('answer').$type<unknown>(),

@@ -4,14 +4,14 @@ import { type Database, onlyRow } from '../database/database.js';
 import { type AccountName, isNamed, lockAccounts } from './accounts.js';
 import { accounts, postings, transfers } from './tables.js';
 
-/** One side of a transfer: what the account gains (negative: loses), in major units of the account's currency. */
+/** One posting of a transfer: what the account gains (negative: loses), in major units of the account's currency. */
 export interface Side {
   account: AccountName;
   amount: Amount;
 }
 
 export interface Transfer {
-  /** Names the cause, such as `deposit:<id>`; a second transfer with it is rejected by a unique index. */
+  /** Names the cause, such as `deposit:<id>`; a unique index rejects a second transfer with it. */
   reference: string;
   kind:
     | 'deposit'
@@ -29,13 +29,13 @@ export interface Transfer {
   sides: readonly Side[];
 }
 
-/** A player's account would have gone below zero; nothing was moved. */
+/** Thrown when a player's account would fall below zero; nothing was moved. */
 export class InsufficientBalanceError extends Error {}
 
 /**
- * Posts a transfer inside the caller's transaction and returns the balance after of each side, in their order.
+ * Posts a transfer inside the caller's transaction and returns the balance after each posting, in their order.
  * @throws InsufficientBalanceError when a player's account lacks the money.
- * @throws RangeError when the sides do not sum to zero in each currency.
+ * @throws RangeError when the postings do not sum to zero in each currency.
  */
 export async function post(transaction: Database, transfer: Transfer): Promise<Amount[]> {
   for (const currency of new Set(transfer.sides.map((side) => side.account.currencyCode))) {
@@ -76,7 +76,7 @@ export async function post(transaction: Database, transfer: Transfer): Promise<A
   return written.map((posting) => posting.balanceAfter);
 }
 
-/** What is wrong with the ledger as a whole; all three are empty as long as it is sound. */
+/** The errors of the whole ledger; all three are empty while it is sound. */
 export interface LedgerFaults {
   /** Transfers whose postings do not sum to zero. */
   unbalanced: { transferId: number; sum: Amount }[];
@@ -86,7 +86,7 @@ export interface LedgerFaults {
   overdrawn: { accountId: number; balance: Amount }[];
 }
 
-/** Adds the whole ledger up. Meant for tests and the control page: it reads every posting. */
+/** Adds up the whole ledger. Meant for tests and the control page: it reads every posting. */
 export async function auditLedger(database: Database): Promise<LedgerFaults> {
   const total = sql<string>`coalesce(sum(${postings.amount}), 0)::text`;
   const unbalanced = await database
@@ -108,7 +108,7 @@ export async function auditLedger(database: Database): Promise<LedgerFaults> {
   return { unbalanced, drifted, overdrawn };
 }
 
-/** The sum of all balances of a currency; `"0"` in a sound ledger. */
+/** Returns the sum of all balances of a currency; `"0"` in a sound ledger. */
 export async function ledgerSums(database: Database): Promise<{ currencyCode: string; sum: Amount }[]> {
   return database
     .select({

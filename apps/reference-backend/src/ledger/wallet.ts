@@ -5,7 +5,7 @@ import { type Database } from '../database/database.js';
 import { type PlayerAccount } from './accounts.js';
 import { accounts } from './tables.js';
 
-/** A player's balances, written with the decimals of their currency. */
+/** A player's balances, formatted with the decimals of their currency. */
 export async function readWallet(
   database: Database,
   { id, currencyCode }: { id: number; currencyCode: string },
@@ -29,12 +29,12 @@ export async function readWallet(
   };
 }
 
-/** An amount with exactly the decimals of its currency: the database keeps eight of every one. */
+/** Returns an amount with exactly the decimals of its currency: the database stores eight for each. */
 export function toCurrencyScale(amount: string, currencyCode: string): string {
   return truncate(amount, decimalPlaces(currencyCode));
 }
 
-/** The two forms in which the socket tells balances (§7), with the currency that they are of. */
+/** The two forms of the balances on the socket (§7), with their currency. */
 export function balanceEvents(
   { amount, nonCashAmount, totalAmount }: UserWallet,
   currencyCode: string,

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
-/** What the socket adapter uses of a pool. */
+/** The part of a pool that the socket adapter uses. */
 interface Connections {
   connect(): Promise<pg.PoolClient>;
   query(text: string, values?: unknown[]): Promise<pg.QueryResult>;
 }
 
 /**
- * A pool whose queries go one after the other, in the order in which they were made. Events cross to other nodes through
+ * A pool that runs its queries one after the other, in the order of the calls. Events reach other nodes through
  * it: over several connections at once a newer balance could overtake an older one.
  */
 export function inOrder(pool: pg.Pool): pg.Pool {
@@ -15,7 +15,7 @@ export function inOrder(pool: pg.Pool): pg.Pool {
   const connections: Connections = {
     async connect() {
       const client = await pool.connect();
-      // The adapter forgets a connection that breaks; the pool would count it as in use for ever.
+      // The adapter never releases a connection that breaks; the pool would count it as in use forever.
       client.once('end', () => client.release(true));
       return client;
     },

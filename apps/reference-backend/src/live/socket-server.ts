@@ -20,20 +20,20 @@ export interface SocketOptions {
   sessions: Sessions;
   clock: Clock;
   log: Logger;
-  /** What a socket is told first: no one told it what happened between its page and its coming. */
+  /** What a socket receives first: it may have missed changes between the page's load and its connection. */
   balancesOf: (
     playerId: number,
   ) => Promise<Partial<{ [N in SocketEventName]: SocketEventPayload<N> }> | undefined>;
-  /** With PostgreSQL events cross to the sockets of other nodes through it. */
+  /** With PostgreSQL, carries events to the sockets of other nodes. */
   pool: pg.Pool | undefined;
 }
 
-/** The longest timer the runtime knows, in ms (about 24.8 days). */
+/** The longest timer that the runtime supports, in ms (about 24.8 days). */
 const longestTimer = 2_147_483_647;
 
 /** Sessions named in one message to other nodes: PostgreSQL carries 8,000 bytes. */
 const sessionsAMessage = 80;
-/** What nodes tell each other. */
+/** The events between nodes. */
 interface NodeEvents {
   sessionsEnded(ended: EndedSessions): void;
 }
@@ -47,7 +47,7 @@ function tokenOf(handshake: { auth: Record<string, unknown>; headers: Record<str
   return typeof header === 'string' ? /^Bearer\s+(\S+)$/i.exec(header)?.[1] : undefined;
 }
 
-/** Tells a socket that its session has ended, and why, then drops it. */
+/** Notifies a socket that its session has ended, and why, then disconnects it. */
 function dismiss(socket: Socket, reason: TerminationReason): void {
   const ended: SocketEventData<'session:ended'> = { reason };
   socket.emit('session:ended', ended);
@@ -55,14 +55,14 @@ function dismiss(socket: Socket, reason: TerminationReason): void {
 }
 
 /**
- * The socket of §7 at `/socket.io`: for signed-in players of known origins only, each in the room of the player and in
- * that of the session, so that a session that ends takes its sockets along.
+ * The socket of §7 at `/socket.io`: for logged-in players of known origins only. Each joins the room of the player and
+ * that of the session, so that a session that ends disconnects its sockets.
  */
 export function startSocketServer(options: SocketOptions): { live: Live; close(): Promise<void> } {
   const { httpServer, shellUrls, sessions, clock, log, balancesOf, pool } = options;
   const io = new Server<DefaultEventsMap, DefaultEventsMap, NodeEvents>(httpServer, {
     cors: { origin: [...shellUrls], credentials: true },
-    // CORS does not bind websockets: a page of another origin is turned away here. Programs send no origin.
+    // CORS does not apply to websockets: reject pages of another origin here. Programs send no origin.
     allowRequest: (request, callback) => {
       const { origin } = request.headers;
       callback(null, origin === undefined || shellUrls.includes(origin));
@@ -77,7 +77,7 @@ export function startSocketServer(options: SocketOptions): { live: Live; close()
       }),
     );
 
-  // In its rooms before it is told that it is connected: from then on it misses nothing.
+  // It joins its rooms before it learns that it is connected: from then on it misses nothing.
   io.use((socket, next) => {
     const enter = async () => {
       const player = await sessions.find(tokenOf(socket.handshake));
@@ -88,7 +88,7 @@ export function startSocketServer(options: SocketOptions): { live: Live; close()
     enter().then(next, () => next(new Error('UNAVAILABLE')));
   });
 
-  /** Takes a socket in. The session is looked at again after joining: it may have ended in between. */
+  /** Connects a socket. Checks the session again after joining: it may have ended in between. */
   const admit = async (socket: Socket): Promise<void> => {
     const token = tokenOf(socket.handshake);
     const player = await sessions.find(token);
@@ -108,13 +108,13 @@ export function startSocketServer(options: SocketOptions): { live: Live; close()
     });
   });
 
-  /** Drops the sockets of this node. */
+  /** Disconnects the sockets of this node. */
   const dropHere = ({ tokenHashes, reason }: EndedSessions) => {
     const sockets = io.local.in(tokenHashes.map(sessionRoom));
     sockets.emit('session:ended', { reason } satisfies SocketEventData<'session:ended'>);
     sockets.disconnectSockets(true);
   };
-  // One message for event and drop, so that no node can do the second without the first.
+  // One message for event and disconnect, so that no node can do the second without the first.
   io.on('sessionsEnded', dropHere);
 
   return {

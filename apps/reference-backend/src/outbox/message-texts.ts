@@ -1,4 +1,4 @@
-/** Everything the casino writes to a player. */
+/** All messages of the casino to a player. */
 export const messageKinds = [
   'verify-email',
   'reset-password',
@@ -8,7 +8,7 @@ export const messageKinds = [
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-/** Values for the places `{{link}}`, `{{code}}` and `{{login}}` of a text. */
+/** Values for the placeholders `{{link}}`, `{{code}}` and `{{login}}` of a text. */
 export type MessageValues = Partial<Record<'link' | 'code' | 'login', string>>;
 
 interface MessageText {
@@ -89,7 +89,7 @@ const ar: Texts = {
 
 const languages: Readonly<Record<string, Texts>> = { en, de, ar };
 
-/** A message in the language of a wire code, in English where there is none in it. Texts hold no markup. */
+/** Returns a message in the language of a wire code, else in English. Texts hold no markup. */
 export function writeMessage(
   kind: MessageKind,
   language: string,

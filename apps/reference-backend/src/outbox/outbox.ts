@@ -13,13 +13,13 @@ export type OutboxMessage = typeof messages.$inferSelect;
 
 const onlyId = 1;
 
-/** Whether the mail company was told to fail. */
+/** Whether the mail company is set to fail. */
 export async function doesMailFail(database: Database): Promise<boolean> {
   const [order] = await database.select().from(outboxOrders);
   return order?.mailFails ?? false;
 }
 
-/** Has every mail fail from now on, or takes that back. */
+/** Makes every mail fail from now on, or resets that. */
 export async function orderMailFailure(database: Database, mailFails: boolean): Promise<void> {
   await database
     .insert(outboxOrders)
@@ -28,7 +28,7 @@ export async function orderMailFailure(database: Database, mailFails: boolean): 
 }
 
 /**
- * Hands a message to the company that delivers it. Within a transaction it is sent if that commits.
+ * Hands a message to the company that delivers it. Within a transaction it is sent only if that commits.
  * Returns false when the company rejected it.
  */
 export async function sendMessage(
@@ -54,7 +54,7 @@ export async function sendMessage(
   return true;
 }
 
-/** The latest messages, newest first; `to` (in any case) asks for those to one address or number. */
+/** Returns the latest messages, newest first; `to` (in any case) selects those to one address or number. */
 export function latestMessages(
   database: Database,
   { to, limit }: { to?: string | undefined; limit: number },

@@ -2,8 +2,8 @@ import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/
 import { messageKinds } from './message-texts.js';
 
 /**
- * What a mail or SMS company was handed to deliver. It stands for that company's own records: what a link or a code opens
- * is kept by the casino as a hash only.
+ * The messages handed to a mail or SMS company. It stands in for that company's own records: the casino stores what a
+ * link or a code opens as a hash only.
  */
 export const messages = pgTable('messages', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -20,7 +20,7 @@ export const messages = pgTable('messages', {
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
 });
 
-/** What the control page orders of the mail company; one row, or none. */
+/** The control page's settings for the mail company; one row, or none. */
 export const outboxOrders = pgTable('outbox_orders', {
   id: integer('id').primaryKey(),
   mailFails: boolean('mail_fails').notNull(),
