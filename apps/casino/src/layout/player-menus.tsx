@@ -41,7 +41,7 @@ export default function PlayerMenus({ name, children }: { name: string; children
   const email = displayEmail(player?.getUser.email ?? '');
   useFailedDeposit(({ method, depositId, errorCode }) => {
     const query = new URLSearchParams(window.location.search);
-    // The form in view tells it, or has told it already.
+    // The visible form shows this error already, or is about to.
     const isShown = typeof depositId === 'string' && query.get('deposit') === depositId;
     if (isShown || query.get('modal') === 'deposit' || window.location.pathname === deposit) return;
     navigate(
