@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gather } from '@casino-kit/locales';
 
-/** Files the backend serves or reads. A build carries them beside `main.js`; from source they lie in the workspace. */
+/** Files the backend serves or reads. A build has them beside `main.js`; from source they are in the workspace. */
 export interface Resources {
   migrations: string;
-  /** Pictures and `catalogue.json`, as the artwork tool builds them. */
+  /** Images and `catalogue.json`, as the artwork tool builds them. */
   artwork: string;
   /** The reference game's page, as its app builds it. */
   game: string;
-  /** Scripts of the payment provider's pages, or undefined where they are still to be bundled. */
+  /** Scripts of the payment provider's pages, or undefined when they still have to be bundled. */
   providerScripts: string | undefined;
-  /** The texts of a locale by its wire code, or undefined when there are none. */
+  /** Returns the texts of a locale by its wire code, or undefined when there are none. */
   dictionary(lng: string): Record<string, unknown> | undefined;
 }
 

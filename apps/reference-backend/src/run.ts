@@ -11,7 +11,7 @@ import { type Resources } from './resources.js';
 /** The longest that stopping may take, in ms. */
 const stopMs = 15_000;
 
-/** What stops the start is told in one line each, without a stack: it is for anyone who typed the command. */
+/** Logs what stops the start in one line each, without a stack: it is for the person who typed the command. */
 function explain(error: unknown, controlPort: number | undefined): string | undefined {
   if (error instanceof ConfigurationError || error instanceof DirectoryInUse || error instanceof DataDamaged)
     return error.message;
@@ -27,7 +27,7 @@ function explain(error: unknown, controlPort: number | undefined): string | unde
 }
 
 /**
- * Runs the backend of this process's environment until a signal stops it. What keeps it from starting is written in one
+ * Runs the backend of this process's environment until a signal stops it. Logs what keeps it from starting in one
  * line and ends the process with code 1.
  */
 export async function run(resources: Resources): Promise<void> {
@@ -50,7 +50,7 @@ export async function run(resources: Resources): Promise<void> {
     const stop = async () => {
       if (stopping) return;
       stopping = true;
-      // A request that hangs must not keep the process longer than this.
+      // A hanging request must not keep the process longer than this.
       setTimeout(() => process.exit(1), stopMs).unref();
       await backend.close();
       await open.close();

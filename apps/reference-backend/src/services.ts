@@ -10,7 +10,7 @@ import { type Live } from './live/live.js';
 import { type PaymentProvider } from './payment-provider/provider.js';
 import { type Resources } from './resources.js';
 
-/** What every domain's routes are given. */
+/** What the routes of every domain receive. */
 export interface Services {
   configuration: Configuration;
   database: Database;

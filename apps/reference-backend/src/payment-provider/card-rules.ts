@@ -1,6 +1,6 @@
 import validator from 'card-validator';
 
-/** What a cardholder types. The expiry is `MM/YY`; spaces in the number do not count. */
+/** A cardholder's input. The expiry is `MM/YY`; spaces in the number are ignored. */
 export interface CardInput {
   number: string;
   expiry: string;
@@ -8,7 +8,7 @@ export interface CardInput {
   name: string;
 }
 
-/** What is wrong with a field, by the key of its text. */
+/** The error of a field, as a text key. */
 export type CardError =
   | 'numberRequired'
   | 'numberInvalid'
@@ -20,12 +20,12 @@ export type CardError =
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
-/** The brand a number belongs to as far as it can be told, for example `Visa`; null when it cannot. */
+/** Returns the brand of a number, for example `Visa`; null while it is unknown. */
 export function brandOf(number: string): string | null {
   return validator.number(digitsOf(number)).card?.niceType ?? null;
 }
 
-/** A number in the groups its brand prints it in: `4242 4242 4242 4242`. */
+/** Returns a number in the groups its brand prints it in: `4242 4242 4242 4242`. */
 export function groupNumber(number: string): string {
   const card = validator.number(digitsOf(number)).card;
   const digits = digitsOf(number).slice(0, Math.max(...(card?.lengths ?? [19])));
@@ -33,7 +33,7 @@ export function groupNumber(number: string): string {
   return [...digits].map((digit, index) => (gaps.includes(index) ? ` ${digit}` : digit)).join('');
 }
 
-/** What someone types into the expiry field, as `MM/YY`; a first digit over 1 is a whole month. */
+/** Formats the input of the expiry field as `MM/YY`; a first digit over 1 is a whole month. */
 export function groupExpiry(text: string): string {
   const digits = digitsOf(text).slice(0, 4);
   const whole = /^[2-9]/.test(digits) ? `0${digits}`.slice(0, 4) : digits;
@@ -51,7 +51,7 @@ function expiryError(expiry: string, today: Date): CardError | undefined {
 }
 
 /**
- * What is wrong with a card, by field (decisions 26): Luhn-valid number, good through the end of its month and at most
+ * Returns the errors of a card by field (decisions 26). Valid: Luhn number, good through the end of its month and at most
  * twenty years ahead (month of `today` in UTC), a CVC of exactly three digits, a name.
  */
 export function cardErrors(card: CardInput, today: Date): Partial<Record<keyof CardInput, CardError>> {

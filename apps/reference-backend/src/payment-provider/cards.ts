@@ -10,7 +10,7 @@ import { outcomeOfCard } from './test-triggers.js';
 
 const tokenMinutes = 30;
 
-/** Takes a card in. Its number is looked at once and not kept. Returns its token, or what is wrong by field. */
+/** Accepts a card. Its number is checked at once and not stored. Returns its token, or its errors by field. */
 export async function tokeniseCard(
   database: Database,
   card: CardInput,
@@ -35,7 +35,7 @@ export async function tokeniseCard(
   return reference;
 }
 
-/** How a token's card is called, or undefined for a token that is unknown or older than half an hour. */
+/** Returns the display name of a token's card; undefined for a token that is unknown or older than half an hour. */
 export async function cardOfToken(
   database: Database,
   cardToken: string,
@@ -49,7 +49,7 @@ export async function cardOfToken(
   return { cardToken, brand: row.brand, last4: row.last4 };
 }
 
-/** The card of a charge: how it is named and how it goes; `cardToKeep` and `keptCardId` as the charge keeps them. */
+/** The card of a charge: its display name and its outcome; `cardToKeep` and `keptCardId` as the charge stores them. */
 export interface CardInUse {
   brand: string;
   last4: string;
@@ -58,7 +58,7 @@ export interface CardInUse {
   keptCardId: string | null;
 }
 
-/** A kept card always has the bank ask its holder, unless the bank would say no anyway. */
+/** A saved card always needs 3-D Secure unless the bank would decline anyway. */
 async function keptCard(transaction: Database, customer: string, id: string): Promise<CardInUse | undefined> {
   const [card] = await transaction
     .select()
@@ -75,7 +75,7 @@ async function keptCard(transaction: Database, customer: string, id: string): Pr
   };
 }
 
-/** Takes the card of a request into use. A token is good once; undefined for a card that is spent or forgotten. */
+/** Uses the card of a request. A token is valid once; undefined for a card that is used up or deleted. */
 export async function takeCard(
   transaction: Database,
   { customer, cardToken, reference }: ChargeRequest,

@@ -3,8 +3,8 @@ import { depositStep } from '@casino-kit/api-contract';
 import { chargeStatuses } from './outcomes.js';
 
 /**
- * Where a payer goes after a page of the provider or the bank. PaReq and MD are appended to the one of a card payment
- * that was confirmed. `pending`: the bank will decide later; `returned`: nothing was decided.
+ * Where a payer goes after a page of the provider or the bank. PaReq and MD are appended to the address of a confirmed
+ * card payment. `pending`: the bank will decide later; `returned`: nothing was decided.
  */
 export interface ReturnUrls {
   confirmed: string;
@@ -28,7 +28,7 @@ export const paymentKinds = [
 ] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
-/** How a payer pays: what the provider has to know of it beside the amount. A card is a new one or one that it keeps. */
+/** How a payer pays: what the provider needs besides the amount. A card is a new one or a saved one. */
 export type Payment =
   | { kind: 'card'; keep: boolean }
   | { kind: 'card'; cardId: string }
@@ -38,11 +38,11 @@ export type Payment =
   | { kind: 'upi' | 'carouseller' | 'netbanking' | 'bank' };
 export type PaymentOf<K extends PaymentKind> = Extract<Payment, { kind: K }>;
 
-/** What a merchant asks the provider to take from a payer. */
+/** A merchant's request to charge a payer. */
 export interface ChargeRequest {
-  /** The merchant's own name for it: asking again with it gives the same charge. */
+  /** The merchant's own reference: a repeated request with it returns the same charge. */
   reference: string;
-  /** The merchant's own name for the payer: cards are kept under it. */
+  /** The merchant's own id of the payer: cards are saved under it. */
   customer: string;
   payment: Payment;
   /** Of a new card; empty for everything else. */
@@ -55,15 +55,15 @@ export interface ChargeRequest {
   locale: string;
 }
 
-/** A charge as the merchant may know it: in answers and in messages. The highest `version` is the newest. */
+/** A charge as the merchant sees it: in responses and in messages. The highest `version` is the newest. */
 export const charge = v.object({
   reference: v.string(),
   version: v.number(),
   status: v.picklist(chargeStatuses),
-  /** Why it was declined, failed or cancelled, in the words of the contract's error codes. */
+  /** Why it was declined, failed or cancelled, as an error code of the contract. */
   errorCode: v.nullable(v.string()),
   errorParams: v.nullable(v.record(v.string(), v.string())),
-  /** The bank's page and the names of the challenge, while it is or was needed. */
+  /** The bank's page and the ids of the challenge, while it is or was needed. */
   challenge: v.nullable(v.object({ url: v.string(), paReq: v.string(), md: v.string() })),
   /** What the payer has to do while it is pending. */
   step: v.nullable(depositStep),
@@ -71,14 +71,14 @@ export const charge = v.object({
 });
 export type Charge = v.InferOutput<typeof charge>;
 
-/** A card the provider has been shown. */
+/** A card shown to the provider. */
 export interface CardReference {
   cardToken: string;
   brand: string;
   last4: string;
 }
 
-/** A card that the provider keeps for a customer. */
+/** A card that the provider saved for a customer. */
 export interface SavedProviderCard {
   id: string;
   brand: string;
@@ -88,16 +88,16 @@ export interface SavedProviderCard {
   lastUsedAt: Date;
 }
 
-/** What a cardholder does on the bank's page. */
+/** A cardholder's decision on the bank's page. */
 export type Decision = 'confirm' | 'decline' | 'cancel';
 
-/** What a payer does on the provider's page; `later` has the bank say yes after a minute, `fail` breaks it off. */
+/** A payer's decision on the provider's page; `later`: the bank approves after a minute, `fail` breaks it off. */
 export const pageDecisions = ['confirm', 'later', 'decline', 'fail', 'cancel'] as const;
 export type PageDecision = (typeof pageDecisions)[number];
 
 /**
- * What the control page has happen to a charge. `seen` is for crypto: the payment is in the network, and again: one
- * more confirmation. `confirm` is all the money, even when the charge was given up before.
+ * What the control page does with a charge. `seen` is for crypto: the payment is in the network, and again: one
+ * more confirmation. `confirm` is the whole amount, even when the charge was cancelled before.
  */
 export const paymentOutcomes = ['confirm', 'seen', 'decline', 'fail', 'cancel', 'expire'] as const;
 export type PaymentOutcome = (typeof paymentOutcomes)[number];

@@ -10,7 +10,7 @@ import { providerCharges, providerMessages } from './tables.js';
 export type ChargeRow = typeof providerCharges.$inferSelect;
 export type ChargeChange = Partial<Omit<ChargeRow, 'id' | 'reference' | 'version'>>;
 
-/** When something happens, and when the merchant is to be told of it. */
+/** When something happens, and when the merchant is notified of it. */
 export interface Moment {
   now: Date;
   notifyAt: Date;
@@ -19,7 +19,7 @@ export interface Moment {
 
 export const isOpen = ({ status }: ChargeRow) => openStatuses.includes(status);
 
-/** A charge as the merchant may know it. */
+/** Returns a charge as the merchant sees it. */
 export function asCharge(row: ChargeRow, publicUrl: string): Charge {
   const { reference, version, status, errorCode, errorParams, paReq, md, locale } = row;
   const query = new URLSearchParams({ PaReq: paReq ?? '', MD: md ?? '', ...(locale !== '' && { locale }) });
@@ -36,7 +36,7 @@ export function asCharge(row: ChargeRow, publicUrl: string): Charge {
   };
 }
 
-/** What the code is when a payer leaves a charge, or lets it run out. */
+/** Returns the code for a payer who cancels a charge or lets it expire. */
 export const leftCode = ({ status }: ChargeRow) =>
   status === 'challenge' ? 'THREE_DS_ABANDONED' : 'PAYMENT_ABANDONED';
 export const expired = (row: ChargeRow): ChargeChange => ({
@@ -45,7 +45,7 @@ export const expired = (row: ChargeRow): ChargeChange => ({
 });
 export const approved: ChargeChange = { status: 'approved', errorCode: null, errorParams: null };
 
-/** What time alone has made of an open charge: confirmations, a bank that has decided, the end of its time. */
+/** Returns how time alone changes an open charge: confirmations, a decision of the bank, its expiry. */
 export function byTime(row: ChargeRow, now: Date): ChargeChange | undefined {
   if (!isOpen(row)) return undefined;
   const { step, seenAt, settlesAt, expiresAt } = row;
@@ -60,7 +60,7 @@ export function byTime(row: ChargeRow, now: Date): ChargeChange | undefined {
   return expiresAt !== null && expiresAt <= now ? expired(row) : undefined;
 }
 
-/** Writes a message for the merchant: the charge as it stands at this version. */
+/** Writes a message for the merchant: the charge at this version. */
 async function notify(
   transaction: Database,
   row: ChargeRow,
@@ -75,13 +75,13 @@ async function notify(
   });
 }
 
-/** What follows from money having arrived: the card that is to be kept is kept, one that is kept was used. */
+/** Handles an arrived payment: saves a card that is to be saved and marks a saved one as used. */
 async function afterApproval(transaction: Database, row: ChargeRow, now: Date): Promise<void> {
   if (row.cardToKeep !== null) await keepCard(transaction, row.customer, row.cardToKeep, now);
   if (row.keptCardId !== null) await touchSavedCard(transaction, row.keptCardId, now);
 }
 
-/** Writes a new charge, with the message that tells of it. */
+/** Writes a new charge with the message about it. */
 export async function writeCharge(
   transaction: Database,
   values: typeof providerCharges.$inferInsert,
@@ -93,7 +93,7 @@ export async function writeCharge(
   return row;
 }
 
-/** Changes a charge that the caller has locked, with the message that tells of it. `undefined` changes nothing. */
+/** Changes a charge that the caller has locked, with the message about it. `undefined` changes nothing. */
 export async function changeCharge(
   transaction: Database,
   row: ChargeRow,
@@ -110,7 +110,7 @@ export async function changeCharge(
   return after;
 }
 
-/** Where the payer of a page goes, by how the charge stands. */
+/** Returns where the payer of a page goes, by the state of the charge. */
 export function returnUrlOf({ status, kind, returnUrls, settlesAt, paReq, md }: ChargeRow): string {
   if (status === 'cancelled') return returnUrls.cancelled;
   if (status === 'declined') return returnUrls.declined;

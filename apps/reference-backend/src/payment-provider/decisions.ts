@@ -3,7 +3,7 @@ import { type Decision, type PageDecision, type PaymentOutcome } from './charge.
 import { approved, type ChargeChange, type ChargeRow, expired, isOpen, leftCode } from './charges.js';
 import { confirmationSeconds } from './kinds/crypto.js';
 
-/** What a cardholder's decision on the bank's page makes of a challenge. */
+/** Returns how a cardholder's decision on the bank's page changes a challenge. */
 export const decisions: Record<Decision, ChargeChange> = {
   confirm: approved,
   decline: { status: 'declined', errorCode: 'THREE_DS_FAILED' },
@@ -14,7 +14,7 @@ const laterMinutes = 1;
 const declined: ChargeChange = { status: 'declined', errorCode: 'TRANSACTION_FAILED' };
 const failed: ChargeChange = { status: 'failed', errorCode: 'PROVIDER_ERROR' };
 
-/** What a payer's decision on the provider's page makes of a payment; nothing once it is decided. */
+/** Returns how a payer's decision on the provider's page changes a payment; nothing once it is decided. */
 export function changeByPage(row: ChargeRow, decision: PageDecision, now: Date): ChargeChange | undefined {
   if (!isOpen(row) || row.settlesAt !== null) return undefined;
   switch (decision) {
@@ -31,15 +31,15 @@ export function changeByPage(row: ChargeRow, decision: PageDecision, now: Date):
   }
 }
 
-/** One confirmation more: the payment was seen earlier by as long as a network takes for one. */
+/** Adds a confirmation: moves the time the payment was seen back by the time a network takes for one. */
 function seenOnce({ seenAt }: ChargeRow, now: Date): ChargeChange {
   if (seenAt === null) return { status: 'pending', seenAt: now, errorCode: null };
   return { seenAt: new Date(seenAt.getTime() - confirmationSeconds * 1_000) };
 }
 
-/** What the control page orders makes of a charge. Money may arrive for one that was given up; the rest is for open ones. */
+/** Returns how the control page changes a charge. Money may arrive for a cancelled one; the rest is for open ones. */
 export function changeOrdered(row: ChargeRow, outcome: PaymentOutcome, now: Date): ChargeChange | undefined {
-  // Without a currency nothing was ever asked for: it was given up before it arrived.
+  // A charge without a currency was cancelled before its request arrived.
   if (row.status === 'approved' || row.currencyCode === '') return undefined;
   if (outcome === 'confirm') return approved;
   if (outcome === 'seen') return row.step?.type === 'crypto' ? seenOnce(row, now) : undefined;

@@ -6,22 +6,22 @@ import { providerFaults } from './tables.js';
 export interface Faults {
   answers: AnswerFault;
   messages: MessageFault;
-  /** Kinds of payment that it does not take at the moment. */
+  /** Kinds of payment that it does not accept at the moment. */
   paused: PaymentKind[];
 }
 
-/** The provider did not answer: whether it did what it was asked is not known. */
+/** Thrown when the provider did not respond: whether it did what was requested is not known. */
 export class ProviderSilent extends Error {}
 
 const onlyId = 1;
 
-/** What goes wrong at the moment. */
+/** Returns the current faults. */
 export async function readFaults(database: Database): Promise<Faults> {
   const [row] = await database.select().from(providerFaults);
   return { answers: row?.answers ?? 'none', messages: row?.messages ?? 'none', paused: row?.paused ?? [] };
 }
 
-/** Sets what goes wrong from now on, on every node; what is not named stays. */
+/** Sets the faults from now on, on every node; an omitted fault stays. */
 export async function orderFaults(database: Database, faults: Partial<Faults>): Promise<void> {
   const values = { id: onlyId, ...(await readFaults(database)), ...faults };
   await database
@@ -30,7 +30,7 @@ export async function orderFaults(database: Database, faults: Partial<Faults>): 
     .onConflictDoUpdate({ target: providerFaults.id, set: values });
 }
 
-/** Has a request to the provider go as the faults say. `lateMs` is how long a late response takes. @throws ProviderSilent */
+/** Runs a request to the provider under the current faults. `lateMs` is the delay of a late response. */
 export async function underFaults<T>(fault: AnswerFault, work: () => Promise<T>, lateMs: number): Promise<T> {
   if (fault === 'request-lost') throw new ProviderSilent();
   if (fault === 'doubled') await work();

@@ -1,4 +1,4 @@
-/** The merchant as payers see it, and where its money goes. None of it exists. */
+/** The merchant as payers see it, and its bank account. None of it exists. */
 export const merchant = {
   name: 'Casino Kit',
   city: 'WILLEMSTAD',

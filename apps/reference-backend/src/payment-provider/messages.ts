@@ -7,19 +7,19 @@ import { readFaults } from './faults.js';
 import { signedHeaders } from './signature.js';
 import { providerMessages } from './tables.js';
 
-/** A message as it goes over the wire. */
+/** A message as it is sent over the wire. */
 export interface SignedMessage {
   headers: Record<string, string>;
   body: string;
 }
-/** Brings a message to the merchant; true when it was acknowledged. */
+/** Delivers a message to the merchant; true when it was acknowledged. */
 export type Send = (message: SignedMessage) => Promise<boolean>;
 
 export interface MessageOptions {
   database: Database;
   clock: Clock;
   log: FastifyBaseLogger;
-  /** What the merchant and the provider sign with. */
+  /** The secret that merchant and provider sign with. */
   secret: () => Promise<string>;
 }
 
@@ -29,12 +29,12 @@ const longestWaitMs = 3_600_000;
 const lateMs = 600_000;
 const atOnce = 100;
 
-/** How long the provider waits before the next try: 5 s, 10 s, 20 s … up to an hour. */
+/** Returns how long the provider waits before the next attempt: 5 s, 10 s, 20 s … up to an hour. */
 export function backoffMs(attempts: number): number {
   return Math.min(longestWaitMs, 5_000 * 2 ** Math.max(0, attempts - 1));
 }
 
-/** The provider's messages to the merchant: signed, sent again with growing pauses until they are acknowledged. */
+/** The provider's messages to the merchant: signed, and retried with growing pauses until they are acknowledged. */
 export function createMessages({ database, clock, log, secret }: MessageOptions) {
   let send: Send = () => Promise.resolve(false);
 
@@ -44,7 +44,7 @@ export function createMessages({ database, clock, log, secret }: MessageOptions)
       .set({ doneAt: clock.now() })
       .where(eq(providerMessages.id, row.id));
   };
-  /** Takes a message for one try, unless another node was quicker. */
+  /** Reserves a message for one attempt unless another node was quicker. */
   const claim = async (row: MessageRow, waitMs: number) => {
     const attempts = row.attempts + 1;
     const claimed = await database
@@ -96,10 +96,10 @@ export function createMessages({ database, clock, log, secret }: MessageOptions)
     connect(sender: Send) {
       send = sender;
     },
-    /** Sends what is due; with `early` also what has not been tried yet. */
+    /** Sends what is due; with `early` also messages without an attempt so far. */
     async deliver(early: boolean): Promise<void> {
       const { messages: fault } = await readFaults(database);
-      // What was tried is due later: every round leaves less to do.
+      // An attempted message is due later: every round leaves less to do.
       for (let full = true; full;) {
         const due = await dueNow(early, fault === 'reordered');
         for (const row of due) await deliverOne(row, fault);

@@ -12,7 +12,7 @@ import { providerCharges, providerOrders } from './tables.js';
 const challengeMinutes = 30;
 const noCard = { brand: '', last4: '', cardToKeep: null, keptCardId: null };
 
-/** The charge of a reference, if there is one. Requests with one reference come one after the other. */
+/** Returns the charge of a reference, if there is one. Requests with one reference run one after the other. */
 async function lockReference(transaction: Database, reference: string): Promise<ChargeRow | undefined> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${reference}, 0))`);
   const [known] = await transaction
@@ -22,7 +22,7 @@ async function lockReference(transaction: Database, reference: string): Promise<
   return known;
 }
 
-/** How a new charge goes: as amount or name order, else the control page, else as its card does; a spent card breaks. */
+/** Returns the outcome of a new charge: by amount or name, else the control page, else its card; a spent card fails. */
 async function draw(transaction: Database, request: ChargeRequest): Promise<CardInUse> {
   const { payment } = request;
   const card =
@@ -36,7 +36,7 @@ async function draw(transaction: Database, request: ChargeRequest): Promise<Card
   return { ...card, outcome: order?.nextOutcome ?? card.outcome };
 }
 
-/** Makes the charge of a request, or gives the one that was made for its reference before. */
+/** Creates the charge of a request, or returns the one that its reference has already. */
 export async function makeCharge(
   database: Database,
   request: ChargeRequest,
@@ -48,7 +48,7 @@ export async function makeCharge(
     if (known !== undefined) return known;
     const { now, publicUrl } = moment;
     const { brand, last4, outcome, cardToKeep, keptCardId } = await draw(transaction, request);
-    // A challenge is a matter of cards: everything else waits for its payer.
+    // Only cards have a challenge: everything else waits for its payer.
     const isCard = payment.kind === 'card';
     const result = resultOf(!isCard && outcome === 'challenge' ? 'pending' : outcome);
     const challenged = result.status === 'challenge';
@@ -77,7 +77,7 @@ export async function makeCharge(
   });
 }
 
-/** Writes a charge that was given up before it arrived: when it does, it finds this. */
+/** Writes a charge that was cancelled before its request arrived: the request then finds it. */
 export async function cancelUnknown(
   database: Database,
   reference: string,

@@ -1,4 +1,4 @@
-/** Why the provider or the bank behind it says no; each may be had on purpose. */
+/** Why the provider or its bank declines; each can be triggered on purpose. */
 export const rejectionNames = [
   'card_declined',
   'insufficient_funds',
@@ -18,7 +18,7 @@ export const rejectionNames = [
 ] as const;
 export type RejectionName = (typeof rejectionNames)[number];
 
-/** How a charge goes; `challenge` and `pending` are for cards. */
+/** The outcome of a charge; `challenge` and `pending` are for cards. */
 export const outcomes = ['approved', 'challenge', 'pending', ...rejectionNames] as const;
 export type Outcome = (typeof outcomes)[number];
 
@@ -42,12 +42,12 @@ export interface Result {
 
 const declines: readonly RejectionName[] = ['card_declined', 'insufficient_funds', 'card_expired'];
 
-/** The code of a rejection in the words of the contract. */
+/** Returns the contract's code of a rejection. */
 export function codeOf(rejection: RejectionName): string {
   return rejection === 'insufficient_funds' ? 'INSUFFICIENT_FUNDS_ON_CARD' : rejection.toUpperCase();
 }
 
-/** What comes of an outcome at once. */
+/** Returns the immediate effect of an outcome. */
 export function resultOf(outcome: Outcome): Result {
   if (outcome === 'approved' || outcome === 'challenge' || outcome === 'pending')
     return { status: outcome, errorCode: null, errorParams: null };

@@ -40,13 +40,13 @@ export interface ProviderOptions {
   log: FastifyBaseLogger;
   /** Origin of the provider's pages. */
   publicUrl: string;
-  /** What messages are signed with. */
+  /** The secret for signing messages. */
   secret: () => Promise<string>;
-  /** How long after a change the merchant is told by the provider itself, in ms. */
+  /** How long after a change the provider notifies the merchant automatically, in ms. */
   notifyAfterMs: number;
-  /** How often the provider looks for what is due, in ms. */
+  /** How often the provider looks for due work, in ms. */
   sweepMs: number;
-  /** How long a response takes that is late on purpose, in ms. */
+  /** The delay of a deliberately late response, in ms. */
   lateAnswerMs: number;
 }
 
@@ -60,45 +60,45 @@ export interface PageView {
   status: ChargeStatus;
   /** Whether the payer can still decide. */
   open: boolean;
-  /** Where the payer goes as things stand. */
+  /** Where the payer goes in the current state. */
   next: string;
 }
 
-/** The reference payment provider: another company as far as the rest of the backend is concerned. */
+/** The reference payment provider: a separate company as far as the rest of the backend is concerned. */
 export interface PaymentProvider {
-  /** Takes a card in. Its number is looked at once and not kept. */
+  /** Accepts a card. Its number is checked at once and not stored. */
   tokenise(card: CardInput): Promise<CardReference | { faults: ReturnType<typeof cardErrors> }>;
-  /** How a token's card is called, or undefined for a token that is unknown or older than half an hour. */
+  /** Returns the display name of a token's card; undefined for a token that is unknown or older than half an hour. */
   cardOf(cardToken: string): Promise<CardReference | undefined>;
-  /** The cards kept for a customer, the latest used first. */
+  /** Returns the cards saved for a customer, the latest used first. */
   keptCards(customer: string): Promise<SavedProviderCard[]>;
-  /** Forgets a card; false when the customer has no such card. */
+  /** Deletes a card; false when the customer has no such card. */
   forgetCard(customer: string, cardId: string): Promise<boolean>;
-  /** Starts a payment, or gives the charge that was made for the reference before. @throws ProviderSilent */
+  /** Starts a payment, or returns the charge that its reference has already. @throws ProviderSilent */
   charge(request: ChargeRequest): Promise<Charge>;
-  /** The merchant asks how a charge stands; undefined for one that was never made. @throws ProviderSilent */
+  /** Returns the state of a charge to the merchant; undefined for one that does not exist. @throws ProviderSilent */
   find(reference: string): Promise<Charge | undefined>;
-  /** Returns a charge up, unless it is decided. One that has not arrived yet will find itself given up. @throws ProviderSilent */
+  /** Cancels a charge unless it is decided. One that arrives later finds itself cancelled. @throws ProviderSilent */
   cancel(reference: string): Promise<Charge>;
-  /** The merchant asks what became of a challenge. Both names must be right. */
+  /** Returns the result of a challenge to the merchant. Both ids must be right. */
   resultOf(paReq: string, md: string): Promise<Charge | undefined>;
   challengeOf(paReq: string, md: string): Promise<PageView | undefined>;
-  /** The cardholder decides; a second decision changes nothing. Returns where to go. */
+  /** Applies the cardholder's decision; a second one changes nothing. Returns where to go. */
   decide(paReq: string, md: string, decision: Decision): Promise<string | undefined>;
-  /** The page of a payment, by the key in its address. */
+  /** Returns the page of a payment, by the key in its address. */
   pageOf(key: string): Promise<PageView | undefined>;
-  /** The payer decides on that page; a second decision changes nothing. Returns where to go. */
+  /** Applies the payer's decision on that page; a second one changes nothing. Returns where to go. */
   decidePage(key: string, decision: PageDecision): Promise<string | undefined>;
-  /** Has something happen to a charge. */
+  /** Makes something happen to a charge. */
   order(reference: string, outcome: PaymentOutcome): Promise<Charge | undefined>;
-  /** Sets how the next charge goes, anyone who pays; undefined takes that back. */
+  /** Sets the outcome of the next charge, whoever pays; undefined resets it. */
   orderOutcome(outcome: Outcome | undefined): Promise<void>;
-  /** What goes wrong on purpose from now on. */
+  /** Sets the deliberate faults from now on. */
   orderFaults(faults: Partial<Faults>): Promise<void>;
   faults(): Promise<Faults>;
-  /** How messages reach the merchant. */
+  /** Sets how messages reach the merchant. */
   connect(send: Send): void;
-  /** Sends all messages that were not tried yet or are due, after time has done its part. */
+  /** Sends all messages that are new or due, after applying what time has changed. */
   deliver(): Promise<void>;
   start(): void;
   stop(): Promise<void>;
@@ -118,7 +118,7 @@ export function createProvider(options: ProviderOptions): PaymentProvider {
   const byChallenge = (paReq: string, md: string) =>
     and(eq(providerCharges.paReq, paReq), eq(providerCharges.md, md));
 
-  /** Locks a charge, lets time do its part, then what `change` says; undefined when there is no such charge. */
+  /** Locks a charge, applies what time has changed, then `change`; undefined when there is no such charge. */
   const withCharge = (
     which: SQL | undefined,
     change: (row: ChargeRow, now: Date) => ChargeChange | undefined,
@@ -151,7 +151,7 @@ export function createProvider(options: ProviderOptions): PaymentProvider {
   const cancelCharge = async (reference: string): Promise<ChargeRow> => {
     const cancelled = () =>
       withCharge(byReference(reference), (row) =>
-        // Coins that are in the network, and a bank that is at work, cannot be called back.
+        // Coins in the network and payments at the bank cannot be called back.
         isOpen(row) && row.seenAt === null && row.settlesAt === null
           ? { status: 'cancelled', errorCode: leftCode(row) }
           : undefined,
@@ -159,7 +159,7 @@ export function createProvider(options: ProviderOptions): PaymentProvider {
     return (await cancelled()) ?? cancelUnknown(database, reference, moment());
   };
 
-  /** Moves on what time alone decides. */
+  /** Advances charges that time alone decides. */
   const letTimePass = async () => {
     const now = clock.now();
     const due = await database
@@ -237,7 +237,7 @@ export function createProvider(options: ProviderOptions): PaymentProvider {
     faults: () => readFaults(database),
     connect: (send) => messages.connect(send),
     deliver: () => work(true),
-    // What a process that died could not tell any more is told now.
+    // Send now what a crashed process could not send any more.
     start: () => rounds.start(),
     stop: () => rounds.stop(),
   };

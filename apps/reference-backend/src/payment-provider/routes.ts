@@ -16,7 +16,7 @@ export interface ProviderPageOptions {
   builtPages: string | undefined;
 }
 
-// No schema message is passed on: it could quote a card number.
+// Schema messages are not passed on: they could quote a card number.
 const cardBody = v.object({ number: v.string(), expiry: v.string(), cvc: v.string(), name: v.string() });
 const challengeQuery = v.object({ PaReq: v.string(), MD: v.string(), locale: v.optional(v.string()) });
 const decisionForm = v.object({
@@ -28,7 +28,7 @@ const decisionForm = v.object({
 const payQuery = v.object({ payment: v.string(), locale: v.optional(v.string()) });
 const payForm = v.object({ payment: v.string(), decision: v.picklist(pageDecisions) });
 
-/** The provider's own pages and calls under `/payment-provider`. Its callers are browsers, never the casino's API. */
+/** The provider's own pages and calls under `/payment-provider`. Only browsers call them, never the casino's API. */
 export function providerRoutes(
   app: FastifyInstance,
   provider: PaymentProvider,

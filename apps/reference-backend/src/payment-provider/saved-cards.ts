@@ -4,7 +4,7 @@ import { type Database } from '../database/database.js';
 import { type SavedProviderCard } from './charge.js';
 import { providerCardTokens, providerSavedCards } from './tables.js';
 
-/** Keeps the card of a token for a customer. One that is kept already stays the same card. */
+/** Saves the card of a token for a customer. A card that is saved already stays the same one. */
 export async function keepCard(
   transaction: Database,
   customer: string,
@@ -31,12 +31,12 @@ export async function keepCard(
     });
 }
 
-/** A payment with a kept card has succeeded. */
+/** Marks a saved card as used after a successful payment. */
 export async function touchSavedCard(transaction: Database, id: string, now: Date): Promise<void> {
   await transaction.update(providerSavedCards).set({ lastUsedAt: now }).where(eq(providerSavedCards.id, id));
 }
 
-/** The cards that are kept for a customer, the latest used first. */
+/** Returns the cards saved for a customer, the latest used first. */
 export async function keptCardsOf(database: Database, customer: string): Promise<SavedProviderCard[]> {
   return database
     .select({
@@ -51,7 +51,7 @@ export async function keptCardsOf(database: Database, customer: string): Promise
     .orderBy(desc(providerSavedCards.lastUsedAt));
 }
 
-/** Forgets a card of a customer; tells whether there was one. */
+/** Deletes a card of a customer; returns whether there was one. */
 export async function deleteSavedCard(database: Database, customer: string, id: string): Promise<boolean> {
   const gone = await database
     .delete(providerSavedCards)

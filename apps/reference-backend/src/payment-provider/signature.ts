@@ -3,15 +3,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const timestampHeader = 'payment-timestamp';
 export const signatureHeader = 'payment-signature';
 
-/** How old, or how far ahead, a message may be: one that someone kept and sends again later is rejected. */
+/** How old, or how far ahead, a message may be, so that a captured one cannot be replayed later. */
 const windowSeconds = 300;
 
-/** The signature of a message: HMAC-SHA-256 over its time (seconds) and its body, in hex. */
+/** Returns the signature of a message: HMAC-SHA-256 over its time (seconds) and its body, in hex. */
 export function signatureOf(secret: string, timestamp: string, body: string): string {
   return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
 }
 
-/** The headers a message is sent with. */
+/** Returns the headers of a message. */
 export function signedHeaders(secret: string, body: string, now: Date): Record<string, string> {
   const timestamp = String(Math.floor(now.getTime() / 1_000));
   return { [timestampHeader]: timestamp, [signatureHeader]: signatureOf(secret, timestamp, body) };

@@ -7,7 +7,7 @@ import { chargeStatuses, outcomes } from './outcomes.js';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** A card the provider was shown: how it is named to the player and how its charge will go. Never its number. */
+/** A card shown to the provider: its display name and the outcome of its charge. Never its number. */
 export const providerCardTokens = pgTable('provider_card_tokens', {
   token: text('token').primaryKey(),
   brand: text('brand').notNull(),
@@ -18,7 +18,7 @@ export const providerCardTokens = pgTable('provider_card_tokens', {
   usedBy: text('used_by'),
 });
 
-/** A card that the provider keeps for a customer of the merchant: one that a payment has succeeded with. */
+/** A card that the provider saved for a customer of the merchant, after a successful payment with it. */
 export const providerSavedCards = pgTable(
   'provider_kept_cards',
   {
@@ -35,16 +35,16 @@ export const providerSavedCards = pgTable(
   ],
 );
 
-/** A charge by the merchant's own reference, which makes asking twice harmless. */
+/** A charge by the merchant's own reference, which makes a repeated request safe. */
 export const providerCharges = pgTable(
   'provider_charges',
   {
     id: text('id').primaryKey(),
     reference: text('reference').notNull(),
     kind: text('kind', { enum: paymentKinds }).notNull().default('card'),
-    /** The merchant's name for the payer. */
+    /** The merchant's id of the payer. */
     customer: text('customer').notNull().default(''),
-    /** Counts the changes, so that a merchant can tell which of two messages is the newer one. */
+    /** Counts the changes, so that a merchant can see which of two messages is newer. */
     version: integer('version').notNull().default(1),
     cardBrand: text('card_brand').notNull(),
     cardLast4: text('card_last4').notNull(),
@@ -57,18 +57,18 @@ export const providerCharges = pgTable(
     md: text('md'),
     /** What the payer has to do. */
     step: jsonb('step').$type<DepositStep>(),
-    /** Names the page on which a payer decides; only the payer's browser knows it. */
+    /** Key of the page on which a payer decides; only the payer's browser knows it. */
     pageKey: text('page_key'),
-    /** When a payment that no one made is given up; null for never. */
+    /** When a payment that no one made expires; null for never. */
     expiresAt: at('expires_at'),
     /** When a crypto payment was first seen in its network: confirmations count from here. */
     seenAt: at('seen_at'),
-    /** When a bank that takes its time will have said yes. */
+    /** When a bank that takes its time will have approved. */
     settlesAt: at('settles_at'),
-    /** The token of a card to keep once the charge is approved, and the kept card that is charged. */
+    /** The token of a card to save once the charge is approved, and the saved card that is charged. */
     cardToKeep: text('card_to_keep'),
     keptCardId: text('kept_card_id'),
-    /** Pages of the merchant that the payer goes back to. */
+    /** Pages of the merchant that the payer returns to. */
     returnUrls: jsonb('return_urls').$type<ReturnUrls>().notNull(),
     locale: text('locale').notNull(),
     createdAt: at('created_at').notNull(),
@@ -84,7 +84,7 @@ export const providerCharges = pgTable(
   ],
 );
 
-/** What the merchant is still to be told, and was told: each holds the charge as it stood then. */
+/** Messages to the merchant, pending or sent: each holds the charge at that time. */
 export const providerMessages = pgTable(
   'provider_messages',
   {
@@ -104,13 +104,13 @@ export const providerMessages = pgTable(
   ],
 );
 
-/** What the control page orders for the next charge; one row, or none. */
+/** The outcome that the control page set for the next charge; one row, or none. */
 export const providerOrders = pgTable('provider_orders', {
   id: integer('id').primaryKey(),
   nextOutcome: text('next_outcome', { enum: outcomes }).notNull(),
 });
 
-/** What the provider does wrong on purpose until it is told otherwise; one row, or none. */
+/** The deliberate faults of the provider until they are changed; one row, or none. */
 export const providerFaults = pgTable('provider_faults', {
   id: integer('id').primaryKey(),
   answers: text('answers', { enum: answerFaults }).notNull(),

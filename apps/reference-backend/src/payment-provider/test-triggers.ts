@@ -1,7 +1,7 @@
 import { compare } from '@casino-kit/money';
 import { codeOf, type Outcome, type RejectionName, rejectionNames } from './outcomes.js';
 
-/** A card that can be typed in by hand, with what it is for. All pass the Luhn check. */
+/** A test card for typing in by hand, with its purpose. All pass the Luhn check. */
 export interface TestCard {
   number: string;
   outcome: Outcome;
@@ -35,7 +35,7 @@ export const testAmounts = rejectionNames.map((rejection, index) => ({
   rejection,
 }));
 
-/** Taxpayers' numbers (CPF) that are rejected. Their check digits are right. */
+/** Taxpayers' numbers (CPF) that are rejected. Their check digits are valid. */
 export const testTaxpayers: readonly { cpf: string; rejection: RejectionName }[] = [
   { cpf: '11100000143', rejection: 'card_declined' },
   { cpf: '11100000224', rejection: 'provider_error' },
@@ -47,14 +47,14 @@ export const testTaxpayers: readonly { cpf: string; rejection: RejectionName }[]
   { cpf: '11100000810', rejection: 'payment_provider_limit_threshold' },
 ];
 
-/** How a new card goes: as its test card says; every other valid number has the bank ask the cardholder. */
+/** Returns the outcome of a new card: as its test card defines; every other valid number needs 3-D Secure. */
 export function outcomeOfCard(cardNumber: string, holder: string): Outcome {
   return (
     getRejectionByName(holder) ?? testCards.find((card) => card.number === cardNumber)?.outcome ?? 'challenge'
   );
 }
 
-/** What a name orders: one that reads like an error code, such as `Global Error` or `global.error`, is rejected with it. */
+/** Returns the outcome of a name: one that reads like an error code, such as `Global Error`, is rejected with it. */
 export function getRejectionByName(name: string): RejectionName | undefined {
   const wanted = name
     .trim()

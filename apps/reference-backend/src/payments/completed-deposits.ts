@@ -2,7 +2,7 @@ import { and, count, eq } from 'drizzle-orm';
 import { type Database, onlyRow } from '../database/database.js';
 import { deposits } from './tables.js';
 
-/** How many deposits of a player have been posted. */
+/** Returns how many deposits of a player have been posted. */
 export async function countCompletedDeposits(database: Database, playerId: number): Promise<number> {
   const rows = await database
     .select({ total: count() })

@@ -25,7 +25,7 @@ import { type deposits } from './tables.js';
 type Body = Call<typeof createDeposit>['body'];
 
 /**
- * Reads the amount of a deposit, in major units with at most the decimals of its currency.
+ * Parses the amount of a deposit, in major units with at most the decimals of its currency.
  * @throws ApiError AMOUNT_BELOW_ZERO, PAYMENT_PROVIDER_LIMIT_THRESHOLD with `min` and `max`, VALIDATION
  */
 export function readDepositAmount(
@@ -51,7 +51,7 @@ export function readDepositAmount(
   return cut;
 }
 
-/** Reads what a kind of payment needs beside amount and card. @throws ApiError VALIDATION with text keys by field */
+/** Parses what a kind of payment needs besides amount and card. @throws ApiError VALIDATION with text keys by field */
 function readDetails<S extends v.GenericSchema>(schema: S, body: Body): v.InferOutput<S> {
   const { network = '', cpf = '', skrillEmail = '' } = body;
   const parsed = v.safeParse(schema, { network, cpf, skrillEmail });
@@ -59,7 +59,7 @@ function readDetails<S extends v.GenericSchema>(schema: S, body: Body): v.InferO
   throw invalid(Object.fromEntries(parsed.issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message])));
 }
 
-/** The network of a crypto deposit, with the minimum it adds to that of the method. */
+/** Returns the network of a crypto deposit, with the minimum it adds to that of the method. */
 function networkOf(method: PaymentMethod, body: Body) {
   const { network } = readDetails(depositDetailsSchemas.crypto, body);
   const found = method.networks.find(({ id }) => id === network);
@@ -67,7 +67,7 @@ function networkOf(method: PaymentMethod, body: Body) {
   return found;
 }
 
-/** How the player pays, as the provider is told. @throws ApiError VALIDATION, PAYMENT_SERVICE_ERROR */
+/** Returns how the player pays, for the provider. @throws ApiError VALIDATION, PAYMENT_SERVICE_ERROR */
 function readPayment(method: PaymentMethod, body: Body): Payment {
   switch (method.paymentMethod) {
     case 'card':
@@ -92,7 +92,7 @@ function readPayment(method: PaymentMethod, body: Body): Payment {
   }
 }
 
-/** The range of a method in its currency; crypto networks may ask for more. */
+/** Returns the range of a method in its currency; crypto networks may require more. */
 function rangeOf({ minAmount, maxAmount, networks }: PaymentMethod, payment: Payment) {
   const network = payment.kind === 'crypto' ? networks.find(({ id }) => id === payment.network) : undefined;
   const least = [minAmount, network?.minAmount].reduce<string>(
@@ -102,7 +102,7 @@ function rangeOf({ minAmount, maxAmount, networks }: PaymentMethod, payment: Pay
   return { minAmount: least, maxAmount: maxAmount ?? least };
 }
 
-/** The card of a deposit as the player may see it. @throws ApiError VALIDATION when it has to be entered again */
+/** Returns the card of a deposit as shown to the player. @throws ApiError VALIDATION when it must be entered again */
 async function readCard({ provider }: Services, player: SignedIn, payment: Payment, body: Body) {
   if (payment.kind !== 'card') return {};
   if ('cardId' in payment) {
@@ -117,7 +117,7 @@ async function readCard({ provider }: Services, player: SignedIn, payment: Payme
 }
 
 /**
- * The bonus that comes with a deposit of an amount, by its id or by a coupon, and the active one that is given up for it.
+ * Returns the bonus for a deposit of an amount, by its id or by a coupon, and the active one that is forfeited for it.
  * @throws ApiError COUPON_NOT_APPLIED, COUPON_ALREADY_REDEEMED, a code of the bonus catalogue, VALIDATION at `bonusId`
  */
 async function readRewards(
@@ -169,7 +169,7 @@ async function readRewards(
 }
 
 /**
- * What a deposit request asks for, checked, as the row it becomes.
+ * Validates a deposit request and returns the row for it.
  * @throws ApiError the rejections of §8 that the casino itself makes, and VALIDATION by field
  */
 export async function readDeposit(

@@ -12,7 +12,7 @@ import { readBrandSettings } from '../settings/brand-settings.js';
 import { paidInSince } from './deposits.js';
 import { inCurrency } from './method-catalogue.js';
 
-/** @throws ApiError for a method that is not shown to this player, by why it is not. */
+/** @throws ApiError for a method that this player does not see, by the reason it is hidden. */
 function rejectHidden(method: PaymentMethod, viewer: MethodViewer): void {
   const reason = getHiddenReason(method, viewer, 'deposit');
   switch (reason) {
@@ -32,8 +32,8 @@ function rejectHidden(method: PaymentMethod, viewer: MethodViewer): void {
 }
 
 /**
- * Rejects a deposit by a method that this player is not shown (§6), and what the account does not allow. The place is the
- * account's country, or the visitor's where it has none.
+ * Rejects a deposit by a method that this player does not see (§6), and what the account does not allow. The country is
+ * the account's, or the visitor's when it has none.
  * @throws ApiError VALIDATION at `paymentMethodId`, PAYMENT_SERVICE_ERROR, DEPOSIT_COUNTRY_BLOCK, REQUIRED_EMAIL_VERIFICATION, PHONE_ERROR (409), VALIDATION for the address
  */
 export async function allowedToDeposit(
@@ -61,11 +61,11 @@ export async function allowedToDeposit(
   }
 }
 
-/** What a player may pay in a day (UTC), in euro; other currencies follow in round figures. */
+/** How much a player may deposit in a day (UTC), in euro; rounded in other currencies. */
 const euroADay = '100000';
 
 /**
- * Holds the player while a deposit is written down, so that two at once cannot pass the limit of the day together.
+ * Locks the player while a deposit is written, so that two at once cannot exceed the daily limit together.
  * @throws ApiError PAYMENT_LIMIT_THRESHOLD (409)
  */
 export async function withinDailyLimit(

@@ -15,7 +15,7 @@ export type DepositRow = typeof deposits.$inferSelect;
 export const openDepositStatuses: DepositStatus[] = ['pending', 'challenge'];
 export const isInProgress = ({ status }: Pick<DepositRow, 'status'>) => openDepositStatuses.includes(status);
 
-/** What a player has paid in, or is about to, in a currency since an instant. */
+/** Returns what a player has deposited, or is about to, in a currency since an instant. */
 export async function paidInSince(
   database: Database,
   { id, currencyCode }: { id: number; currencyCode: string },
@@ -35,7 +35,7 @@ export async function paidInSince(
   return sum(rows.map(({ amount }) => amount));
 }
 
-/** The deposits of a player that are in progress, newest first. */
+/** Returns a player's deposits in progress, newest first. */
 export async function depositsInProgress(database: Database, playerId: number): Promise<DepositRow[]> {
   return database
     .select()
@@ -44,7 +44,7 @@ export async function depositsInProgress(database: Database, playerId: number): 
     .orderBy(desc(deposits.createdAt), desc(deposits.id));
 }
 
-/** A deposit as its player may see it, its method in their language. */
+/** Returns a deposit as its player sees it, its method in their language. */
 export function asDeposit(row: DepositRow, language?: string): Deposit {
   const { currencyCode, cardBrand, cardLast4 } = row;
   return {
@@ -72,7 +72,7 @@ export async function findDeposit(database: Database, id: string): Promise<Depos
   return row;
 }
 
-/** A player's deposit by its id, or by the reference under which people know it. */
+/** Returns a player's deposit by its id, or by its readable reference. */
 export async function findDepositOf(
   database: Database,
   playerId: number,
@@ -95,13 +95,13 @@ const statuses = {
   cancelled: 'cancelled',
 } as const;
 
-/** Whether a charge has anything new to say of a deposit. Money that arrived always has, until it is posted. */
+/** Whether a charge changes a deposit. Money that arrived always does, until it is posted. */
 function isNews(row: DepositRow, charge: Charge): boolean {
   if (row.status === 'completed') return false;
   return charge.status === 'approved' || (isInProgress(row) && charge.version > row.chargeVersion);
 }
 
-/** Posts the money of a deposit; the second time a unique reference rejects it. Returns the balance after. */
+/** Posts the money of a deposit; a unique reference rejects a second time. Returns the balance after. */
 async function postDeposit(transaction: Database, row: DepositRow, at: Date): Promise<string | null> {
   const { currencyCode, amount } = row;
   const [balance] = await post(transaction, {
@@ -117,10 +117,10 @@ async function postDeposit(transaction: Database, row: DepositRow, at: Date): Pr
 }
 
 /**
- * Brings a deposit to where its charge stands. Anyone who learns of the charge calls it (the request, the player coming
- * back, the provider's message, the sweep): the first one posts the money, the others find it done. Money that arrives
- * late completes a deposit that had been given up. `onPaid` does what comes with the money, in the same transaction, and
- * tells why a bonus was not given, or null.
+ * Updates a deposit to the state of its charge. Anyone who learns of the charge calls it (the request, the player's
+ * return, the provider's message, the sweep): the first posts the money, the others find it done. Money that arrives
+ * late completes a cancelled deposit. `onPaid` does what comes with the money, in the same transaction, and
+ * returns why a bonus was not granted, or null.
  * Returns the deposit and whether this call changed its status; undefined when there is no such deposit.
  */
 export async function settleDeposit(

@@ -7,9 +7,9 @@ import { lockPlayer } from '../identity/lock-player.js';
 import { type DepositRow } from './deposits.js';
 
 /**
- * Returns the bonus that a deposit asked for, in the transaction that posts its money. What cannot be given any more leaves
- * the deposit as it is.
- * @returns the code (§8) of why it was not given; null when it was, or none was asked for
+ * Grants the bonus that a deposit requested, in the transaction that posts its money. When it can no longer be granted,
+ * the deposit stays as it is.
+ * @returns the code (§8) of the reason it was not granted; null when it was, or when none was requested
  */
 export async function giveDepositBonus(
   transaction: Database,
@@ -29,7 +29,7 @@ export async function giveDepositBonus(
       await activateBonusOf(
         savepoint,
         {
-          // The currency paid in need not be the active one any more.
+          // The deposit's currency may no longer be the active one.
           player: { ...player, currencyCode: row.currencyCode },
           offer,
           timeZone,

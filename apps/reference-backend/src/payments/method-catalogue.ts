@@ -18,7 +18,7 @@ type Range = readonly [min: string, max: string];
 
 /** Deposits by methods other than the card in Turkish lira (§9). */
 const liraRange: Range = ['5', '100000'];
-/** What one unit of the euro ranges is in other currencies, in round figures. */
+/** The value of one unit of the euro ranges in other currencies, rounded. */
 const perEuro: ReadonlyMap<string, string> = new Map([
   ['NOK', '10'],
   ['BRL', '6'],
@@ -28,7 +28,7 @@ const perEuro: ReadonlyMap<string, string> = new Map([
   ['USDT', '1'],
 ]);
 
-/** What a figure in euro is in another currency, in round figures. */
+/** Returns a euro figure in another currency, rounded. */
 export function inCurrency(euro: string, currencyCode: string): string {
   return multiply(euro, perEuro.get(currencyCode) ?? '1');
 }
@@ -42,7 +42,7 @@ interface Way {
   id: MethodId;
   kind: string;
   priority: number;
-  /** Euro ranges; those of the other currencies follow from them. */
+  /** Euro ranges; those of the other currencies are derived from them. */
   deposit: Range;
   withdrawal?: Range;
   change?: Partial<PaymentMethod>;
@@ -130,16 +130,16 @@ const ways: readonly Way[] = [
   },
 ];
 
-/** What a way to pay is called in a language (a wire code); undefined for one that is not known any more. */
+/** Returns the name of a payment method in a language (a wire code); undefined for one that no longer exists. */
 export function methodTitleOf(methodId: string | null, language?: string): string | undefined {
   const way = ways.find(({ id }) => id === methodId);
   return way && methodText(way.id, language).title;
 }
 
 /**
- * The ways to pay in and out, with their ranges in one currency. `publicUrl` is the origin of the card frame, `paused`
- * are the kinds that the provider does not take at the moment. Titles and descriptions are in `language` (a wire code), in
- * English where there are none in it; names are the same in every one, since rules go by them (§4).
+ * Returns the methods for deposits and withdrawals, with their ranges in one currency. `publicUrl` is the origin of the
+ * card frame, `paused` the kinds that the provider does not accept at the moment. Titles and descriptions are in
+ * `language` (a wire code), else in English; names are the same in every language, since rules use them (§4).
  */
 export function paymentMethodsIn(
   currencyCode: string,

@@ -1,4 +1,4 @@
-/** What a player reads of a way to pay. */
+/** A player's texts of a payment method. */
 export interface MethodText {
   title: string;
   description: string;
@@ -66,7 +66,7 @@ const ar: Texts = {
 
 const languages: Readonly<Record<string, Texts>> = { en, de, ar };
 
-/** What a way to pay is called in the language of a wire code; in English where there is none in it. */
+/** Returns the texts of a payment method in the language of a wire code, else in English. */
 export function methodText(id: MethodId, language: string | undefined): MethodText {
   const known =
     language !== undefined && Object.hasOwn(languages, language) ? languages[language] : undefined;

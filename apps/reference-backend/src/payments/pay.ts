@@ -11,10 +11,10 @@ import { type DepositRow, findDeposit } from './deposits.js';
 import { withOutcome } from './return-path.js';
 import { settle } from './settle.js';
 
-/** What the provider calls a player. */
+/** Returns the provider's id of a player. */
 export const customerOf = (playerId: number) => `player:${playerId}`;
 
-/** Where each outcome leads (§2, query-driven modals). After 3-D Secure the client hands in PaReq and MD. */
+/** Where each outcome leads (§2, query-driven modals). After 3-D Secure the client submits PaReq and MD. */
 function returnUrlsOf({ id, methodKind, returnUrl }: DepositRow): ReturnUrls {
   const to = (modal: string) => withOutcome(returnUrl, { modal, met: methodKind, deposit: id });
   const isCard = methodKind === 'card';
@@ -30,7 +30,7 @@ function returnUrlsOf({ id, methodKind, returnUrl }: DepositRow): ReturnUrls {
   };
 }
 
-/** Asks again when there was no response: the reference makes that harmless. @throws ProviderSilent the second time */
+/** Retries when there was no response: the reference makes that safe. @throws ProviderSilent the second time */
 async function chargeTwice(services: Services, request: ChargeRequest): Promise<Charge> {
   try {
     return await services.provider.charge(request);
@@ -41,8 +41,8 @@ async function chargeTwice(services: Services, request: ChargeRequest): Promise<
 }
 
 /**
- * Has the provider charge a deposit that is written down. Doing so again after a crash charges nothing twice. `known` is
- * false when the provider did not answer: the deposit is pending then, until its message or the sweep tells.
+ * Has the provider charge a stored deposit. Repeating it after a crash does not charge twice. `known` is
+ * false when the provider did not respond: the deposit is then pending until its message or the sweep settles it.
  */
 export async function pay(
   services: Services,

@@ -1,6 +1,6 @@
 /**
- * The address of the shell a player comes back to, from the path they came from. Anything but a path of the shell's
- * own origin becomes `/` (decisions 13); an earlier outcome in the query is dropped.
+ * Returns the address of the shell for a returning player, from the path they came from. Anything but a path of the
+ * shell's own origin becomes `/` (decisions 13); an earlier outcome in the query is dropped.
  */
 export function returnUrl(returnPath: string, shellUrl: string): URL {
   const home = new URL('/', shellUrl);
@@ -11,7 +11,7 @@ export function returnUrl(returnPath: string, shellUrl: string): URL {
   return url;
 }
 
-/** The same address with the outcome's modal (§2, query-driven modals). */
+/** Returns the same address with the outcome's modal (§2, query-driven modals). */
 export function withOutcome(base: string, outcome: Record<string, string>): string {
   const url = new URL(base);
   for (const [name, value] of Object.entries(outcome)) url.searchParams.set(name, value);

@@ -30,14 +30,14 @@ import { settle } from './settle.js';
 import { refreshFromProvider } from './sweep.js';
 import { deposits } from './tables.js';
 
-/** A deposit of a player by its id or its reference. @throws ApiError NOT_FOUND, for those of others, too */
+/** Returns a player's deposit by its id or its reference. @throws ApiError NOT_FOUND, also for those of others */
 async function ownDeposit({ database }: Services, player: SignedIn, called: string): Promise<DepositRow> {
   const row = await findDepositOf(database, player.id, called);
   if (row === undefined) throw reject('NOT_FOUND', 'There is no such deposit.');
   return row;
 }
 
-/** Paying in (§4, §7, §8). */
+/** Deposits (§4, §7, §8). */
 export function paymentRoutes(routes: EndpointRoutes, services: Services): void {
   const { serve } = routes;
   const { clock, database, sessions, provider, configuration } = services;
@@ -69,7 +69,7 @@ export function paymentRoutes(routes: EndpointRoutes, services: Services): void 
       );
       return begun.kind === 'new' ? { kind: 'unfinished' as const, reference: asked.id } : begun;
     };
-    // What was asked before is not judged again: a card's token may have run out, or been used by a twin, since.
+    // An earlier request is not validated again: since then, a card's token may have expired or been used by a twin.
     const begun =
       (await findIdempotentResult(database, identity)) ??
       (await begin().catch((rejection: unknown) => {
@@ -86,7 +86,7 @@ export function paymentRoutes(routes: EndpointRoutes, services: Services): void 
     }
     const { row, known } = await pay(services, begun.reference, call.language);
     const answer = asDeposit(row, call.language);
-    // Without a response of the provider the request is not done: the same one may be sent again.
+    // Without a response of the provider the request is not complete: the same one may be sent again.
     return v.parse(depositSchema, known ? await completeIdempotent(database, identity, answer) : answer);
   });
 

@@ -6,7 +6,7 @@ import { keptCardsOf } from '../payment-provider/saved-cards.js';
 import { type Services } from '../services.js';
 import { customerOf } from './pay.js';
 
-/** How a card is called that the provider keeps for a player, or undefined where it keeps no such card. */
+/** Returns the display name of a card that the provider saved for a player; undefined without such a card. */
 export async function savedCardOf(
   database: Database,
   playerId: number,
@@ -15,7 +15,7 @@ export async function savedCardOf(
   return (await keptCardsOf(database, customerOf(playerId))).find(({ id }) => id === cardId);
 }
 
-/** The cards that the provider keeps for a player: those of completed deposits whose holder asked for it. */
+/** Returns the cards saved for a player: those of completed deposits whose holder chose to save them. */
 export function savedCardRoutes({ serve }: EndpointRoutes, { sessions, provider }: Services): void {
   serve(getSavedCards, async ({ bearer }) => {
     const player = await sessions.require(bearer);

@@ -8,8 +8,8 @@ import { type DepositRow, settleDeposit } from './deposits.js';
 import { giveDepositBonus } from './give-deposit-bonus.js';
 
 /**
- * Settles the deposit of a charge and, when that moved it on, tells the player's sockets after the commit. Undefined
- * when there is no such deposit.
+ * Settles the deposit of a charge and, when that changed its status, notifies the player's sockets after the commit.
+ * Returns undefined when there is no such deposit.
  */
 export async function settle(services: Services, charge: Charge): Promise<DepositRow | undefined> {
   const { database, clock, live } = services;
@@ -41,6 +41,6 @@ async function emitDeposit(services: Services, row: DepositRow): Promise<void> {
     amount,
   });
   live.tell(playerId, 'credit', credit);
-  // The currency paid in need not be the active one any more.
+  // The deposit's currency may no longer be the active one.
   await emitBalances(services, playerId, ['wallet:credit']);
 }

@@ -6,13 +6,13 @@ import { type DepositRow, isInProgress, openDepositStatuses } from './deposits.j
 import { settle } from './settle.js';
 import { deposits } from './tables.js';
 
-/** A card token is good for half an hour: a deposit older than that without a charge will never get one. */
+/** A card token is valid for half an hour: a deposit older than that without a charge will never get one. */
 const unchargedMinutes = 60;
-/** How long the provider's own message is waited for before it is asked, and between two questions. */
+/** How long to wait for the provider's own message before asking it, and between two requests. */
 const patienceMinutes = 1;
 const sweptAtOnce = 100;
 
-/** Asks the provider how a deposit stands and brings it there. No answer, or no charge, leaves it as it is. */
+/** Updates a deposit from the provider's state. Without a response or a charge, leaves it unchanged. */
 async function ask(services: Services, row: DepositRow): Promise<{ row: DepositRow; charged: boolean }> {
   const { database, clock, provider } = services;
   await database.update(deposits).set({ askedAt: clock.now() }).where(eq(deposits.id, row.id));
@@ -26,14 +26,14 @@ async function ask(services: Services, row: DepositRow): Promise<{ row: DepositR
   }
 }
 
-/** A deposit as it stands now: where its time is over, the provider is asked what became of it. */
+/** Returns the current state of a deposit; once it is overdue, asks the provider first. */
 export async function refreshFromProvider(services: Services, row: DepositRow): Promise<DepositRow> {
   const isOver = row.expiresAt !== null && row.expiresAt <= services.clock.now();
   return isInProgress(row) && isOver ? (await ask(services, row)).row : row;
 }
 
 /**
- * Looks after deposits that no one tells anything of: asks the provider how they stand, and closes those whose request
+ * Settles deposits that no message settled: asks the provider for their state, and closes those whose request
  * died before it reached the provider and was never sent again.
  */
 export async function sweepDeposits(services: Services): Promise<void> {

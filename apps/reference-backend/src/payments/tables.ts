@@ -17,7 +17,7 @@ import { type Payment } from '../payment-provider/charge.js';
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const amount = (name: string) => numeric(name, { precision: 30, scale: 8 });
 
-/** What players asked to pay in, and what became of it. Of a card only what the player may see is kept. */
+/** The players' deposits and their results. Of a card only what the player may see is stored. */
 export const deposits = pgTable(
   'deposits',
   {
@@ -35,23 +35,23 @@ export const deposits = pgTable(
     cardToken: text('card_token'),
     cardBrand: text('card_brand'),
     cardLast4: text('card_last4'),
-    /** What the provider is told beside amount and card token. Empty for deposits older than the other methods. */
+    /** What the provider needs besides amount and card token. Empty for deposits older than the other methods. */
     details: jsonb('details').$type<Partial<Payment>>().notNull().default({}),
     /** The bonus that the deposit is to activate. */
     bonusId: text('bonus_id'),
-    /** The player's bonus that is given up for it: the one that they were told of. */
+    /** The player's bonus that is forfeited for it: the one that the player was shown. */
     replacesBonusId: text('replaces_bonus_id'),
-    /** The player's zone, by which days of a bonus count. */
+    /** The player's time zone, which decides the days of a bonus. */
     timeZone: text('time_zone').notNull().default('UTC'),
     couponCode: text('coupon_code'),
-    /** Why the bonus was not given after all, as a code of §8. */
+    /** Why the bonus was not granted after all, as a code of §8. */
     bonusError: text('bonus_error'),
-    /** What the player has to do, as the provider said last. */
+    /** What the player has to do, as last reported by the provider. */
     next: jsonb('next').$type<DepositStep>(),
     expiresAt: at('expires_at'),
-    /** The version of the charge that was seen last: news that are older say nothing. */
+    /** The latest version of the charge: older messages are ignored. */
     chargeVersion: integer('charge_version').notNull().default(0),
-    /** When the provider was last asked what became of it. */
+    /** When the provider was last asked for the result. */
     askedAt: at('asked_at'),
     /** Where the bank's page sends the player back to: an address of the shell without outcome. */
     returnUrl: text('return_url').notNull(),
@@ -72,7 +72,7 @@ export const deposits = pgTable(
   ],
 );
 
-/** The secret that casino and provider share for messages; one row, made at first use, the same on every node. */
+/** The secret that casino and provider share for messages; one row, created at first use, the same on every node. */
 export const paymentKeys = pgTable('payment_keys', {
   id: integer('id').primaryKey(),
   webhookSecret: text('webhook_secret').notNull(),

@@ -12,7 +12,7 @@ async function readSecret(database: Database): Promise<string> {
   return onlyRow(await database.select().from(paymentKeys)).webhookSecret;
 }
 
-/** The secret that provider and casino sign with: drawn once a database, the same on every node. */
+/** Returns the secret that provider and casino sign with: drawn once per database, the same on every node. */
 export function webhookSecretOf(database: Database): () => Promise<string> {
   let known: string | undefined;
   return async () => (known ??= await readSecret(database));

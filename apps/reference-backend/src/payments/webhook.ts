@@ -19,8 +19,8 @@ function readMessage(body: string) {
 }
 
 /**
- * Where the provider tells how charges stand. Only what is signed with the shared secret at about this time is believed;
- * anything that was known already, or is older than what is known, is acknowledged and changes nothing.
+ * Receives the state of charges from the provider. Only messages signed with the shared secret at about this time are
+ * trusted; one that is known already, or older than the stored charge, is acknowledged and changes nothing.
  */
 export async function webhookRoute(
   app: FastifyInstance,
@@ -29,12 +29,12 @@ export async function webhookRoute(
 ): Promise<void> {
   const { provider, clock, log } = services;
   await app.register(async (scope) => {
-    // The signature is over the very bytes that came.
+    // The signature covers the exact bytes that arrived.
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     );
-    // The provider's own messages are many and from one address; others are turned away before anything is looked up.
+    // The provider sends many messages from one address; limit the others before any lookup.
     scope.post(webhookPath, { config: { rateLimit: false } }, async (request, reply) => {
       const body = typeof request.body === 'string' ? request.body : '';
       if (!isSigned(await secret(), request.headers, body, clock.now()))

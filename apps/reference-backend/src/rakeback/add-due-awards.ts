@@ -4,12 +4,12 @@ import { openCalendar } from './calendar.js';
 import { type RewardRates } from './rules.js';
 import { rakebackCalendars } from './tables.js';
 
-/** How often ended half hours are looked for while a node runs, in ms. */
+/** How often a running node looks for ended half hours, in ms. */
 export const awardsEveryMs = 15_000;
 
 const mostAtOnce = 100;
 
-/** Adds the cashback of half hours that have ended to the calendars. Any number of nodes may do so at once. */
+/** Adds the cashback of ended half hours to the calendars. Any number of nodes may do so at once. */
 export async function addDueAwards(database: Database, rates: RewardRates, now: Date): Promise<void> {
   const due = await database
     .select({ playerId: rakebackCalendars.playerId })

@@ -19,7 +19,7 @@ import { cashbackAwards, rakebackCalendars, rakebackDays } from './tables.js';
 
 export type Calendar = typeof rakebackCalendars.$inferSelect;
 
-/** Holds a player's calendar until the transaction ends; a player without one gets it. */
+/** Locks a player's calendar until the transaction ends; creates it if it is missing. */
 async function lockCalendar(transaction: Database, playerId: number): Promise<Calendar> {
   const find = () =>
     transaction
@@ -53,7 +53,7 @@ async function keep<C extends Calendar>(transaction: Database, before: Calendar,
   return after;
 }
 
-/** Closes the day that is open: each currency gets its amount and its place in the chain of hashes. */
+/** Closes the open day: each currency gets its amount and its place in the chain of hashes. */
 async function closeDay(transaction: Database, calendar: Calendar): Promise<Calendar> {
   const days = await transaction
     .select()
@@ -132,7 +132,7 @@ async function addToDay(
   return { calendar: entered, dayId: onlyRow(written).id };
 }
 
-/** Adds the awards of the half hour that has ended to the day on which it ended. */
+/** Adds the awards of the ended half hour to the day on which it ended. */
 async function addAwards(
   transaction: Database,
   before: Calendar & { halfHour: Date },
@@ -170,8 +170,8 @@ async function addAwards(
 }
 
 /**
- * Holds a player's calendar until the transaction ends and brings it up to date: awards of the half hour that has ended are
- * added, the day that is over is closed. Must come before accounts are locked. `timeZone`, if given, is kept from here on.
+ * Locks a player's calendar until the transaction ends and updates it: adds the awards of the ended half hour, closes
+ * the day that is over. Must come before accounts are locked. `timeZone`, if given, is stored from here on.
  */
 export async function openCalendar(
   transaction: Database,
@@ -188,13 +188,13 @@ export async function openCalendar(
   return keep(transaction, before, { ...calendar, timeZone: timeZone ?? calendar.timeZone });
 }
 
-/** What a settled round adds; of one that is voided, everything negative. */
+/** Returns what a settled round adds; for a voided one, everything negative. */
 export interface Played {
   currencyCode: string;
   rounds: 1 | -1;
   wagered: Amount;
   won: Amount;
-  /** What of a bonus became cash. */
+  /** The bonus money that was converted to cash. */
   bonusCost?: Amount;
   at: Date;
 }

@@ -20,10 +20,10 @@ export interface Claim {
 }
 
 /**
- * Pays a day of the calendar out inside the caller's transaction. A day that is paid already is answered with what was paid,
- * whatever else the request says, and nothing is moved: that is the truth for another tab and after a lost response.
- * @throws ApiError NOT_FOUND for a day of someone else, VALIDATION when the dates are not those of the day and of the
- * server's clock in the zone, RAKEBACK_CLAIM (409) when the day is not over, empty, or out of reach
+ * Pays out a day of the calendar inside the caller's transaction. For a day that is already paid, returns the payment,
+ * whatever else the request contains, and moves nothing: correct for another tab and after a lost response.
+ * @throws ApiError NOT_FOUND for a day of someone else, VALIDATION when the dates do not match the day and the
+ * server's clock in the zone, RAKEBACK_CLAIM (409) when the day is not over, empty, or not claimable
  */
 export async function claimDay(
   transaction: Database,

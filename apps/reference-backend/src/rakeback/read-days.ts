@@ -9,7 +9,7 @@ import { enterHalfHour, ngrOf, rewardOf, type RewardRates } from './rules.js';
 import { type AwardRow, type DayRow, figuresOf } from './statement.js';
 import { cashbackAwards, rakebackDays } from './tables.js';
 
-/** The days that are told of around today: the 28 of the calendar begin at most 13 days before and end 20 days after. */
+/** The returned days around today: the calendar's 28 begin at most 13 days before and end 20 days after. */
 const daysAround = 28;
 const dayMs = 86_400_000;
 
@@ -27,8 +27,8 @@ async function awardsOf(database: Database, days: readonly DayRow[]): Promise<Ma
 }
 
 /**
- * A player's days with something to claim in a currency, around today or the one of a bonus id. The day that runs is told
- * with what it has come to so far, and without an id: it cannot be claimed yet.
+ * Returns a player's days with something to claim in a currency, around today or the day of a bonus id. The running day
+ * is returned with its current figures and without an id: it cannot be claimed yet.
  */
 export async function readDays(
   database: Database,
@@ -68,7 +68,7 @@ export async function readDays(
     .filter(({ amount }) => isPositive(amount));
 }
 
-/** The statements of a player's days in the order of their chain, the open ones last and without a hash. */
+/** Returns the statements of a player's days in the order of their chain, the open ones last and without a hash. */
 export async function readStatements(
   database: Database,
   { playerId, lastHash }: Calendar,
@@ -92,7 +92,7 @@ export async function readStatements(
   }));
 }
 
-/** The award of the half hour that runs, in a currency. */
+/** Returns the award of the running half hour, in a currency. */
 export async function readRunningAward(
   database: Database,
   calendar: Calendar,

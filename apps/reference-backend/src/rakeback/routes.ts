@@ -16,7 +16,7 @@ import { type Calendar, openCalendar } from './calendar.js';
 import { claimDay } from './claim.js';
 import { readDays, readRunningAward, readStatements } from './read-days.js';
 
-/** What is kept of an answered claim. */
+/** What is stored of the response to a claim. */
 const claimed = v.object({ amount: v.string(), bonusId: v.string() });
 
 /** @throws ApiError VALIDATION */
@@ -24,13 +24,13 @@ function checkZone(timeZone: string): void {
   if (!isTimeZone(timeZone)) throw invalid({ timeZone: 'form.validation.invalid.format' });
 }
 
-/** Calendars are their player's alone. @throws ApiError NOT_FOUND */
+/** A calendar is visible only to its player. @throws ApiError NOT_FOUND */
 function rejectOthers(player: SignedIn, asked: string | undefined): void {
   if (asked !== undefined && asked !== String(player.id))
     throw reject('NOT_FOUND', 'There is no such calendar.');
 }
 
-/** The rakeback calendar, why its days are worth what they are, and the running cashback (§3, §4, §7). */
+/** The rakeback calendar, the calculation of its days, and the running cashback (§3, §4, §7). */
 export function rakebackRoutes({ serve }: EndpointRoutes, services: Services): void {
   const { database, clock, sessions, configuration } = services;
   const { rates } = configuration;
@@ -72,7 +72,7 @@ export function rakebackRoutes({ serve }: EndpointRoutes, services: Services): v
     const identity = {
       owner: `player:${player.id}`,
       key: idempotencyKey,
-      // What is asked for is the day; the same question may come again on another date.
+      // The key identifies the day; the same request may come again on another date.
       bodyHash: hashRequest(rakebackClaim.name, 'rakeback', { bonusId, claimDate }),
     };
     const now = clock.now();

@@ -1,13 +1,13 @@
 import { type Amount, decimalPlaces, isPositive, multiply, subtract, truncate } from '@casino-kit/money';
 import { dayAfter, dayIn, dayStart } from '../history/days.js';
 
-/** What applies to what is played now, as fractions in decimal. */
+/** The current rates, as decimal fractions. */
 export interface RewardRates {
   rakeback: string;
   cashback: string;
 }
 
-/** How far a player's days and half hours have come. */
+/** The progress of a player's days and half hours. */
 export interface CalendarState {
   timeZone: string;
   playDate: string | null;
@@ -19,17 +19,17 @@ export interface CalendarState {
 
 const halfHourMs = 30 * 60_000;
 
-/** The end of the half hour that an instant lies in; one that begins at the instant counts (decisions 31). */
+/** Returns the end of an instant's half hour; one that begins at the instant counts (decisions 31). */
 export function halfHourEnd(at: Date): Date {
   return new Date((Math.floor(at.getTime() / halfHourMs) + 1) * halfHourMs);
 }
 
-/** `max(0, ngr) × fraction`, cut towards zero to the smallest unit of the currency. */
+/** Returns `max(0, ngr) × fraction`, cut towards zero to the smallest unit of the currency. */
 export function rewardOf(ngr: Amount, fraction: string, currencyCode: string): Amount {
   return truncate(isPositive(ngr) ? multiply(ngr, fraction) : '0', decimalPlaces(currencyCode));
 }
 
-/** What the house kept: `wagered − won − bonusCost`. */
+/** Returns what the house kept: `wagered − won − bonusCost`. */
 export function ngrOf({
   wagered,
   won,
@@ -42,17 +42,17 @@ export function ngrOf({
   return subtract(subtract(wagered, won), bonusCost);
 }
 
-/** Whether the day that is open is over at an instant. */
+/** Whether the open day is over at an instant. */
 export function isDayOver({ playDateOpen, playDateEndsAt }: CalendarState, at: Date): boolean {
   return playDateOpen && playDateEndsAt !== null && playDateEndsAt <= at;
 }
 
-/** Whether the latest half hour has ended and its awards are still to be added. */
+/** Whether the latest half hour has ended and its awards are not added yet. */
 export function isHalfHourOver({ halfHourOpen, halfHour }: CalendarState, at: Date): boolean {
   return halfHourOpen && halfHour !== null && halfHour <= at;
 }
 
-/** Whether something of an instant counts to a later day than the open one, which takes nothing more then. */
+/** Whether an instant counts to a later day than the open one, which then accepts nothing more. */
 export function leavesDay(state: CalendarState, at: Date): boolean {
   return (
     state.playDateOpen &&
@@ -62,8 +62,8 @@ export function leavesDay(state: CalendarState, at: Date): boolean {
 }
 
 /**
- * The state in which something of an instant counts to `playDate`, in the zone that is kept. Days only ever go forward:
- * anyone who travels west over midnight plays on in the day that is open, or in the one after the last that is closed.
+ * Returns the state in which an instant counts to `playDate`, in the stored zone. Days only ever go forward:
+ * anyone who travels west over midnight plays on in the open day, or in the one after the last closed one.
  */
 export function enterDay<S extends CalendarState>(
   state: S,
@@ -77,7 +77,7 @@ export function enterDay<S extends CalendarState>(
   return { ...state, playDate, playDateOpen: true, playDateEndsAt: dayStart(dayAfter(playDate), timeZone) };
 }
 
-/** The state in which a round of an instant counts to `halfHour`; one whose awards are added takes nothing more. */
+/** Returns the state in which a round of an instant counts to `halfHour`; one whose awards are added is closed. */
 export function enterHalfHour<S extends CalendarState>(
   state: S,
   at: Date,
@@ -89,7 +89,7 @@ export function enterHalfHour<S extends CalendarState>(
   return { ...state, halfHour: own > earliest ? own : earliest, halfHourOpen: true };
 }
 
-/** Whether a day that can be claimed from `claimDate` on is still within reach: on that day and the one after (§4). */
+/** Whether a day that can be claimed from `claimDate` on is still claimable: on that day and the one after (§4). */
 export function isClaimable(claimDate: string, today: string): boolean {
   return claimDate === today || dayAfter(claimDate) === today;
 }

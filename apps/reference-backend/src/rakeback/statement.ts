@@ -8,10 +8,10 @@ import { type cashbackAwards, type rakebackDays } from './tables.js';
 export type DayRow = typeof rakebackDays.$inferSelect;
 export type AwardRow = typeof cashbackAwards.$inferSelect;
 
-/** A statement before it has its hash. */
+/** A statement without its hash. */
 export type Figures = Omit<RakebackStatement, 'hash'>;
 
-/** What a day comes to: every figure with the decimals of its currency, awards in their order. */
+/** The figures of a day: each with the decimals of its currency, awards in their order. */
 export function figuresOf(day: DayRow, awards: readonly AwardRow[], previousHash: string): Figures {
   const { claimDate, playDate, timeZone, currencyCode, rounds, rate } = day;
   const figure = (amount: string) => toCurrencyScale(amount, currencyCode);
@@ -41,7 +41,7 @@ export function figuresOf(day: DayRow, awards: readonly AwardRow[], previousHash
   };
 }
 
-/** The hash of a statement (SHA-256, hexadecimal). */
+/** Returns the hash of a statement (SHA-256, hexadecimal). */
 export function hashOf(figures: Figures): string {
   return createHash('sha256').update(rakebackStatementText(figures)).digest('hex');
 }

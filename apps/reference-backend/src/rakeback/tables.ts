@@ -22,7 +22,7 @@ const player = () =>
     .notNull()
     .references(() => players.id);
 
-/** How far a player's days have come. Whatever adds to them holds this row, and holds it before it locks accounts. */
+/** The progress of a player's days. Anything that adds to them locks this row, before it locks accounts. */
 export const rakebackCalendars = pgTable(
   'rakeback_calendars',
   {
@@ -31,7 +31,7 @@ export const rakebackCalendars = pgTable(
       .references(() => players.id),
     /** The zone by which rounds count to days: the last one that a request named. */
     timeZone: text('time_zone').notNull().default('UTC'),
-    /** The latest day that anything counted to; it takes more until it ends. */
+    /** The latest day that anything counted to; it stays open until it ends. */
     playDate: date('play_date', { mode: 'string' }),
     playDateEndsAt: at('play_date_ends_at'),
     playDateOpen: boolean('play_date_open').notNull().default(false),
@@ -48,7 +48,7 @@ export const rakebackCalendars = pgTable(
   ],
 );
 
-/** What a player played for on a day in a currency. With its hash it is closed: a trigger lets only the payment through. */
+/** What a player played for on a day in a currency. Once it has its hash it is closed: a trigger allows only payment. */
 export const rakebackDays = pgTable(
   'rakeback_days',
   {
@@ -57,13 +57,13 @@ export const rakebackDays = pgTable(
     playDate: date('play_date', { mode: 'string' }).notNull(),
     claimDate: date('claim_date', { mode: 'string' }).notNull(),
     currencyCode: text('currency_code').notNull(),
-    /** The zone of the latest that counted. */
+    /** The zone of the latest round that counted. */
     timeZone: text('time_zone').notNull(),
     rounds: integer('rounds').notNull().default(0),
     wagered: amount('wagered').notNull().default('0'),
     won: amount('won').notNull().default('0'),
     bonusCost: amount('bonus_cost').notNull().default('0'),
-    /** The rate that applied when the day began, as it was written. */
+    /** The rate that applied when the day began, as configured. */
     rate: text('rate').notNull(),
     /** What can be claimed, cashback included; known when the day is closed. */
     amount: amount('amount'),
@@ -91,7 +91,7 @@ export const rakebackDays = pgTable(
   ],
 );
 
-/** What a player played for in a half hour in a currency, and what came of it. */
+/** What a player played for in a half hour in a currency, and the resulting award. */
 export const cashbackAwards = pgTable(
   'cashback_awards',
   {
@@ -101,7 +101,7 @@ export const cashbackAwards = pgTable(
     currencyCode: text('currency_code').notNull(),
     wagered: amount('wagered').notNull().default('0'),
     won: amount('won').notNull().default('0'),
-    /** A fraction: the one that applied when the half hour began, as it was written. */
+    /** A fraction: the one that applied when the half hour began, as configured. */
     percent: text('percent').notNull(),
     /** Null while the half hour runs. */
     payout: amount('payout'),

@@ -16,18 +16,18 @@ type Range = Pick<GameFigures, 'minBet' | 'maxBet'>;
 const stepsWithin = ({ minBet, maxBet }: Range) =>
   steps.filter((step) => compare(step, minBet) >= 0 && compare(step, maxBet) <= 0);
 
-/** The stakes a game takes in a currency, ascending, in its major units; the range is the catalogue's. */
+/** Returns the stakes a game accepts in a currency, ascending, in its major units; the catalogue sets the range. */
 export function betSteps(range: Range, currencyCode: string = currencyCodes[0]): string[] {
   return stepsWithin(range).map((step) => stakeIn(step, currencyCode));
 }
 
-/** The stake that is set when a game opens: the usual one, or the smallest where the game asks for more. */
+/** Returns the initial stake of a game: the usual one, or the smallest when the game requires more. */
 export function defaultBet(range: Range, currencyCode: string): string {
   return stakeIn(stepsWithin(range).includes(usualStep) ? usualStep : range.minBet, currencyCode);
 }
 
 /**
- * The stake as its step is written.
+ * Returns the stake as its step is written.
  * @throws ApiError MIN_MAX_BET with `min` and `max`, in the currency, for any other amount
  */
 export function readStake(stake: string, range: Range, currencyCode: string): string {

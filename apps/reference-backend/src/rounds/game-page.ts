@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance } from 'fastify';
 
-/** Where the game asks for rounds and loads from: this backend alone; it may stand in a frame of the shell only. */
+/** The game may call and load from this backend alone; only the shell may frame it. */
 function policyFor(shellUrls: readonly string[], publicUrl: string): string {
-  // A sandboxed frame has no origin of its own, so that 'self' would mean nothing there.
+  // A sandboxed frame has no origin, so 'self' would mean nothing there.
   const own = `'self' ${publicUrl}`;
   return [
     `default-src 'none'`,

@@ -8,18 +8,18 @@ import { toCurrencyScale } from '../ledger/wallet.js';
 import { launches, rounds } from './tables.js';
 
 const listed = 24;
-/** A win worth telling: at least so many times the stake, within a day. */
+/** A win worth showing: at least this many times the stake, within a day. */
 const tellingMultiple = 5;
 const tellingMinutes = 24 * 60;
 
-/** A name as others may see it: `Natasha` is `Na•••a`, short names keep their first letter. */
+/** Masks a name for others: `Natasha` is `Na•••a`, short names keep their first letter. */
 export function maskName(name: string): string {
   const letters = [...name.trim()];
   if (letters.length < 4) return `${letters[0] ?? ''}•••`;
   return `${letters.slice(0, 2).join('')}•••${letters.at(-1)}`;
 }
 
-/** Games whose table a player opened last, newest first. */
+/** Returns the games whose table a player opened last, newest first. */
 export async function readRecentGames(
   database: Database,
   catalogue: Catalogue,
@@ -35,7 +35,7 @@ export async function readRecentGames(
   return rows.flatMap(({ slug }) => catalogue.find(slug) ?? []);
 }
 
-/** Rounds of the last day that paid at least five times their stake, newest first, players masked. */
+/** Returns rounds of the last day that paid at least five times their stake, newest first, players masked. */
 export async function readRecentWins(
   database: Database,
   catalogue: Catalogue,

@@ -13,9 +13,9 @@ import { launches } from './tables.js';
 
 export type Launch = typeof launches.$inferSelect;
 
-/** What a demo starts with, in play money of the catalogue's unit. */
+/** The initial balance of a demo, in play money of the catalogue's unit. */
 const playMoney = '1000.00';
-/** A launch that no one has used for this long is over. */
+/** A launch that was not used for this long expires. */
 const idleMinutes = 12 * 60;
 
 export interface LaunchRequest {
@@ -25,7 +25,7 @@ export interface LaunchRequest {
   player: SignedIn | undefined;
 }
 
-/** Opens a game and returns its launch token, which is good for this game, this mode and this session only. */
+/** Opens a game and returns its launch token, which is valid for this game, this mode and this session only. */
 export async function startLaunch(database: Database, request: LaunchRequest, now: Date): Promise<string> {
   const { game, mode, locale, player } = request;
   const { token, hash } = newToken();
@@ -47,7 +47,7 @@ export async function startLaunch(database: Database, request: LaunchRequest, no
 }
 
 /**
- * The launch a token opens. One for real money ends with the session that made it.
+ * Returns the launch of a token. One for real money ends with the session that created it.
  * @throws ApiError LAUNCH_EXPIRED (401)
  */
 export async function requireLaunch(

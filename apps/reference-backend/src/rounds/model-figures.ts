@@ -12,7 +12,7 @@ import {
 } from './slot-mathematics.js';
 import { lines, type SlotModel } from './slot-model.js';
 
-/** How many sessions stand behind the percentiles, and the seed that draws them (plus the volatility). */
+/** The number of sessions behind the percentiles, and the seed that draws them (plus the volatility). */
 export const simulatedSessions = 20_000;
 export const sessionSeed = 2_026;
 
@@ -20,15 +20,15 @@ const exact = v.object({
   volatility: v.number(),
   /** Per cent, two decimals. */
   returnToPlayer: v.string(),
-  /** One round in so many pays anything. */
+  /** One round in this many pays anything. */
   anyWinOneIn: v.string(),
-  /** One round in so many brings free spins. */
+  /** One round in this many triggers free spins. */
   freeSpinsOneIn: v.string(),
   /** Multiple of the stake. */
   maxMultiplier: v.string(),
-  /** What its free spins are sold for, as a multiple of the stake. */
+  /** The price of its free spins, as a multiple of the stake. */
   bonusBuyPrice: v.string(),
-  /** What such a round returns of its price, in per cent with two decimals. */
+  /** The return of such a round on its price, in per cent with two decimals. */
   bonusBuyReturn: v.string(),
 });
 const modelFigures = v.object({
@@ -43,7 +43,7 @@ const inverse = ({ numerator, denominator }: Fraction): Fraction => ({
   denominator: numerator,
 });
 
-/** The exact figures of a model. Takes a second or two: the highest payout is looked for in all stops. */
+/** Computes the exact figures of a model. Takes a second or two: the highest payout is searched in all stops. */
 export function computeFigures(model: SlotModel): v.InferOutput<typeof exact> {
   const percent = (share: Fraction) => decimalOf({ ...share, numerator: share.numerator * 100n }, 2);
   return {
@@ -59,7 +59,7 @@ export function computeFigures(model: SlotModel): v.InferOutput<typeof exact> {
 
 const known = v.parse(v.array(modelFigures), figures);
 
-/** The figures of the model of a volatility (1 to 5), as they were worked out beforehand. */
+/** Returns the precomputed figures of the model of a volatility (1 to 5). */
 export function figuresOf(volatility: number): ModelFigures {
   const found = known.find((entry) => entry.volatility === volatility);
   if (found === undefined) throw new RangeError(`no figures for volatility ${volatility}`);

@@ -5,7 +5,7 @@ import { launches } from './tables.js';
 
 const recentMinutes = 5;
 
-/** How many players and guests had a game's table open or a round within the last five minutes, by slug. */
+/** Returns how many players and guests had a game's table open or a round within the last five minutes, by slug. */
 export async function countPlayersNow(database: Database, now: Date): Promise<Map<string, number>> {
   const rows = await database
     .select({

@@ -8,7 +8,7 @@ import { type DrawnRound, paytableOf, type Spin } from './slot-spin.js';
 /** A tenth of the stake, exact. */
 const lineShare = '0.1';
 
-/** Line bets as money at a stake. A tenth of a stake is whole units of its currency, so nothing is cut here. */
+/** Converts line bets to money at a stake. A tenth of a stake is whole units of its currency, so nothing is cut. */
 export function payoutOf(lineBets: number, stake: string, currencyCode: string): string {
   return truncate(multiply(multiply(stake, lineShare), String(lineBets)), decimalPlaces(currencyCode));
 }
@@ -25,7 +25,7 @@ function asSlotSpin(spin: Spin, stake: string, currencyCode: string): SlotSpin {
   };
 }
 
-/** What was drawn, as the wire tells it, with payouts in major units. */
+/** Returns the draw for the wire, with payouts in major units. */
 export function asDrawn(
   drawn: DrawnRound,
   stake: string,
@@ -38,7 +38,7 @@ export function asDrawn(
   };
 }
 
-/** What became of the bonus a round was played under, where the round ended it; null while it goes on. */
+/** Returns the result of the round's bonus when the round ended it; null while it is active. */
 export function asEndedBonus({
   status,
   offer,
@@ -50,7 +50,7 @@ export function asEndedBonus({
   return { name: offer.name ?? bonusId, status, converted: toCurrencyScale(converted, currencyCode) };
 }
 
-/** The paytable in multiples of the stake: times the stake it is what one line pays. */
+/** Returns the paytable in multiples of the stake: times the stake it is what one line pays. */
 export function paytableByStake(model: SlotModel): { symbol: string; pays: Record<string, string> }[] {
   return paytableOf(model).map(({ symbol, pays }) => ({
     symbol,

@@ -34,7 +34,7 @@ import { freeSpinRule, slotModelOf } from './slot-model.js';
 import { idleGrid } from './slot-spin.js';
 import { launches } from './tables.js';
 
-/** Games: opening them, playing rounds, and what was played and won (§3, §7). */
+/** Games: opening them, playing rounds, and recent games and wins (§3, §7). */
 export function roundRoutes({ serve }: EndpointRoutes, services: Services): void {
   const { database, clock, catalogue, sessions, configuration } = services;
 
@@ -153,14 +153,14 @@ export function roundRoutes({ serve }: EndpointRoutes, services: Services): void
   serve(listRecentWins, async () => ({ rows: await readRecentWins(database, catalogue, clock.now()) }));
 }
 
-/** The cost of a bonus buy, with the decimals of its currency. @throws ApiError VALIDATION at `cost` when it has more */
+/** Returns the price of a bonus buy in its currency's decimals. @throws ApiError VALIDATION at `cost` if it has more */
 function readCost(cost: Amount, currencyCode: string): Amount {
   const cut = truncate(cost, decimalPlaces(currencyCode));
   if (compare(cut, cost) !== 0) throw invalid({ cost: 'form.validation.invalid.format' });
   return cut;
 }
 
-/** Who plays for real money with a launch; no one does in a demo. */
+/** Returns the player of a launch for real money; a demo has none. */
 function playerOf({
   mode,
   playerId,
@@ -176,7 +176,7 @@ async function balanceOfLaunch({ database }: Services, launch: Launch): Promise<
   return toCurrencyScale(await playableOf(database, player, amount), player.currencyCode);
 }
 
-/** What active bonuses mean at the table of a launch; none in a demo. */
+/** Returns what active bonuses mean at the table of a launch; nothing in a demo. */
 async function bonusOfLaunch({ database }: Services, launch: Launch): Promise<TableBonus | null> {
   const player = playerOf(launch);
   return player === undefined
@@ -184,7 +184,7 @@ async function bonusOfLaunch({ database }: Services, launch: Launch): Promise<Ta
     : tableBonusOf(await readActiveBonuses(database, player.id), player, launch.gameSlug);
 }
 
-/** Guests play demos where the brand lets them (§6, decisions 36). @throws ApiError DEMO_NOT_POSSIBLE */
+/** Guests play demos when the brand allows them (§6, decisions 36). @throws ApiError DEMO_NOT_POSSIBLE */
 async function rejectGuestDemo({ database }: Services): Promise<void> {
   const { allowGuestPlayDemoGames, policy } = await readBrandSettings(database);
   const forbidden =
@@ -196,7 +196,7 @@ async function rejectGuestDemo({ database }: Services): Promise<void> {
     throw reject('DEMO_NOT_POSSIBLE', 'Please sign in to play this game.');
 }
 
-/** Tells the player's sockets what a round moved of real money; bonus money is told with the balances. */
+/** Sends the player's sockets the cash that a round moved; bonus money is sent with the balances. */
 async function emitRound(
   services: Services,
   player: Pick<SignedIn, 'id' | 'currencyCode'>,

@@ -1,8 +1,8 @@
 import { type Draw } from './slot-spin.js';
 
 /**
- * A repeatable sequence of draws (mulberry32) for simulations and demonstration data. Rounds that players pay for are
- * drawn by the operating system's generator, never by this one.
+ * Returns a repeatable sequence of draws (mulberry32) for simulations and demonstration data. Rounds that players pay
+ * for are drawn by the operating system's generator, never by this one.
  */
 export function seededDraw(seed: number): Draw {
   let state = seed | 0;

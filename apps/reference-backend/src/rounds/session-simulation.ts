@@ -1,7 +1,7 @@
 import { drawRound, type Draw } from './slot-spin.js';
 import { lines, type SlotModel } from './slot-model.js';
 
-/** What players see on a game's page: where a session of this many rounds at one stake ends. */
+/** The simulation on a game's page: the result of a session of this many rounds at one stake. */
 export const sessionRounds = 200;
 
 /** Net results of sessions in line bets (a tenth of the stake): 5 % end at or below `p5`, and so on. */
@@ -12,19 +12,19 @@ export interface SessionPercentiles {
   p95: number;
 }
 
-/** Net result of one session in line bets. */
+/** Returns the net result of one session in line bets. */
 function sessionResult(model: SlotModel, draw: Draw): number {
   let net = -sessionRounds * lines.length;
   for (let round = 0; round < sessionRounds; round += 1) net += drawRound(model, draw).lineBets;
   return net;
 }
 
-/** Net results in line bets of `sessions` sessions, ascending. */
+/** Returns the net results in line bets of `sessions` sessions, ascending. */
 export function simulateSessions(model: SlotModel, sessions: number, draw: Draw): number[] {
   return Array.from({ length: sessions }, () => sessionResult(model, draw)).sort((a, b) => a - b);
 }
 
-/** Where an ascending list of results is cut. */
+/** Returns the percentiles of an ascending list of results. */
 export function percentilesOf(results: readonly number[]): SessionPercentiles {
   const at = (share: number) =>
     results[Math.min(results.length - 1, Math.floor(results.length * share))] ?? 0;

@@ -34,13 +34,13 @@ import { launches, rounds } from './tables.js';
 export interface Bet {
   launchId: string;
   gameSlug: string;
-  /** By which a bet under a bonus counts. */
+  /** Decides how a bet under a bonus counts. */
   gameKind: string;
   model: SlotModel;
   stake: string;
   /** A free spin of a bonus: the player pays nothing, `stake` is its value. */
   freeSpin?: boolean;
-  /** What free spins of the game are bought for: a multiple of `stake`. */
+  /** The price of the bought free spins: a multiple of `stake`. */
   buyPrice?: string;
   draw: Draw;
   at: Date;
@@ -48,7 +48,7 @@ export interface Bet {
 
 const tooLittle = () => reject('INSUFFICIENT_BALANCE', 'There is not enough money for this stake.');
 
-/** What a round moved of cash, and the round as its player is told of it. */
+/** The cash that a round moved, and the round as its player sees it. */
 export interface SettledRound {
   round: GameRound;
   cashStake: string;
@@ -62,7 +62,7 @@ type Money = Omit<SettledBonusRound, 'bonus'> & {
   bonusId: string | null;
 };
 
-/** What a round costs, with the decimals of its currency; the price is in tenths, so that nothing is cut here. */
+/** Returns what a round costs, with the decimals of its currency; the price is in tenths, so nothing is cut. */
 function costOf({ stake, freeSpin, buyPrice }: Bet, currencyCode: string): string {
   if (freeSpin === true) return '0';
   return buyPrice === undefined ? stake : truncate(multiply(stake, buyPrice), decimalPlaces(currencyCode));
@@ -71,7 +71,7 @@ function costOf({ stake, freeSpin, buyPrice }: Bet, currencyCode: string): strin
 const drawOf = ({ model, draw, buyPrice }: Bet) =>
   buyPrice === undefined ? drawRound(model, draw) : drawBoughtRound(model, draw);
 
-/** A round with cash alone. @throws ApiError INSUFFICIENT_BALANCE (409) */
+/** Settles a round with cash alone. @throws ApiError INSUFFICIENT_BALANCE (409) */
 async function settleWithCash(
   transaction: Database,
   player: Player,
@@ -107,9 +107,9 @@ async function settleWithCash(
 }
 
 /**
- * Settles a round for real money inside the caller's transaction: stake, draw, payout, the round's record, what it means for
- * an active bonus and what it adds to the player's calendar, all or nothing. Of the calendar only cash counts; what a bonus
- * turned into cash is its cost.
+ * Settles a round for real money inside the caller's transaction: stake, draw, payout, the round's record, its effect
+ * on an active bonus and what it adds to the player's calendar, all or nothing. Only cash counts for the calendar; bonus
+ * money converted to cash is its cost.
  * @throws ApiError INSUFFICIENT_BALANCE (409), NON_BONUS_GAME, BONUS_MAX_BET, BONUS_BUY_OVER_LIMIT, VALIDATION, with nothing moved
  */
 export async function settleRealRound(

@@ -15,20 +15,20 @@ export interface Fraction {
 
 const product = (values: readonly number[]) => values.reduce((total, value) => total * BigInt(value), 1n);
 
-/** The fraction as decimal text with `places` decimals, cut, never rounded up. */
+/** Returns the fraction as decimal text with `places` decimals, cut, never rounded up. */
 export function decimalOf({ numerator, denominator }: Fraction, places: number): string {
   const scaled = ((numerator * 10n ** BigInt(places)) / denominator).toString().padStart(places + 1, '0');
   return places === 0 ? scaled : `${scaled.slice(0, -places)}.${scaled.slice(-places)}`;
 }
 
-/** The three symbols a reel shows when it stops at each of its places. */
+/** Returns the three symbols a reel shows at each of its stops. */
 export function windowsOf(reel: readonly SlotSymbol[]): SlotSymbol[][] {
   return reel.map((_, stop) =>
     Array.from({ length: rowCount }, (_row, row) => reel[(stop + row) % reel.length] ?? 'scatter'),
   );
 }
 
-/** What one spin pays on its lines on average, as a share of the stake. */
+/** Returns what one spin pays on its lines on average, as a share of the stake. */
 export function lineReturn({ reels, pays }: SlotModel): Fraction {
   const lengths = reels.map((reel) => reel.length);
   let numerator = 0n;
@@ -48,7 +48,7 @@ export function lineReturn({ reels, pays }: SlotModel): Fraction {
   return { numerator, denominator: product(lengths) };
 }
 
-/** In how many of all ways `n` scatters show, by `n`: of what each reel shows at its places. */
+/** Counts the combinations that show `n` scatters, by `n`, from what each reel shows at its stops. */
 function scatterWays(reels: readonly (readonly SlotSymbol[][])[]): bigint[] {
   return reels.reduce<bigint[]>(
     (ways, windows) => {
@@ -66,7 +66,7 @@ function scatterWays(reels: readonly (readonly SlotSymbol[][])[]): bigint[] {
 const sumFrom = (ways: readonly bigint[], from: number) =>
   ways.slice(Math.max(0, from)).reduce((total, way) => total + way, 0n);
 
-/** The chance that a paid spin brings free spins. */
+/** Returns the probability that a paid spin triggers free spins. */
 export function freeSpinChance({ reels }: SlotModel): Fraction {
   return {
     numerator: sumFrom(scatterWays(reels.map(windowsOf)), freeSpinRule.scatters),
@@ -74,7 +74,7 @@ export function freeSpinChance({ reels }: SlotModel): Fraction {
   };
 }
 
-/** What a round pays on average with its free spins, as a share of the stake. */
+/** Returns what a round pays on average with its free spins, as a share of the stake. */
 export function returnToPlayer(model: SlotModel): Fraction {
   const line = lineReturn(model);
   const chance = freeSpinChance(model);
@@ -85,7 +85,7 @@ export function returnToPlayer(model: SlotModel): Fraction {
   };
 }
 
-/** What a bought round pays on average, as a share of the stake it is played with: its spin shows enough scatters. */
+/** Returns what a bought round pays on average, as a share of its stake: its spin shows enough scatters. */
 export function boughtReturn(model: SlotModel): Fraction {
   const reels = model.reels.map(windowsOf);
   let paid = 0n;
@@ -114,8 +114,8 @@ export function boughtReturn(model: SlotModel): Fraction {
 }
 
 /**
- * What a bought round costs in line bets (a tenth of the stake): the lowest price at which it returns no larger share than a
- * round that is played.
+ * Returns the price of a bought round in line bets (a tenth of the stake): the lowest one at which it returns no larger
+ * share than a played round.
  */
 export function bonusBuyLineBets(model: SlotModel): bigint {
   const bought = boughtReturn(model);
@@ -125,7 +125,7 @@ export function bonusBuyLineBets(model: SlotModel): bigint {
   return (above + below - 1n) / below;
 }
 
-/** The share of its price that a bought round returns on average. */
+/** Returns the share of its price that a bought round returns on average. */
 export function bonusBuyReturn(model: SlotModel): Fraction {
   const { numerator, denominator } = boughtReturn(model);
   return {
@@ -134,7 +134,7 @@ export function bonusBuyReturn(model: SlotModel): Fraction {
   };
 }
 
-/** Ways of the first three reels without a line that pays, by how many scatters they show. */
+/** Counts the stops of the first three reels without a paying line, by how many scatters they show. */
 function barrenWays(model: SlotModel): bigint[] {
   const [first = [], second = [], third = []] = model.reels.slice(0, 3).map(windowsOf);
   const ways: bigint[] = [];
@@ -152,7 +152,7 @@ function barrenWays(model: SlotModel): bigint[] {
   return Array.from(ways, (way) => way ?? 0n);
 }
 
-/** The chance that a round pays anything, its free spins included. */
+/** Returns the probability that a round pays anything, its free spins included. */
 export function winChance(model: SlotModel): Fraction {
   const all = product(model.reels.map((reel) => reel.length));
   const lastReels = scatterWays(model.reels.slice(3).map(windowsOf));
@@ -163,14 +163,14 @@ export function winChance(model: SlotModel): Fraction {
     barrenWithFreeSpins += ways * withFreeSpins;
     barren += ways * sumFrom(lastReels, 0);
   }
-  // No payout: a barren spin without free spins, or with free spins that are barren one and all.
+  // No payout: a losing spin without free spins, or with free spins that all lose.
   const power = BigInt(freeSpinRule.spins);
   const nothing = (barren - barrenWithFreeSpins) * all ** power + barrenWithFreeSpins * barren ** power;
   const denominator = all ** (power + 1n);
   return { numerator: denominator - nothing, denominator };
 }
 
-/** The most a spin can pay in line bets: of all spins, and of those that bring free spins. */
+/** Returns the most a spin can pay in line bets: of all spins, and of those that trigger free spins. */
 function highestSpins(model: SlotModel): { any: number; withFreeSpins: number } {
   const reels = model.reels.map(windowsOf);
   const [first = [], second = [], third = [], fourth = [], fifth = []] = reels;
@@ -201,7 +201,7 @@ function highestSpins(model: SlotModel): { any: number; withFreeSpins: number } 
   return best;
 }
 
-/** The most a round can pay, as a multiple of the stake. */
+/** Returns the most a round can pay, as a multiple of the stake. */
 export function maxMultiplier(model: SlotModel): Fraction {
   const { any, withFreeSpins } = highestSpins(model);
   const featured = withFreeSpins + freeSpinRule.spins * freeSpinRule.multiplier * any;

@@ -1,4 +1,4 @@
-/** Symbols that pay on lines, the best first; how they look is the face's business. */
+/** Symbols that pay on lines, the best first; the face decides how they look. */
 export const payingSymbols = [
   'symbol-1',
   'symbol-2',
@@ -12,7 +12,7 @@ export const payingSymbols = [
 export type PayingSymbol = (typeof payingSymbols)[number];
 export type SlotSymbol = PayingSymbol | 'scatter';
 
-/** Strips are written with one letter a symbol: A to H the paying ones in their order, S the scatter. */
+/** Strips have one letter per symbol: A to H the paying ones in their order, S the scatter. */
 const letters: Record<string, SlotSymbol> = Object.fromEntries([
   ...payingSymbols.map((symbol, index) => [String.fromCharCode(65 + index), symbol]),
   ['S', 'scatter'],
@@ -33,10 +33,10 @@ export const lines: readonly (readonly number[])[] = [
 ];
 
 export const rowCount = 3;
-/** Three or more scatters anywhere bring eight spins whose payouts count twice; they bring no further ones. */
+/** Three or more scatters anywhere trigger eight spins whose payouts count twice; they trigger no further ones. */
 export const freeSpinRule = { scatters: 3, spins: 8, multiplier: 2 } as const;
 
-/** A slot machine as its mathematics: what stands on the reels and what a line pays. */
+/** A slot machine as its mathematics: the reel strips and the paytable of a line. */
 export interface SlotModel {
   /** 1 (many small payouts) to 5 (few large ones). */
   volatility: number;
@@ -166,7 +166,7 @@ export const slotModels: readonly SlotModel[] = [
   ),
 ];
 
-/** The machine of a volatility from 1 to 5. */
+/** Returns the machine of a volatility from 1 to 5. */
 export function slotModelOf(volatility: number): SlotModel {
   const found = slotModels.find((entry) => entry.volatility === volatility);
   if (found === undefined) throw new RangeError(`no slot model of volatility ${volatility}`);

@@ -8,7 +8,7 @@ import {
   type SlotSymbol,
 } from './slot-model.js';
 
-/** A uniform draw of a whole number from 0 up to `below` − 1. */
+/** Draws an integer uniformly from 0 up to `below` − 1. */
 export type Draw = (below: number) => number;
 
 /** What one line paid, in line bets (a tenth of the stake). */
@@ -29,18 +29,18 @@ export interface Spin {
   lineBets: number;
 }
 
-/** A paid spin with the free spins it brought. Payouts of free spins already hold their multiplier. */
+/** A paid spin with its free spins. Payouts of free spins already include their multiplier. */
 export interface DrawnRound {
   spin: Spin;
   freeSpins: Spin[];
-  /** What the whole round pays, in line bets. */
+  /** The payout of the whole round, in line bets. */
   lineBets: number;
 }
 
 const isPaying = (symbol: SlotSymbol | undefined): symbol is PayingSymbol =>
   symbol !== undefined && symbol !== 'scatter';
 
-/** What stands on the reels pays: the longest run from the left of each line. */
+/** Returns what the visible symbols pay: the longest run from the left of each line. */
 export function evaluate(model: SlotModel, grid: SlotSymbol[][], multiplier: number): Spin {
   const wins = lines.flatMap((rows, line): LinePayout[] => {
     const shown = rows.map((row, reel) => grid[reel]?.[row]);
@@ -61,7 +61,7 @@ export function evaluate(model: SlotModel, grid: SlotSymbol[][], multiplier: num
   };
 }
 
-/** Stops every reel at a drawn place. */
+/** Stops every reel at a drawn position. */
 export function drawGrid(model: SlotModel, draw: Draw): SlotSymbol[][] {
   return model.reels.map((reel) => {
     const stop = draw(reel.length);
@@ -83,14 +83,14 @@ export function drawRound(model: SlotModel, draw: Draw): DrawnRound {
   };
 }
 
-/** Draws a bought round: a spin as it comes among those with enough scatters, and its free spins. */
+/** Draws a bought round: one of the spins with enough scatters, and its free spins. */
 export function drawBoughtRound(model: SlotModel, draw: Draw): DrawnRound {
   let drawn = drawRound(model, draw);
   while (drawn.freeSpins.length === 0) drawn = drawRound(model, draw);
   return drawn;
 }
 
-/** A grid without a payout to show before the first round: the first stops, from place 0 on, that pay nothing. */
+/** Returns a grid to show before the first round: the first stops, from position 0 on, that pay nothing. */
 export function idleGrid(model: SlotModel): SlotSymbol[][] {
   for (let place = 0; place < Math.max(...model.reels.map((reel) => reel.length)); place += 1) {
     const grid = drawGrid(model, (length) => place % length);
@@ -99,7 +99,7 @@ export function idleGrid(model: SlotModel): SlotSymbol[][] {
   return drawGrid(model, () => 0);
 }
 
-/** Pays of every symbol by how many stand in a row, in line bets. */
+/** Returns the payouts of every symbol by the length of its run, in line bets. */
 export function paytableOf(model: SlotModel): { symbol: PayingSymbol; pays: Record<string, number> }[] {
   return payingSymbols.map((symbol) => ({
     symbol,

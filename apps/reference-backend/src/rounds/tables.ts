@@ -6,7 +6,7 @@ import { accessTokens, players } from '../identity/tables.js';
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const amount = (name: string) => numeric(name, { precision: 30, scale: 8 });
 
-/** A game opened by a player or a guest. The launch token opens this one game; here is its SHA-256. */
+/** A game opened by a player or a guest. The launch token opens only this game; here is its SHA-256. */
 export const launches = pgTable(
   'launches',
   {
@@ -31,7 +31,7 @@ export const launches = pgTable(
   ],
 );
 
-/** A settled round for real money with what was drawn. */
+/** A settled round for real money with its draw. */
 export const rounds = pgTable(
   'rounds',
   {
@@ -44,7 +44,7 @@ export const rounds = pgTable(
     currencyCode: text('currency_code').notNull(),
     stake: amount('stake').notNull(),
     payout: amount('payout').notNull(),
-    /** What of stake and payout was bonus money. */
+    /** How much of stake and payout was bonus money. */
     bonusStake: amount('bonus_stake').notNull().default('0'),
     bonusPayout: amount('bonus_payout').notNull().default('0'),
     /** The bonus under which it was played. */
@@ -52,7 +52,7 @@ export const rounds = pgTable(
     balanceAfter: amount('balance_after').notNull(),
     drawn: jsonb('drawn').$type<Pick<GameRound, 'spin' | 'freeSpins' | 'freeSpinMultiplier'>>().notNull(),
     createdAt: at('created_at').notNull(),
-    /** When the round was taken back, as when its game was faulty. */
+    /** When the round was voided, as when its game was faulty. */
     voidedAt: at('voided_at'),
   },
   (table) => [

@@ -13,8 +13,8 @@ export type RoundRow = typeof rounds.$inferSelect;
 const notFound = () => reject('NOT_FOUND', 'There is no such round.');
 
 /**
- * Takes a settled round back, as when a game was faulty: the stake is given back, the payout taken, and what it added to the
- * player's calendar is taken off the day and half hour that run now; days that are closed stay. A second time changes nothing.
+ * Voids a settled round, as when a game was faulty: refunds the stake, takes back the payout, and subtracts what it added
+ * to the player's calendar from the running day and half hour; closed days stay. A second time changes nothing.
  * @throws ApiError NOT_FOUND, INSUFFICIENT_BALANCE (409) when the player has spent the payout
  */
 export function voidRound(
@@ -27,7 +27,7 @@ export function voidRound(
     const [found] = await transaction.select().from(rounds).where(eq(rounds.id, roundId));
     if (found === undefined) throw notFound();
     const { playerId, currencyCode } = found;
-    // What was staked and won with bonus money stays with the bonus, or with the house where that has ended.
+    // Staked and won bonus money stays with the bonus, or with the house if the bonus has ended.
     const stake = subtract(found.stake, found.bonusStake);
     const payout = subtract(found.payout, found.bonusPayout);
     const calendar = await openCalendar(transaction, playerId, rates, now);

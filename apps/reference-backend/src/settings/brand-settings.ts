@@ -4,7 +4,7 @@ import { settingsFields, type SettingsFields } from '@casino-kit/api-contract';
 import { type Database } from '../database/database.js';
 import { brandSettings } from './tables.js';
 
-/** The reference brand. What is not said here falls to the client's defaults (§9). */
+/** The reference brand. Omitted settings use the client's defaults (§9). */
 const referenceBrand: Partial<SettingsFields> = {
   brandName: 'curacao',
   theme: 'curacao',
@@ -17,7 +17,7 @@ const referenceBrand: Partial<SettingsFields> = {
   passwordMinLength: 6,
   cookiesPopup: true,
   depositFormVersion: 1,
-  // The first deposit stays short: what its payment does not need is asked later.
+  // The first deposit stays short: what its payment does not need is requested later.
   allowDepWithoutAddress: true,
   loyaltyLevelGroupSteps: [1],
   excludedCountryCodeList: [],
@@ -46,7 +46,7 @@ const referenceRegistrationFields: Readonly<Record<string, number>> = {
 const onlyId = 1;
 const settingsSchema = v.partial(v.strictObject(settingsFields));
 
-/** Settings to change; `null` takes a setting back to that of the reference brand. */
+/** Settings to change; `null` resets a setting to that of the reference brand. */
 export type SettingsChanges = { [K in keyof SettingsFields]?: SettingsFields[K] | null };
 
 async function changedByBrand(database: Database) {
@@ -54,17 +54,17 @@ async function changedByBrand(database: Database) {
   return row;
 }
 
-/** The settings as they are served: those of the reference brand until the control page changes them. */
+/** Returns the current settings: those of the reference brand until the control page changes them. */
 export async function readBrandSettings(database: Database): Promise<Partial<SettingsFields>> {
   return { ...referenceBrand, ...(await changedByBrand(database))?.settings };
 }
 
-/** The fields of the registration form as they are served. */
+/** Returns the current fields of the registration form. */
 export async function readRegistrationFields(database: Database): Promise<Record<string, number>> {
   return { ...referenceRegistrationFields, ...(await changedByBrand(database))?.registrationFields };
 }
 
-/** Writes the brand's row again, from what it holds. */
+/** Updates the brand's row from its current content. */
 async function rewrite(
   database: Database,
   change: (row: Pick<typeof brandSettings.$inferSelect, 'settings' | 'registrationFields'>) => {
@@ -91,7 +91,7 @@ async function rewrite(
   });
 }
 
-/** Changes single settings; each must fit the schema of its field. @throws ValiError naming what does not fit. */
+/** Changes single settings; each must match the schema of its field. @throws ValiError naming what does not match. */
 export async function changeBrandSettings(
   database: Database,
   changes: SettingsChanges,
@@ -111,7 +111,7 @@ export async function changeBrandSettings(
   );
 }
 
-/** Shows (1) or hides (0) fields of the registration form. Names that the form does not have mean nothing. */
+/** Shows (1) or hides (0) fields of the registration form. Ignores names that the form does not have. */
 export async function changeRegistrationFields(
   database: Database,
   changes: Readonly<Record<string, number>>,

@@ -7,7 +7,7 @@ const currencyNames = new Intl.DisplayNames(['en'], { type: 'currency' });
 /** Currencies a player may choose; the first is the default. */
 export const currencyCodes = ['EUR', 'USD', 'GBP', 'CAD', 'NOK', 'TRY', 'BRL', 'INR'] as const;
 
-/** Currencies a wallet may have where the brand lets players have several (`useMultiWallet`). */
+/** Currencies a wallet may have when the brand allows several (`useMultiWallet`). */
 export const walletCurrencyCodes = [...currencyCodes, 'BTC', 'USDT'] as const;
 
 /** Countries with an ISO code and a calling code, by English name. */
@@ -25,7 +25,7 @@ export const currencyList: readonly Currency[] = currencyCodes.map((code) => ({
   name: currencyNames.of(code) ?? code,
 }));
 
-/** The English name of a country, or its code. */
+/** Returns the English name of a country, or its code. */
 export function countryName(code: string): string {
   return names.of(code) ?? code;
 }
@@ -34,7 +34,7 @@ export function isCountry(code: string): boolean {
   return isSupportedCountry(code);
 }
 
-/** Reads a currency code in any case; undefined when players cannot choose it. */
+/** Parses a currency code in any case; undefined when players cannot choose it. */
 export function currencyOf(code: string): string | undefined {
   return currencyCodes.find((known) => known === code.toUpperCase());
 }

@@ -15,7 +15,7 @@ import { readBrandSettings, readRegistrationFields } from './brand-settings.js';
 import { countryList, countryName, currencyList } from './places.js';
 import { operatorScripts } from './tables.js';
 
-/** What a client needs before anyone signs in: settings, texts, scripts, countries, currencies, the visitor's place. */
+/** What clients need before anyone logs in: settings, texts, scripts, countries, currencies, the visitor's country. */
 export function settingsRoutes(
   { serve }: EndpointRoutes,
   { database, resources, configuration }: Services,

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { type SettingsFields } from '@casino-kit/api-contract';
 
-/** What the brand has changed of its settings and of its registration form: one row. */
+/** The brand's changes to its settings and to its registration form: one row. */
 export const brandSettings = pgTable('brand_settings', {
   id: integer('id').primaryKey(),
   settings: jsonb('settings').$type<Partial<SettingsFields>>().notNull(),

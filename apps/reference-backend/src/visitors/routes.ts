@@ -3,7 +3,7 @@ import { type EndpointRoutes } from '../http/endpoint-route.js';
 import { type Services } from '../services.js';
 import { countryBlockReports, visitorEvents } from './tables.js';
 
-/** What the shell reports of its visitors: events and blocked countries (§7). */
+/** What the shell reports about its visitors: events and blocked countries (§7). */
 export function visitorRoutes({ serve }: EndpointRoutes, { database, clock, sessions }: Services): void {
   serve(logEvent, async ({ body, bearer }) => {
     const player = await sessions.find(bearer);

@@ -19,7 +19,7 @@ export const visitorEvents = pgTable(
   (table) => [index('visitor_events_created').on(table.createdAt)],
 );
 
-/** Visitors turned away because of their country (§4, country block). */
+/** Visitors rejected because of their country (§4, country block). */
 export const countryBlockReports = pgTable('country_block_reports', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   ip: text('ip').notNull(),

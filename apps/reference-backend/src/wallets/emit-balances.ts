@@ -4,7 +4,7 @@ import { players } from '../identity/tables.js';
 import { balanceEvents, readWallet } from '../ledger/wallet.js';
 import { type Live } from '../live/live.js';
 
-/** The events that say the balances of a player's active wallet; undefined for no one. */
+/** Returns the events with the balances of a player's active wallet; undefined for an unknown player. */
 export async function balanceEventsOf(
   database: Database,
   playerId: number,
@@ -17,7 +17,7 @@ export async function balanceEventsOf(
 }
 
 /**
- * Tells a player's sockets the balances of their active wallet, after what changed them was committed; also as the
+ * Emits the balances of a player's active wallet to their sockets, after the change was committed; also as the
  * movements that changed them, which carry the balances after them (decisions 42).
  */
 export async function emitBalances(

@@ -12,7 +12,7 @@ import { walletCurrencyCodes } from '../settings/places.js';
 
 type Owner = { id: number; currencyCode: string };
 
-/** The balances of a player in every currency they have, in the order in which they came by them. */
+/** Returns the balances of a player in every currency they have, in the order in which they got them. */
 export async function readWallets(
   database: Database,
   { id, currencyCode: active }: Owner,
@@ -42,8 +42,8 @@ export async function readWallets(
 }
 
 /**
- * Makes a currency the active one of a player; deposits, rounds and withdrawals use it from then on. With several wallets
- * (`useMultiWallet`) a new one is opened, else only those that are there can be chosen. Returns the player's new state.
+ * Makes a currency the active one of a player; deposits, rounds and withdrawals use it from then on. With several
+ * wallets (`useMultiWallet`) opens a new one, else accepts only existing ones. Returns the player's new state.
  * @throws ApiError VALIDATION
  */
 export async function chooseWalletOf(
@@ -60,7 +60,7 @@ export async function chooseWalletOf(
     if (!isOwned && !(mayOpen && walletCurrencyCodes.some((code) => code === currencyCode)))
       throw invalid({ currencyCode: 'form.currency.required' });
     const chosen = { id: playerId, currencyCode };
-    // The one that is left stays, even if nothing was ever in it.
+    // The previous one stays, even if it was never used.
     await lockAccounts(transaction, [cashOf(player), cashOf(chosen)]);
     await transaction.update(players).set({ currencyCode }).where(eq(players.id, playerId));
     return chosen;

@@ -14,7 +14,7 @@ import { withdrawals } from './tables.js';
 
 type Change = Partial<Omit<WithdrawalRow, 'id' | 'playerId' | 'amount' | 'currencyCode'>>;
 
-/** Reads a withdrawal and holds its row, so that what moves it comes one after the other. */
+/** Reads a withdrawal and locks its row, so that changes to it run one after the other. */
 async function lockWithdrawal(transaction: Database, id: string): Promise<WithdrawalRow | undefined> {
   const [row] = await transaction.select().from(withdrawals).where(eq(withdrawals.id, id)).for('update');
   return row;
@@ -31,7 +31,7 @@ async function write(transaction: Database, row: WithdrawalRow, change: Change):
 
 const ownerOf = ({ playerId, currencyCode }: WithdrawalRow) => ({ id: playerId, currencyCode });
 
-/** Ends a withdrawal whose money goes back to the player. */
+/** Ends a withdrawal whose money is refunded to the player. */
 async function giveBack(
   transaction: Database,
   row: WithdrawalRow,
@@ -66,7 +66,7 @@ async function payOut(transaction: Database, row: WithdrawalRow, at: Date): Prom
   return write(transaction, row, { status: 'completed', endedAt: at, nextAt: null });
 }
 
-/** The next step of a withdrawal whose time has come. It counts as done at the time it was due. */
+/** Returns the next step of a due withdrawal. It counts as done at the time it was due. */
 function step(transaction: Database, row: WithdrawalRow, due: Date): Promise<WithdrawalRow> {
   if (row.status === 'confirmed') {
     const arrives = arrivalMinutes(payoutMethod(row.methodId, row.currencyCode));
@@ -81,7 +81,7 @@ function step(transaction: Database, row: WithdrawalRow, due: Date): Promise<Wit
     : payOut(transaction, row, due);
 }
 
-/** Moves one withdrawal on as far as the clock says; undefined when there was nothing to do. */
+/** Advances one withdrawal as far as the clock allows; undefined when there was nothing to do. */
 function moveOn(database: Database, id: string, now: Date): Promise<WithdrawalRow | undefined> {
   return database.transaction(async (transaction) => {
     const before = await lockWithdrawal(transaction, id);
@@ -94,8 +94,8 @@ function moveOn(database: Database, id: string, now: Date): Promise<WithdrawalRo
 const mostAtOnce = 100;
 
 /**
- * Moves withdrawals on whose time has come: all of them, or those of one player. Any number of nodes may do so at once.
- * Returns those that this call moved.
+ * Advances due withdrawals: all of them, or those of one player. Any number of nodes may do so at once.
+ * Returns those that this call advanced.
  */
 export async function advanceDueWithdrawals(
   database: Database,
@@ -123,25 +123,25 @@ export async function advanceDueWithdrawals(
 
 const notSent = (row: WithdrawalRow) => row.status === 'requested' || row.status === 'confirmed';
 
-/** Whether the brand lets players take withdrawals back (decisions 36). */
+/** Whether the brand lets players cancel withdrawals (decisions 36). */
 export function mayPlayersCancel({ policy }: Partial<SettingsFields>): boolean {
-  // Where single switches are silent the preset decides.
+  // Without a switch of its own the preset decides.
   return policy?.playerCancelledWithdrawals ?? (policy?.preset !== 'ukgc' && policy?.preset !== 'strict');
 }
 
-/** Whether a withdrawal could be taken back now. */
+/** Whether a withdrawal can be cancelled now. */
 export function isCancellable(row: WithdrawalRow, settings: Partial<SettingsFields>): boolean {
   return mayPlayersCancel(settings) && notSent(row);
 }
 
-/** A withdrawal as it stands, and whether this call changed it. */
+/** A withdrawal in its current state, and whether this call changed it. */
 export interface Moved {
   row: WithdrawalRow;
   moved: boolean;
 }
 
 /**
- * Takes a withdrawal back for its player. One that was taken back before stays so.
+ * Cancels a withdrawal for its player. One that was cancelled before stays so.
  * @throws ApiError NOT_FOUND for one of someone else, WITHDRAWAL_NOT_CANCELLABLE (409)
  */
 export function cancelWithdrawalOf(
@@ -160,12 +160,12 @@ export function cancelWithdrawalOf(
   });
 }
 
-/** What the operator and the provider do with a withdrawal. */
+/** The decisions of the operator and the provider about a withdrawal. */
 export type Decision = { kind: 'approve' } | { kind: 'reject'; reason: string } | { kind: 'fail' };
 
 /**
- * Approves a withdrawal that waits, rejects one that has not been sent, or has one fail at the provider. What is no longer
- * possible changes nothing. @throws ApiError NOT_FOUND
+ * Approves a waiting withdrawal, rejects one that has not been sent, or makes one fail at the provider. What is not
+ * possible any more changes nothing. @throws ApiError NOT_FOUND
  */
 export function decideWithdrawal(
   database: Database,

@@ -7,10 +7,10 @@ import { toCurrencyScale } from '../ledger/wallet.js';
 import { inCurrency } from '../payments/method-catalogue.js';
 import { withdrawals } from './tables.js';
 
-/** What is paid out a day (UTC) without a check by hand, in euro; other currencies follow in round figures. */
+/** How much is paid out per day (UTC) without a manual check, in euro; rounded in other currencies. */
 const euroADay = '500';
 
-/** How much of today's limit a player has used and still has (§3). What was given back does not count. */
+/** Returns how much of today's limit a player has used and has left (§3). Refunded amounts do not count. */
 export async function readAutomaticWithdrawal(
   database: Database,
   { id, currencyCode }: { id: number; currencyCode: string },

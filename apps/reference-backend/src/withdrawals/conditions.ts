@@ -15,15 +15,15 @@ import { isWagered } from './deposit-wagering.js';
 import { maskMailbox } from './destination.js';
 import { readDepositWagering } from './read-wagering.js';
 
-/** Whether the brand asks for an approved identity: the setting is a list of names, or a record of switches. */
+/** Whether the brand requires an approved identity: the setting is a list of names, or a record of switches. */
 function asksForIdentity({ withdrawalConditions }: Partial<SettingsFields>): boolean {
   if (Array.isArray(withdrawalConditions)) return withdrawalConditions.includes('identity');
   return Boolean(withdrawalConditions?.['identity']);
 }
 
 /**
- * What has to be met before a player's money goes out, with its figures (§6). Giving an active
- * bonus up would lose its money.
+ * Returns the conditions for paying out a player's money, with their figures (§6). Forfeiting an active
+ * bonus would lose its money.
  */
 export async function readConditions(
   database: Database,
@@ -35,7 +35,7 @@ export async function readConditions(
   const active = (await readActiveBonuses(database, id)).filter(
     (bonus) => bonus.currencyCode === currencyCode,
   );
-  // The one that is named is the one that is lost; another is ended automatically.
+  // The named one is the one that is lost; another is ended automatically.
   const ending = active.find(({ balance }) => isPositive(balance)) ?? active[0];
   const forfeits = ending?.balance ?? '0';
   const wagering = await readDepositWagering(database, player);
@@ -71,7 +71,7 @@ const rejections: Record<WithdrawalConditionKey, [ErrorCode, string]> = {
   identity: ['IDENTITY_NOT_VERIFIED', 'A withdrawal needs a verified identity.'],
 };
 
-/** The rejection for the first condition that is open; undefined when all are met. */
+/** Returns the rejection for the first unmet condition; undefined when all are met. */
 export function openConditionRejection(conditions: readonly WithdrawalCondition[]): ApiError | undefined {
   const open = conditions.find(({ met }) => !met);
   return open && reject(...rejections[open.key]);

@@ -1,15 +1,15 @@
 import { add, type Amount, compare, isPositive, subtract } from '@casino-kit/money';
 
-/** What was paid in at once, and what was staked with real money from then to the next deposit. In major units. */
+/** A deposited amount, and what was staked with real money from then to the next deposit. In major units. */
 export interface WageringSpan {
   deposited: Amount;
   staked: Amount;
 }
 
 /**
- * How far deposits have been wagered once, as §6 asks before a withdrawal. Stakes count for the deposits before them, never
- * for later ones: what is staked over and above is not carried on. `total` is what was paid in since everything was
- * wagered the last time, `done` how much of it has been staked.
+ * How far deposits have been wagered once, as §6 requires before a withdrawal. Stakes count for the deposits before
+ * them, never for later ones: a surplus is not carried over. `total` is what was deposited since everything was
+ * last wagered, `done` how much of it has been staked.
  */
 export interface DepositWagering {
   done: Amount;

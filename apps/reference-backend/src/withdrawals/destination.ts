@@ -2,13 +2,13 @@ import { type WithdrawalForm } from '@casino-kit/api-contract';
 
 const dots = '••••';
 
-/** The ends of a long number: `NL91 •••• 4300`. One too short for both shows its end only. */
+/** Returns the ends of a long number: `NL91 •••• 4300`. One too short for both shows its end only. */
 function ends(text: string, first: number, last: number): string {
   const end = text.slice(-last);
   return text.length < (first + last) * 1.5 ? `${dots} ${end}` : `${text.slice(0, first)} ${dots} ${end}`;
 }
 
-/** A name before an `@` with its middle hidden: `ma•••n@example.com`, `m•••@bank`. */
+/** Masks the middle of a name before an `@`: `ma•••n@example.com`, `m•••@bank`. */
 export function maskMailbox(address: string): string {
   const at = address.lastIndexOf('@');
   const name = address.slice(0, Math.max(at, 0));
@@ -16,7 +16,7 @@ export function maskMailbox(address: string): string {
   return `${shown}${address.slice(Math.max(at, 0))}`;
 }
 
-/** Where a withdrawal goes, as much of it as its player needs to know it again (§5). `card` is how the card is called. */
+/** Returns the destination of a withdrawal, as recognizable to its player (§5). `card` is the card's display name. */
 export function maskDestination(
   form: WithdrawalForm,
   details: Readonly<Record<string, string>>,

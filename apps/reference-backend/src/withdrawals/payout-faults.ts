@@ -1,11 +1,11 @@
-/** What the reference provider does with a payout, chosen by the cents of its amount. */
+/** The reference provider's handling of a payout, chosen by the cents of its amount. */
 export type PayoutFault = 'refused' | 'failed';
 
 const faults: Readonly<Record<string, PayoutFault>> = { '13': 'refused', '19': 'failed' };
 
 /**
- * How a payout goes wrong, for demonstrations and tests: `.13` is rejected at once (`WITHDRAWAL_FAILED`), `.19` is turned
- * down after it was sent (`PROVIDER_ERROR`). Any other amount arrives.
+ * Returns the fault of a payout, for demonstrations and tests: `.13` is rejected at once (`WITHDRAWAL_FAILED`), `.19`
+ * fails after it was sent (`PROVIDER_ERROR`). Any other amount arrives.
  */
 export function payoutFaultOf(amount: string): PayoutFault | undefined {
   const [, decimals = ''] = amount.split('.');

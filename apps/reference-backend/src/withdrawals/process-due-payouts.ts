@@ -3,12 +3,12 @@ import { emitBalances } from '../wallets/emit-balances.js';
 import { advanceDueWithdrawals } from './advance-due-withdrawals.js';
 import { type WithdrawalRow } from './request-withdrawal.js';
 
-/** How often withdrawals are moved on by the clock while a node runs, in ms. */
+/** How often a running node advances withdrawals by the clock, in ms. */
 export const payoutsEveryMs = 15_000;
 
 type PayoutMessage = Pick<Services, 'database' | 'live'>;
 
-/** Tells a player's sockets that a withdrawal has moved on, after the commit. */
+/** Notifies a player's sockets after the commit that a withdrawal has advanced. */
 export async function emitWithdrawal(
   services: PayoutMessage,
   row: Pick<WithdrawalRow, 'id' | 'playerId' | 'status'>,
@@ -17,7 +17,7 @@ export async function emitWithdrawal(
   await emitBalances(services, row.playerId);
 }
 
-/** Moves on what is due, of all players or of one, and tells their sockets. */
+/** Advances what is due, of all players or of one, and notifies their sockets. */
 export async function processDuePayouts(
   services: PayoutMessage & Pick<Services, 'clock'>,
   playerId?: number,

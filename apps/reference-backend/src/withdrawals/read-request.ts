@@ -11,15 +11,15 @@ export type WithdrawalRequest = Call<typeof createWithdrawal>['body'];
 /** A method that pays out. */
 export type PayoutMethod = PaymentMethod & { withdrawalForm: NonNullable<PaymentMethod['withdrawalForm']> };
 
-/** A way to pay out by its id, anyone who may use it. */
+/** Returns a payout method by its id, whether or not the player may use it. */
 export function payoutMethod(id: string, currencyCode: string): PayoutMethod | undefined {
-  // Nothing is typed into the provider's frame to be paid out.
+  // Payouts never use the provider's frame.
   const method = paymentMethodsIn(currencyCode, '').find((known) => known.id === id);
   const form = method?.withdrawalForm ?? null;
   return method?.withdrawalExist && form !== null ? { ...method, withdrawalForm: form } : undefined;
 }
 
-/** The method of a request, if this player is shown it (§6). @throws ApiError VALIDATION */
+/** Returns the method of a request if this player sees it (§6). @throws ApiError VALIDATION */
 export function readMethod(
   id: string,
   player: Pick<PlayerRow, 'countryCode' | 'currencyCode' | 'email' | 'tags'>,
@@ -32,7 +32,7 @@ export function readMethod(
 }
 
 /**
- * The amount of a request in major units with the decimals of its currency.
+ * Parses the amount of a request in major units with the decimals of its currency.
  * @throws ApiError AMOUNT_BELOW_ZERO, VALIDATION, PAYMENT_PROVIDER_LIMIT_THRESHOLD with `min` and `max`
  */
 export function readAmount(amount: string, method: PayoutMethod, currencyCode: string): string {
@@ -49,7 +49,7 @@ export function readAmount(amount: string, method: PayoutMethod, currencyCode: s
   return cut;
 }
 
-/** Where to, by the rules of the method's form (§5). @throws ApiError VALIDATION with text keys by the field's name */
+/** Validates the destination by the rules of the method's form (§5). @throws ApiError VALIDATION with errors by field */
 export function readDetails(
   details: Readonly<Record<string, string>>,
   method: PayoutMethod,

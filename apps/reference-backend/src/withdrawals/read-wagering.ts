@@ -6,8 +6,8 @@ import { type DepositWagering, depositWagering } from './deposit-wagering.js';
 const spansOf = v.object({ rows: v.array(v.object({ deposited: v.string(), staked: v.string() })) });
 
 /**
- * How far a player's deposits in a currency have been wagered. The order of deposits and stakes is that in which they were
- * posted to the player's real money, whatever the clock said.
+ * Returns how far a player's deposits in a currency have been wagered. Deposits and stakes are ordered as they were
+ * posted to the player's real money, whatever the clock showed.
  */
 export async function readDepositWagering(
   database: Database,

@@ -18,7 +18,7 @@ import { newWithdrawalId } from './withdrawal-id.js';
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 
-/** How a card is called that the provider keeps for a player, or undefined where it keeps no such card. */
+/** Returns the display name of a card that the provider saved for a player; undefined without such a card. */
 export type SavedCardOf = (
   database: Database,
   playerId: number,
@@ -28,11 +28,11 @@ export type SavedCardOf = (
 export interface WithdrawalContext {
   settings: Partial<SettingsFields>;
   savedCardOf: SavedCardOf;
-  /** Where the player counts as being whose account names no country. */
+  /** The country assumed for a player whose account names none. */
   visitorCountry: string;
 }
 
-/** Where the money goes, in full and masked. @throws ApiError VALIDATION */
+/** Returns the destination of the money, in full and masked. @throws ApiError VALIDATION */
 async function readDestination(
   transaction: Database,
   playerId: number,
@@ -49,7 +49,7 @@ async function readDestination(
 }
 
 /**
- * Asks for a withdrawal inside the caller's transaction and locks its amount. Within the automatic limit of the day it is
+ * Requests a withdrawal inside the caller's transaction and locks its amount. Within the daily automatic limit it is
  * confirmed automatically, else it waits for the operator.
  * @throws ApiError PAYMENT_SERVICE_ERROR, VALIDATION with fields, AMOUNT_BELOW_ZERO, PAYMENT_PROVIDER_LIMIT_THRESHOLD,
  * NO_DEPOSIT, EMAIL_NOT_VERIFIED, ACTIVE_BONUS, PENDING_DEPOSIT_WAGER, IDENTITY_NOT_VERIFIED, INSUFFICIENT_BALANCE with
@@ -73,7 +73,7 @@ export async function requestWithdrawal(
 
   const cash = cashOf(player);
   const locked = lockedOf(player);
-  // From here on no one stakes, pays in or asks for this money until it is decided.
+  // From here on no one stakes, deposits or withdraws this money until it is decided.
   const accounts = await lockAccounts(transaction, [cash, locked]);
   const rejection = openConditionRejection(await readConditions(transaction, player, settings));
   if (rejection !== undefined) throw rejection;

@@ -22,10 +22,10 @@ import { requestWithdrawal, type SavedCardOf } from './request-withdrawal.js';
 import { withdrawals } from './tables.js';
 import { asWithdrawal } from './wire-withdrawal.js';
 
-/** The latest withdrawals that are listed. */
+/** How many of the latest withdrawals are listed. */
 const listed = 100;
 
-/** Paying out (§4, §6, §8). What is due is moved on before anything is told of it. */
+/** Withdrawals (§4, §6, §8). What is due is advanced before anything is returned. */
 export function withdrawalRoutes(
   { serve }: EndpointRoutes,
   services: Services,

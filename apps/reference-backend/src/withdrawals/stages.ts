@@ -5,7 +5,7 @@ import { type withdrawals } from './tables.js';
 type Row = typeof withdrawals.$inferSelect;
 export type StageTimes = Pick<Row, 'status' | 'createdAt' | 'checkedAt' | 'sentAt' | 'endedAt'>;
 
-/** How long the check by hand usually takes, and how long a checked withdrawal waits until it is sent. In minutes. */
+/** How long the manual check usually takes, and how long an approved withdrawal waits until it is sent. In minutes. */
 export const checkMinutes = 4 * 60;
 export const sendMinutes = 5;
 
@@ -16,12 +16,12 @@ const arrivals: Record<NonNullable<PaymentMethod['withdrawalTime']>, number> = {
   days: 24 * 60,
 };
 
-/** How many minutes a withdrawal by a method is on its way once it is sent. */
+/** Returns how many minutes a withdrawal by a method takes after it is sent. */
 export function arrivalMinutes(method: Pick<PaymentMethod, 'withdrawalTime'> | undefined): number {
   return arrivals[method?.withdrawalTime ?? 'days'];
 }
 
-/** The stages of a withdrawal: when each was reached and, while it is in progress, when the next ones should be. */
+/** Returns the stages of a withdrawal: when each was reached and, while it is in progress, when the next are due. */
 export function stagesOf(row: StageTimes, arrives: number): WithdrawalStage[] {
   const { status, createdAt, checkedAt, sentAt, endedAt } = row;
   const arrivedAt = status === 'completed' ? endedAt : null;

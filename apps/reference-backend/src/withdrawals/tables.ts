@@ -6,7 +6,7 @@ import { players } from '../identity/tables.js';
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const amount = (name: string) => numeric(name, { precision: 30, scale: 8 });
 
-/** What players asked to be paid out, and where it stands. While it is in progress its amount is in `player:locked`. */
+/** The players' withdrawals and their state. While one is in progress its amount is in `player:locked`. */
 export const withdrawals = pgTable(
   'withdrawals',
   {
@@ -21,9 +21,9 @@ export const withdrawals = pgTable(
     status: text('status', { enum: withdrawalStatuses }).notNull(),
     /** Confirmed automatically, within the automatic limit. */
     automatic: boolean('automatic').notNull(),
-    /** Where to, in full: for the operator and the provider. */
+    /** The full destination: for the operator and the provider. */
     details: jsonb('details').$type<Record<string, string>>().notNull(),
-    /** Where to, masked: for the player. */
+    /** The masked destination: for the player. */
     destination: text('destination').notNull(),
     /** The real balance once the amount was locked. */
     balanceAfter: amount('balance_after').notNull(),
@@ -32,9 +32,9 @@ export const withdrawals = pgTable(
     createdAt: at('created_at').notNull(),
     checkedAt: at('checked_at'),
     sentAt: at('sent_at'),
-    /** When it arrived, or when the money was given back. */
+    /** When it arrived, or when the money was refunded. */
     endedAt: at('ended_at'),
-    /** When it moves on automatically; null while it waits for the operator and when it has ended. */
+    /** When it advances automatically; null while it waits for the operator and when it has ended. */
     nextAt: at('next_at'),
   },
   (table) => [

@@ -6,7 +6,7 @@ import { payoutMethod } from './read-request.js';
 import { type WithdrawalRow } from './request-withdrawal.js';
 import { arrivalMinutes, stagesOf } from './stages.js';
 
-/** A withdrawal as its player may see it. */
+/** Returns a withdrawal as its player sees it. */
 export function asWithdrawal(
   row: WithdrawalRow,
   settings: Partial<SettingsFields>,

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 
-/** Digits and letters that no one mistakes for each other when reading an id aloud. */
+/** Digits and letters that cannot be confused when reading an id aloud. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
 
-/** A new id as the player reads it: `W-19C4-0088-K7QX`, one of 2^60. */
+/** Returns a new readable id: `W-19C4-0088-K7QX`, one of 2^60. */
 export function newWithdrawalId(): string {
   return ['W', group(), group(), group()].join('-');
 }

@@ -9,7 +9,7 @@ const minutes = 60;
 /** How long a network takes for one confirmation, in seconds of the clock. */
 export const confirmationSeconds = 20;
 
-/** Fixed reference rates: what one unit of a currency is worth in euro, and one euro in coins. */
+/** Fixed reference rates: the value of one unit of a currency in euro, and of one euro in coins. */
 const euroOf: Readonly<Record<string, string>> = {
   EUR: '1',
   USD: '0.92',
@@ -25,7 +25,7 @@ const euroOf: Readonly<Record<string, string>> = {
 const coinsAnEuro: Readonly<Record<string, string>> = { BTC: '0.000016', LTC: '0.0125', USDT: '1.087' };
 const coinDecimals = (asset: string) => (asset === 'USDT' ? 6 : 8);
 
-/** How many coins an amount of a currency is, at the reference rate. @throws RangeError for an unknown one */
+/** Converts an amount of a currency to coins at the reference rate. @throws RangeError for an unknown one */
 export function coinsFor(amount: string, currencyCode: string, asset: string): string {
   const [euro, coins] = [euroOf[currencyCode], coinsAnEuro[asset]];
   if (euro === undefined || coins === undefined) throw new RangeError('there is no rate');
@@ -38,7 +38,7 @@ const hex = '0123456789abcdefABCDEF';
 const draw = (signs: string, length: number) =>
   Array.from({ length }, () => signs[randomInt(signs.length)]).join('');
 
-/** Addresses that look right and belong to no one: their checksums are wrong, so that no wallet sends money to them. */
+/** Returns addresses that look right and belong to no one: their invalid checksums keep wallets from sending money. */
 const addresses: Readonly<Record<string, () => string>> = {
   btc: () => `bc1q${draw(bech32, 38)}`,
   ltc: () => `ltc1q${draw(bech32, 38)}`,
@@ -52,7 +52,7 @@ const schemes: Readonly<Record<string, string>> = {
   erc20: 'ethereum',
 };
 
-/** An address to send coins to within the hour; confirmations count from when the payment is seen. */
+/** Starts a payment to an address within the hour; confirmations count from when it is seen. */
 export function startCrypto(
   { network, asset, confirmations }: PaymentOf<'crypto'>,
   amount: string,
@@ -77,7 +77,7 @@ export function startCrypto(
   return { step, expiresAt };
 }
 
-/** The same step with the confirmations that its network has given by now. A payment that was seen does not expire. */
+/** Returns the step with its current confirmations. A payment that was seen does not expire. */
 export function confirmedBy(
   step: Extract<DepositStep, { type: 'crypto' }>,
   seenAt: Date,

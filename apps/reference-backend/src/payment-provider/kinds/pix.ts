@@ -6,7 +6,7 @@ const minutes = 30;
 
 const field = (id: string, value: string) => `${id}${String(value.length).padStart(2, '0')}${value}`;
 
-/** CRC-16/CCITT-FALSE in four capital hex digits, as the codes of Pix end. */
+/** Returns CRC-16/CCITT-FALSE in four capital hex digits, the end of every Pix code. */
 export function checksum(text: string): string {
   let crc = 0xffff;
   for (const byte of Buffer.from(text, 'utf8')) {
@@ -17,7 +17,7 @@ export function checksum(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** The "copia e cola" of a Pix payment: an EMV merchant code with amount and reference. */
+/** Returns the "copia e cola" of a Pix payment: an EMV merchant code with amount and reference. */
 export function pixCode(amount: string, reference: string): string {
   const body = [
     field('00', '01'),
@@ -34,7 +34,7 @@ export function pixCode(amount: string, reference: string): string {
   return body + checksum(body);
 }
 
-/** A Pix code that a bank's app pays within half an hour. */
+/** Starts a payment by a Pix code that a bank's app pays within half an hour. */
 export function startPix(amount: string, reference: string, now: Date): Started {
   const expiresAt = minutesFrom(now, minutes);
   const code = pixCode(amount, reference);

@@ -8,7 +8,7 @@ import { startRedirect } from './redirect.js';
 import { type Started } from './started.js';
 import { startUpi } from './upi.js';
 
-/** What amount, name or number of a payment order to happen (see the test cards page). */
+/** Returns the outcome that amount, name or number of a payment trigger (see the test cards page). */
 export function getOrderedRejection({ payment, amount }: ChargeRequest): RejectionName | undefined {
   const byAmount = getRejectionByAmount(amount);
   if (byAmount !== undefined) return byAmount;
@@ -16,7 +16,7 @@ export function getOrderedRejection({ payment, amount }: ChargeRequest): Rejecti
   return payment.kind === 'cpf' ? getRejectionByTaxpayer(payment.cpf) : undefined;
 }
 
-/** What a payment by anything but a card asks of its payer. `undefined` for cards. */
+/** Returns what a payment by anything but a card requires of its payer; `undefined` for cards. */
 export function startPayment(request: ChargeRequest, publicUrl: string, now: Date): Started | undefined {
   const { payment, amount, currencyCode, reference, locale } = request;
   switch (payment.kind) {

@@ -1,9 +1,9 @@
 import { type DepositStep } from '@casino-kit/api-contract';
 
-/** What a new charge asks of its payer, and until when. */
+/** What a new charge requires of its payer, and until when. */
 export interface Started {
   step: DepositStep;
   expiresAt: Date;
-  /** Names the provider's page of the charge, where it has one. */
+  /** Key of the provider's page of the charge, if it has one. */
   pageKey?: string;
 }

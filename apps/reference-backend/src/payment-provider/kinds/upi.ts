@@ -4,7 +4,7 @@ import { type Started } from './started.js';
 
 const minutes = 10;
 
-/** A request that a UPI app pays, by its QR code, within ten minutes. */
+/** Starts a request that a UPI app pays by its QR code within ten minutes. */
 export function startUpi(amount: string, reference: string, now: Date): Started {
   const fields = {
     pa: merchant.upiId,

@@ -7,7 +7,7 @@ const field = (name: string, autocomplete: string, extra: string, wide: boolean,
 <p class="fault" id="${name}-fault" role="alert"></p>
 </div>`;
 
-/** The page with the card's fields. Labels and look come from the merchant's page by message. */
+/** Renders the page with the card's fields. Labels and look come from the merchant's page by message. */
 export function cardFieldsPage(parents: readonly string[]): string {
   const body = `<body data-parents="${parents.join(' ')}">
 <form id="card" novalidate>

@@ -43,7 +43,7 @@ const byId = (id: string): HTMLElement => {
 const input = (name: Name) => byId(name) as HTMLInputElement;
 const parents = (document.body.dataset['parents'] ?? '').split(' ').filter((origin) => origin !== '');
 let texts: Record<string, string> = english;
-/** Fields that the cardholder has left or tried to send: only those tell what is wrong with them. */
+/** Fields that the cardholder has left or tried to submit: only those show their errors. */
 const judged = new Set<Name>();
 
 function say(message: CardFrameMessage): void {
@@ -60,7 +60,7 @@ const read = (): CardInput => ({
   name: input('name').value,
 });
 
-/** Shows faults at the fields that are judged and tells the page around how the card stands. */
+/** Shows errors at the touched fields and reports the state of the card to the host page. */
 function show(): void {
   const faults = cardErrors(read(), new Date());
   for (const name of names) {
@@ -81,7 +81,7 @@ function label(): void {
   input('expiry').placeholder = texts['expiryHint'] ?? english.expiryHint;
 }
 
-/** Rewrites a field in groups and keeps the caret behind the digit it was behind. */
+/** Rewrites a field in groups and keeps the caret behind the same digit. */
 function regroup(field: HTMLInputElement, group: (text: string) => string): void {
   const before = field.value
     .slice(0, field.selectionStart ?? field.value.length)

@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text made harmless inside elements and quoted attributes. */
+/** Escapes text for elements and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
@@ -18,11 +18,11 @@ export interface Page {
   /** Addresses of stylesheets and module scripts. */
   styles: readonly string[];
   scripts?: readonly string[];
-  /** Markup; whatever in it comes from outside has been escaped by its author. */
+  /** Markup; its author has escaped everything in it that comes from outside. */
   body: string;
 }
 
-/** A whole HTML document. */
+/** Returns a whole HTML document. */
 export function htmlPage({ lang, dir, title, styles, scripts = [], body }: Page): string {
   return `<!doctype html>
 <html lang="${escapeHtml(lang)}" dir="${dir}">

@@ -8,14 +8,14 @@ import { type ThreeDsLanguage } from './three-ds-texts.js';
 
 const styles = ['/payment-provider/pages/bank.css'];
 
-/** Whose page it says it is. */
+/** Whose page it claims to be. */
 const names: Partial<Record<PaymentKind, string>> = {
   skrill: 'Skrill (test)',
   netbanking: 'Harbour Netbanking',
   carouseller: 'Harbour Online Banking',
 };
 
-/** The page on which a payer pays, declines or leaves; `payment` is its key. */
+/** Renders the page on which a payer pays, declines or leaves; `payment` is its key. */
 export function payPage(language: ThreeDsLanguage, view: PageView, payment: string): string {
   const text = payTexts[language];
   const amount = formatMoney(view.amount, { locale: language, currency: view.currencyCode });
@@ -50,7 +50,7 @@ ${action('cancel', 'plain')}
   });
 }
 
-/** The page of a payment that cannot be decided any more, or that is not known. */
+/** Renders the page of a payment that is decided or unknown. */
 export function payOverPage(language: ThreeDsLanguage, view: PageView | undefined): string {
   const text = payTexts[language];
   const working = view?.status === 'pending' ? text.working : text.over;

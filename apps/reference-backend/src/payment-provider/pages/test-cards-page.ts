@@ -9,7 +9,7 @@ const titles: Partial<Record<Outcome, string>> = {
   pending: 'Stays pending',
 };
 
-/** What an outcome comes to, in words or by the code of the contract. */
+/** Returns the effect of an outcome, in words or as the code of the contract. */
 function titleOf(outcome: Outcome): string {
   const rejection = rejectionNames.find((name) => name === outcome);
   return rejection === undefined ? (titles[outcome] ?? outcome) : codeOf(rejection);
@@ -24,7 +24,7 @@ ${cells.join('\n')}
 </tbody></table>`;
 }
 
-/** A page that lists the cards, amounts, names and numbers to test with. */
+/** Renders a page that lists the cards, amounts, names and numbers to test with. */
 export function testCardsPage(): string {
   return htmlPage({
     lang: 'en',

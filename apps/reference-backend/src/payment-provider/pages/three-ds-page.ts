@@ -6,7 +6,7 @@ import { threeDsTexts, type ThreeDsLanguage } from './three-ds-texts.js';
 
 const styles = ['/payment-provider/pages/bank.css'];
 
-/** The bank's page that asks the cardholder to confirm, decline or cancel. */
+/** Renders the bank's page that asks the cardholder to confirm, decline or cancel. */
 export function threeDsPage(
   language: ThreeDsLanguage,
   challenge: PageView,
@@ -45,7 +45,7 @@ ${action('cancel', text.cancel, 'plain')}
   });
 }
 
-/** The bank's page for a payment that is decided or unknown; `back` leads to the merchant. */
+/** Renders the bank's page for a payment that is decided or unknown; `back` leads to the merchant. */
 export function threeDsOverPage(language: ThreeDsLanguage, back: string | undefined): string {
   const text = threeDsTexts[language];
   const link = back === undefined ? '' : `<a class="back" href="${escapeHtml(back)}">${text.back}</a>`;

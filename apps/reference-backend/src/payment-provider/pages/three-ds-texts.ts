@@ -1,4 +1,4 @@
-/** Texts of the bank's page by language; English is the one for all others. */
+/** Texts of the bank's page by language, with English for all others. */
 export const threeDsTexts = {
   en: {
     dir: 'ltr',
@@ -51,7 +51,7 @@ export const threeDsTexts = {
 } as const;
 export type ThreeDsLanguage = keyof typeof threeDsTexts;
 
-/** The first language of a query or an Accept-Language header that the page speaks. */
+/** Returns the first language of a query or an Accept-Language header that the page supports. */
 export function pageLanguage(
   locale: string | undefined,
   acceptLanguage: string | undefined,
