@@ -11,15 +11,15 @@ const pathOf = (afterRegistrationRedirect: string[], goToPageAfterRegistration =
 };
 
 describe('afterRegistrationPath', () => {
-  it('is nothing where the settings name nothing', () => {
+  it('returns null when the settings name nothing', () => {
     expect(pathOf([])).toBeNull();
     expect(pathOf(['', ' '], ' ')).toBeNull();
   });
-  it('is the first safe path of the list', () => {
+  it('returns the first safe path of the list', () => {
     expect(pathOf(['https://evil.example', '/promotions', '/deposit'], 'withdraw')).toBe('/promotions');
     expect(pathOf([' /casino?modal=deposit '])).toBe('/casino?modal=deposit');
   });
-  it('is the page where the list has none', () => {
+  it('returns the page when the list has no safe path', () => {
     expect(pathOf([], 'deposit')).toBe('/deposit');
     expect(pathOf([], '/vip-club')).toBe('/vip-club');
     expect(pathOf(['//evil.example'], 'deposit')).toBe('/deposit');
@@ -30,7 +30,7 @@ describe('afterRegistrationPath', () => {
     [[], '//evil.example'],
     [[], '/\\evil.example'],
     [[], 'nowhere'],
-  ])('is the root for %j and %j, which leave the site or name no page', (list, page) => {
+  ])('returns the root for %j and %j, which leave the site or name no page', (list, page) => {
     expect(pathOf(list, page)).toBe('/');
   });
   it('never leaves the site', () => {

@@ -5,7 +5,7 @@ import { toCredentialsErrors } from './credentials-errors.js';
 
 describe('credentialsAfter', () => {
   const password = 'harbour';
-  it('signs in with what was typed: address, number with plus and code, or name', () => {
+  it('returns the typed identifier: address, number with plus and code, or name', () => {
     expect(credentialsAfter({ email: 'a@b.example', phoneCode: '31', phone: '6', password }, {})).toEqual({
       login: 'a@b.example',
       password,
@@ -15,7 +15,7 @@ describe('credentialsAfter', () => {
     );
     expect(credentialsAfter({ username: 'marlon', password }, {})?.login).toBe('marlon');
   });
-  it('signs in with what the server made, if it made something', () => {
+  it('returns the generated credentials, if there are any', () => {
     const credentials = { login: '84210336', password: 'kT7' };
     expect(credentialsAfter({}, { credentials })).toEqual(credentials);
     expect(credentialsAfter({}, { credentials: null })).toBeNull();
@@ -26,7 +26,7 @@ describe('credentialsAfter', () => {
 describe('credentialsFile', () => {
   const made = { login: '84210336', password: 'kT7-velo-29' };
   const labels = { login: 'Login', password: 'Password' };
-  it('holds the brand, its address and both', () => {
+  it('contains the brand, its address and both credentials', () => {
     const file = credentialsFile(made, { brandName: 'Casino Kit', address: 'https://kit.example', labels });
     expect(file.name).toBe('casino-kit-login.txt');
     expect(file.text.split('\r\n')).toEqual([
@@ -38,7 +38,7 @@ describe('credentialsFile', () => {
       '',
     ]);
   });
-  it('has a plain name whatever the brand is called', () => {
+  it('has a plain name for any brand name', () => {
     expect(credentialsFile(made, { brandName: '../ünï/ ', address: '', labels }).name).toBe('n-login.txt');
     expect(credentialsFile(made, { brandName: '赌场', address: '', labels }).name).toBe('casino-login.txt');
   });
@@ -50,7 +50,7 @@ describe('toCredentialsErrors', () => {
       status: 400,
       body: { success: false, code, message: 'No.' },
     });
-  it('says that the letter could not be sent, or that the address is taken', () => {
+  it('reports that the email could not be sent, or that the address is taken', () => {
     expect(toCredentialsErrors(rejected('CREDENTIALS_EMAIL_FAILED')).form?.message).toEqual({
       key: 'auth.credentials.email.failed',
     });

@@ -12,15 +12,15 @@ describe('isVerificationExpired', () => {
     ['VALIDATION', true],
     ['TOO_MANY_TRIES', false],
     ['INTERNAL', false],
-  ])('of %s is %s', (code, expired) => expect(isVerificationExpired(rejected(code))).toBe(expired));
-  it('takes no broken line for an expired link', () => {
+  ])('returns for %s: %s', (code, expired) => expect(isVerificationExpired(rejected(code))).toBe(expired));
+  it('does not mistake a network error for an expired link', () => {
     for (const error of [new CallError('timeout', 'x'), new CallError('network', 'x'), new Error('bug')])
       expect(isVerificationExpired(error)).toBe(false);
   });
 });
 
 describe('toVerificationError', () => {
-  it('tells a pause, else what the server says, else that it could not be reached', () => {
+  it("reports a lockout, otherwise the server's message, otherwise that it could not be reached", () => {
     expect(toVerificationError(rejected('TOO_MANY_TRIES', '', { minutes: '4' }))).toEqual({
       key: 'form.problem.tooMany',
       params: { count: 4 },

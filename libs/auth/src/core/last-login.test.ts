@@ -11,7 +11,7 @@ describe('readLastLogin', () => {
       readLastLogin({ created_at: '2026-11-19T20:04:00Z', ip: ' 203.0.113.47', location: 'Willemstad' }),
     ).toEqual({ at: new Date('2026-11-19T20:04:00Z'), ip: '203.0.113.47', place: 'Willemstad' });
   });
-  it('leaves out what is missing or no time', () => {
+  it('omits what is missing or not a time', () => {
     expect(readLastLogin({ created_at: 'last week', ip: '', location: 'Willemstad' })).toEqual({
       at: null,
       ip: null,
@@ -29,7 +29,7 @@ describe('readLastLogin', () => {
   ])('calls the place %s %s', (location, place) => {
     expect(readLastLogin({ created_at: '', location })?.place).toBe(place);
   });
-  it('is nothing for a first login, and where nothing is known', () => {
+  it('returns null for a first login, and when nothing is known', () => {
     expect(readLastLogin(null)).toBeNull();
     expect(readLastLogin({ created_at: '' })).toBeNull();
   });

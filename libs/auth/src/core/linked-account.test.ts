@@ -33,7 +33,7 @@ const faults = (values: LinkedUpdateValues, locks: ReadonlySet<LockableField> = 
 };
 
 describe('linkedUpdateSchema', () => {
-  it('asks for email, phone and consent, and for no password', () => {
+  it('requires email, phone and consent, but no password', () => {
     expect(faults(typed)).toEqual({});
     expect(faults(empty)).toEqual({
       email: ['form.email.required', 'form.email.invalid'],
@@ -41,10 +41,10 @@ describe('linkedUpdateSchema', () => {
       consent: ['auth.consent.required'],
     });
   });
-  it('asks for nothing that is locked', () => {
+  it('requires nothing that is locked', () => {
     expect(faults(empty, new Set(['email', 'phone']))).toEqual({ consent: ['auth.consent.required'] });
   });
-  it('judges a new password once one is typed', () => {
+  it('validates a new password once one is typed', () => {
     expect(faults({ ...typed, newPassword: 'harbour' })).toEqual({
       newPassword: ['form.password.uppercase'],
     });
@@ -52,12 +52,12 @@ describe('linkedUpdateSchema', () => {
   });
 });
 
-describe('the start and the draft', () => {
-  it('shows the address of the account, unless it stands for none', () => {
+describe('the initial values and the draft', () => {
+  it('shows the address of the account, unless it is a placeholder', () => {
     expect(empty.email).toBe('');
     expect(linkedStartValues({ email: 'marlon@example.com' }, '31').email).toBe('marlon@example.com');
   });
-  it('keeps no password', () => {
+  it('never contains a password', () => {
     expect(linkedDraftOf({ ...typed, currentPassword: 'old' })).toEqual({
       email: typed.email,
       phone: typed.phone,
@@ -67,7 +67,7 @@ describe('the start and the draft', () => {
 });
 
 describe('linkedUpdateBody', () => {
-  it('is what the contract takes, with the number as it is kept', () => {
+  it('matches the contract, with the number as it is stored', () => {
     expect(parse(updateUserDetails.body, linkedUpdateBody(typed, none))).toEqual({
       email: 'marlon@example.com',
       phoneCode: '31',
@@ -76,7 +76,7 @@ describe('linkedUpdateBody', () => {
       updateFrom: 'Update Form',
     });
   });
-  it('sends nothing that is locked, and the current password where it was asked for', () => {
+  it('omits locked fields, and sends the current password if it was requested', () => {
     const values = { ...typed, currentPassword: 'harbour' };
     expect(linkedUpdateBody(values, new Set(['email', 'phone']))).toEqual({
       newPassword: 'Harbour-25',
@@ -92,7 +92,7 @@ describe('updateLinkedAccount', () => {
     client: { call: () => Promise.resolve(answer) } as unknown as ApiClient,
     session: { refresh },
   });
-  it('reads the details again after success, and only then', async () => {
+  it('refetches the details after success, and only then', async () => {
     let reads = 0;
     const refresh = () => Promise.resolve(((reads += 1), guest));
     const saved = entrance({ success: true, message: 'Saved.' }, refresh);
@@ -102,7 +102,7 @@ describe('updateLinkedAccount', () => {
     expect(await updateLinkedAccount(rejected, {})).toEqual({ success: false, message: null });
     expect(reads).toBe(1);
   });
-  it('is a success even where the details cannot be read', async () => {
+  it('succeeds even when the details cannot be read', async () => {
     const late = () => Promise.reject(new CallError('timeout', 'getUserDetails'));
     expect(await updateLinkedAccount(entrance({ success: true }, late), {})).toMatchObject({ success: true });
     const broken = () => Promise.reject(new TypeError('bug'));
@@ -118,7 +118,7 @@ describe('toLinkedUpdateErrors', () => {
         body: { success: false, code, message: 'No.', fields },
       }),
     );
-  it('shows at the current password that it is asked for or wrong', () => {
+  it('shows at the current password that it is required or wrong', () => {
     expect(rejected('VALIDATION', { password: 'Current password is required' })).toEqual({
       fields: { currentPassword: { key: 'form.currentPassword.required' } },
       form: null,
@@ -128,7 +128,7 @@ describe('toLinkedUpdateErrors', () => {
       form: null,
     });
   });
-  it('shows others at their field, and all else at the form', () => {
+  it('shows others at their field, and everything else at the form', () => {
     expect(rejected('PHONE_TAKEN').fields).toEqual({ phone: { key: 'form.phone.taken' } });
     expect(rejected('VALIDATION', { phoneCode: 'Required' }).fields).toEqual({
       phone: { fromServer: 'Required' },

@@ -19,19 +19,19 @@ describe('toLoginErrors', () => {
     ['3', 'auth.login.wrong.email.three'],
     ['4', 'auth.login.wrong.email.four'],
     ['19', 'auth.login.wrong.email.many'],
-  ])('says at the password that %s attempts are left', (triesLeft, key) => {
+  ])('reports at the password that %s attempts are left', (triesLeft, key) => {
     expect(toLoginErrors(rejected('WRONG_CREDENTIALS', { params: { triesLeft } }), 'email')).toEqual({
       fields: { password: { key, params: { count: Number(triesLeft), minutes: 15 } } },
       form: null,
     });
   });
-  it('says no number that the server did not', () => {
+  it('shows no number that the server did not send', () => {
     for (const params of [undefined, { triesLeft: '-1' }, { triesLeft: 'three' }])
       expect(toLoginErrors(rejected('WRONG_CREDENTIALS', { params }), 'email').fields.password).toEqual({
         key: 'auth.login.wrong.email',
       });
   });
-  it('has words for every way in and every number of tries', () => {
+  it('has a text for every identifier type and every number of attempts', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...identifierTypes),
@@ -44,7 +44,7 @@ describe('toLoginErrors', () => {
       ),
     );
   });
-  it('shows a pause, with its minutes, and a broken line at the form', () => {
+  it('shows a lockout, with its minutes, and a network error at the form', () => {
     const tooMany = toLoginErrors(rejected('TOO_MANY_TRIES', { params: { minutes: '12' } }), 'email');
     expect(tooMany.form).toMatchObject({ tone: 'warning', message: { params: { count: 12 } } });
     const unsaid = toLoginErrors(rejected('TOO_MANY_TRIES'), 'email');
@@ -54,7 +54,7 @@ describe('toLoginErrors', () => {
         key: `form.problem.${kind}`,
       });
   });
-  it('puts the fields that the server names where they belong, by the way in', () => {
+  it("assigns the server's field errors to the fields of the identifier type", () => {
     for (const way of identifierTypes) {
       const { fields, form } = toLoginErrors(rejected('VALIDATION', { fields: { email: 'Invalid' } }), way);
       expect([fields, form]).toEqual([{ [way]: { fromServer: 'Invalid' } }, null]);
@@ -65,13 +65,13 @@ describe('toLoginErrors', () => {
 });
 
 describe('getLoginBlockReason', () => {
-  it('tells an address to be confirmed and a locked account from all else', () => {
+  it('returns a reason for an unverified address and a locked account only', () => {
     expect(getLoginBlockReason(rejected('EMAIL_NOT_VERIFIED'))).toBe('emailNotVerified');
     expect(getLoginBlockReason(rejected('ACCOUNT_LOCKED'))).toBe('locked');
     for (const error of [rejected('WRONG_CREDENTIALS'), rejected('toString'), new Error('bug'), null])
       expect(getLoginBlockReason(error)).toBeNull();
   });
-  it('leaves the form without a problem', () => {
+  it('shows no form error for a block reason', () => {
     for (const code of ['EMAIL_NOT_VERIFIED', 'ACCOUNT_LOCKED'])
       expect(toLoginErrors(rejected(code), 'phone')).toEqual({ fields: {}, form: null });
   });

@@ -13,9 +13,9 @@ describe('readLoginPrefill', () => {
     ['84210336', { way: 'login', login: '84210336' }],
     ['marlon', { way: 'login', login: 'marlon' }],
     ['', { way: null, email: '', login: '' }],
-  ])('of %s', (text, expected) => expect(readLoginPrefill(text)).toMatchObject(expected));
+  ])('parses %s', (text, expected) => expect(readLoginPrefill(text)).toMatchObject(expected));
 
-  it('gets back what another form has typed, complete or not', () => {
+  it('restores what another form has typed, complete or not', () => {
     const digits = fc.stringMatching(/^\d{1,12}$/);
     fc.assert(
       fc.property(fc.stringMatching(/^[1-9]\d{0,2}$/), digits, (phoneCode, phone) => {
@@ -38,14 +38,14 @@ describe('typedLoginText', () => {
     phone: { phoneCode: '31', phone: '612' },
     login: 'marlon',
   };
-  it('is what stands in the field of the way', () => {
+  it('returns the field of the selected identifier type', () => {
     expect((['email', 'phone', 'login'] as const).map((way) => typedLoginText(way, values))).toEqual([
       'mar@example.com',
       '+31 612',
       'marlon',
     ]);
   });
-  it('is nothing for a code without a number', () => {
+  it('returns an empty text for a code without a number', () => {
     expect(phoneText({ phoneCode: '31', phone: '' })).toBe('');
   });
 });

@@ -16,7 +16,7 @@ const typed = (values: Partial<LoginValues> = {}): LoginValues => ({
   password: 'harbour25',
   ...values,
 });
-/** Text keys by the field that they stand at; the first complaint of a field is the one that shows. */
+/** Text keys by their field; only the first error of a field is shown. */
 const faults = (way: IdentifierType, values: LoginValues) => {
   const { issues = [] } = safeParse(loginSchemas[way], values);
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path?.[0]?.key, message]));
@@ -32,21 +32,21 @@ describe('loginSchemas', () => {
     ['email', 'form.email.required'],
     ['phone', 'form.phone.required'],
     ['login', 'auth.login.name.required'],
-  ] as const)('ask the way %s for its own field and for the password', (way, message) => {
+  ] as const)('requires for %s its own field and the password', (way, message) => {
     expect(faults(way, typed({ password: '' }))).toEqual({
       [way]: message,
       password: 'form.password.required',
     });
     expect(faults(way, typed(complete[way]))).toEqual({});
   });
-  it('say what is wrong with an address and a number', () => {
+  it('reports what is wrong with an address and a number', () => {
     expect(faults('email', typed({ email: 'marlon' }))).toEqual({ email: 'form.email.invalid' });
     const short = typed({ phone: { phoneCode: '31', phone: '6120' } });
     expect(faults('phone', short)).toEqual({ phone: 'form.phone.tooShort' });
     const noCode = typed({ phone: { phoneCode: '', phone: '612047788' } });
     expect(faults('phone', noCode)).toEqual({ phone: 'form.phone.codeRequired' });
   });
-  it('let nothing of the other ways stand in the way', () => {
+  it('ignores the fields of other identifier types', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...identifierTypes),
@@ -60,7 +60,7 @@ describe('loginSchemas', () => {
       ),
     );
   });
-  it('take the spaces out of a login name, which is shown in groups', () => {
+  it('removes the spaces of a login name, which is shown in groups', () => {
     expect(safeParse(loginSchemas.login, typed({ login: ' 84 210 336 ' })).output).toMatchObject({
       login: '84210336',
     });
@@ -74,10 +74,10 @@ describe('loginCredentials', () => {
     ['email', 'marlon@example.com'],
     ['phone', '+31612047788'],
     ['login', 'marlon'],
-  ] as const)('send by the way %s: %s', (way, email) => {
+  ] as const)('sends for %s: %s', (way, email) => {
     expect(loginCredentials(way, everything)).toEqual({ email, password: 'harbour25' });
   });
-  it('leave out the zero that is dialled within a country only', () => {
+  it('omits the zero that is dialled only within a country', () => {
     const dialled = typed({ phone: { phoneCode: '31', phone: '0612047788' } });
     expect(loginCredentials('phone', dialled).email).toBe('+31612047788');
   });

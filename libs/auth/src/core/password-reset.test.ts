@@ -20,7 +20,7 @@ const rejected = (
 const rules: PasswordRules = { minLength: 6, maxLength: 255, special: false, digit: true, uppercase: false };
 const request = { email: 'marlon@example.com', phone: { phoneCode: '31', phone: '0612047788' } };
 
-/** A client that writes down what it is asked for. */
+/** A client that records its calls. */
 function recorder() {
   const calls: unknown[] = [];
   const call = (endpoint: { name: string }, { body }: { body: unknown }) => {
@@ -31,7 +31,7 @@ function recorder() {
 }
 
 describe('resetRequestSchemas', () => {
-  it('ask for the field of the way alone', () => {
+  it('requires only the field of the channel', () => {
     const nothing = { email: '', phone: { phoneCode: '', phone: '' } };
     expect(safeParse(resetRequestSchemas.email, nothing).issues?.[0]).toMatchObject({
       message: 'form.email.required',
@@ -47,11 +47,11 @@ describe('resetRequestSchemas', () => {
 describe('newPasswordForm', () => {
   const faults = (by: 'link' | 'sms', code: string, password: string) =>
     safeParse(newPasswordForm(rules, by), { code, password }).issues?.map(({ message }) => message);
-  it('asks for a password by the rules of the brand', () => {
+  it('requires a password by the rules of the brand', () => {
     expect(faults('link', 'any text', 'harbour25')).toBeUndefined();
     expect(faults('link', 'any text', 'harbour')).toEqual(['form.password.digit']);
   });
-  it('takes six digits as the code of an SMS, and nothing else', () => {
+  it('accepts six digits as the code of an SMS, and nothing else', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{4,8}$/)), (code) => {
         expect(faults('sms', code, 'harbour25') === undefined).toBe(/^[0-9]{6}$/.test(code));
@@ -62,8 +62,8 @@ describe('newPasswordForm', () => {
   });
 });
 
-describe('the calls', () => {
-  it('ask for a link or a code, with a reCAPTCHA token where there is one', async () => {
+describe('the calls of a password reset', () => {
+  it('requests a link or a code, with a reCAPTCHA token if there is one', async () => {
     const { calls, client } = recorder();
     await requestPasswordReset(client, 'email', request, 'human');
     await requestPasswordReset(client, 'phone', request);
@@ -72,7 +72,7 @@ describe('the calls', () => {
       ['forgotPasswordSms', { phoneCode: '31', phone: '612047788' }],
     ]);
   });
-  it('set a password by the code of a link, or of an SMS to a number', async () => {
+  it('sets a password by the code of a link, or of an SMS to a number', async () => {
     const { calls, client } = recorder();
     await setNewPassword(client, { code: 'c0de' }, 'harbour25');
     await setNewPassword(client, { code: '123456', phone: request.phone }, 'harbour25');
@@ -84,7 +84,7 @@ describe('the calls', () => {
 });
 
 describe('toRequestErrors', () => {
-  it('shows what the server says of an address or a number at its field', () => {
+  it("shows the server's error about an address or a number at its field", () => {
     expect(toRequestErrors(rejected('VALIDATION', { fields: { email: 'Invalid' } })).fields).toEqual({
       email: { fromServer: 'Invalid' },
     });
@@ -92,7 +92,7 @@ describe('toRequestErrors', () => {
       phone: { fromServer: 'Invalid' },
     });
   });
-  it('shows a pause at the form', () => {
+  it('shows a lockout at the form', () => {
     expect(toRequestErrors(rejected('TOO_MANY_TRIES', { params: { minutes: '3' } })).form?.message).toEqual({
       key: 'form.problem.tooMany',
       params: { count: 3 },
@@ -106,16 +106,16 @@ describe('toNewPasswordErrors', () => {
     ['0', { key: 'auth.reset.code.wrong.none' }],
     [undefined, { key: 'auth.reset.code.wrong' }],
     ['many', { key: 'auth.reset.code.wrong' }],
-  ])('tells the attempts left after a wrong code: %s', (triesLeft, code) => {
+  ])('shows the attempts left after a wrong code: %s', (triesLeft, code) => {
     const params = triesLeft === undefined ? undefined : { triesLeft };
     expect(toNewPasswordErrors(rejected('CODE_WRONG', { params }))).toEqual({ fields: { code }, form: null });
   });
-  it('shows a code that is too old at its field', () => {
+  it('shows an expired code at its field', () => {
     expect(toNewPasswordErrors(rejected('LINK_EXPIRED')).fields).toEqual({
       code: { key: 'auth.reset.code.expired' },
     });
   });
-  it('shows what the server says of the password at its field, a pause and a broken line at the form', () => {
+  it("shows the server's error about the password at its field, a lockout and a network error at the form", () => {
     expect(toNewPasswordErrors(rejected('VALIDATION', { fields: { password: 'Too plain' } }))).toEqual({
       fields: { password: { fromServer: 'Too plain' } },
       form: null,
@@ -125,7 +125,7 @@ describe('toNewPasswordErrors', () => {
       key: 'form.problem.network',
     });
   });
-  it('knows a link that does not work any more', () => {
+  it('recognizes an expired link', () => {
     expect(['LINK_EXPIRED', 'NOT_FOUND', 'CODE_WRONG'].map((code) => isLinkExpired(rejected(code)))).toEqual([
       true,
       true,

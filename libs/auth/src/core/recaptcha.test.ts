@@ -18,7 +18,7 @@ class FakeScript implements RecaptchaScript {
   }
 }
 
-/** A page whose scripts load, or fail, when the test says so; its clock stands until `runOut`. */
+/** A page whose scripts load, or fail, when the test decides; its clock stops until `runOut`. */
 function fakePage({ onAppend = () => undefined }: { onAppend?: (script: FakeScript) => void } = {}) {
   const scripts: FakeScript[] = [];
   const timers: { run: () => void; milliseconds: number }[] = [];
@@ -39,7 +39,7 @@ function fakePage({ onAppend = () => undefined }: { onAppend?: (script: FakeScri
   return { document, scripts, view, timers, runOut };
 }
 
-/** A page on which Google's script loads and responses with the key and action it was asked for. */
+/** A page on which Google's script loads and returns the requested key and action. */
 function pageWithGoogle(
   execute: (key: string, action: string) => Promise<unknown> = (...asked) => Promise.resolve(asked.join(' ')),
 ) {
@@ -56,7 +56,7 @@ function pageWithGoogle(
 }
 
 describe('createRecaptcha', () => {
-  it('loads nothing without a key, and nothing before a token is asked for', async () => {
+  it('loads nothing without a key, and nothing before the first token is requested', async () => {
     const page = pageWithGoogle();
     const none = createRecaptcha({ siteKey: '', document: page.document, action: 'login' });
     await expect(none.recaptchaToken()).resolves.toBeUndefined();
@@ -76,7 +76,7 @@ describe('createRecaptcha', () => {
       { src: 'https://www.google.com/recaptcha/api.js?render=a%26b', async: true, nonce: 'n0nce' },
     ]);
   });
-  it('loads it once for all actions of a page, and gives a new token each time', async () => {
+  it('loads it once for all actions of a page, and returns a new token each time', async () => {
     let tokens = 0;
     const page = pageWithGoogle(() => Promise.resolve(`token ${(tokens += 1)}`));
     const login = createRecaptcha({ siteKey: 'key', document: page.document, action: 'login' });
@@ -88,14 +88,14 @@ describe('createRecaptcha', () => {
     await expect(login.recaptchaToken()).resolves.toBe('token 3');
     expect(page.scripts).toHaveLength(1);
   });
-  it('goes on without a token where the script cannot be loaded, and tries again the next time', async () => {
+  it('continues without a token when the script cannot be loaded, and retries the next time', async () => {
     const page = fakePage({ onAppend: (script) => script.end('error') });
     const { recaptchaToken } = createRecaptcha({ siteKey: 'key', document: page.document, action: 'login' });
     await expect(recaptchaToken()).resolves.toBeUndefined();
     await expect(recaptchaToken()).resolves.toBeUndefined();
     expect(page.scripts.map(({ removed }) => removed)).toEqual([true, true]);
   });
-  it('waits five seconds at the most', async () => {
+  it('waits at most five seconds', async () => {
     const page = fakePage();
     const { recaptchaToken } = createRecaptcha({ siteKey: 'key', document: page.document, action: 'login' });
     const token = recaptchaToken();
@@ -107,7 +107,7 @@ describe('createRecaptcha', () => {
     ['refuses', () => Promise.reject(new Error('no'))],
     ['gives no text', () => Promise.resolve(null)],
     ['gives an empty text', () => Promise.resolve('')],
-  ])('goes on without a token where Google %s', async (_case, execute) => {
+  ])('continues without a token when Google %s', async (_case, execute) => {
     const { document } = pageWithGoogle(execute);
     const { recaptchaToken } = createRecaptcha({ siteKey: 'key', document, action: 'login' });
     await expect(recaptchaToken()).resolves.toBeUndefined();

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { registerPlayer } from './register.js';
 import { signInPlayer } from './sign-in.js';
 
-/** A server and a session that write down what they are asked for. */
+/** A server and a session that record their calls. */
 function entranceOf(
   failing: Partial<Record<'login' | 'signUp' | 'signIn', unknown>> = {},
   credentials?: { login: string; password: string } | null,
@@ -36,7 +36,7 @@ function entranceOf(
 const body = { email: 'marlon@example.com', password: 'harbour', firstUrl: '/casino', cpnc: 'spring' };
 
 describe('signInPlayer', () => {
-  it('hands the token to the session and tells what the server said', async () => {
+  it("passes the token to the session and returns the server's data", async () => {
     const { entrance, seen } = entranceOf();
     expect(await signInPlayer(entrance, body)).toEqual({
       userId: '7',
@@ -54,7 +54,7 @@ describe('signInPlayer', () => {
 });
 
 describe('registerPlayer', () => {
-  it('logs in after sign-up with afterReg, and sends login nothing that is only for sign-up', async () => {
+  it('logs in after sign-up with afterReg, and sends login no field that is only for sign-up', async () => {
     const { entrance, seen } = entranceOf();
     const outcome = await registerPlayer(entrance, body, {
       hold: false,
@@ -84,7 +84,7 @@ describe('registerPlayer', () => {
     });
     expect(seen).toHaveLength(2);
   });
-  it('keeps the token of sign-up where login is off, even for a brand that holds', async () => {
+  it('keeps the token of sign-up when login is off, even for a brand that holds new players', async () => {
     const { entrance, seen } = entranceOf();
     expect(await registerPlayer(entrance, body, { hold: true, loginOff: true })).toMatchObject({
       kind: 'ready',
@@ -97,12 +97,12 @@ describe('registerPlayer', () => {
   it.each([
     { login: new CallError('timeout', 'login') },
     { signIn: new CallError('network', 'getUserDetails') },
-  ])('says that the account exists when the automatic login fails', async (failing) => {
+  ])('reports that the account exists when the automatic login fails', async (failing) => {
     const { entrance } = entranceOf(failing);
     const outcome = await registerPlayer(entrance, body, { hold: false, loginOff: false });
     expect(outcome).toMatchObject({ kind: 'loginFailed', login: body.email, userId: '7' });
   });
-  it('says that the email is to be confirmed first where the login does', async () => {
+  it('reports that the email must be verified first when login does', async () => {
     const unverified = new CallError('status', 'login', {
       status: 403,
       body: { success: false, code: 'EMAIL_NOT_VERIFIED', message: '' },
@@ -124,7 +124,7 @@ describe('registerPlayer', () => {
       expect(seen[2]).toMatchObject(['login', { email: login, password: 'harbour', afterReg: true }]);
     }
   });
-  it('logs in with what the server made, and hands it on even for a held player', async () => {
+  it('logs in with the generated credentials, and returns them even for a held player', async () => {
     const credentials = { login: '84210336', password: 'kT7-velo-29' };
     const { entrance, seen } = entranceOf({}, credentials);
     const outcome = await registerPlayer(entrance, {}, { hold: false, loginOff: false });
@@ -137,7 +137,7 @@ describe('registerPlayer', () => {
     });
     expect(held.seen).toHaveLength(2);
   });
-  it('uses the token of sign-up where the server kept the login to itself', async () => {
+  it('uses the token of sign-up when the server does not return the login', async () => {
     const { entrance, seen } = entranceOf({}, null);
     expect(await registerPlayer(entrance, {}, { hold: false, loginOff: false })).toMatchObject({
       kind: 'ready',
@@ -149,7 +149,7 @@ describe('registerPlayer', () => {
       kind: 'held',
     });
   });
-  it('passes on a rejected sign-up', async () => {
+  it('rethrows a rejected sign-up', async () => {
     const { entrance } = entranceOf({ signUp: new CallError('network', 'signUp') });
     await expect(registerPlayer(entrance, body, { hold: false, loginOff: false })).rejects.toBeInstanceOf(
       CallError,

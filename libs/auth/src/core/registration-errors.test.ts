@@ -19,13 +19,13 @@ describe('toSignUpErrors', () => {
     const young = toSignUpErrors(rejected('UNDER_AGE', { fields: { dateOfBirth: 'At least 18 years' } }));
     expect(young).toEqual({ fields: { dateOfBirth: { key: 'form.validation.invalid.dob' } }, form: null });
   });
-  it('reads age and terms as the one consent', () => {
+  it('maps errors of age and terms to the one consent', () => {
     const { fields } = toSignUpErrors(
       rejected('VALIDATION', { fields: { isAdult: 'Required', termsAccepted: 'Yes' } }),
     );
     expect(fields).toEqual({ consent: { fromServer: 'Required' } });
   });
-  it("shows the server's message, else asks to try again", () => {
+  it("shows the server's message, otherwise asks to try again", () => {
     expect(toSignUpErrors(rejected('ACCOUNT_LOCKED')).form?.message).toEqual({ fromServer: 'No.' });
     for (const error of [
       rejected('INTERNAL', { message: '' }),
@@ -44,12 +44,12 @@ describe('toSignUpErrors', () => {
     );
     expect([fields, form?.message]).toEqual([{}, { fromServer: 'No.' }]);
   });
-  it('tells that a sign-up without a response may still have worked', () => {
+  it('reports that a sign-up without a response may still have worked', () => {
     expect(toSignUpErrors(new CallError('timeout', 'signUp')).form?.message).toEqual({
       key: 'form.problem.timeout.signUp',
     });
   });
-  it('reads a registration that is closed as the dialog says it', () => {
+  it('shows closed registration with the same text as the dialog', () => {
     expect(toSignUpErrors(rejected('REGISTRATION_CLOSED'))).toEqual({
       fields: {},
       form: {
@@ -59,7 +59,7 @@ describe('toSignUpErrors', () => {
       },
     });
   });
-  it('tells at the form what is wrong with a field that this way of registering does not show', () => {
+  it('shows the error of a field that is not in this registration mode at the form', () => {
     const byPhone = askedFields({ mode: 'phone', hidden: hiddenFields({ dateOfBirth: 0 }) });
     expect(problemsOf(rejected('PHONE_TAKEN'), byPhone).fields).toEqual({
       phone: { key: 'form.phone.taken' },

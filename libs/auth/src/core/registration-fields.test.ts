@@ -14,7 +14,7 @@ import {
 const nobody = { firstName: 0, lastName: 0, dateOfBirth: 0 };
 
 describe('hiddenFields', () => {
-  it('hides what the map gives 0, and the address unless the map shows it', () => {
+  it('hides fields with 0 in the map, and the address unless the map shows it', () => {
     expect([...hiddenFields({ firstName: 0, lastName: 1, email: 0, whatever: 0 })]).toEqual([
       'firstName',
       'address',
@@ -23,7 +23,7 @@ describe('hiddenFields', () => {
     ]);
     expect([...hiddenFields({ city: 1, address: 2 })]).toEqual(['zipCode']);
   });
-  it('knows a login name as hidden unless it is named, and nothing that every object has', () => {
+  it('hides a login name unless it is named, and ignores names that every object has', () => {
     expect([isFieldShown({}, 'username'), isFieldShown({ username: 1 }, 'username')]).toEqual([false, true]);
     expect([isFieldShown({}, 'phone'), isFieldShown({ phone: 0 }, 'phone')]).toEqual([true, false]);
     expect(isFieldShown({}, 'toString')).toBe(true);
@@ -37,13 +37,13 @@ describe('registrationSteps', () => {
     ['phone', { ...nobody, city: 1 }, ['account', 'person', 'done']],
     ['oneClick', {}, ['account', 'person', 'credentials', 'done']],
     ['oneClick', nobody, ['account', 'credentials', 'done']],
-  ] as const)('of %s with %j are %j', (mode, map, steps) => {
+  ] as const)('returns for %s with %j the steps %j', (mode, map, steps) => {
     expect(registrationSteps({ mode, hidden: hiddenFields(map) })).toEqual(steps);
   });
 });
 
 describe('fieldsOfStep', () => {
-  it('asks for the consents at the end', () => {
+  it('puts the consents at the end', () => {
     expect(fieldsOfStep('account', { mode: 'email', hidden: hiddenFields({}) })).toEqual([
       'email',
       'password',
@@ -65,7 +65,7 @@ describe('fieldsOfStep', () => {
 });
 
 describe('askedFields', () => {
-  it('asks for every field once: logins of the mode, what is not hidden, and the consents', () => {
+  it('returns every field once: logins of the mode, fields that are not hidden, and the consents', () => {
     fc.assert(
       fc.property(fc.constantFrom(...everyMode), fc.subarray([...allHidden]), (mode, list) => {
         const hidden = new Set(list);

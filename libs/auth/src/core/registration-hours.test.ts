@@ -23,27 +23,27 @@ describe('getRegistrationHours', () => {
     expect(getRegistrationHours({ url: 'm.example' }, at('12:00:00'))).toEqual(open);
     expect(getRegistrationHours(domain(), at('12:00:00'))).toEqual(open);
   });
-  it('holds from the first minute to the end of the last, UTC', () => {
+  it('is open from the first minute to the end of the last, UTC', () => {
     const day = domain({ from: '09:00', to: '17:30' });
     expect(getRegistrationHours(day, at('08:59:59'))).toEqual(closedUntil('2026-11-20T09:00:00Z'));
     expect(getRegistrationHours(day, at('09:00:00'))).toEqual(open);
     expect(getRegistrationHours(day, at('17:30:59.999'))).toEqual(open);
     expect(getRegistrationHours(day, at('17:31:00'))).toEqual(closedUntil('2026-11-21T09:00:00Z'));
   });
-  it('runs over midnight', () => {
+  it('can span midnight', () => {
     const night = domain({ from: '22:00', to: '06:00' });
     expect(getRegistrationHours(night, at('23:59:59'))).toEqual(open);
     expect(getRegistrationHours(night, at('06:00:00'))).toEqual(open);
     expect(getRegistrationHours(night, at('06:01:00'))).toEqual(closedUntil('2026-11-20T22:00:00Z'));
   });
-  it('takes the ends of the day where a window names none', () => {
+  it('uses the ends of the day if a window names none', () => {
     expect(getRegistrationHours(domain({ from: '18:00' }), at('23:59:00'))).toEqual(open);
     expect(getRegistrationHours(domain({ from: '18:00', to: '24:00' }), at('23:59:00'))).toEqual(open);
     expect(getRegistrationHours(domain({ from: '18:00' }), at('00:00:00')).open).toBe(false);
     expect(getRegistrationHours(domain({ to: '06:00' }), at('00:00:00'))).toEqual(open);
     expect(getRegistrationHours(domain({ from: ' ', to: '' }), at('12:00:00'))).toEqual(open);
   });
-  it('is open to the countries and devices of its windows, however they are written, and to no others', () => {
+  it('is open to the countries and devices of its windows in any notation, and to no others', () => {
     const mobile = domain({ country: 'nl', deviceType: ' Mobile ', from: '09:00', to: '10:00' });
     const nowhere = { open: false, opensAt: null };
     expect(getRegistrationHours(mobile, at('09:30:00'))).toEqual(open);
@@ -55,7 +55,7 @@ describe('getRegistrationHours', () => {
     const all = domain({ country: '', deviceType: '' });
     expect(getRegistrationHours(all, at('12:00:00', { country: 'DE' }))).toEqual(open);
   });
-  it('waits for the next window of several', () => {
+  it('opens with the next window of several', () => {
     const both = domain({ from: '02:00', to: '03:00' }, { from: '13:00', to: '14:00' });
     expect(getRegistrationHours(both, at('12:00:00'))).toEqual(closedUntil('2026-11-20T13:00:00Z'));
     expect(getRegistrationHours(both, at('15:00:00'))).toEqual(closedUntil('2026-11-21T02:00:00Z'));
@@ -80,7 +80,7 @@ describe('getRegistrationHours', () => {
   });
   const visit = (now: Date) => ({ now, country: 'NL', deviceType: 'mobile' });
 
-  it('opens again within a day, exactly when it says so', () => {
+  it('opens again within a day, exactly at the time it returns', () => {
     fc.assert(
       fc.property(windows, moment, (list, now) => {
         const { opensAt } = getRegistrationHours(domain(...list), visit(now));
@@ -95,10 +95,10 @@ describe('getRegistrationHours', () => {
       { numRuns: 500 },
     );
   });
-  it('is open all day in a window and the one from its end to its start', () => {
+  it('is open all day in a window and in the one from its end to its start', () => {
     fc.assert(
       fc.property(time, time, moment, (from, to, now) => {
-        // From a minute to itself is that minute, either way round.
+        // From a minute to itself is that minute in both cases.
         fc.pre(from !== to);
         expect(getRegistrationHours(domain({ from, to }, { from: to, to: from }), visit(now)).open).toBe(
           true,
@@ -106,7 +106,7 @@ describe('getRegistrationHours', () => {
       }),
     );
   });
-  it('is open in several windows where it is open in one', () => {
+  it('is open in several windows if it is open in one', () => {
     fc.assert(
       fc.property(windows, moment, (list, now) => {
         const each = list.map((window) => getRegistrationHours(domain(window), visit(now)).open);

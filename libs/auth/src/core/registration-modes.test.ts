@@ -15,21 +15,21 @@ const modes = (
 ) => registrationModes({ settings: { ...plain, ...settings }, fields, pid });
 
 describe('registrationModes', () => {
-  it('offers email and phone, and both in one where the brand wants that', () => {
+  it('offers email and phone, and both in one if the brand wants that', () => {
     expect(modes()).toEqual(['email', 'phone']);
     expect(modes({ emailPhoneRegistration: true })).toEqual(['emailPhone']);
   });
-  it('offers what is left where a field is hidden', () => {
+  it('offers the remaining mode if a field is hidden', () => {
     expect(modes({}, { phone: 0 })).toEqual(['email']);
     expect(modes({}, { email: 0 })).toEqual(['phone']);
     expect(modes({ emailPhoneRegistration: true }, { phone: 0 })).toEqual(['email']);
     expect(modes({ emailPhoneRegistration: true }, { email: 0 })).toEqual(['phone']);
   });
-  it('offers a login name where its field is shown', () => {
+  it('offers a login name if its field is shown', () => {
     expect(modes({}, { username: 1 })).toEqual(['email', 'phone', 'login']);
     expect(modes({}, { username: 0 })).toEqual(['email', 'phone']);
   });
-  it('offers one click by setting, or to the visitors of a partner', () => {
+  it('offers one click by setting, or to guests from a partner', () => {
     expect(modes({ use1ClickRegistration: true })).toEqual(['email', 'phone', 'oneClick']);
     const partners = { open1ClickRegistrationForPIDs: [' 77', '12'] };
     expect(modes(partners, {}, '77')).toContain('oneClick');
@@ -37,10 +37,10 @@ describe('registrationModes', () => {
     expect(modes(partners)).not.toContain('oneClick');
     expect(modes({ open1ClickRegistrationForPIDs: [''] }, {}, '')).not.toContain('oneClick');
   });
-  it('lets email stand where nothing is left', () => {
+  it('falls back to email when nothing else remains', () => {
     expect(modes({}, { email: 0, phone: 0 })).toEqual(['email']);
   });
-  it('is never empty, never says a way twice and keeps the order of the contract but for the login name', () => {
+  it('is never empty, contains no mode twice and keeps the order of the contract except for the login name', () => {
     const order = ['email', 'phone', 'emailPhone', 'login', 'oneClick'];
     expect([...everyMode].sort()).toEqual([...order].sort());
     const shown = fc.constantFrom(undefined, 0, 1);
@@ -62,7 +62,7 @@ describe('registrationModes', () => {
 });
 
 describe('linkedMode', () => {
-  it('asks for email and phone together, or for the one that is not hidden', () => {
+  it('returns email and phone together, or the one that is not hidden', () => {
     expect(linkedMode({})).toBe('emailPhone');
     expect(linkedMode({ phone: 0 })).toBe('email');
     expect(linkedMode({ email: 0 })).toBe('phone');

@@ -53,7 +53,7 @@ const wrong = (values: RegistrationValues, hidden = hiddenFields({})) => [
 ];
 
 describe('registrationSchema', () => {
-  it('asks for the age that the policy asks for', () => {
+  it('requires the minimum age of the policy', () => {
     const of21 = { ...rules, minimumAge: 21, hidden: new Set<never>(), mode: 'emailPhone' } as const;
     const faultsOf = (dateOfBirth: string) =>
       flatten<ReturnType<typeof registrationSchema>>(
@@ -62,11 +62,11 @@ describe('registrationSchema', () => {
     expect(faultsOf('2005-11-20')).toBeUndefined();
     expect(faultsOf('2005-11-21')).toEqual(['form.validation.invalid.dob']);
   });
-  it('takes a filled form and trims the names', () => {
+  it('accepts a filled form and trims the names', () => {
     const schema = registrationSchema({ ...rules, hidden: new Set(), mode: 'emailPhone' });
     expect(safeParse(schema, filled).output).toEqual({ ...filled, firstName: 'Marlon' });
   });
-  it('names what is missing, field by field', () => {
+  it('reports missing values field by field', () => {
     expect(Object.entries(faults(empty) ?? {}).map(([field, [first] = ['']]) => [field, first])).toEqual([
       ['email', 'form.email.required'],
       ['phone', 'form.phone.required'],
@@ -79,7 +79,7 @@ describe('registrationSchema', () => {
       ['consent', 'auth.consent.required'],
     ]);
   });
-  it('asks for no hidden field, and for no password with one click', () => {
+  it('requires no hidden field, and no password with one click', () => {
     const map = { firstName: 0, lastName: 0, dateOfBirth: 0, countryCode: 0, currencyCode: 0 };
     expect(Object.keys(faults({ ...empty, mode: 'oneClick' }, map) ?? {})).toEqual(['consent']);
     expect(Object.keys(faults({ ...empty, mode: 'email' }, map) ?? {})).toEqual([
@@ -88,7 +88,7 @@ describe('registrationSchema', () => {
       'consent',
     ]);
   });
-  it('judges a phone number by its code, and asks for the code', () => {
+  it('validates a phone number by its code, and requires the code', () => {
     const withPhone = (phoneCode: string, phone: string) =>
       faults({ ...filled, mode: 'phone', phone: { phoneCode, phone } })?.phone;
     expect(withPhone('31', '612')).toEqual(['form.phone.tooShort']);
@@ -96,12 +96,12 @@ describe('registrationSchema', () => {
     expect(withPhone('', '612047788')).toEqual(['form.phone.codeRequired']);
     expect(withPhone('31', 'abc')).toEqual(['form.phone.invalid']);
   });
-  it('judges a login name', () => {
+  it('validates a login name', () => {
     expect(faults({ ...filled, mode: 'login', username: 'a b' })).toEqual({
       username: ['form.username.invalid'],
     });
   });
-  it('takes names of 255 characters and not one more', () => {
+  it('accepts names of up to 255 characters', () => {
     expect(faults({ ...filled, firstName: 'x'.repeat(255) })).toEqual({});
     expect(faults({ ...filled, lastName: 'x'.repeat(256) })).toEqual({ lastName: ['form.text.tooLong'] });
     expect(faults({ ...filled, city: 'x'.repeat(256) }, { city: 1 })).toEqual({
@@ -111,7 +111,7 @@ describe('registrationSchema', () => {
 });
 
 describe('wrongFields', () => {
-  it.each(everyMode)('finds in %s only what it asks for', (mode) => {
+  it.each(everyMode)('reports in %s only fields of that mode', (mode) => {
     const asked = askedFields({ mode, hidden: hiddenFields({}) });
     expect(wrong({ ...empty, mode }).every((field) => asked.includes(field))).toBe(true);
     expect(wrong({ ...empty, mode }, allHidden)).toEqual([...loginFieldsOf(mode), 'consent']);

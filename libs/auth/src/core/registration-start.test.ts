@@ -12,7 +12,7 @@ const facts = {
 } as const;
 
 describe('startValues', () => {
-  it('chooses country, currency and calling code, but no date of birth, and gives no consent', () => {
+  it('selects country, currency and calling code, but no date of birth and no consent', () => {
     expect(startValues(facts)).toMatchObject({
       mode: 'email',
       phone: { phoneCode: '31', phone: '' },
@@ -39,11 +39,11 @@ describe('startValues', () => {
 describe('a draft', () => {
   const start = startValues(facts);
   const typed = { ...start, mode: 'phone' as const, email: 'marlon@example.com', password: 'secret' };
-  it('holds no password', () => {
+  it('contains no password', () => {
     expect(draftOf(typed)).not.toHaveProperty('password');
     expect(JSON.stringify(draftOf(typed))).not.toContain('secret');
   });
-  it('is taken up again in its mode, or in the first one where its own is not offered any more', () => {
+  it('is restored in its mode, or in the first one if its own is no longer offered', () => {
     expect(resumedValues(start, null, ['email'])).toBe(start);
     expect(resumedValues(start, draftOf(typed), ['email', 'phone'])).toEqual({ ...typed, password: '' });
     expect(resumedValues(start, draftOf(typed), ['email'])).toMatchObject({
@@ -53,10 +53,10 @@ describe('a draft', () => {
   });
 });
 
-describe('what was typed as login elsewhere', () => {
+describe('an identifier typed elsewhere', () => {
   const start = startValues(facts);
   const all = { modes: ['email', 'phone', 'login'] as const, chooses: true };
-  it('stands in its field, in the mode that asks for it', () => {
+  it('fills its field, in the mode that contains it', () => {
     expect(withLoginPrefill(start, 'marlon@example.com', all)).toMatchObject({
       mode: 'email',
       email: 'marlon@example.com',
@@ -67,12 +67,12 @@ describe('what was typed as login elsewhere', () => {
     });
     expect(withLoginPrefill(start, 'marlon', all)).toMatchObject({ mode: 'login', username: 'marlon' });
   });
-  it('changes nothing that was typed here, nor the mode of a draft', () => {
+  it('does not change values typed here, nor the mode of a draft', () => {
     const draft = { ...start, mode: 'phone' as const, email: 'sheila@example.com' };
     expect(withLoginPrefill(draft, 'marlon@example.com', { ...all, chooses: false })).toEqual(draft);
     expect(withLoginPrefill(start, '', all)).toBe(start);
   });
-  it('keeps the mode where none asks for it', () => {
+  it('keeps the mode if no mode contains it', () => {
     expect(withLoginPrefill(start, 'marlon', { modes: ['email'], chooses: true }).mode).toBe('email');
   });
 });

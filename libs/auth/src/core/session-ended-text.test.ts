@@ -13,20 +13,20 @@ const instant = fc.date({
 const zone = fc.constantFrom('UTC', curacao, 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Berlin');
 
 describe('sessionEnding', () => {
-  it('has a sentence of its own for every reason', () => {
+  it('has its own sentence for every reason', () => {
     const texts = terminationReasons.map((reason) => sessionEnding(reason).text);
     const known: Record<string, string> = en;
     const sentences = texts.map((key) => known[key] ?? known[`${key}_other`]);
     expect(new Set(sentences).size).toBe(terminationReasons.length);
     expect(sentences).not.toContain(undefined);
   });
-  it('has a title for inactivity and one for all else', () => {
+  it('has a title for inactivity and one for all other reasons', () => {
     const titles = new Map(terminationReasons.map((reason) => [reason, sessionEnding(reason).title]));
     expect(titles.get('USER_INACTIVITY_TIMEOUT')).toBe('auth.ended.inactivity.title');
     titles.delete('USER_INACTIVITY_TIMEOUT');
     expect(new Set(titles.values())).toEqual(new Set(['auth.ended.title']));
   });
-  it('has a single button where logging in would not help or is not wanted', () => {
+  it('has a single button when logging in would not help or is not wanted', () => {
     const single = terminationReasons.filter((reason) => sessionEnding(reason).single);
     expect(single).toEqual(['USER_INITIATED', 'ACCOUNT_LOCKED', 'SYSTEM_MAINTENANCE']);
     expect(terminationReasons.filter((reason) => sessionEnding(reason).support)).toEqual(['ACCOUNT_LOCKED']);
@@ -44,10 +44,10 @@ describe('dayName', () => {
     ['2026-11-20T01:04:00Z', 'UTC', 'today'],
     ['2026-11-19T23:59:00Z', 'UTC', 'yesterday'],
     ['2026-11-21T00:00:00Z', 'UTC', 'today'],
-  ] as const)('of %s in %s is %s', (time, timeZone, name) => {
+  ] as const)('calls %s in %s: %s', (time, timeZone, name) => {
     expect(dayName(new Date(time), now, timeZone)).toBe(name);
   });
-  it('calls yesterday what was a day ago, over new year and changes of the clock', () => {
+  it('returns yesterday for the day before, across new year and clock changes', () => {
     expect(dayName(new Date('2025-12-31T12:00:00Z'), new Date('2026-01-01T12:00:00Z'), 'UTC')).toBe(
       'yesterday',
     );
@@ -55,7 +55,7 @@ describe('dayName', () => {
       'yesterday',
     );
   });
-  it('never grows younger as time goes by', () => {
+  it('never becomes more recent as time passes', () => {
     const age = { today: 0, yesterday: 1, earlier: 2 };
     fc.assert(
       fc.property(instant, zone, fc.nat(4 * 86_400_000), fc.nat(86_400_000), (end, timeZone, first, more) => {
@@ -69,15 +69,15 @@ describe('dayName', () => {
 });
 
 describe('sessionLength', () => {
-  it('is in hours and whole minutes', () => {
+  it('returns hours and whole minutes', () => {
     const record = { startedAt: '2026-11-20T18:52:00.000Z', time: '2026-11-20T20:04:59.000Z' };
     expect(sessionLength(record)).toEqual({ hours: 1, minutes: 12 });
   });
-  it('is unknown without a start, and when the start lies after the end', () => {
+  it('is unknown without a start, and when the start is after the end', () => {
     expect(sessionLength({ time: '2026-11-20T20:04:00Z' })).toBeNull();
     expect(sessionLength({ time: '2026-11-20T20:04:00Z', startedAt: '2026-11-20T20:05:00Z' })).toBeNull();
   });
-  it('leaves out less than a minute', () => {
+  it('omits less than a minute', () => {
     fc.assert(
       fc.property(instant, fc.nat(60 * 60 * 24 * 30), (end, seconds) => {
         const startedAt = new Date(end.getTime() - seconds * 1000).toISOString();

@@ -35,7 +35,7 @@ const visitor = {
 };
 
 describe('signUpBody', () => {
-  it('is what the contract takes, without hidden fields', () => {
+  it('matches the contract, without hidden fields', () => {
     const body = signUpBody(values, {
       language: 'du',
       visitor,
@@ -57,7 +57,7 @@ describe('signUpBody', () => {
       mirrorDomainFk: '9',
     });
   });
-  it('takes consent from the form and never automatically', () => {
+  it('reads consent from the form and never adds it automatically', () => {
     const body = signUpBody(
       { ...values, consent: false },
       { language: 'en', visitor: {}, mirrorDomain: null },
@@ -72,7 +72,7 @@ describe('the logins in the body', () => {
     const { email, phoneCode, phone, username, password } = body;
     return JSON.parse(JSON.stringify({ email, phoneCode, phone, username, password })) as object;
   };
-  it('are those of the mode, whatever was typed in another; numbers as they are kept', () => {
+  it('are those of the mode, not those typed in another; numbers as they are stored', () => {
     const { email, password } = values;
     const number = { phoneCode: '31', phone: '612047788' };
     expect(logins('email')).toEqual({ email, password });
@@ -81,7 +81,7 @@ describe('the logins in the body', () => {
     expect(logins('login')).toEqual({ username: 'marlon', password });
     expect(logins('oneClick')).toEqual({});
   });
-  it('go with the address where it was asked for, and with the link to a partner’s account', () => {
+  it('include the address if it was required, and the link to a partner’s account', () => {
     const body = signUpBody({ ...values, city: 'Willemstad' }, { ...context, linkAccount: true });
     expect(body).toMatchObject({ city: 'Willemstad', address: undefined, linkAccount: true });
     expect(signUpBody(values, context).linkAccount).toBeUndefined();
@@ -89,7 +89,7 @@ describe('the logins in the body', () => {
 });
 
 describe('typedLogin', () => {
-  it('is what the mode asks for', () => {
+  it('returns the identifier of the mode', () => {
     expect(typedLogin(values)).toBe('marlon@example.com');
     expect(typedLogin({ ...values, mode: 'phone' })).toBe('+31 612047788');
     expect(typedLogin({ ...values, mode: 'login' })).toBe('marlon');
@@ -100,7 +100,7 @@ describe('typedLogin', () => {
 });
 
 describe('factsForLogin', () => {
-  it('leaves out what only sign-up sends', () => {
+  it('omits the fields that only sign-up sends', () => {
     expect(factsForLogin(visitor)).not.toHaveProperty('firstUrl');
     expect(factsForLogin(visitor)).toMatchObject({ cpnc: 'spring', screenResolution: '390x844' });
   });
@@ -108,7 +108,7 @@ describe('factsForLogin', () => {
 
 describe('mirrorDomainOf', () => {
   const domains = [{ url: 'https://One.example/' }, { url: 'two.example:8080' }];
-  it('finds the entry by host, however its address is written', () => {
+  it('finds the entry by host, in any notation of its address', () => {
     expect(mirrorDomainOf(domains, 'one.example')).toBe(domains[0]);
     expect(mirrorDomainOf(domains, 'two.example:8080')).toBe(domains[1]);
     expect(mirrorDomainOf(domains, 'two.example')).toBeNull();

@@ -11,7 +11,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-it('ends the session here and tells the server why', async () => {
+it('ends the session here and informs the server', async () => {
   const sent: unknown[] = [];
   server.use(
     http.post('*/api/user/logout', async ({ request }) => {
@@ -30,7 +30,7 @@ it('ends the session here and tells the server why', async () => {
   ]);
 });
 
-it('ends the session here when the server cannot be told', async () => {
+it('ends the session here when the server cannot be reached', async () => {
   server.use(http.post('*/api/user/logout', () => HttpResponse.error()));
   const { Host, session } = makeAuthTestHost();
   await session.signIn('token');

@@ -37,7 +37,7 @@ const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('b
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 
 describe('CredentialsScreen', () => {
-  it('shows both, takes the focus and goes on once both are saved', async () => {
+  it('shows both, takes the focus and continues once both are saved', async () => {
     const { user, onContinue } = await show();
     const title = screen.getByRole('heading', { name: 'Keep your login safe' });
     expect(document.activeElement?.contains(title)).toBe(true);
@@ -47,7 +47,7 @@ describe('CredentialsScreen', () => {
     await user.click(button('Continue'));
     expect(onContinue).toHaveBeenCalledOnce();
   });
-  it('copies each and says so', async () => {
+  it('copies each and confirms it', async () => {
     const { user } = await show();
     await user.click(button('Copy the login name'));
     expect(await screen.findByText('The login name is copied.')).toBeTruthy();
@@ -56,7 +56,7 @@ describe('CredentialsScreen', () => {
     expect(await screen.findByText('The password is copied.')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe('kT7-velo-29');
   });
-  it('says that the browser did not let it copy', async () => {
+  it('reports that the browser rejected copying', async () => {
     const { user } = await show();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await user.click(button('Copy the password'));
@@ -86,7 +86,7 @@ describe('CredentialsScreen', () => {
     expect(text).toContain(globalThis.location.origin);
     expect(revoked).toEqual(['blob:credentials']);
   });
-  it('holds the page until both are saved: the browser asks, and the host is told', async () => {
+  it('blocks leaving until both are saved: the browser asks, and the host is notified', async () => {
     const leavePage = () => {
       const event = new Event('beforeunload', { cancelable: true });
       globalThis.dispatchEvent(event);
@@ -122,11 +122,11 @@ describe('sending credentials by email', () => {
     await shown.user.click(button('Send'));
     return shown;
   }
-  it('is for who is signed in', async () => {
+  it('is only shown to a signed-in player', async () => {
     await show({ signedIn: false });
     expect(screen.queryByRole('button', { name: 'Send by email' })).toBeNull();
   });
-  it('tells what is sent, sends it and says so', async () => {
+  it('says what is sent, sends it and confirms it', async () => {
     const sent: unknown[] = [];
     server.use(
       http.post('*/api/user/send-credentials', async ({ request }) => {
@@ -141,12 +141,12 @@ describe('sending credentials by email', () => {
     expect(screen.getByText(/If you lose it, choose a new one with the link/)).toBeTruthy();
     expect(button('Send by email').getAttribute('aria-expanded')).toBe('false');
   });
-  it('wants a whole address', async () => {
+  it('requires a complete address', async () => {
     await send('marlon');
     expect(await screen.findByText(/This is not a complete email address/)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(email()));
   });
-  it('says at the address that it has an account, until it is changed', async () => {
+  it('shows at the address that it is taken, until it is changed', async () => {
     server.use(refusing('send-credentials', 409, { code: 'EMAIL_TAKEN' }));
     const { user, onSent } = await send();
     expect(await screen.findByText('This email already has an account.')).toBeTruthy();
@@ -155,7 +155,7 @@ describe('sending credentials by email', () => {
     expect(screen.queryByText('This email already has an account.')).toBeNull();
     expect(onSent).not.toHaveBeenCalled();
   });
-  it('says that the message could not be sent, and sends it at the next try', async () => {
+  it('reports that the message could not be sent, and sends it on retry', async () => {
     server.use(refusing('send-credentials', 502, { code: 'CREDENTIALS_EMAIL_FAILED' }));
     const { user, onSent } = await send();
     expect(await screen.findByText(/The message could not be sent/)).toBeTruthy();

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 const title = () => screen.getByRole('heading', { level: 3 }).textContent;
 const arrived = (name: string) => screen.findByRole('heading', { level: 3, name });
-/** A link that works once, as the server has it. */
+/** A link that works once, as on the server. */
 function linkThatWorksOnce() {
   const posts: unknown[] = [];
   server.use(
@@ -51,7 +51,7 @@ function show(props: Partial<EmailVerificationProps> = {}) {
 }
 
 describe('EmailVerification', () => {
-  it('posts the code once, and tells once that the address is verified', async () => {
+  it('posts the code once, and calls back once that the address is verified', async () => {
     const posts = linkThatWorksOnce();
     const { onVerified, onExpired, again } = show();
     await arrived('Your email is confirmed');
@@ -64,18 +64,18 @@ describe('EmailVerification', () => {
     expect(onVerified.mock.calls[0]).toEqual(['marlon@example.com']);
     expect(onExpired).not.toHaveBeenCalled();
   });
-  it('tells once, whatever the host renders meanwhile', async () => {
+  it('calls back once, however often the host renders meanwhile', async () => {
     const { onVerified, again } = show();
     await arrived('Your email is confirmed');
     again({ onClose: () => undefined });
     expect(onVerified).toHaveBeenCalledOnce();
   });
-  it('says that it is in progress', () => {
+  it('shows that it is in progress', () => {
     server.use(silent('verify-email'));
     show();
     expect(title()).toBe('We are confirming your email');
   });
-  it('leads a guest on to login, and closes for a host that says nowhere', async () => {
+  it('leads a guest to login, and closes for a host without a next page', async () => {
     const onContinue = vi.fn();
     const { user, again, onClose } = show({ onContinue });
     await user.click(await screen.findByRole('button', { name: 'Log in' }));
@@ -84,7 +84,7 @@ describe('EmailVerification', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(onClose).toHaveBeenCalledOnce();
   });
-  it('tells a link that does not work any more, and sends another to an address', async () => {
+  it('reports an expired link, and sends another to an address', async () => {
     server.use(refusing('verify-email', 400, { code: 'LINK_EXPIRED' }));
     const { user, onExpired, onVerified } = show();
     await arrived('This link does not work any more');
@@ -93,13 +93,13 @@ describe('EmailVerification', () => {
     await user.click(screen.getByRole('button', { name: 'Send a new link' }));
     expect(await screen.findByText(/if there is an account/)).toBeTruthy();
   });
-  it('takes a link without a code for one that does not work, and posts nothing', () => {
+  it('treats a link without a code as expired, and posts nothing', () => {
     const posts = linkThatWorksOnce();
     const { onExpired } = show({ code: '' });
     expect([title(), onExpired.mock.calls.length]).toEqual(['This link does not work any more', 1]);
     expect(posts).toEqual([]);
   });
-  it('tries again after a broken line', async () => {
+  it('retries after a network error', async () => {
     server.use(unreachable('verify-email'));
     const { user, onVerified, onExpired } = show();
     await arrived('Your email is not confirmed yet');
@@ -109,12 +109,12 @@ describe('EmailVerification', () => {
     await arrived('Your email is confirmed');
     expect(onVerified).toHaveBeenCalledOnce();
   });
-  it('shows what the server says', async () => {
+  it("shows the server's message", async () => {
     server.use(refusing('verify-email', 500, { code: 'INTERNAL', message: 'Internal server error' }));
     show();
     expect(await screen.findByText('Internal server error')).toBeTruthy();
   });
-  it("reads a signed-in player's details again", async () => {
+  it("refetches a signed-in player's details", async () => {
     let verified = false;
     server.use(
       http.post('*/api/user/verify-email', () => {
@@ -171,11 +171,11 @@ describe('VerifyEmailExpiredDialog', () => {
     await screen.findByText(/if there is an account/);
     expect(sent).toEqual([{ email: 'marlon@example.com' }]);
   });
-  it('asks a player for the address whose own is a placeholder', async () => {
+  it('asks a player with a placeholder address for the address', async () => {
     await showTo({ email: '7@empty.email', isEmailVerified: false });
     expect(screen.getByRole('textbox', { name: 'Email' })).toBeTruthy();
   });
-  it('has nothing to send to a player whose address is verified', async () => {
+  it('offers no link to a player whose address is verified', async () => {
     await showTo({ isEmailVerified: true });
     expect(screen.getByText(/was confirmed before/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /link/ })).toBeNull();

@@ -7,7 +7,7 @@ import { FocusFirstField } from './focus-first-field.js';
 const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-it('leads to the first empty field, past choices and what is filled in', () => {
+it('focuses the first empty field, past choices and filled-in fields', () => {
   render(
     <FocusFirstField>
       <input type="radio" aria-label="Way" />
@@ -17,7 +17,7 @@ it('leads to the first empty field, past choices and what is filled in', () => {
   );
   expect(document.activeElement).toBe(input('Password'));
 });
-it('goes on when a form fills the field in automatically after it appeared', async () => {
+it('moves on when a form fills the field in automatically after it appeared', async () => {
   function Form() {
     const email = useRef<HTMLInputElement>(null);
     useEffect(() => {
@@ -36,7 +36,7 @@ it('goes on when a form fills the field in automatically after it appeared', asy
   );
   await waitFor(() => expect(document.activeElement).toBe(input('Password')));
 });
-it('does not lead away who types at once', async () => {
+it('does not move the focus of a player who is already typing', async () => {
   render(
     <FocusFirstField>
       <input aria-label="Email" />
@@ -48,7 +48,7 @@ it('does not lead away who types at once', async () => {
   await nextFrame();
   expect([document.activeElement, input('Email').value]).toEqual([input('Email'), 'm']);
 });
-it('leads to a list where there is nothing to type', () => {
+it('focuses a list when there is no text field', () => {
   render(
     <FocusFirstField>
       <select aria-label="Country" />

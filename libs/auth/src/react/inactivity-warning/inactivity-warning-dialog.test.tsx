@@ -7,7 +7,7 @@ import { InactivityWarningDialog } from './inactivity-warning-dialog.js';
 const now = () => Date.parse('2026-11-21T02:00:00Z');
 
 describe('InactivityWarningDialog', () => {
-  it('says how long is left and lets the player stay', async () => {
+  it('shows how long is left and lets the player stay', async () => {
     const onStay = vi.fn();
     render(<InactivityWarningDialog endsAt={now() + 90_000} onStay={onStay} now={now} />, {
       wrapper: makeAuthTestHost().Host,

@@ -131,7 +131,7 @@ describe('the linked account of a guest', () => {
     expect(onSignedIn).toHaveBeenCalledOnce();
     expect(session.state().authenticated).toBe(true);
   });
-  it('shows the server’s message, and keeps what was typed while it is closed', async () => {
+  it('shows the server’s message, and keeps the typed values while it is closed', async () => {
     server.use(refusing('sign-up', 400, { code: 'INTERNAL', message: 'Not now, please.' }));
     const { user, onClose, reopen } = await open(null);
     await signUp(user);
@@ -151,7 +151,7 @@ describe('the linked account of a signed-in player', () => {
     await paste(user, 'Phone', '0612047788');
     await user.click(consent());
   }
-  it('is named, gets what is missing, and its details are read again', async () => {
+  it('is named, saves what is missing, and refetches its details', async () => {
     const sent = bodiesOf('put', 'update-user-details');
     const { user, session, onClose } = await open(fromPartner);
     expect((await fieldToCome('Email')).value).toBe('');
@@ -176,7 +176,7 @@ describe('the linked account of a signed-in player', () => {
     await user.click(button('Done'));
     expect(onClose).toHaveBeenCalledOnce();
   });
-  it('shows what the server says of its success', async () => {
+  it("shows the server's message on success", async () => {
     server.use(
       http.put('*/api/user/update-user-details', () =>
         HttpResponse.json({ success: true, data: { success: true, message: 'Welcome to this side.' } }),
@@ -187,7 +187,7 @@ describe('the linked account of a signed-in player', () => {
     await press(user, 'Update account');
     expect(await screen.findByText('Welcome to this side.')).toBeTruthy();
   });
-  it('says its own words where the server responses with a text key of someone else', async () => {
+  it('shows its own text when the server responds with a text key of another library', async () => {
     server.use(
       http.put('*/api/user/update-user-details', () =>
         HttpResponse.json({ success: true, data: { success: true, message: 'profile.saved' } }),
@@ -198,7 +198,7 @@ describe('the linked account of a signed-in player', () => {
     await press(user, 'Update account');
     expect(await screen.findByText(/From now on you can log in here/)).toBeTruthy();
   });
-  it('shows another player nothing that was typed', async () => {
+  it('shows another player none of the typed values', async () => {
     const { user, session, reopen } = await open(fromPartner);
     await fill(user);
     await user.click(button('Later'));
@@ -207,17 +207,17 @@ describe('the linked account of a signed-in player', () => {
     await reopen();
     expect((await fieldToCome('Email')).value).toBe('');
   });
-  it('asks for nothing that is locked', async () => {
+  it('omits locked fields', async () => {
     await open({ ...fromPartner, email: 'marlon@example.com', isEmailVerified: true, phone: '612047788' });
     expect(await fieldToCome('New password')).toBeTruthy();
     expect([fieldIfAny('Email'), fieldIfAny('Phone')]).toEqual([null, null]);
     expect(screen.getByText(/has an email and a phone number already/)).toBeTruthy();
   });
-  it('starts with an address that is not confirmed yet', async () => {
+  it('starts with an address that is not verified yet', async () => {
     await open({ ...fromPartner, email: 'marlon@example.com' });
     expect((await fieldToCome('Email')).value).toBe('marlon@example.com');
   });
-  it('asks for the current password once the server does', async () => {
+  it('requests the current password once the server requires it', async () => {
     server.use(
       refusing('update-user-details', 400, {
         code: 'VALIDATION',
@@ -246,7 +246,7 @@ describe('the linked account of a signed-in player', () => {
   it.each([
     ['EMAIL_TAKEN', 'This email already has an account.', 'Email'],
     ['PHONE_TAKEN', 'This phone number already has an account.', 'Phone'],
-  ])('says %s at its field', async (code, text, label) => {
+  ])('shows %s at its field', async (code, text, label) => {
     server.use(refusing('update-user-details', 409, { code }));
     const { user } = await open(fromPartner);
     await fill(user);
@@ -279,7 +279,7 @@ describe('the linked account of a signed-in player', () => {
     await press(user, 'Update account');
     await waitFor(() => expect(button(/Update account/).getAttribute('aria-busy')).toBe('true'));
   });
-  it('can wait: what was typed is there when the dialog is opened again, but for passwords', async () => {
+  it('can be postponed: the typed values, except passwords, are there when the dialog is opened again', async () => {
     const { user, onClose, reopen } = await open(fromPartner);
     await fill(user);
     await paste(user, 'New password', 'Harbour-25');
@@ -291,7 +291,7 @@ describe('the linked account of a signed-in player', () => {
     await press(user, 'Update account');
     expect(await screen.findByRole('heading', { name: 'Your account is updated' })).toBeTruthy();
   });
-  it('waits for details that were late', async () => {
+  it('waits for details that arrive late', async () => {
     const { Host, session } = makeAuthTestHost();
     server.use(details(fromPartner));
     await session.signIn('token');

@@ -23,7 +23,7 @@ const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const button = () => screen.getByRole('button', { name: /Log in/ });
 const way = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-/** What was posted to a path, in order. */
+/** Returns the bodies posted to a path, in order. */
 function listen(path: string) {
   const sent: unknown[] = [];
   server.use(http.post(path, async ({ request }) => void sent.push(await request.json())));
@@ -37,7 +37,7 @@ async function typeAndSend(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('LoginForm', () => {
-  it('signs in and tells who it was', async () => {
+  it('signs in and returns the player', async () => {
     const onSignedIn = vi.fn();
     const sent = listen('*/api/user/login');
     const visitor = {
@@ -73,7 +73,7 @@ describe('LoginForm', () => {
       },
     ]);
   });
-  it('signs in by phone, with the calling code of the country at first', async () => {
+  it('signs in by phone, with the calling code of the country initially', async () => {
     const sent = listen('*/api/user/login');
     const { user } = show({ defaultCountryCode: 'NL' });
     await user.click(way('Phone'));
@@ -97,7 +97,7 @@ describe('LoginForm', () => {
     await user.type(password(), 'harbour25{Enter}');
     await waitFor(() => expect(sent).toMatchObject([{ email: '84210336', password: 'harbour25' }]));
   });
-  it('keeps what was typed in one way while another is looked at', async () => {
+  it('keeps the values of one identifier type while another is selected', async () => {
     const { user } = show({ defaultPhoneCode: '+599' });
     await user.type(email(), 'marlon@example.com');
     await user.type(password(), 'harbour25');
@@ -112,7 +112,7 @@ describe('LoginForm', () => {
     await user.click(way('Login name'));
     expect(field('Login name').value).toBe('marlon');
   });
-  it('takes the complaints of one way away when another is chosen', async () => {
+  it('clears the errors of one identifier type when another is selected', async () => {
     const { user } = show({ defaultPhoneCode: '599' });
     await user.click(button());
     expect(await screen.findByText('Enter your email address.')).toBeTruthy();
@@ -124,20 +124,20 @@ describe('LoginForm', () => {
       'Please check fields with errors: Phone and Password',
     );
   });
-  it('asks for the country code where none is known', async () => {
+  it('requires the country code if none is known', async () => {
     const { user } = show();
     await user.click(way('Phone'));
     await user.type(field('Phone'), '95161234');
     await user.type(password(), 'harbour25{Enter}');
     expect(await screen.findByText('Choose the country code of your number.')).toBeTruthy();
   });
-  it('offers the ways that it is told, and no choice of one', () => {
+  it('offers the given identifier types, and no choice for a single one', () => {
     show({ ways: ['login'] });
     expect(field('Login name')).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();
   });
-  it('says when the country codes cannot be had, and asks for them again', async () => {
-    // The client repeats a failed read once.
+  it('reports that the country codes cannot be loaded, and retries', async () => {
+    // The client retries a failed read once.
     for (let failures = 0; failures < 2; failures += 1)
       server.use(http.get('*/api/admin/get-all-country', () => HttpResponse.error(), { once: true }));
     const { user } = show({ ways: ['phone'] });
@@ -151,7 +151,7 @@ describe('LoginForm', () => {
     expect([email().autocomplete, password().autocomplete]).toEqual(['username', 'current-password']);
     expect(email().value).toBe('marlon@example.com');
   });
-  it('lets only the characters of an address in, typed or pasted', async () => {
+  it('accepts only the characters of an address, typed or pasted', async () => {
     const { user } = show();
     await user.click(email());
     await user.paste(' "Marlon" <marlon@example.com>');
@@ -160,14 +160,14 @@ describe('LoginForm', () => {
     await user.type(email(), 'ma rl!on@example.com');
     expect(email().value).toBe('marlon@example.com');
   });
-  it('keeps the caret in its place when it takes a character out', async () => {
+  it('keeps the caret in its place when it removes a character', async () => {
     const { user } = show({ initialLogin: 'marlon@example.com' });
     await user.click(email());
     email().setSelectionRange(3, 3);
     await user.keyboard('!');
     expect([email().value, email().selectionStart]).toEqual(['marlon@example.com', 3]);
   });
-  it('names what is missing, focuses the first wrong field and sums up for screen readers', async () => {
+  it('shows what is missing, focuses the first invalid field and sums up for screen readers', async () => {
     const { user } = show();
     await user.click(button());
     expect(await screen.findByText('Enter your email address.')).toBeTruthy();
@@ -180,7 +180,7 @@ describe('LoginForm', () => {
       'Please check fields with errors: Email and Password',
     );
   });
-  it('says at the password how many attempts are left, and keeps what was typed', async () => {
+  it('shows at the password how many attempts are left, and keeps the typed values', async () => {
     server.use(refusing('login', 401, { code: 'WRONG_CREDENTIALS', params: { triesLeft: '3' } }));
     const { user, session } = show();
     await typeAndSend(user);
@@ -196,7 +196,7 @@ describe('LoginForm', () => {
   it.each([
     ['Phone', '95161234', /^Phone number and password do not match. One attempt left/],
     ['Login name', 'marlon', /^Login name and password do not match. One attempt left/],
-  ])('words a wrong password for the way %s', async (name, typed, sentence) => {
+  ])('has its own text for a wrong password with %s', async (name, typed, sentence) => {
     server.use(refusing('login', 401, { code: 'WRONG_CREDENTIALS', params: { triesLeft: '1' } }));
     const { user } = show({ defaultPhoneCode: '599' });
     await user.click(way(name));
@@ -204,14 +204,14 @@ describe('LoginForm', () => {
     await user.type(password(), 'harbour25{Enter}');
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
-  it('tells how long a pause lasts', async () => {
+  it('shows how long a lockout lasts', async () => {
     server.use(refusing('login', 429, { code: 'TOO_MANY_TRIES', params: { minutes: '12' } }));
     const { user } = show();
     await typeAndSend(user);
     expect((await screen.findByText(/try again in 12 minutes/)).closest('[role=alert]')).toBeTruthy();
     expect(password().value).toBe('harbour25');
   });
-  it('says offline that nothing is lost, and works at the next try', async () => {
+  it('says offline that nothing is lost, and works on retry', async () => {
     server.use(unreachable('login'));
     const onSignedIn = vi.fn();
     const { user } = show({ onSignedIn });
@@ -232,7 +232,7 @@ describe('LoginForm', () => {
     expect(onSignedIn).not.toHaveBeenCalled();
     expect(session.state().authenticated).toBe(false);
   });
-  it('sends the verifying link again to an address that must be confirmed first', async () => {
+  it('sends the verification link again to an address that must be verified first', async () => {
     server.use(refusing('login', 401, { code: 'EMAIL_NOT_VERIFIED' }));
     const sent = listen('*/api/user/send-verification-email');
     const { user } = show();
@@ -247,7 +247,7 @@ describe('LoginForm', () => {
     expect(screen.getByRole('timer', { name: 'Until another one can be sent' })).toBeTruthy();
     expect([email().value, password().value]).toEqual(['marlon@example.com', 'harbour25']);
   });
-  it('says when the link could not be sent again, and lets it be tried', async () => {
+  it('reports that the link could not be sent again, and allows a retry', async () => {
     server.use(
       refusing('login', 401, { code: 'EMAIL_NOT_VERIFIED' }),
       unreachable('send-verification-email'),
@@ -258,7 +258,7 @@ describe('LoginForm', () => {
     expect(await screen.findByText('No connection')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Send the link again' })).toBeTruthy();
   });
-  it('asks for the address to be confirmed where a login name was typed', async () => {
+  it('asks for the address to be verified if a login name was typed', async () => {
     server.use(refusing('login', 401, { code: 'EMAIL_NOT_VERIFIED' }));
     const logins: string[] = [];
     server.events.on('request:start', ({ request }) => void logins.push(new URL(request.url).pathname));
@@ -273,7 +273,7 @@ describe('LoginForm', () => {
     expect(logins).toEqual(['/api/user/login', '/api/user/send-verification-email']);
     server.events.removeAllListeners();
   });
-  it('leads from a locked account to support, and forgets it at the next try', async () => {
+  it('leads from a locked account to support, and clears the message on the next attempt', async () => {
     server.use(refusing('login', 401, { code: 'ACCOUNT_LOCKED' }));
     const { user } = show({ supportHref: '/support', ways: ['email'] });
     await typeAndSend(user);
@@ -298,7 +298,7 @@ describe('LoginForm', () => {
     expect(calls).toHaveLength(1);
     server.events.removeAllListeners();
   });
-  it('leaves no password behind when it is gone', async () => {
+  it('leaves no password behind on unmount', async () => {
     const { Host, queries } = makeAuthTestHost();
     const onSignedIn = vi.fn();
     const { unmount } = render(<LoginForm onSignedIn={onSignedIn} />, { wrapper: Host });
@@ -311,14 +311,14 @@ describe('LoginForm', () => {
     ['+599 9516', 'Phone', '9516'],
     ['marlon', 'Login name', 'marlon'],
     ['marlon@example.com', 'Email', 'marlon@example.com'],
-  ])('starts with %s, typed elsewhere, in its way', async (initialLogin, name, value) => {
+  ])('starts with %s, typed elsewhere, in its identifier type', async (initialLogin, name, value) => {
     show({ initialLogin });
     expect(field(name).value).toBe(value);
     expect(way(name).checked).toBe(true);
     if (name === 'Phone')
       expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveProperty('value', '599');
   });
-  it('hands what is typed to registration and to the way to a new password', async () => {
+  it('passes the typed identifier to registration and to the password reset', async () => {
     const onSwitchToRegister = vi.fn();
     const onForgot = vi.fn();
     const { user } = show({ onSwitchToRegister, onForgot, defaultPhoneCode: '599' });
@@ -330,7 +330,7 @@ describe('LoginForm', () => {
     await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
     expect(onForgot).toHaveBeenCalledWith('+599 9516');
   });
-  it('shows the ways out that it is given', async () => {
+  it('shows the links that it is given', async () => {
     const onSwitchToRegister = vi.fn();
     const onForgot = vi.fn();
     const forgotHref = '#forgot';

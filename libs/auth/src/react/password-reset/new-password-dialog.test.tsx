@@ -42,7 +42,7 @@ describe('NewPasswordDialog', () => {
     expect(onDone).toHaveBeenCalledOnce();
     await waitFor(() => expect(queries.getMutationCache().getAll()).toEqual([]));
   });
-  it('names the rule that is broken', async () => {
+  it('shows the rule that is not met', async () => {
     const { user } = show();
     await user.type(password(), 'harbour25{Enter}');
     expect(await screen.findByText('Add a capital letter from A to Z.')).toBeTruthy();
@@ -51,7 +51,7 @@ describe('NewPasswordDialog', () => {
     await user.type(password(), 'H');
     expect(await screen.findByText('Use at least 6 characters.')).toBeTruthy();
   });
-  it('says when the link does not work any more, with the way to another', async () => {
+  it('reports an expired link, and offers another', async () => {
     server.use(refusing('reset-password', 400, { code: 'LINK_EXPIRED' }));
     const { user, onAskAgain, withCode } = show();
     await user.type(password(), 'Harbour25{Enter}');
@@ -60,11 +60,11 @@ describe('NewPasswordDialog', () => {
     withCode('an0ther');
     expect(password()).toBeTruthy();
   });
-  it('takes a link without a code for one that does not work', () => {
+  it('treats a link without a code as expired', () => {
     show('');
     expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('This link does not work any more');
   });
-  it('loses nothing typed when the server cannot be reached, or says something of the password', async () => {
+  it('keeps the typed values when the server cannot be reached or rejects the password', async () => {
     server.use(unreachable('reset-password'));
     const { user } = show();
     await user.type(password(), 'Harbour25{Enter}');
@@ -90,7 +90,7 @@ describe('NewPasswordDialog', () => {
     expect(calls).toHaveLength(1);
     server.events.removeAllListeners();
   });
-  it('stays when one presses beside it, and closes by Escape', async () => {
+  it('stays open on a click on the backdrop, and closes by Escape', async () => {
     const { user, onClose } = show();
     await user.click(screen.getByRole('dialog').parentElement!.parentElement!);
     expect(onClose).not.toHaveBeenCalled();

@@ -10,7 +10,7 @@ import { PasswordResetDialog, type PasswordResetDialogProps } from './password-r
 const server = setupServer(...authHandlers);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
-  // The minute until another link may be sent passes when a test says so.
+  // The minute until another link may be sent passes when a test advances it.
   vi.useFakeTimers({
     toFake: ['Date', 'setInterval', 'clearInterval', 'requestAnimationFrame', 'cancelAnimationFrame'],
   });
@@ -35,7 +35,7 @@ const minute = () =>
   act(() => {
     vi.advanceTimersByTime(60_000);
   });
-/** What was posted to a call, in order. */
+/** Returns the bodies posted to a call, in order. */
 function listen(call: string) {
   const sent: unknown[] = [];
   server.use(
@@ -48,7 +48,7 @@ function listen(call: string) {
 }
 
 describe('a password reset by email', () => {
-  it('sends a link, says so without telling whether there is an account, and sends it again after a minute', async () => {
+  it('sends a link without revealing whether there is an account, and sends it again after a minute', async () => {
     const sent = listen('forgot-password');
     const { user } = show({ recaptchaToken: () => Promise.resolve('human') });
     expect(document.activeElement).toBe(field('Email'));
@@ -67,7 +67,7 @@ describe('a password reset by email', () => {
       Array.from({ length: 2 }, () => ({ email: 'marlon@example.com', recaptchaToken: 'human' })),
     );
   });
-  it('tells what is missing or wrong at the field', async () => {
+  it('shows what is missing or invalid at the field', async () => {
     const { user } = show();
     await user.click(button('Send the link'));
     expect(await screen.findByText('Enter your email address.')).toBeTruthy();
@@ -75,14 +75,14 @@ describe('a password reset by email', () => {
     await user.type(field('Email'), 'marlon');
     expect(await screen.findByText(/not a complete email address/)).toBeTruthy();
   });
-  it('loses nothing typed when the server cannot be reached', async () => {
+  it('keeps the typed values when the server cannot be reached', async () => {
     server.use(unreachable('forgot-password'));
     const { user } = show({ initialLogin: 'marlon@example.com' });
     await user.click(button('Send the link'));
     expect(await screen.findByText(/Nothing you typed is lost/)).toBeTruthy();
     expect(field('Email').value).toBe('marlon@example.com');
   });
-  it('says why the link could not be sent again', async () => {
+  it('shows why the link could not be sent again', async () => {
     const { user } = show({ initialLogin: 'marlon@example.com' });
     await user.click(button('Send the link'));
     await screen.findByRole('timer');
@@ -92,7 +92,7 @@ describe('a password reset by email', () => {
     expect(await screen.findByText(/try again in 5 minutes/)).toBeTruthy();
     expect(button('Send the link again')).toBeTruthy();
   });
-  it('goes back with what was typed, and starts again when it is opened again', async () => {
+  it('goes back with the typed values, and starts again when it is opened again', async () => {
     const { user, again } = show();
     await user.type(field('Email'), 'marlon@example.com{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Use another email' }));
@@ -102,7 +102,7 @@ describe('a password reset by email', () => {
     again({ open: true, initialLogin: 'sheila@example.com' });
     expect(field('Email').value).toBe('sheila@example.com');
   });
-  it('shows the way back to login that it is given', async () => {
+  it('shows the given link back to login', async () => {
     const onSwitchToLogin = vi.fn();
     const { user } = show({ onSwitchToLogin });
     await user.type(field('Email'), 'marlon@example.com');
@@ -122,7 +122,7 @@ describe('a password reset by SMS', () => {
   const code = () => field('Code from the SMS');
   const password = () => screen.getByLabelText<HTMLInputElement>('New password');
 
-  it('sends a code, takes it with the new password, and leads to login', async () => {
+  it('sends a code, accepts it with the new password, and leads to login', async () => {
     const asked = listen('forgot-password-sms');
     const set = listen('reset-password-sms');
     const { user, onDone } = await toCode();
@@ -141,7 +141,7 @@ describe('a password reset by SMS', () => {
     show({ initialLogin: '+599 95161234' }, true);
     expect(field('Phone').value).toBe('95161234');
   });
-  it('keeps what was typed in one way while the other is looked at', async () => {
+  it('keeps the values of one channel while the other is selected', async () => {
     const { user } = show({ defaultPhoneCode: '599' }, true);
     await user.type(field('Email'), 'marlon@example.com');
     await user.click(screen.getByRole('radio', { name: 'Phone' }));
@@ -151,7 +151,7 @@ describe('a password reset by SMS', () => {
     await user.click(screen.getByRole('radio', { name: 'Phone' }));
     expect(field('Phone').value).toBe('9516');
   });
-  it('names the code and the rule that is broken', async () => {
+  it('shows errors of the code and the rule that is not met', async () => {
     const { user } = await toCode();
     await user.type(code(), '123');
     await user.type(password(), 'harbour');
@@ -160,7 +160,7 @@ describe('a password reset by SMS', () => {
     expect(screen.getByText('Add a digit.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(code()));
   });
-  it('tells the tries that are left after a wrong code, and keeps the password', async () => {
+  it('shows the attempts left after a wrong code, and keeps the password', async () => {
     server.use(refusing('reset-password-sms', 400, { code: 'CODE_WRONG', params: { triesLeft: '2' } }));
     const { user } = await toCode();
     await user.type(code(), '123456');
@@ -172,7 +172,7 @@ describe('a password reset by SMS', () => {
     await user.type(code(), '{Backspace}');
     expect(screen.queryByText(/attempts are left/)).toBeNull();
   });
-  it('sends another code when the first is too old, and keeps the password', async () => {
+  it('sends another code when the first has expired, and keeps the password', async () => {
     server.use(refusing('reset-password-sms', 400, { code: 'LINK_EXPIRED' }));
     const { user } = await toCode();
     await user.type(code(), '123456');

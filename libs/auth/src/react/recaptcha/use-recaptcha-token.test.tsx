@@ -14,10 +14,10 @@ const scripts = () => [...document.head.querySelectorAll('script')];
 afterEach(() => scripts().forEach((script) => script.remove()));
 
 describe('useRecaptchaToken', () => {
-  it('gives nothing to ask where the brand has no key', () => {
+  it('returns undefined if the brand has no key', () => {
     expect(renderHook(() => useRecaptchaToken(), { wrapper: withKey('') }).result.current).toBeUndefined();
   });
-  it('asks the same reCAPTCHA render after render, and loads its script when asked', async () => {
+  it('keeps the same reCAPTCHA across renders, and loads its script on request', async () => {
     const { result, rerender } = renderHook(() => useRecaptchaToken({ nonce: 'n0nce' }), {
       wrapper: withKey('site-key'),
     });

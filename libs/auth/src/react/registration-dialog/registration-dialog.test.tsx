@@ -79,7 +79,7 @@ async function open(props: Partial<RegistrationDialogProps> = {}, settings: Part
     session,
     navigate,
     onClose,
-    // What is beside the dialog is hidden while it is open.
+    // Everything outside the dialog is hidden while it is open.
     goBack: () => fireEvent.click(screen.getByRole('button', { name: 'Back', hidden: true })),
     close: () => user.click(screen.getByRole('button', { name: 'Close' })),
     reopen: async () => {
@@ -90,7 +90,7 @@ async function open(props: Partial<RegistrationDialogProps> = {}, settings: Part
 }
 const oneClick: Partial<Settings> = { use1ClickRegistration: true };
 
-/** Opens an account with one click, as far as its credentials. */
+/** Opens an account with one click, up to its credentials. */
 async function openByClick(props: Partial<RegistrationDialogProps> = {}, settings: Partial<Settings> = {}) {
   server.use(offering({ dateOfBirth: 0 }));
   const page = await open(props, { ...oneClick, ...settings });
@@ -102,7 +102,7 @@ async function openByClick(props: Partial<RegistrationDialogProps> = {}, setting
 }
 
 describe('the steps of the dialog', () => {
-  it('are counted for the course at hand', async () => {
+  it('are counted for the current flow', async () => {
     const { user } = await open({}, oneClick);
     expect(await screen.findByText('Step 1 of 3')).toBeTruthy();
     await user.click(way('One click'));
@@ -111,7 +111,7 @@ describe('the steps of the dialog', () => {
     await fillAccount(user);
     expect(await screen.findByText('Step 2 of 3')).toBeTruthy();
   });
-  it('are two where the brand asks nothing about the person', async () => {
+  it('are two if the brand asks nothing about the person', async () => {
     server.use(offering({ dateOfBirth: 0 }));
     await open();
     expect(await screen.findByText('Step 1 of 2')).toBeTruthy();
@@ -119,7 +119,7 @@ describe('the steps of the dialog', () => {
 });
 
 describe('the end of a registration', () => {
-  it('tells what comes next, signed in', async () => {
+  it('shows the next steps, signed in', async () => {
     const onSignedIn = vi.fn();
     const onRegistered = vi.fn();
     const { user } = await open({
@@ -144,7 +144,7 @@ describe('the end of a registration', () => {
     expect(onSignedIn).toHaveBeenCalledOnce();
     expect(onRegistered).toHaveBeenCalledOnce();
   });
-  it('sends the link again, and says so, or that it could not', async () => {
+  it('sends the link again and confirms it, or reports that it could not', async () => {
     server.use(unreachable('send-verification-email'));
     const { user } = await open();
     await createAccount(user);
@@ -173,7 +173,7 @@ describe('the end of a registration', () => {
     expect(onSwitchToLogin).toHaveBeenCalledWith('marlon@example.com');
     expect(onSignedIn).not.toHaveBeenCalled();
   });
-  it('asks a player to confirm the email first where the brand wants that', async () => {
+  it('asks a player to verify the email first if the brand requires that', async () => {
     server.use(refusing('login', 409, { code: 'EMAIL_NOT_VERIFIED' }));
     const { user, session } = await open({ onSwitchToLogin: () => undefined });
     await createAccount(user);
@@ -182,7 +182,7 @@ describe('the end of a registration', () => {
     expect([button('Log in'), button('Send the link again')].every(Boolean)).toBe(true);
     expect(session.state().authenticated).toBe(false);
   });
-  it('tells a player whose automatic login failed that the account exists', async () => {
+  it('shows a player whose automatic login failed that the account exists', async () => {
     server.use(unreachable('login'));
     const { user } = await open({ onSwitchToLogin: () => undefined });
     await createAccount(user);
@@ -210,7 +210,7 @@ describe('where a new player goes', () => {
     expect(onFinished).toHaveBeenLastCalledWith('/deposit');
     expect([navigate, onClose].some((call) => call.mock.calls.length > 0)).toBe(false);
   });
-  it('is the lobby or nowhere for a host whose brand names none', async () => {
+  it('is the lobby, or nowhere, for a host whose brand names no page', async () => {
     const onFinished = vi.fn();
     const { user, close } = await open({ onFinished });
     await createAccount(user);
@@ -219,7 +219,7 @@ describe('where a new player goes', () => {
     await close();
     expect(onFinished).toHaveBeenLastCalledWith(null);
   });
-  it('is never elsewhere', async () => {
+  it('is never another site', async () => {
     const { user } = await open({}, { afterRegistrationRedirect: ['https://evil.example'] });
     await createAccount(user);
     expect((await screen.findByText('Continue')).closest('a')?.getAttribute('href')).toBe('/');
@@ -227,19 +227,19 @@ describe('where a new player goes', () => {
 });
 
 describe('opening', () => {
-  it('leads the focus to the first empty field', async () => {
+  it('focuses the first empty field', async () => {
     await open();
     await waitFor(() => expect(document.activeElement).toBe(field('Email')));
   });
-  it('fills in what was typed as login elsewhere', async () => {
+  it('fills in the identifier typed elsewhere', async () => {
     await open({ initialLogin: 'marlon@example.com' });
     expect(field('Email').value).toBe('marlon@example.com');
     await waitFor(() => expect(document.activeElement).toBe(field('Password')));
   });
 });
 
-describe('what was typed', () => {
-  it('is there when the dialog is opened again, but for the password', async () => {
+describe('the typed values', () => {
+  it('are there when the dialog is opened again, except the password', async () => {
     const { user, close, reopen } = await open();
     await fillAccount(user);
     await fillPerson(user);
@@ -253,7 +253,7 @@ describe('what was typed', () => {
     await press(user, 'Create account');
     expect(await screen.findByText('Your account is ready')).toBeTruthy();
   });
-  it('is there in the way that was chosen', async () => {
+  it('are there in the selected mode', async () => {
     const { user, close, reopen } = await open();
     await user.click(way('Phone'));
     await paste(user, 'Phone', '612047788');
@@ -262,7 +262,7 @@ describe('what was typed', () => {
     expect((await fieldToCome('Phone')).value).toBe('612047788');
     expect(way('Phone').checked).toBe(true);
   });
-  it('stays when someone presses beside the dialog', async () => {
+  it('stay when the player clicks beside the dialog', async () => {
     const { user, onClose } = await open();
     await paste(user, 'Email', 'marlon@example.com');
     const scrim = screen.getByRole('dialog').parentElement?.parentElement;
@@ -272,7 +272,7 @@ describe('what was typed', () => {
 });
 
 describe('the credentials of one click', () => {
-  it('come before what is next, which tells that an email is missing', async () => {
+  it('come before the next steps, which show that an email is missing', async () => {
     const onSignedIn = vi.fn();
     const { user } = await openByClick({ onSignedIn });
     expect(onSignedIn).toHaveBeenCalledOnce();
@@ -295,7 +295,7 @@ describe('the credentials of one click', () => {
     await user.click(button('Log in'));
     expect(onSwitchToLogin).toHaveBeenCalledWith('84210336');
   });
-  it('are not left by a slip: closing warns first, and they are there again', async () => {
+  it('are not lost by accident: closing warns first, and they are there again', async () => {
     const { onClose, close, reopen } = await openByClick();
     await close();
     expect(screen.getByRole('alert').textContent).toContain('Not saved yet');
@@ -306,7 +306,7 @@ describe('the credentials of one click', () => {
     expect(await screen.findByText(credentialsAnswer.password)).toBeTruthy();
     expect(screen.queryByText('Not saved yet')).toBeNull();
   });
-  it('are held when someone goes back, until they are left on purpose', async () => {
+  it('block going back, until the player leaves on purpose', async () => {
     const onHoldChange = vi.fn();
     const { goBack, close, onClose } = await openByClick({ onHoldChange });
     expect(onHoldChange).toHaveBeenLastCalledWith(true);
@@ -318,20 +318,20 @@ describe('the credentials of one click', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(onHoldChange).toHaveBeenLastCalledWith(false);
   });
-  it('let who went back go on elsewhere once they are saved', async () => {
+  it('let a player who went back continue elsewhere once they are saved', async () => {
     const { user, goBack } = await openByClick();
     goBack();
     await user.click(await screen.findByLabelText('I have saved both.'));
     await press(user, 'Continue');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
-  it('are left at once when they are saved', async () => {
+  it('can be left at once when they are saved', async () => {
     const { user, close, onClose } = await openByClick();
     await user.click(screen.getByLabelText('I have saved both.'));
     await close();
     expect(onClose).toHaveBeenCalledOnce();
   });
-  it('give the account the address they were sent to', async () => {
+  it("set the account's address to the one they were sent to", async () => {
     const { user } = await openByClick();
     await user.click(button('Send by email'));
     await paste(user, 'Email', 'marlon@example.com');

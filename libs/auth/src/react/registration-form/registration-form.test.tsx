@@ -52,7 +52,7 @@ const typedAccount = () => [field('Email').value, field('Password').value, field
 const typedPerson = () => [field('Year').value, consent().checked, news().checked];
 
 describe('RegistrationForm', () => {
-  it('creates the account with what was typed and consented to, then signs in', async () => {
+  it('creates the account with the typed values and consents, then signs in', async () => {
     const sent: unknown[] = [];
     server.use(
       http.post('*/api/user/sign-up', async ({ request }) => {
@@ -99,7 +99,7 @@ describe('RegistrationForm', () => {
     await waitFor(() => expect(button('Create account').disabled).toBe(true));
     expect(screen.getByText('We need your consent to open an account.')).toBeTruthy();
   });
-  it('ticks the rules of the brand off while one types, and names the first that is broken', async () => {
+  it('ticks off the rules of the brand while the player types, and names the first unmet one', async () => {
     const { user } = await show(
       {},
       { passwordNeedNumbers: true, passwordNeedUppercase: true, passwordNeedSpecialCharacter: true },
@@ -118,7 +118,7 @@ describe('RegistrationForm', () => {
     expect(await screen.findByText('Add a special character, such as ! or ?')).toBeTruthy();
     expect(field('Password').autocomplete).toBe('new-password');
   });
-  it('goes to the first wrong field when it is sent with errors', async () => {
+  it('focuses the first invalid field when it is submitted with errors', async () => {
     server.use(onePage);
     await show();
     const form = button('Create account').closest('form');
@@ -128,7 +128,7 @@ describe('RegistrationForm', () => {
       screen.getByText(/^Please check fields with errors: Email, Password, and Age and terms$/),
     ).toBeTruthy();
   });
-  it('names the age that the policy asks for', async () => {
+  it('names the minimum age of the policy', async () => {
     server.use(onePage);
     await show({}, { policy: { minimumAge: 21 } });
     expect(screen.getByLabelText(/^I am over 21 and accept/)).toBeTruthy();
@@ -138,7 +138,7 @@ describe('RegistrationForm', () => {
     await show({}, { policy: { preset: 'ukgc' } });
     expect([news().checked, consent().checked]).toEqual([false, false]);
   });
-  it('opens the terms beside the form, so that nothing typed is lost', async () => {
+  it('opens the terms beside the form, so that no typed value is lost', async () => {
     server.use(onePage);
     await show();
     const terms = screen.getByRole('link', { name: /^terms/ });
@@ -150,7 +150,7 @@ describe('RegistrationForm', () => {
 });
 
 describe('the step about the person', () => {
-  it('comes second, starts with its first field, and loses nothing on the way back', async () => {
+  it('comes second, starts with its first field, and keeps its values when the player goes back', async () => {
     const { user, onProgress } = await show();
     expect(onProgress).toHaveBeenLastCalledWith({ step: 1, steps: 3 });
     await fillAccount(user);
@@ -163,7 +163,7 @@ describe('the step about the person', () => {
     await press(user, 'Next');
     expect(typedPerson()).toEqual(['1990', true, true]);
   });
-  it('is not reached with something wrong before it', async () => {
+  it('is not reached with an invalid field before it', async () => {
     const { user } = await show();
     expect(button('Next').disabled).toBe(true);
     await paste(user, 'Email', 'marlon@example');
@@ -173,7 +173,7 @@ describe('the step about the person', () => {
     expect(await screen.findByText('Please check fields with errors: Email and Password')).toBeTruthy();
     expect(fieldIfAny('Year')).toBeNull();
   });
-  it('wants a date of birth to be chosen: its years open at the latest of someone of age, among a hundred', async () => {
+  it('requires a date of birth: its hundred years open at the latest of someone of age', async () => {
     const { user } = await show();
     await fillAccount(user);
     expect([field('Day').value, field('Month').value, field('Year').value]).toEqual(['', '', '']);
@@ -182,7 +182,7 @@ describe('the step about the person', () => {
     const years = [...field('Year').querySelectorAll('option')].map(({ value }) => value).filter(Boolean);
     expect([years.length, years[0], years.at(-1)]).toEqual([100, '2026', '1927']);
   });
-  it('asks for the date of birth once it is left without one, and is not sent before', async () => {
+  it('requires the date of birth once it is left without one, and is not sent before', async () => {
     const { user } = await show();
     await fillAccount(user);
     await user.click(field('Day'));
@@ -192,7 +192,7 @@ describe('the step about the person', () => {
     expect(await screen.findByText('Choose day, month and year.')).toBeTruthy();
     expect(button('Create account').disabled).toBe(true);
   });
-  it('says at the date of birth that someone is too young', async () => {
+  it('shows at the date of birth that someone is too young', async () => {
     const { user } = await show();
     await fillAccount(user);
     await user.selectOptions(field('Year'), '2008');
@@ -202,7 +202,7 @@ describe('the step about the person', () => {
     expect(await screen.findByText('You must be at least 18 years old to play.')).toBeTruthy();
     expect(field('Year').getAttribute('aria-invalid')).toBe('true');
   });
-  it('asks for names unless they are hidden, for the address where it is shown, which may stay empty', async () => {
+  it('requires names unless they are hidden, and shows an optional address if the map does', async () => {
     server.use(offering({ firstName: 1, dateOfBirth: 0, city: 1 }));
     const { user } = await show();
     await paste(user, 'Email', 'marlon@example.com');
@@ -218,23 +218,23 @@ describe('the step about the person', () => {
   });
 });
 
-describe('what was typed as login elsewhere', () => {
-  it('stands in its field, in the way that asks for it', async () => {
+describe('an identifier typed elsewhere', () => {
+  it('fills its field, in the mode that contains it', async () => {
     await show({ initialLogin: '+31 6120' });
     expect((await fieldToCome('Phone')).value).toBe('6120');
   });
-  it('leaves alone what is typed here', async () => {
+  it('does not replace values typed here', async () => {
     await show({ initialLogin: 'marlon@example.com' });
     expect(field('Email').value).toBe('marlon@example.com');
   });
-  it('lets a form that is given the focus start with the first field that is empty', async () => {
+  it('lets a form that receives the focus start with the first empty field', async () => {
     await show({ initialLogin: 'marlon@example.com', focusFirst: true });
     await waitFor(() => expect(document.activeElement).toBe(field('Password')));
   });
 });
 
 describe('a sign-up that fails', () => {
-  it('leads back to a taken address, with the way to login, and keeps all that was typed', async () => {
+  it('returns to a taken address, with the link to login, and keeps all typed values', async () => {
     server.use(refusing('sign-up', 409, { code: 'EMAIL_TAKEN', fields: { email: 'Already taken' } }));
     const onSwitchToLogin = vi.fn();
     const { user, onRegistered, onProgress } = await show({ onSwitchToLogin });
@@ -253,7 +253,7 @@ describe('a sign-up that fails', () => {
     expect(typedPerson()).toEqual(['1990', true, true]);
     expect(onRegistered).not.toHaveBeenCalled();
   });
-  it('stays at the date of birth with what the server says of the age', async () => {
+  it("stays at the date of birth with the server's error about the age", async () => {
     server.use(refusing('sign-up', 400, { code: 'UNDER_AGE', fields: { dateOfBirth: 'At least 18 years' } }));
     const { user } = await show();
     await createAccount(user);
@@ -261,7 +261,7 @@ describe('a sign-up that fails', () => {
     await user.selectOptions(field('Year'), '1989');
     await waitFor(() => expect(screen.queryByText('You must be at least 18 years old to play.')).toBeNull());
   });
-  it('loses nothing typed when the server cannot be reached', async () => {
+  it('keeps the typed values when the server cannot be reached', async () => {
     server.use(unreachable('sign-up'));
     const { user, onRegistered } = await show();
     await createAccount(user);
@@ -271,7 +271,7 @@ describe('a sign-up that fails', () => {
     await user.click(button('Create account'));
     await waitFor(() => expect(onRegistered).toHaveBeenCalledOnce());
   });
-  it("shows the server's message, else asks to try again", async () => {
+  it("shows the server's message, otherwise asks to try again", async () => {
     server.use(refusing('sign-up', 400, { code: 'COUNTRY_RESTRICTED', message: 'Not from here.' }));
     const { user } = await show();
     await createAccount(user);
@@ -281,7 +281,7 @@ describe('a sign-up that fails', () => {
     expect(await screen.findByText(/Something went wrong/)).toBeTruthy();
     expect(typedPerson()).toEqual(['1990', true, true]);
   });
-  it('says that registration is closed, as the dialog does, and keeps what was typed', async () => {
+  it('shows that registration is closed, as the dialog does, and keeps the typed values', async () => {
     server.use(refusing('sign-up', 409, { code: 'REGISTRATION_CLOSED', message: '12:00–18:00 UTC' }));
     const { user } = await show();
     await createAccount(user);
@@ -297,7 +297,7 @@ describe('a sign-up that fails', () => {
 });
 
 describe('the login after sign-up', () => {
-  it('may fail, and the account exists all the same', async () => {
+  it('may fail while the account exists', async () => {
     server.use(unreachable('login'));
     const { user, session, onRegistered } = await show();
     await createAccount(user);
@@ -305,7 +305,7 @@ describe('the login after sign-up', () => {
     expect(onRegistered.mock.calls[0]?.[0]).toMatchObject({ kind: 'loginFailed' });
     expect(session.state().authenticated).toBe(false);
   });
-  it('is left out on a mirror domain with login off: the token of sign-up signs in', async () => {
+  it('is skipped on a mirror domain with login off: the token of sign-up signs in', async () => {
     server.use(unreachable('login'));
     const { user, session, onRegistered } = await show(
       {},
@@ -327,8 +327,8 @@ describe('the login after sign-up', () => {
 });
 
 describe('RegistrationForm without its options', () => {
-  it('says that it could not be loaded, and loads at the next try', async () => {
-    // The client repeats a failed read once.
+  it('reports that it could not be loaded, and loads on retry', async () => {
+    // The client retries a failed read once.
     for (let failures = 0; failures < 2; failures += 1)
       server.use(http.get('*/api/admin/get-all-country', () => HttpResponse.error(), { once: true }));
     const { Host } = makeAuthTestHost();

@@ -48,7 +48,7 @@ function show(props: Partial<RegistrationFormProps> = {}) {
 const closed = 'Registration is closed right now';
 
 describe('registration hours', () => {
-  it('say when registration opens again, offer login, and open automatically', async () => {
+  it('show when registration opens again, offer login, and open automatically', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-20T11:59:30Z'), shouldAdvanceTime: true });
     const onSwitchToLogin = vi.fn();
     const clock = () => new Date();
@@ -79,7 +79,7 @@ describe('registration hours', () => {
       expect(screen.getByText(/opens no accounts for your country or on this kind of device/)).toBeTruthy();
     },
   );
-  it('let who is within them register', async () => {
+  it('let a guest within them register', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-20T13:00:00Z'), shouldAdvanceTime: true });
     show();
     expect(await fieldToCome('Email')).toBeTruthy();

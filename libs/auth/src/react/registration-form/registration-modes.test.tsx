@@ -50,21 +50,21 @@ async function show({
 }
 const ways = () => screen.queryAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
 
-describe('the ways to register', () => {
-  it('are those that settings and fields leave, with no choice where there is one', async () => {
+describe('the registration modes', () => {
+  it('are those that settings and fields allow, with no choice for a single one', async () => {
     await show({ settings: { use1ClickRegistration: true }, fields: { username: 1 } });
     expect(ways()).toEqual(['Email', 'Phone', 'Login name', 'One click']);
   });
-  it('is one where email and phone are asked for together', async () => {
+  it('are one if email and phone are required together', async () => {
     await show({ settings: { emailPhoneRegistration: true } });
     expect(ways()).toEqual([]);
     expect([field('Email').value, field('Phone').value]).toEqual(['', '']);
   });
-  it('opens one click to the visitors of a partner', async () => {
+  it('include one click for guests from a partner', async () => {
     await show({ settings: { open1ClickRegistrationForPIDs: ['77'] }, props: { pid: '77' } });
     expect(ways()).toEqual(['Email', 'Phone', 'One click']);
   });
-  it('keep what was typed when one goes from one to the other', async () => {
+  it('keep the typed values when the player switches between them', async () => {
     const { user } = await show();
     await paste(user, 'Email', 'marlon@example.com');
     await paste(user, 'Password', 'harbour');
@@ -76,7 +76,7 @@ describe('the ways to register', () => {
     await user.click(way('Phone'));
     expect(field('Phone').value).toBe('612047788');
   });
-  it('changes by the arrow keys', async () => {
+  it('change by the arrow keys', async () => {
     const { user } = await show();
     way('Email').focus();
     await user.keyboard('{ArrowRight}');
@@ -97,7 +97,7 @@ describe('registration by phone', () => {
     await user.selectOptions(field('Country'), 'CW');
     expect(code()).toBe('47');
   });
-  it('sorts the codes, takes digits only and says what is wrong with the number', async () => {
+  it('sorts the codes, accepts only digits and shows what is wrong with the number', async () => {
     const { user } = await show();
     await user.click(way('Phone'));
     expect([...field('Country code').querySelectorAll('option')].map(({ value }) => value)).toEqual([
@@ -137,7 +137,7 @@ describe('registration by phone', () => {
     expect(onRegistered.mock.calls[0]?.[0]).toMatchObject({ login: '+31612047788', email: '' });
     expect(session.state().authenticated).toBe(true);
   });
-  it('says at the number that it has an account, with the way to login', async () => {
+  it('shows at the number that it is taken, with the link to login', async () => {
     const onSwitchToLogin = vi.fn();
     const { user } = await show({ props: { onSwitchToLogin } });
     server.use(refusing('sign-up', 409, { code: 'PHONE_TAKEN' }));
@@ -157,7 +157,7 @@ describe('registration by phone', () => {
 });
 
 describe('registration by login name', () => {
-  it('tells where an email is needed, and judges the name', async () => {
+  it('shows where an email is needed, and validates the name', async () => {
     const { user, sent, onRegistered } = await show({ fields: { username: 1 } });
     await user.click(way('Login name'));
     expect(screen.getByText(/You can add an email later/)).toBeTruthy();
@@ -173,7 +173,7 @@ describe('registration by login name', () => {
     expect(sent[0]?.body).toMatchObject({ registrationMode: 'login', username: 'marlon.s' });
     expect(sent[1]?.body).toMatchObject({ email: 'marlon.s' });
   });
-  it('says at the name that it is taken', async () => {
+  it('shows at the name that it is taken', async () => {
     const { user } = await show({ fields: { username: 1 } });
     server.use(refusing('sign-up', 409, { code: 'LOGIN_TAKEN' }));
     await user.click(way('Login name'));
@@ -186,7 +186,7 @@ describe('registration by login name', () => {
 });
 
 describe('registration with one click', () => {
-  it('asks for no login and no password, and signs in with what the server made', async () => {
+  it('requires no login and no password, and signs in with the generated credentials', async () => {
     const { user, sent, onRegistered } = await show({ settings: { use1ClickRegistration: true } });
     await user.click(way('One click'));
     expect(screen.getByText(/We make a login name and a password for you/)).toBeTruthy();

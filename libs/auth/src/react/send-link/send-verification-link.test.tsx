@@ -17,7 +17,7 @@ const server = setupServer(
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   sent.length = 0;
-  // The minute until another link may be sent passes when a test says so.
+  // The minute until another link may be sent passes when a test advances it.
   vi.useFakeTimers({
     toFake: ['Date', 'setInterval', 'clearInterval', 'requestAnimationFrame', 'cancelAnimationFrame'],
   });
@@ -51,7 +51,7 @@ it('sends a link to an address that it asks for, and another after a minute', as
   expect(sent).toEqual([{ email: 'marlon@example.com' }, { email: 'marlon@example.com' }]);
 });
 
-it('says why another could not be sent, and keeps what was said of the first', async () => {
+it('shows why another link could not be sent, and keeps the message about the first', async () => {
   const user = show({ email: 'marlon@example.com' });
   await press(user, 'Send the link again');
   await screen.findByText(/We sent a new link/);
@@ -62,14 +62,14 @@ it('says why another could not be sent, and keeps what was said of the first', a
   expect(screen.getByText(/We sent a new link/)).toBeTruthy();
 });
 
-it("names no address to the server for the signed-in player's own", async () => {
+it("sends no address for the signed-in player's own", async () => {
   const user = show({ email: 'marlon@example.com', toPlayer: true });
   await press(user, 'Send the link again');
   await screen.findByText(/We sent a new link/);
   expect(sent).toEqual([{}]);
 });
 
-it('says what is wrong with an address', async () => {
+it('shows what is wrong with an address', async () => {
   const user = show();
   await user.type(screen.getByRole('textbox'), 'marlon{Enter}');
   expect(await screen.findByText(/not a complete email address/)).toBeTruthy();

@@ -47,7 +47,7 @@ const buttons = () =>
     .filter(Boolean);
 
 describe('SessionEndedDialog', () => {
-  it('tells inactivity with its minutes, the time and the length of the session', () => {
+  it('shows inactivity with its minutes, the time and the length of the session', () => {
     show(ended('USER_INACTIVITY_TIMEOUT'));
     expect(dialog().textContent).toContain(
       'There was no activity for 30 minutes, so we closed the session to protect your balance.',
@@ -62,7 +62,7 @@ describe('SessionEndedDialog', () => {
     show(ended('USER_INACTIVITY_TIMEOUT'), {}, setting);
     expect(dialog().textContent).toContain(`no activity for ${minutes}`);
   });
-  it('calls the day by its name, or by its date', () => {
+  it('shows the day by its name, or by its date', () => {
     const record = ended('SESSION_EXPIRED');
     const { again } = show(record, { now: () => new Date('2026-11-21T05:00:00Z') });
     expect(fact('Session ended')).toBe('Yesterday, 21:04');
@@ -70,7 +70,7 @@ describe('SessionEndedDialog', () => {
     again({ record: ended('SESSION_EXPIRED', { time: '2026-11-18T01:04:00.000Z' }) });
     expect(fact('Session ended')).toBe('Nov 17, 2026, 21:04');
   });
-  it('leaves out the length that is unknown, and the hours of a short session', () => {
+  it('omits an unknown length, and the hours of a short session', () => {
     const { again } = show(ended('SESSION_EXPIRED', { startedAt: undefined }));
     expect(screen.queryByText('Time in this session')).toBeNull();
     again({ record: ended('SESSION_EXPIRED', { startedAt: '2026-11-21T00:59:30.000Z' }) });
@@ -97,7 +97,7 @@ describe('SessionEndedDialog', () => {
       expect(onClose).toHaveBeenCalledOnce();
     },
   );
-  it('leads from a locked account to support where there is one', () => {
+  it('leads from a locked account to support if there is a link', () => {
     const { again } = show(ended('ACCOUNT_LOCKED'));
     expect(screen.queryByRole('link')).toBeNull();
     again({ supportHref: '/contacts' });
@@ -105,7 +105,7 @@ describe('SessionEndedDialog', () => {
     again({ supportHref: '/contacts', record: ended('SECURITY_LOGOUT') });
     expect(screen.queryByRole('link')).toBeNull();
   });
-  it('is named, takes the focus, stays when one presses beside it and closes by Escape', async () => {
+  it('is named, takes the focus, stays open on a click on the backdrop and closes by Escape', async () => {
     const { user, onClose } = show(ended('SESSION_EXPIRED'));
     expect(screen.getByRole('alertdialog', { name: 'Your session has ended' })).toBeTruthy();
     expect(dialog().contains(document.activeElement)).toBe(true);
@@ -135,7 +135,7 @@ describe('SessionEndedOverlay', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(session.ended()).toBeNull();
   });
-  it('is dismissed on the way to login', async () => {
+  it('is dismissed when the player goes to login', async () => {
     const { user, session, onLogIn } = await showOverlay('USER_INACTIVITY_TIMEOUT');
     await user.click(document.body);
     await user.click(await screen.findByRole('button', { name: 'Log in' }));
