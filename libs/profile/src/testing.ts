@@ -26,7 +26,7 @@ export function lockedPlayer(overrides: Partial<Player> = {}): Player {
   }).getUser;
 }
 
-/** A player of whom nothing is known: a placeholder address, the unset date of birth, no names. */
+/** A player without any data: a placeholder address, the unset date of birth, no names. */
 export function newPlayer(overrides: Partial<Player> = {}): Player {
   return makeUserDetails({
     getUser: {
@@ -49,13 +49,13 @@ export function newPlayer(overrides: Partial<Player> = {}): Player {
 export interface ProfileServer {
   /** Whose details the server keeps. */
   player?: Player;
-  /** What it says to a change: a sentence or a text key. */
+  /** The message of a response to a change: a sentence or a text key. */
   message?: string | null;
-  /** Hears of every change that it is asked for. */
+  /** Receives every requested change. */
   onUpdate?: (body: Record<string, unknown>) => void;
 }
 
-/** MSW handlers of a server on which every call of this library succeeds; it keeps what it is sent. */
+/** MSW handlers of a server on which every call of this library succeeds; it stores what it receives. */
 export function profileHandlers({
   player = lockedPlayer(),
   message = null,
@@ -103,7 +103,7 @@ export function unreachable(call: ProfileCall): HttpHandler {
   return answering(call, () => HttpResponse.error());
 }
 
-/** A server that never answers a call. */
+/** A server that never responds to a call. */
 export function silent(call: ProfileCall): HttpHandler {
   return answering(call, async () => {
     await delay('infinite');

@@ -1,10 +1,10 @@
 import { CallError, isUnsupported } from '@casino-kit/api-client';
 
-/** What to say: a text by its key with values for its places, or what the server sent, a sentence or a text key. */
+/** A message: a text key with values for its placeholders, or the server's text, a sentence or a text key. */
 export type Message =
   { key: string; params?: Readonly<Record<string, string | number>> } | { fromServer: string };
 
-/** A problem of the form as a whole. `warning` passes automatically; `danger` was a rejection. */
+/** An error of the form as a whole. `warning` is temporary; `danger` was a rejection. */
 export interface FormError {
   tone: 'warning' | 'danger';
   /** A text key, `null` for none. */
@@ -12,13 +12,13 @@ export interface FormError {
   message: Message;
 }
 
-/** What went wrong with a call, laid out for a form: by field, and for the form as a whole. */
+/** The errors of a failed call, laid out for a form: by field, and for the form as a whole. */
 export interface FormErrors<Field extends string> {
   fields: Partial<Record<Field, Message>>;
   form: FormError | null;
 }
 
-/** Minutes of the pause after too many attempts, where the server does not say. */
+/** Minutes of the lockout after too many attempts, if the server does not send them. */
 const usualPause = 15;
 
 /** A small whole number that a server sent as text, or `null`. */
@@ -32,9 +32,9 @@ export function retryAfterMinutes({ params }: CallError): number {
 }
 
 /**
- * A failed call as a problem of the form as a whole (§8): no connection, no response in time, a call that the server does
- * not have (decisions 40), a pause, else the server's message, else `msg.try.again`. `timeout` is the text key for an
- * answer that did not come.
+ * Returns a failed call as an error of the form as a whole (§8): no connection, no response in time, a call that the
+ * server does not have (decisions 40), a lockout, otherwise the server's message, otherwise `msg.try.again`. `timeout`
+ * is the text key for a missing response.
  */
 export function toFormError(error: unknown, timeout = 'form.problem.timeout'): FormError {
   if (!(error instanceof CallError))
@@ -67,8 +67,9 @@ const fieldOfCode: Readonly<Record<string, { name: string; key: string }>> = {
 };
 
 /**
- * What a failed call means for a form (§8). `names` maps the wire's field names to those of the form; a taken address,
- * number or login and an age below 18 show at their field, other fields where the server names them, all else at the form.
+ * Returns the form errors of a failed call (§8). `names` maps the wire's field names to those of the form; a taken
+ * address, number or login and an age below 18 show at their field, other fields if the server names them, all other
+ * errors at the form.
  */
 export function toFormErrors<Field extends string>(
   error: unknown,

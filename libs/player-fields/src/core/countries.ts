@@ -9,7 +9,7 @@ export function countriesQuery(client: ApiClient) {
     queryKey: ['player-fields', 'countries'] as const,
     queryFn: async ({ signal }: Pick<CallOptions, 'signal'>): Promise<Country[]> =>
       (await client.call(getAllCountry, {}, { signal })).countries.rows,
-    // A browser that believes itself offline must fail at once, with a way on, and not wait in silence.
+    // A browser that believes itself offline must fail at once and offer a retry, instead of waiting silently.
     networkMode: 'always',
     staleTime: day,
   } as const;
@@ -17,7 +17,7 @@ export function countriesQuery(client: ApiClient) {
 
 type CountryNames = Pick<Intl.DisplayNames, 'of'>;
 
-/** A country's name in the language of `displayNames`, the server's name where it knows none. */
+/** Returns a country's name in the language of `displayNames`, or the server's name if that has none. */
 function nameOf({ code, name }: Country, displayNames: CountryNames): string {
   // `of` throws on a code that is none, which a server may send.
   if (!/^[A-Z]{2}$/.test(code)) return name;
@@ -26,8 +26,8 @@ function nameOf({ code, name }: Country, displayNames: CountryNames): string {
 }
 
 /**
- * Countries as options, named in the language of `displayNames` (the server's name where it knows none) and sorted by
- * `compare`.
+ * Returns countries as options, named in the language of `displayNames` (or by the server if that has no name) and
+ * sorted by `compare`.
  */
 export function countryOptions(
   countries: readonly Country[],
@@ -45,8 +45,8 @@ const mainCountries: ReadonlySet<string> = new Set(
 );
 
 /**
- * The names of a calling code's countries by code (no plus sign), named as options are: the one that a shared code is
- * known by first, others sorted by `compare`. Åland (AX) is left out, as its code is (§5).
+ * Returns the names of a calling code's countries by code (no plus sign), named as options are: the best-known country
+ * of a shared code first, others sorted by `compare`. Åland (AX) is omitted, as its code is (§5).
  */
 export function phoneCountries(
   countries: readonly Country[],

@@ -12,7 +12,7 @@ export interface Countries {
   phoneCodes: readonly string[];
   /** The countries of a calling code, named in the language in use, the one it is known by first. */
   phoneCountries: Readonly<Record<string, readonly string[]>>;
-  /** The calling code of a country, `''` where there is none. */
+  /** Returns the calling code of a country, `''` if there is none. */
   phoneCodeOf: (countryCode: string) => string;
 }
 

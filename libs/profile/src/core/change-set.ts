@@ -7,15 +7,15 @@ import {
   type ProfileValues,
 } from './profile-values.js';
 
-/** Fields with the values that they are to have, trimmed; what is not in it stays as it is. */
+/** Fields with their new values, trimmed; all other fields stay unchanged. */
 export type ProfileChanges = Readonly<Partial<ProfileValues>>;
 
-/** Fields that a player may empty again; an empty text in any other means that nothing was typed. */
+/** Fields that a player may clear; an empty text in any other means that nothing was typed. */
 const canBeEmptied: ReadonlySet<ProfileField> = new Set(['city', 'zipCode', 'address']);
 
 const isSame = (one: string, other: string) => one.trim() === other.trim();
 
-/** A phone number as it is kept, or as it was typed while it is none. */
+/** A phone number as it is stored, or as it was typed while it is invalid. */
 function readNumber({ phoneCode, phone }: ProfileValues): Pick<ProfileValues, 'phoneCode' | 'phone'> {
   const { number } = readPhone(phoneCode.trim(), phone);
   return number === null
@@ -24,8 +24,8 @@ function readNumber({ phoneCode, phone }: ProfileValues): Pick<ProfileValues, 'p
 }
 
 /**
- * What typed values change of what an account has: never a locked field, never one that is as before, never the date
- * 1900-01-01. Code and number of a phone go together.
+ * Returns the changes of the typed values against the account: never a locked field, never an unchanged one, never the
+ * date 1900-01-01. Code and number of a phone belong together.
  */
 export function changesOf(typed: ProfileValues, known: ProfileValues, locks: ProfileLocks): ProfileChanges {
   const changes: Partial<ProfileValues> = {};
@@ -48,7 +48,7 @@ export function changedFields(changes: ProfileChanges): ProfileField[] {
   return profileFields.filter((field) => field !== 'phoneCode' && changes[field] !== undefined);
 }
 
-/** What someone typed, letter by letter, where it differs from what the account has and is not locked: for a draft. */
+/** Returns the typed values, letter by letter, that differ from the account and are not locked: for a draft. */
 export function typedOver(
   values: ProfileValues,
   known: ProfileValues,
@@ -61,8 +61,8 @@ export function typedOver(
 }
 
 /**
- * The values of a form after the account has changed from `before` to `now`, for instance in another tab: what was typed
- * stays, all else follows.
+ * Returns the values of a form after the account has changed from `before` to `now`, for instance in another tab: typed
+ * values stay, all others follow.
  */
 export function rebase(values: ProfileValues, before: ProfileValues, now: ProfileValues): ProfileValues {
   const entries = profileFields.map((field) => [

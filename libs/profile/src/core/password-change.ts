@@ -9,7 +9,10 @@ import {
 } from '@casino-kit/player-fields';
 import * as v from 'valibot';
 
-/** What the password form takes (§5): the current password, a new one by the rules, and the new one again. Messages are text keys. */
+/**
+ * The fields of the password form (§5): the current password, a new one by the rules, and the new one again. Messages
+ * are text keys.
+ */
 export function passwordChangeSchema(rules: PasswordRules) {
   return v.pipe(
     v.object({
@@ -40,8 +43,8 @@ function wrongPassword(error: CallError): Message {
 }
 
 /**
- * What a failed change of password means for the form (§8): a wrong current password shows at its field with the tries
- * that are left, a pause at the form.
+ * Returns the form errors of a failed password change (§8): a wrong current password shows at its field with the
+ * attempts left, a lockout at the form.
  */
 export function toPasswordErrors(error: unknown): FormErrors<PasswordChangeField> {
   if (error instanceof CallError && error.code === 'WRONG_CREDENTIALS')

@@ -2,24 +2,24 @@ import { type TerminationReason } from '@casino-kit/api-contract';
 import { type Session } from '@casino-kit/session';
 import { type ProfileField, type ProfileValues } from './profile-values.js';
 
-/** What a player typed into the profile form and did not save, by field. */
+/** The values that a player typed into the profile form and did not save, by field. */
 export type ProfileDraft = Readonly<Partial<ProfileValues>>;
 
 /**
- * Keeps what was typed into the profile form while the page lives, in memory only: when the form is closed, and when the
- * session ends automatically, so that the same player finds it again. There are no passwords in it.
+ * Keeps the values typed into the profile form until the page unloads, in memory only: when the form is closed, and
+ * when the session ends automatically, so that the same player finds them again. It contains no passwords.
  */
 export interface ProfileDrafts {
   /** The draft of a player, or `null`. */
   of(userId: string): ProfileDraft | null;
-  /** Keeps a player's draft and forgets that of anybody else; an empty one is none. */
+  /** Keeps a player's draft and clears that of any other player; an empty draft is dropped. */
   keep(userId: string, typed: ProfileDraft): void;
-  /** Forgets a player's draft: it was saved or discarded. */
+  /** Clears a player's draft, because it was saved or discarded. */
   drop(userId: string): void;
-  /** From now on the sign-in of another player forgets the draft. Asking twice for one session does nothing. */
+  /** From now on the sign-in of another player clears the draft. Calling it twice for one session has no effect. */
   follow(session: Pick<Session, 'state' | 'subscribe'>): void;
   /**
-   * Forgets everything when the player signed out by own hand, or without a reason. A session that ended otherwise
+   * Clears everything when the player signed out themselves, or without a reason. A session that ended otherwise
    * (inactivity, expiry, another login, maintenance …) keeps the draft for the same player.
    */
   clear(reason?: TerminationReason): void;
@@ -57,5 +57,5 @@ export function createProfileDrafts(): ProfileDrafts {
   };
 }
 
-/** The drafts of this visit. A server never writes to it: only what is typed gets in. */
+/** The drafts of this visit. A server never writes to it, because only typed values are stored. */
 export const profileDrafts: ProfileDrafts = createProfileDrafts();

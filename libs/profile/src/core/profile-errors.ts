@@ -16,12 +16,15 @@ const fieldOfName: Readonly<Record<string, ProfileField>> = {
   gender: 'gender',
 };
 
-/** What a failed update means for the form (§8): at their fields what the server names, all else at the form. */
+/**
+ * Returns the form errors of a failed update (§8): field errors from the server at their fields, all others at the
+ * form.
+ */
 export function toProfileErrors(error: unknown): FormErrors<ProfileField> {
   return toFormErrors(error, fieldOfName);
 }
 
-/** What a response means that was given and says no: the server's message, a sentence or a text key. */
+/** Returns the form error of a response that arrived but rejects: the server's message, a sentence or a text key. */
 export function toRejectedErrors({ message }: UpdateResponse): FormErrors<never> {
   const texts = message ? { fromServer: message } : { key: 'msg.try.again' };
   return { fields: {}, form: { tone: 'danger', title: null, message: texts } };

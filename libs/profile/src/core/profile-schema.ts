@@ -16,14 +16,14 @@ import { isLocked, type ProfileField, type ProfileLocks, type ProfileValues } fr
 export interface ProfileRules {
   known: ProfileValues;
   locks: ProfileLocks;
-  /** `YYYY-MM-DD` where the player is. */
+  /** `YYYY-MM-DD` in the player's time zone. */
   today: string;
   /** The policy's, in whole years. */
   minimumAge: number;
   placeholderDomain?: string;
 }
 
-/** What is wrong with the number, if it was changed: a phone may be left out. */
+/** Returns the error of the number, if it was changed: a phone is optional. */
 function getPhoneError(
   { phoneCode, phone }: Pick<ProfileValues, 'phoneCode' | 'phone'>,
   { known, locks }: ProfileRules,
@@ -34,8 +34,9 @@ function getPhoneError(
 }
 
 /**
- * What the profile form takes (§5). Names are required; all else is checked when it was changed, so that an older account
- * is not kept from changing one field by another. A locked field is not asked. Messages are text keys.
+ * The fields of the profile form (§5). Names are required; all other fields are validated only if they changed, so that
+ * an older account can still change one field without the others. A locked field is not validated. Messages are text
+ * keys.
  */
 export function profileSchema(rules: ProfileRules) {
   const { known, locks, today, minimumAge, placeholderDomain = emptyEmailDomain } = rules;

@@ -24,12 +24,12 @@ export const profileFields = [
 ] as const;
 export type ProfileField = (typeof profileFields)[number];
 
-/** What the form holds, each as text and `''` for none; dates are `YYYY-MM-DD`, a phone code has no plus sign. */
+/** The values of the form, each as text and `''` for none; dates are `YYYY-MM-DD`, a phone code has no plus sign. */
 export type ProfileValues = Record<ProfileField, string>;
 
 /**
- * What an account has, as the form shows it: a placeholder email and the date 1900-01-01 are none (§4, decisions 20), and
- * a gender that the profile does not know is not said.
+ * Returns the account's values as the form shows them: a placeholder email and the date 1900-01-01 become empty (§4,
+ * decisions 20), and a gender that the profile does not know becomes "prefer not to say".
  */
 export function knownValues(player: Player, placeholderDomain: string = emptyEmailDomain): ProfileValues {
   return {
@@ -49,7 +49,9 @@ export function knownValues(player: Player, placeholderDomain: string = emptyEma
 
 export type ProfileLocks = ReadonlySet<LockableField>;
 
-/** What the player can no longer change (§4); an address of the placeholder domain is never locked. */
+/**
+ * Returns the fields that the player can no longer change (§4); an address of the placeholder domain is never locked.
+ */
 export function locksOf(player: Player, placeholderDomain: string = emptyEmailDomain): ProfileLocks {
   return profileLocks({ ...player, email: displayEmail(player.email, placeholderDomain) });
 }

@@ -4,7 +4,7 @@ import { refreshSession, type Session } from '@casino-kit/session';
 import { type ProfileChanges } from './change-set.js';
 import { updateBody, type UpdateContext } from './update-body.js';
 
-/** `message` is what the server says to it, a sentence or a text key. */
+/** `message` is the server's message, a sentence or a text key. */
 export type UpdateResponse = EndpointData<typeof updateUserDetails>;
 
 export interface SaveContext extends UpdateContext {
@@ -15,9 +15,9 @@ export interface SaveContext extends UpdateContext {
 }
 
 /**
- * Saves changes of the profile (§7). The session knows them as soon as the server has taken them, and reads the details
- * again; it also reads them when a field turns out to be locked, which happens when it was set elsewhere.
- * @throws CallError FIELD_LOCKED, EMAIL_TAKEN, PHONE_TAKEN, UNDER_AGE, VALIDATION and whatever befalls a call.
+ * Saves changes of the profile (§7). The session is updated as soon as the server has accepted them, and refetches the
+ * details; it also refetches them when a field turns out to be locked, because it was set elsewhere.
+ * @throws CallError FIELD_LOCKED, EMAIL_TAKEN, PHONE_TAKEN, UNDER_AGE, VALIDATION and every error of a call.
  */
 export async function saveProfile(
   changes: ProfileChanges,

@@ -9,7 +9,7 @@ export type ProfileVariant = 'profile' | 'update';
 
 const updateFrom = { profile: 'Profile Page', update: 'Update Form' } as const;
 
-/** What documents prove: a change of these makes a verified identity doubtful. */
+/** Fields that documents prove: changing them invalidates a verified identity. */
 const provenFields: ReadonlySet<ProfileField> = new Set([
   'firstName',
   'lastName',
@@ -31,7 +31,10 @@ export interface UpdateContext {
   onChangeResetKyc: boolean;
 }
 
-/** The body of update-user-details (§7): the changed fields; `onChangeResetKyc` says whether one of them is proven by documents. */
+/**
+ * Returns the body of update-user-details (§7): the changed fields; `onChangeResetKyc` is true if documents prove one
+ * of them.
+ */
 export function updateBody(
   changes: ProfileChanges,
   { variant, onChangeResetKyc }: UpdateContext,
@@ -43,7 +46,9 @@ export function updateBody(
   };
 }
 
-/** The changed fields for which a verified identity would be verified again, none where the brand does not do so. */
+/**
+ * Returns the changed fields that require a verified identity to be verified again; none if the brand does not do so.
+ */
 export function fieldsResettingKyc(
   changes: ProfileChanges,
   { kycStatus, onChangeResetKyc }: { kycStatus: string; onChangeResetKyc: boolean },

@@ -39,7 +39,7 @@ export function makeProfileTestHost({ player, settings = {} }: ProfileTestVisit)
     queries,
     /** The server's word on the player changes, as after a change in another tab. */
     learn: (next: Player) => void session.acceptDetails(detailsOf(next)),
-    /** The session becomes that of someone else, of no one, or of someone whose details are not known. */
+    /** The session changes to that of another player, of a guest, or of a player whose details are not known. */
     become: (next: Player | null | 'unknown') =>
       session.restore(next === null ? guest : signedIn(next === 'unknown' ? null : detailsOf(next), now())),
   };

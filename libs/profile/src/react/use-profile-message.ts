@@ -4,7 +4,7 @@ import { type ProfileTextKey, useTexts } from './texts.js';
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** Returns the words of a message or text key: the form's texts, this library's, else what the server sent. */
+/** Returns the text of a message or text key: the form's texts, this library's, otherwise what the server sent. */
 export function useProfileMessage(): (message: Message | string, params?: Params) => string {
   const t = useTexts();
   return useMessageText(useCallback((key: string, params?: Params) => t(key as ProfileTextKey, params), [t]));

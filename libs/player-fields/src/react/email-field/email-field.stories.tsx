@@ -19,7 +19,7 @@ export const Wrong: Story = {
   },
 };
 
-/** An apostrophe was typed: the player is asked whether the address is right without it. */
+/** An apostrophe was typed: the player has to confirm the address without it. */
 export const ChangedByTheFilter: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), "o'brien@example.com");

@@ -5,13 +5,13 @@ import { Mail } from 'lucide-react';
 import { useTexts } from '../texts.js';
 import styles from './email-field.module.css';
 
-/** The characters that the filter takes out of a text, each once; white space is not worth a question. */
+/** Returns the characters that the filter removes from a text, each once; white space needs no confirmation. */
 function droppedCharacters(text: string): string[] {
   const characters = Array.from(text.normalize('NFC')).filter((character) => filterEmail(character) === '');
   return [...new Set(characters.filter((character) => character.trim() !== ''))];
 }
 
-/** Takes out what an address cannot hold and keeps the caret where it was. */
+/** Removes what an address cannot contain and keeps the caret in its place. */
 function keepAllowed(input: HTMLInputElement): void {
   const kept = filterEmail(input.value);
   if (kept === input.value) return;
@@ -20,7 +20,7 @@ function keepAllowed(input: HTMLInputElement): void {
   input.setSelectionRange(caret, caret);
 }
 
-/** What was taken out of the address that is in the field now, and whether the player has confirmed the rest. */
+/** The characters removed from the current address, and whether the player has confirmed the rest. */
 interface Change {
   dropped: readonly string[];
   email: string;
@@ -31,8 +31,8 @@ const isEdit = (before: string, after: string) =>
   after.startsWith(before) || Math.abs(after.length - before.length) <= 1;
 
 /**
- * An email address: only letters, digits and `@ . _ % + -` get in, typed or pasted (§5). When that changes what was typed,
- * the field says so and its form is not submitted before the player confirms the result (decisions 50).
+ * An email address: only letters, digits and `@ . _ % + -` are accepted, typed or pasted (§5). When that changes the
+ * typed text, the field says so and its form is not submitted until the player confirms the result (decisions 50).
  */
 export function EmailField({ onChange, ...field }: Omit<TextFieldProps, 'type' | 'icon' | 'latin'>) {
   const t = useTexts();

@@ -12,7 +12,9 @@ export interface FormStatusProps {
   wrongFields: readonly string[];
 }
 
-/** What is wrong with a form as a whole: a note for everybody, and a summary of the wrong fields for screen readers. */
+/**
+ * Shows the error of a form as a whole: an alert for everyone, and a summary of the invalid fields for screen readers.
+ */
 export function FormStatus({ error, textOf, wrongFields }: FormStatusProps) {
   const t = useTexts();
   const { formatTag } = useLocale();

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 /**
- * After a submit that failed, the focus goes to the first control marked invalid, in the order of the page. Call the
- * result when the errors are set; `attempts` counts how often it was called.
+ * Returns a function that focuses the first control marked invalid after a failed submit, in the order of the page.
+ * Call it when the errors are set; `attempts` counts its calls.
  */
 export function useFocusFirstInvalid(form: RefObject<HTMLFormElement | null>) {
   const [attempts, setAttempts] = useState(0);

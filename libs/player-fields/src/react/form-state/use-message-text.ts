@@ -5,8 +5,8 @@ import { isFieldText, useTexts } from '../texts.js';
 type Params = Readonly<Record<string, string | number>>;
 
 /**
- * Returns the words of a message, or of a text key as schemas name it. This library's texts are known; `others` says those
- * of the library that asks. What a server sent may be a text key (then its text) or a sentence (then itself).
+ * Returns the text of a message, or of a text key as schemas name it. This library's texts are known; `others` returns
+ * those of the calling library. A server's text may be a text key (then its text) or a sentence (then itself).
  */
 export function useMessageText(
   others: (key: string, params?: Params) => string = (key) => key,

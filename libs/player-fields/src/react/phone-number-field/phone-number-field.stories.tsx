@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { number: '95161234' } };
-/** The last digit would be too long for Curaçao: it is not taken, and the field says so. */
+/** The last digit would be too long for Curaçao: it is rejected, and the field says so. */
 export const TooLong: Story = {
   play: async ({ canvas }) => {
     await waitFor(async () => {

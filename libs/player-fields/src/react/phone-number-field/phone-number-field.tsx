@@ -6,14 +6,14 @@ export interface PhoneNumberFieldProps extends Omit<
   PhoneFieldProps,
   'label' | 'codes' | 'countryNames' | 'notices'
 > {
-  /** As `useCountries` gives them; until they are there the list holds what is chosen. */
+  /** As returned by `useCountries`; until they are loaded the list contains only the selected one. */
   countries: Countries | null;
 }
 
-/** Keeps a code together whatever the direction of the words around it. */
+/** Keeps a code together in any text direction. */
 const isolatedCode = (code: string) => `\u2066+${code}\u2069`;
 
-/** A player's phone number (§5): calling codes with the names of their countries, and words for what is not taken. */
+/** A player's phone number (§5): calling codes with the names of their countries, and messages for rejected input. */
 export function PhoneNumberField({ countries, code, ...field }: PhoneNumberFieldProps) {
   const t = useTexts();
   const known = countries?.phoneCodes ?? [];
@@ -22,7 +22,7 @@ export function PhoneNumberField({ countries, code, ...field }: PhoneNumberField
       {...field}
       label={t('form.phone.label')}
       code={code}
-      // The list shows what is chosen: nothing yet, or a code that is not on offer.
+      // The list shows the selected code: none yet, or one that is not offered.
       codes={known.includes(code) ? known : [code, ...known]}
       countryNames={countries?.phoneCountries}
       notices={{

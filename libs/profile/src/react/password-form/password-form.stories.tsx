@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { lockedPlayer, profileHandlers, refusing, silent, unreachable } from '../../testing.js';
 import { PasswordForm } from './password-form.js';
 
-/** A busy machine may take its time; what is waited for ends the wait. */
+/** A busy machine may be slow; the wait ends as soon as the expected state is there. */
 const patient = { timeout: 10_000 };
 
 const withHandlers = (...handlers: HttpHandler[]) => ({

@@ -32,7 +32,10 @@ export interface PasswordFormProps {
   onChanged?: () => void;
 }
 
-/** Change of the password (§5): always by the strict rules (decisions 17). What was typed goes only once it is changed. */
+/**
+ * Changes the password (§5), always by the strict rules (decisions 17). The typed values are cleared only once it is
+ * changed.
+ */
 export function PasswordForm({ onChanged }: PasswordFormProps) {
   const t = useTexts();
   const f = useFieldTexts();
@@ -53,7 +56,7 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
   >({
     mode: 'onTouched',
     resolver: valibotResolver(schema),
-    // Else what two fields are together is not judged while any other field is wrong.
+    // Otherwise a rule across two fields is not validated while any other field is invalid.
     criteriaMode: 'all',
     shouldFocusError: false,
     defaultValues: empty,

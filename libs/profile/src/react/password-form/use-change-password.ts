@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { type PasswordChange } from '../../core/password-change.js';
 
 /**
- * The change of a password (§7). `change` rejects with `CallError`; the response may say no with a message. Whatever comes of
- * it, the passwords stay in no cache.
+ * Changes a password (§7). `change` rejects with `CallError`; the response may reject with a message. In any case,
+ * passwords are never cached.
  */
 export function useChangePassword() {
   const client = useApiClient();

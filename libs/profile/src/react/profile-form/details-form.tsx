@@ -11,7 +11,7 @@ import { useFieldLabels } from './use-field-labels.js';
 import { type ProfileFormInput, type ProfileOutcome, useProfileForm } from './use-profile-form.js';
 import styles from './profile-form.module.css';
 
-/** How the last press of the button ended well. Always there, so that screen readers hear it fill. */
+/** Confirms the last submit. Always rendered, so that screen readers announce it when it is filled. */
 function Outcome({ outcome }: { outcome: ProfileOutcome | null }) {
   const t = useTexts();
   const textOf = useProfileMessage();
@@ -52,7 +52,7 @@ export function DetailsForm({ countries, ...input }: ProfileFormInput & { countr
   };
   const discard = () => {
     state.discard();
-    // The button that was pressed has nothing to do any more.
+    // The pressed button has no effect any more.
     button.current?.focus();
   };
   const forget = (isChanged: (field: string) => boolean) => {

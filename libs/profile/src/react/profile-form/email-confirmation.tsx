@@ -7,7 +7,7 @@ import { useTexts } from '../texts.js';
 import { useProfileMessage } from '../use-profile-message.js';
 import styles from './profile-form.module.css';
 
-/** Below an address that is not confirmed: what to do, and the link again (§7). `saved` is the account's address. */
+/** Shown below an unverified address: what to do, and the link again (§7). `saved` is the account's address. */
 export function EmailConfirmation({ saved, typed }: { saved: string; typed: string }) {
   const t = useTexts();
   const textOf = useProfileMessage();

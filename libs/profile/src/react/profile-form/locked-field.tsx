@@ -11,16 +11,16 @@ export interface LockedFieldProps {
   reason: 'set' | 'verified';
   /** Something at the end of the label's line. */
   aside?: ReactNode;
-  /** Said below the field: that what was typed can no longer be saved. */
+  /** A message below the field: the typed value can no longer be saved. */
   note?: ReactNode;
-  /** The note answers what was just sent. */
+  /** The message is a response to the last submit. */
   rejected?: boolean;
   latin?: boolean;
 }
 
 /**
- * A field that can no longer be changed (§4): dashed, with a lock. It can be focused and read; screen readers hear that it
- * is read-only and why.
+ * A field that can no longer be changed (§4): dashed, with a lock. It can be focused and read; screen readers announce
+ * that it is read-only and why.
  */
 export function LockedField({
   label,

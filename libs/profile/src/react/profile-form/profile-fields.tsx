@@ -29,7 +29,7 @@ const genderText = {
   Female: 'form.gender.female',
 } as const;
 
-/** The fields of the profile, each locked or open, in two columns where there is room. */
+/** The fields of the profile, each locked or open, in two columns if there is space. */
 export function ProfileFields({ state, countries, labels, errorOf, onPhoneChange }: ProfileFieldsProps) {
   const t = useTexts();
   const f = useFieldTexts();
@@ -126,7 +126,7 @@ export function ProfileFields({ state, countries, labels, errorOf, onPhoneChange
             <DateField
               label={labels.dateOfBirth}
               name={name}
-              // Where the picker stands before anything is chosen is no date of birth: only a choice is saved.
+              // The picker's initial date is not a date of birth: only a selected date is saved.
               value={value === '' ? latestAdultDateOfBirth(today, minimumAge) : value}
               onChange={onChange}
               onBlur={onBlur}

@@ -16,7 +16,7 @@ export function OwnProfile(props: OwnProps) {
   return player ? <ProfileForm player={player} {...props} /> : null;
 }
 
-/** Shows a player's form on 20 November 2026 and waits for it; `sent` are the changes that the server was asked for. */
+/** Shows a player's form on 20 November 2026 and waits for it; `sent` are the changes that the server received. */
 export async function visitProfile(
   server: SetupServer,
   player: Player,
@@ -38,14 +38,14 @@ export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(
 export const update = () => screen.getByRole<HTMLButtonElement>('button', { name: /Update profile/ });
 export const discard = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Discard' });
 
-/** Replaces what is in a field. */
+/** Replaces the content of a field. */
 export async function type(user: Visitor, label: string, text: string) {
   await user.clear(field(label));
   await user.click(field(label));
   if (text !== '') await user.paste(text);
 }
 
-/** What screen readers say to a control besides its name. */
+/** Returns what screen readers announce for a control besides its name. */
 export const described = (element: Element) =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')

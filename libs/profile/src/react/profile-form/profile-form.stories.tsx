@@ -9,14 +9,14 @@ import { profileDrafts } from '../../core/profile-drafts.js';
 import { lockedPlayer, newPlayer, profileHandlers, refusing, silent, unreachable } from '../../testing.js';
 import { ProfileForm } from './profile-form.js';
 
-/** A busy machine may take its time; what is waited for ends the wait. */
+/** A busy machine may be slow; the wait ends as soon as the expected state is there. */
 const patient = { timeout: 10_000 };
 
 const meta = {
   title: 'profile/ProfileForm',
   component: ProfileForm,
   args: { player: lockedPlayer(), today: '2026-11-20' },
-  // The form is of anyone who is signed in, as on a page, so that it sees what is saved.
+  // The form belongs to anyone who is signed in, as on a page, so that it reflects what is saved.
   render: function Mine(args) {
     const player = usePlayer()?.getUser;
     return <Card style={{ maxInlineSize: 1050 }}>{player && <ProfileForm {...args} player={player} />}</Card>;

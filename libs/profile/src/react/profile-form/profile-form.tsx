@@ -11,23 +11,25 @@ import { FormSkeleton } from './form-skeleton.js';
 export interface ProfileFormProps {
   /** The signed-in player as the session knows them. */
   player: Player;
-  /** `profile` is the profile's own page, `update` the form that completes an account; told to the server (§7). */
+  /** `profile` is the profile's own page, `update` the form that completes an account; sent to the server (§7). */
   variant?: ProfileVariant;
-  /** The brand verifies an identity again when it changes: the flag is sent, and a verified player is asked before. */
+  /**
+   * The brand verifies an identity again when it changes: the flag is sent, and a verified player has to confirm first.
+   */
   onChangeResetKyc?: boolean;
-  /** Today where the player is, `YYYY-MM-DD`; the browser's date by default. */
+  /** Today in the player's time zone, `YYYY-MM-DD`; the browser's date by default. */
   today?: string;
   /** The domain of addresses given to accounts without one; `empty.email` by default (decisions 20). */
   placeholderEmailDomain?: string;
-  /** Where what is typed is kept while the page lives; the visit's own by default. */
+  /** Stores typed values until the page unloads; the visit's own drafts by default. */
   drafts?: ProfileDrafts;
   /** The changes are saved; the session knows them already. */
   onSaved?: () => void;
 }
 
 /**
- * The profile information form (§2): what is locked is shown and cannot be changed (§4), what is changed is sent alone (§7),
- * what is typed survives a closed page and a session that ends automatically.
+ * The profile information form (§2). Locked fields are read-only (§4), only changed fields are sent (§7), and typed
+ * values survive a closed page and a session that ends automatically.
  */
 export function ProfileForm({
   player,
@@ -41,7 +43,7 @@ export function ProfileForm({
   const t = useTexts();
   const { countries, failed, retry } = useCountries();
   const locks = locksOf(player, placeholderEmailDomain);
-  // Where both are locked there is nothing to choose from.
+  // If both are locked, there is nothing to select from.
   const needsCountries = !locks.has('countryCode') || !locks.has('phone');
   if (needsCountries && countries === null)
     return failed ? (

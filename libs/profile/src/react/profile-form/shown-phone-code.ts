@@ -1,7 +1,10 @@
 import { type Countries } from '@casino-kit/player-fields';
 import { type ProfileValues } from '../../core/profile-values.js';
 
-/** The calling code to show: that of the account or what was chosen, else that of the country, else the first, `''` for none. */
+/**
+ * Returns the calling code to show: that of the account or the selected one, otherwise that of the country, otherwise
+ * the first, `''` for none.
+ */
 export function shownPhoneCode(
   { phoneCode, countryCode }: Pick<ProfileValues, 'phoneCode' | 'countryCode'>,
   countries: Countries | null,

@@ -5,7 +5,7 @@ import { useTexts } from '../texts.js';
 import { type ProfileFormState } from './use-profile-form.js';
 import styles from './profile-form.module.css';
 
-/** What to know about an open field before it is saved, if there is anything. */
+/** Returns a hint for an open field before it is saved, if it has one. */
 export function useFieldHints({
   values,
   resetting,

@@ -2,7 +2,7 @@ import { useFieldTexts } from '@casino-kit/player-fields';
 import { type ProfileField } from '../../core/profile-values.js';
 import { useTexts } from '../texts.js';
 
-/** What the fields of the profile are called, in the order of the page. */
+/** Returns the labels of the profile's fields, in the order of the page. */
 export function useFieldLabels(): Readonly<Record<ProfileField, string>> {
   const t = useTexts();
   const f = useFieldTexts();

@@ -32,12 +32,12 @@ export interface ProfileFormInput {
   onSaved: (() => void) | undefined;
 }
 
-/** How the last press of the button ended well: saved, with the server's words if it had any, or nothing to save. */
+/** How the last submit succeeded: saved, with the server's message if there was one, or nothing to save. */
 export type ProfileOutcome = { kind: 'saved'; message: string | null } | { kind: 'unchanged' };
 
 export type ProfileFormState = ReturnType<typeof useProfileForm>;
 
-/** What a profile form holds and does: values over what is known, drafts, saving, discarding. */
+/** The state and actions of a profile form: typed values over the account's, drafts, saving, discarding. */
 export function useProfileForm(input: ProfileFormInput) {
   const { minimumAge } = usePolicy();
   const { player, variant, onChangeResetKyc, today, placeholderDomain, drafts, onSaved } = input;
@@ -54,7 +54,7 @@ export function useProfileForm(input: ProfileFormInput) {
   const form = useForm<ProfileValues, unknown, ProfileValues>({
     mode: 'onTouched',
     resolver: valibotResolver(schema),
-    // Else what two fields are together is not judged while any other field is wrong.
+    // Otherwise a rule across two fields is not validated while any other field is invalid.
     criteriaMode: 'all',
     shouldFocusError: false,
     defaultValues: { ...known, ...found },
@@ -73,7 +73,7 @@ export function useProfileForm(input: ProfileFormInput) {
       saveProfile(next, { client, session, userId, variant, onChangeResetKyc }),
   });
 
-  // Before the picture is painted: what the account has now shows wherever nothing was typed over it.
+  // Before paint: the account's current values show wherever nothing was typed over them.
   const before = useRef(known);
   useLayoutEffect(() => {
     const current = getValues();
@@ -101,7 +101,7 @@ export function useProfileForm(input: ProfileFormInput) {
       calls.setErrors(toRejectedErrors(answer));
       return;
     }
-    // What was typed into a field that someone set meanwhile is of no use any more.
+    // A value typed into a field that has been set elsewhere meanwhile is obsolete.
     for (const field of profileFields) if (isLocked(locks, field)) setValue(field, known[field]);
     setRestored([]);
     setOutcome({ kind: 'saved', message: answer.message ?? null });

@@ -12,10 +12,10 @@ import styles from './profile-page.module.css';
 export interface ProfileFrameProps {
   /** The pages of the account, the one in view marked. */
   sections: readonly ProfileSection[];
-  /** Left out where the page shows its own. */
+  /** Omitted if the page shows its own. */
   title?: ReactNode;
   subtitle?: ReactNode;
-  /** Where a guest logs in. */
+  /** The link to login for a guest. */
   loginHref: string;
   /** In place of the player's initial, such as the medal of a level. */
   avatar?: ReactNode;
@@ -26,8 +26,8 @@ export interface ProfileFrameProps {
 }
 
 /**
- * The frame of every page of the account: sections beside it, title, page. A guest is asked to log in; while the details
- * load their place is held; when they cannot be had there is a way to try again.
+ * The frame of every account page: sections beside it, title, page. A guest is asked to log in. While the details load,
+ * a placeholder is shown; if they cannot be loaded, the player can retry.
  */
 export function ProfileFrame({
   sections,

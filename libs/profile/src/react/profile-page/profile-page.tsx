@@ -6,7 +6,7 @@ import { ProfileFrame, type ProfileFrameProps } from './profile-frame.js';
 export interface ProfilePageProps
   extends Pick<ProfileFrameProps, 'sections' | 'loginHref' | 'avatar'>, Omit<ProfileFormProps, 'player'> {}
 
-/** The page of a player's own data: sections, title and form, or what there is to say without a player (§2). */
+/** The page of a player's own data: sections, title and form, or a message if there is no player (§2). */
 export function ProfilePage({ sections, loginHref, avatar, ...form }: ProfilePageProps) {
   const t = useTexts();
   return (

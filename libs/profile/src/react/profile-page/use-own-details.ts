@@ -2,14 +2,14 @@ import { type UserDetails } from '@casino-kit/api-contract';
 import { useAuthState, useSession } from '@casino-kit/session';
 import { useQuery } from '@tanstack/react-query';
 
-/** What is known of who looks at a page of the account. */
+/** Whose account page it is, as far as known. */
 export type OwnDetails =
   | { kind: 'guest' }
   | { kind: 'loading' }
   | { kind: 'failed'; retry: () => void }
   | { kind: 'ready'; user: UserDetails };
 
-/** The signed-in player's details; where a session began without them (§8) they are read now. */
+/** Returns the signed-in player's details; if a session began without them (§8), they are loaded now. */
 export function useOwnDetails(): OwnDetails {
   const session = useSession();
   const { initialized, authenticated, user } = useAuthState();
@@ -17,7 +17,7 @@ export function useOwnDetails(): OwnDetails {
     queryKey: ['profile', 'details'],
     queryFn: async () => (await session.refresh()).authenticated,
     enabled: initialized && authenticated && user === null,
-    // A browser that believes itself offline must fail at once, with a way on, and not wait in silence.
+    // A browser that believes itself offline must fail at once and offer a retry, instead of waiting silently.
     networkMode: 'always',
     staleTime: 0,
     gcTime: 0,

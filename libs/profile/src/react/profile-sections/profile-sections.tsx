@@ -13,7 +13,7 @@ export interface ProfileSection {
   icon: ReactNode;
   /** The page in view. */
   current: boolean;
-  /** How much waits there; no badge for none. */
+  /** The number of pending items; no badge for none. */
   count?: number;
 }
 
@@ -32,7 +32,7 @@ export function ProfileSections({ items, identity, avatar }: ProfileSectionsProp
   const row = useRef<HTMLElement>(null);
   const current = items.find((item) => item.current)?.key;
   useEffect(() => {
-    // On phones the page in view may stand outside of the row's part that shows.
+    // On mobile the current page may be outside the visible part of the row.
     const link = row.current?.querySelector('[aria-current]');
     if (!row.current || !link) return;
     const middle = ({ left, width }: DOMRect) => left + width / 2;
