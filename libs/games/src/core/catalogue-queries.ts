@@ -12,7 +12,7 @@ import {
 const catalogueStaleMs = 5 * 60_000;
 const winsStaleMs = 30_000;
 
-/** How many games stand in a row of the lobby, and on a page of a grid. */
+/** How many games are in a row of the lobby, and on a page of a grid. */
 export const rowLimit = 14;
 export const pageSize = 24;
 
@@ -28,7 +28,7 @@ export function categoriesQuery(client: ApiClient, localeCode: string) {
   };
 }
 
-/** Which games stand in a row: of a category, or like a game (`similarTo` is its slug). */
+/** Which games are in a row: of a category, or similar to a game (`similarTo` is its slug). */
 export interface RowFilter {
   category?: string;
   similarTo?: string;
@@ -74,7 +74,7 @@ export function nextPage(answer: { count: number }, _pages: unknown, page: numbe
   return page * pageSize < answer.count ? page + 1 : undefined;
 }
 
-/** A game with its details. Fails with the code `GAME_NOT_FOUND` where there is none of this slug. */
+/** A game with its details. Fails with the code `GAME_NOT_FOUND` if there is none with this slug. */
 export function gameQuery(client: ApiClient, slug: string, currencyCode?: string) {
   return {
     queryKey: ['games', 'game', slug, currencyCode] as const,
@@ -84,7 +84,7 @@ export function gameQuery(client: ApiClient, slug: string, currencyCode?: string
   };
 }
 
-/** What the player played last, newest first. Only for a signed-in player; forgotten at sign-out. */
+/** The player's last played games, newest first. Only for a signed-in player; cleared at sign-out. */
 export function recentGamesQuery(client: ApiClient) {
   return {
     queryKey: ['games', 'recent'] as const,
@@ -94,7 +94,7 @@ export function recentGamesQuery(client: ApiClient) {
   };
 }
 
-/** Single rounds won lately, newest first; asked for again every half minute. */
+/** Single rounds won lately, newest first; refetched every half minute. */
 export function recentWinsQuery(client: ApiClient) {
   return {
     queryKey: ['games', 'wins'] as const,

@@ -7,8 +7,8 @@ const pages: Readonly<Record<string, PageKey>> = { popular: 'popular', slots: 's
 export const allGames = 'all';
 
 /**
- * Returns where a category is shown (§2), wherever settings put its page: `live` → `/casino/live-casino`, `originals` →
- * `/casino?category=originals`.
+ * Returns the link to a category (§2), regardless of its page in the settings: `live` → `/casino/live-casino`,
+ * `originals` → `/casino?category=originals`.
  */
 export function categoryHref(
   settings: Pick<Settings, 'navigationSystem' | 'pageUrlSetup'>,

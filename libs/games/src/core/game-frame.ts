@@ -8,8 +8,8 @@ function amountsOf(message: GameFrameMessage): string[] {
 }
 
 /**
- * Reads what a frame said. `null` for a message from another origin, of another shape, or with amounts that are no
- * decimals from zero up.
+ * Reads a message of a frame. Returns `null` for a message from another origin, of another shape, or with amounts that
+ * are not decimals of at least zero.
  */
 export function readGameMessage(
   event: { origin: string; data: unknown },

@@ -9,8 +9,8 @@ export function playModeOf(value: string | null | undefined): PlayMode {
 }
 
 /**
- * Opens a game for one mode. `localeCode` is the wire code the game shall speak. The answer holds a launch token, so it is
- * kept no longer than the screen that asked, and asked for again only on purpose.
+ * Opens a game for one mode. `localeCode` is the wire code of the game's language. The response holds a launch token,
+ * so it is kept only as long as the screen that requested it, and refetched only explicitly.
  */
 export function launchQuery(
   client: ApiClient,

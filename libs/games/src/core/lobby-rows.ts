@@ -22,7 +22,7 @@ export function lobbyRowFilter(id: LobbyRowId): RowFilter {
   return lobbyRows.find((row) => row.id === id)?.filter ?? { category: id };
 }
 
-/** A query as a query library takes it, whatever it answers. */
+/** A query as a query library accepts it, with any result. */
 export interface PlainQuery {
   queryKey: readonly unknown[];
   queryFn: (context: Pick<CallOptions, 'signal'>) => Promise<unknown>;
@@ -31,8 +31,8 @@ export interface PlainQuery {
 }
 
 /**
- * Every query the lobby needs for its first picture, for a server to ask ahead. `player` tells whether someone is signed
- * in; then what they played last is among them, and bets are told in their currency.
+ * Returns every query that the lobby needs for its first render, for a server to prefetch. `player` is set if someone
+ * is signed in; then the last played games are among them, and bets are in their currency.
  */
 export function lobbyQueries(
   client: ApiClient,

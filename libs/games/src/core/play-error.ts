@@ -1,7 +1,7 @@
-/** What a player can do about a problem. */
+/** What a player can do about an error. */
 export type NextStep = 'retry' | 'deposit' | 'demo' | 'real' | 'lobby' | 'bonuses';
 
-/** Problems with words of their own; every other code is told as `UNKNOWN`. */
+/** Errors with their own text; every other code is shown as `UNKNOWN`. */
 const nextSteps = {
   GAME_NOT_FOUND: 'lobby',
   GAME_UNAVAILABLE: 'lobby',
@@ -24,7 +24,7 @@ export interface PlayError {
 }
 
 /**
- * Returns what to tell a player of an error code, from the server, a call or a game's frame (§8, game play). A server
+ * Returns what to show a player for an error code, from the server, a call or a game's frame (§8, game play). A server
  * without the call has no such game to play (decisions 40).
  */
 export function toPlayError(code: string): PlayError {
@@ -33,12 +33,12 @@ export function toPlayError(code: string): PlayError {
   return { code: known, next: nextSteps[known] };
 }
 
-/** Problems that no other bet and no waiting inside the game helps: the next step lies outside of it. */
+/** Errors that no other bet and no waiting inside the game solves: the next step is outside of it. */
 const endCodes: ReadonlySet<PlayErrorCode> = new Set([
   'LAUNCH_EXPIRED',
   'ACCOUNT_EXCLUDED',
   'NON_BONUS_GAME',
 ]);
 
-/** Whether a game that is open cannot go on after a problem it told of. */
+/** Returns whether an open game cannot continue after an error it reported. */
 export const endsPlay = ({ code }: PlayError): boolean => endCodes.has(code);

@@ -3,7 +3,7 @@ import { type Game } from '@casino-kit/api-contract';
 /** Why a game cannot be played in a mode at all. */
 export type PlayBlockReason = 'GAME_UNAVAILABLE' | 'DEMO_NOT_POSSIBLE' | 'ACCOUNT_EXCLUDED';
 
-/** What pressing Play or Demo leads to. */
+/** The result of pressing Play or Demo. */
 export type Move =
   | { kind: 'play' }
   | { kind: 'login' }
@@ -13,7 +13,7 @@ export type Move =
 export interface PlayGate {
   real: Move;
   demo: Move;
-  /** Whether the visitor may see the game's own view without playing (`allowGameViewNotLoggedUser`). */
+  /** Whether the guest may see the game's own view without playing (`allowGameViewNotLoggedUser`). */
   view: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface PlayQuestion {
   game: Pick<Game, 'available' | 'demo'>;
   authenticated: boolean;
   selfExcluded: boolean;
-  /** A guest who has an account, as far as this browser remembers: asked to log in rather than to register. */
+  /** A guest who has an account, as far as this browser knows: asked to log in rather than to register. */
   returning: boolean;
   /** Demo play for guests is on, by setting and by policy (`Policy.guestDemoPlay`). */
   guestDemoPlay: boolean;
@@ -29,8 +29,8 @@ export interface PlayQuestion {
 }
 
 /**
- * What Play and Demo do for a visitor (§6). A self-excluded player plays nothing, since only withdrawals are possible
- * (§4). A guest never plays for money, and a demo only where the brand lets guests.
+ * Returns what Play and Demo do for this visit (§6). A self-excluded player plays nothing, since only withdrawals are
+ * possible (§4). A guest never plays for money, and a demo only if the brand lets guests.
  */
 export function playGate(question: PlayQuestion): PlayGate {
   const { game, authenticated, selfExcluded, returning, guestDemoPlay } = question;

@@ -1,6 +1,6 @@
 import { add, type Amount, subtract } from '@casino-kit/money';
 
-/** What a play session has moved so far: decimal strings in major units of the player's currency. */
+/** The totals of a play session so far: decimal strings in major units of the player's currency. */
 export interface PlayTotals {
   staked: Amount;
   /** Payouts less stakes; negative when more was staked than won. */
@@ -9,7 +9,7 @@ export interface PlayTotals {
 
 export const noPlay: PlayTotals = { staked: '0', net: '0' };
 
-/** The totals after one more settled round. @throws RangeError when the round's amounts are no decimals. */
+/** Returns the totals after one more settled round. @throws RangeError when the round's amounts are not decimals. */
 export function afterRound(totals: PlayTotals, round: { stake: Amount; payout: Amount }): PlayTotals {
   return {
     staked: add(totals.staked, round.stake),

@@ -2,8 +2,8 @@
 export const searchLimit = 100;
 
 /**
- * What a person typed as a search term: composed letters, single spaces, none at the ends, at most {@link searchLimit}
- * long. `''` means no search.
+ * Normalizes a typed search term: composed letters, single spaces, none at the ends, at most {@link searchLimit} long.
+ * `''` means no search.
  */
 export function searchTerm(input: string): string {
   const compact = input.normalize('NFC').replace(/\s+/g, ' ').trim();

@@ -1,6 +1,6 @@
 /**
- * Time played as `hh:mm:ss` in the digits of a locale (BCP 47). `ms` is milliseconds; less than a second is not shown,
- * and less than nothing is nothing. Hours go beyond a day.
+ * Formats time played as `hh:mm:ss` in the digits of a locale (BCP 47). `ms` is milliseconds; less than a second is not
+ * shown, and a negative time is shown as zero. Hours go beyond a day.
  */
 export function elapsedText(ms: number, locale: string): string {
   const seconds = Math.max(0, Math.floor(ms / 1_000));

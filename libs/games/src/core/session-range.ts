@@ -8,27 +8,30 @@ export interface Stretch {
   from: number;
   to: number;
 }
-/** An amount on the axis. `at` is its place, `labelAt` where its label is centred so that labels stand apart; per cent. */
+/**
+ * An amount on the axis. `at` is its place, `labelAt` the centre of its label, placed so that labels do not overlap;
+ * per cent.
+ */
 export interface RangeMark {
   amount: Amount;
   at: number;
   labelAt: number;
 }
 export interface SessionRange {
-  /** Where nine in ten sessions end: between the 5th and the 95th percentile. */
+  /** The range in which nine in ten sessions end: between the 5th and the 95th percentile. */
   nineInTen: Stretch;
-  /** Where half of all sessions end: between the 25th and the 75th percentile. */
+  /** The range in which half of all sessions end: between the 25th and the 75th percentile. */
   half: Stretch;
-  /** Where a session ends that neither won nor lost. */
+  /** The place of a session that neither won nor lost. */
   zero: number;
   marks: RangeMark[];
 }
 
-/** Room beside the outermost amount, and the width kept for a label, in per cent of the axis. */
+/** Space beside the outermost amount, and the width reserved for a label, in per cent of the axis. */
 const margin = 8;
 const labelWidth = 12;
 
-/** Moves label centres to the right until they stand {@link labelWidth} apart, inside the axis, in their order. */
+/** Moves label centres to the right until they are {@link labelWidth} apart, inside the axis, in their order. */
 function pushed(places: readonly number[]): number[] {
   const result: number[] = [];
   for (const [index, place] of places.entries()) {
@@ -39,7 +42,10 @@ function pushed(places: readonly number[]): number[] {
   return result;
 }
 
-/** Label centres that stand apart and stay near their marks: midway between pushing them right and pushing them left. */
+/**
+ * Returns label centres that do not overlap and stay near their marks: midway between pushing them right and pushing
+ * them left.
+ */
 function apart(places: readonly number[]): number[] {
   const right = pushed(places);
   const left = pushed(places.map((place) => 100 - place).reverse())
@@ -49,15 +55,15 @@ function apart(places: readonly number[]): number[] {
 }
 
 /**
- * Geometry of "What a session looks like": net results of simulated sessions on an axis that always shows zero. Places are
- * numbers for drawing alone; amounts stay decimals.
+ * Returns the geometry of "What a session looks like": net results of simulated sessions on an axis that always shows
+ * zero. Places are numbers for drawing only; amounts stay decimals.
  */
 export function sessionRange({ percentiles }: Pick<SessionFigures, 'percentiles'>): SessionRange {
   const amounts = [percentiles.p5, percentiles.p25, percentiles.p75, percentiles.p95, '0'].sort(compare);
   const first = amounts[0] ?? '0';
   const whole = subtract(amounts.at(-1) ?? '0', first);
   const at = (amount: Amount) => {
-    // A result that never varies stands in the middle.
+    // A result that never varies is in the middle.
     if (compare(whole, '0') === 0) return 50;
     return margin + share(subtract(amount, first), whole) * (100 - 2 * margin);
   };

@@ -15,7 +15,7 @@ export interface Guest {
   locale?: string;
 }
 
-/** The providers that this library's components ask for, around a test; calls go to `https://casino.example`. */
+/** The providers that this library's components need, around a test; calls go to `https://casino.example`. */
 export function makeHost({ player = null, settings = {}, locale = 'en' }: Guest = {}) {
   const now = () => new Date('2026-01-01T12:00:00Z');
   const tokens = serverHeldTokenStore(player !== null);
@@ -38,7 +38,7 @@ export function makeHost({ player = null, settings = {}, locale = 'en' }: Guest 
   return { Host, client, queries, session };
 }
 
-/** Renders what a test looks at for a visitor. */
+/** Renders a component for a test visit. */
 export function show(ui: ReactElement, visitor: Guest = {}) {
   const { Host, ...host } = makeHost(visitor);
   return { ...host, ...render(ui, { wrapper: Host }) };

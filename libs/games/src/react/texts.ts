@@ -4,7 +4,7 @@ import en from '../locales/en.json' with { type: 'json' };
 /** The texts of the lobby, which load with its page. */
 export const useTexts = createTexts(en);
 
-/** A text of the server that may be a key of ours: then it is said in the player's language, else as it came. */
+/** Returns a server text that may be one of our text keys: then in the player's language, otherwise unchanged. */
 export function sayOrKeep<Key extends string>(
   t: Translate<Key>,
   value: string,

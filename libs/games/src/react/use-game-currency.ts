@@ -1,6 +1,6 @@
 import { usePlayer } from '@casino-kit/session';
 
-/** The currency in which bets are asked for: the player's own; a guest reads the server's default. */
+/** Returns the currency in which bets are requested: the player's own; for a guest the server's default. */
 export function useGameCurrency(): string | undefined {
   return usePlayer()?.getUser.currencyCode;
 }

@@ -2,7 +2,7 @@ import { useLocale } from '@casino-kit/i18n';
 import { formatMoney, formatMoneyRange, isCrypto, type MoneyFormat, truncate } from '@casino-kit/money';
 import { usePlayer } from '@casino-kit/session';
 
-/** Bets are told in this currency to a guest, who has none yet; the contract's own default. */
+/** The currency of bets for a guest, who has none yet; the contract's own default. */
 const guestCurrency = 'EUR';
 
 /** Amounts of major units (decimal strings) as the player reads them: own currency, own locale. */
@@ -14,7 +14,7 @@ export function useMoney() {
     money: (amount: string, options: Partial<MoneyFormat> = {}) =>
       formatMoney(amount, { ...format, ...options }),
     range: (min: string, max: string) => formatMoneyRange(min, max, format),
-    /** Cut to whole units where the cents say nothing, such as on an axis. */
+    /** Cuts to whole units where cents are irrelevant, such as on an axis. */
     roughly: (amount: string) =>
       formatMoney(isCrypto(currency) ? amount : truncate(amount, 0), {
         ...format,

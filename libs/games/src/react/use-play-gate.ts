@@ -3,7 +3,7 @@ import { useAuthState } from '@casino-kit/session';
 import { usePagePath, usePolicy, useSettings } from '@casino-kit/settings';
 import { type PlayBlockReason, type Move, playGate, type PlayGate } from '../core/play-gate.js';
 
-/** What Play and Demo do here and now (§6). `returning`: a guest who is known to have an account. */
+/** What Play and Demo do at the moment (§6). `returning`: a guest who is known to have an account. */
 export function usePlayGate(game: Pick<Game, 'available' | 'demo'>, returning = false): PlayGate {
   const { authenticated, selfExcluded } = useAuthState();
   const { allowGameViewNotLoggedUser } = useSettings();
@@ -18,7 +18,7 @@ export function usePlayGate(game: Pick<Game, 'available' | 'demo'>, returning = 
   });
 }
 
-/** Where a move leads, or why it leads nowhere. */
+/** Where an action leads, or why it is blocked. */
 export type Target = { href: string } | { blockReason: PlayBlockReason };
 
 function targetOf(move: Move, playHref: string): Target {
@@ -34,7 +34,7 @@ function targetOf(move: Move, playHref: string): Target {
   }
 }
 
-/** The links of a game: its page, and what Play and Demo lead to. */
+/** Returns the links of a game: its page, and the targets of Play and Demo. */
 export function useGameLinks(
   game: Pick<Game, 'slug' | 'available' | 'demo'>,
   returning = false,

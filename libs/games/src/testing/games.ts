@@ -1,6 +1,6 @@
 import { type Game, type GameCategory, type GameDetails, type RecentWin } from '@casino-kit/api-contract';
 
-/** A picture of a game's proportions with its name on it, drawn in place: tests and stories need no server for it. */
+/** An image of a game's proportions with its name on it, drawn inline: tests and stories need no server for it. */
 function picture(name: string, hue: number): string {
   const texts = name.split(' ');
   const lines = texts.map(
@@ -35,7 +35,7 @@ export function makeGame(overrides: Partial<Game> = {}): Game {
   };
 }
 
-/** A game with everything its page tells. */
+/** A game with all details of its page. */
 export function makeGameDetails(overrides: Partial<GameDetails> = {}): GameDetails {
   return {
     ...makeGame(overrides),

@@ -13,7 +13,7 @@ export interface Rejection {
   status: number;
   code: string;
 }
-/** What the imagined server knows and how it answers; whatever is left out is the example catalogue. */
+/** The data and behaviour of the simulated server; anything omitted is the example catalogue. */
 export interface GamesServer {
   games: readonly Game[];
   categories: readonly GameCategory[];
@@ -24,7 +24,7 @@ export interface GamesServer {
   launch: GameLaunch | Rejection;
   /** Every read of the catalogue fails like this. */
   reject: Rejection | null;
-  /** No answer ever comes. */
+  /** No response ever arrives. */
   silent: boolean;
 }
 
@@ -62,7 +62,7 @@ const exampleWins = winNames.map(([player, payout], index) => {
   return makeRecentWin({ roundId: `round-${index}`, player, payout, game: { slug, name, thumbnailUrl } });
 });
 
-/** MSW handlers of every call this library makes. Give the server's knowledge where it matters. */
+/** MSW handlers of every call of this library. Pass the server's data where it matters. */
 export function gamesHandlers(server: Partial<GamesServer> = {}) {
   const {
     games = exampleGames,

@@ -4,7 +4,7 @@ import { transactionKey } from './transaction-days.js';
 import { type TransactionFilters } from './transaction-filters.js';
 import { readTransactions } from './transaction-queries.js';
 
-/** Rows asked for at once when the whole history is read. */
+/** Rows per request when the whole history is read. */
 export const downloadPageSize = 100;
 
 export interface DownloadProgress {
@@ -13,9 +13,9 @@ export interface DownloadProgress {
 }
 
 /**
- * Reads every page of the history with these filters, one after the other. A row that a newer one has pushed onto the
- * next page is taken once. All rows or none: @throws CallError when a page cannot be read, the signal's reason when it is
- * aborted.
+ * Reads every page of the history with these filters, one after the other. A row that a newer one has moved to the next
+ * page is included once. Returns all rows or none: @throws CallError when a page cannot be read, the signal's reason
+ * when it is aborted.
  */
 export async function readAllTransactions(
   client: Pick<ApiClient, 'call'>,

@@ -1,4 +1,4 @@
-/** A change waits this long in milliseconds, so that a stake and its payout are told as one. */
+/** Delay of an announcement in milliseconds, so that a stake and its payout are announced as one. */
 export const settleMs = 700;
 /** At most one announcement in this many milliseconds. */
 export const intervalMs = 4_000;

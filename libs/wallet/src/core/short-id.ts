@@ -2,8 +2,8 @@
 const longest = 9;
 
 /**
- * A transaction's id for a narrow place: how it begins, and its last part, by which people tell rows apart:
- * `B-7K2F-0419-52AC-W` is `B-…52AC-W`. The whole id belongs beside it.
+ * Shortens a transaction's id for a narrow space to its start and its last part, by which people distinguish rows:
+ * `B-7K2F-0419-52AC-W` becomes `B-…52AC-W`. Show the whole id beside it.
  */
 export function shortId(id: string): string {
   if (id.length <= longest) return id;

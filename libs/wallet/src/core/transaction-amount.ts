@@ -3,12 +3,12 @@ import { type Amount, isNegative, isZero } from '@casino-kit/money';
 
 type Row = Pick<Transaction, 'type' | 'amount' | 'status'>;
 
-/** Whether a transaction adds to what a player has. */
+/** Returns whether a transaction adds to the player's balance. */
 export function isCredit({ type }: Pick<Row, 'type'>): boolean {
   return type !== 'withdrawal' && type !== 'bet';
 }
 
-/** The amount with the sign of its way: negative for what leaves the player. */
+/** Returns the amount with a sign: negative for debits. */
 export function signedAmount(row: Row): Amount {
   if (isCredit(row) || isZero(row.amount)) return row.amount;
   // Its decimals stay as they were written.
@@ -16,7 +16,7 @@ export function signedAmount(row: Row): Amount {
 }
 
 /**
- * How an amount is shown: `void` moved no money or gave it back, `settled` has reached the player, `plain` is anything
+ * The style of an amount: `void` moved no money or refunded it, `settled` has reached the player, `plain` is anything
  * else, such as a bet or a deposit in progress.
  */
 export function amountTone(row: Row): 'settled' | 'plain' | 'void' {

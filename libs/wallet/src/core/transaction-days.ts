@@ -20,7 +20,7 @@ export function byDay(rows: readonly Transaction[], zone: string): readonly Tran
   return days;
 }
 
-/** Tells rows apart: a bet and its win may share an id. */
+/** Returns a unique key of a row: a bet and its win may share an id. */
 export function transactionKey({ type, transactionId }: Transaction): string {
   return `${type} ${transactionId}`;
 }

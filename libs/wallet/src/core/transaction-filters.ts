@@ -8,7 +8,7 @@ export interface Period {
   to: CalendarDate;
 }
 
-/** What of the history is looked at. `period: null` is all time, `search` a part of the id, `page` counts from 1. */
+/** The filters of the history. `period: null` is all time, `search` a part of the id, `page` counts from 1. */
 export interface TransactionFilters {
   kind: TransactionKind;
   period: Period | null;
@@ -56,7 +56,7 @@ export type PeriodError =
   | { field: 'from'; problem: 'missing' | 'future' }
   | { field: 'to'; problem: 'missing' | 'future' | 'beforeFrom' };
 
-/** What is wrong with two days someone chose, in the order of the fields; nothing is wrong with a usable period. */
+/** Returns the errors of two selected days, in the order of the fields; none for a usable period. */
 export function getPeriodErrors(from: string, to: string, today: CalendarDate): readonly PeriodError[] {
   const errors: PeriodError[] = [];
   if (!isCalendarDate(from)) errors.push({ field: 'from', problem: 'missing' });
@@ -68,7 +68,7 @@ export function getPeriodErrors(from: string, to: string, today: CalendarDate): 
   return errors;
 }
 
-/** The same filters for another kind, from the first page: what that kind does not have is dropped. */
+/** Returns the same filters for another kind, from the first page. Filters that the kind does not have are dropped. */
 export function withKind(filters: TransactionFilters, kind: TransactionKind): TransactionFilters {
   const fits = filters.status !== null && statusesOf(kind).includes(filters.status);
   return {
@@ -80,13 +80,13 @@ export function withKind(filters: TransactionFilters, kind: TransactionKind): Tr
   };
 }
 
-/** The part of an id as it is asked for: trimmed, without control characters, cut at the limit. */
+/** Returns the part of an id as it is sent: trimmed, without control characters, cut at the limit. */
 export function searchText(typed: string): string {
   const clean = typed.replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim();
   return [...clean].slice(0, filterTextLimit).join('').trim();
 }
 
-/** What is read of an address and written into it: a `URLSearchParams` is one. */
+/** What is read from an address and written into it: a `URLSearchParams` fits. */
 export interface SearchReader {
   get(name: string): string | null;
 }
@@ -98,16 +98,13 @@ export interface SearchWriter {
 function readPeriod(search: SearchReader, today: CalendarDate): Period | null {
   if (search.get('period') === 'all') return null;
   const [from, to] = [search.get('from'), search.get('to')];
-  // A day ahead may come from an address of someone further east.
+  // A day in the future may come from an address of someone further east.
   const end = isCalendarDate(to) ? (to > today ? today : to) : today;
   const begin = isCalendarDate(from) ? from : addDays(end, 1 - defaultPeriodDays);
   return begin > end ? lastDays(defaultPeriodDays, today) : { from: begin, to: end };
 }
 
-/**
- * Reads filters from an address, whatever stands in it: what cannot be read is as if it were not there.
- * `today` is the player's day.
- */
+/** Reads filters from an address with any content: malformed parameters are ignored. `today` is the player's day. */
 export function readTransactionFilters(search: SearchReader, today: CalendarDate): TransactionFilters {
   const kind = transactionKinds.find((name) => name === search.get('kind')) ?? 'all';
   const page = search.get('page') ?? '';
@@ -122,9 +119,8 @@ export function readTransactionFilters(search: SearchReader, today: CalendarDate
 }
 
 /**
- * Writes filters into the parameters of an address (`new URLSearchParams(location.search)`), from which
- * {@link readTransactionFilters} reads the same, and gives them back; what is as it opens is left out. Other parameters
- * stay.
+ * Writes filters into the parameters of an address (`new URLSearchParams(location.search)`), from which {@link
+ * readTransactionFilters} reads the same, and returns them; default values are omitted. Other parameters stay.
  */
 export function writeTransactionFilters<S extends SearchWriter>(
   filters: TransactionFilters,

@@ -33,7 +33,7 @@ export function hasMethods(kind: TransactionKind): boolean {
   return kind !== 'casino' && kind !== 'bonus';
 }
 
-/** What a player sees a transaction as: bonus, rakeback and cashback are all rewards. */
+/** Returns how a player sees a transaction: bonus, rakeback and cashback are all rewards. */
 export type ShownType = 'deposit' | 'withdrawal' | 'bet' | 'win' | 'reward';
 
 export function shownType(type: TransactionType): ShownType {

@@ -58,7 +58,7 @@ export function transactionsQuery(
   return {
     queryKey: [...transactionsKey, filters.kind, filters, timeZone, limit, language] as const,
     queryFn: ({ signal }: WithSignal = {}) => readTransactions(client, filters, timeZone, limit, { signal }),
-    // What is offline must be told at once, with a way on, and not waited for in silence.
+    // Offline must be shown at once with a retry, instead of waiting silently.
     networkMode: 'always' as const,
     staleTime: 0,
     meta: { audience: 'player' },

@@ -31,21 +31,24 @@ export interface CsvTexts {
   no: string;
 }
 
-/** What a spreadsheet takes for a formula, also after blanks and in full width. */
+/** What a spreadsheet reads as a formula, also after blanks and in full width. */
 const formula = /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/;
 
-/** A cell that no spreadsheet runs: a text that looks like a formula gets an apostrophe; RFC 4180 quotes where needed. */
+/**
+ * Returns a cell that no spreadsheet runs: a text that looks like a formula gets an apostrophe; RFC 4180 quotes if
+ * needed.
+ */
 function textCell(text: string): string {
   const harmless = formula.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
-/** A plain decimal is no formula even with a minus. */
+/** A plain decimal is not a formula, even with a minus. */
 const amountCell = (amount: string | null) =>
   amount === null ? '' : isAmount(amount) ? amount : textCell(amount);
 
 /**
- * The history as a CSV file (RFC 4180): a byte order mark, lines that end with CRLF, times as ISO 8601 with the offset of
- * `zone` (IANA), amounts as plain decimals with the sign of their way.
+ * Returns the history as a CSV file (RFC 4180): a byte order mark, lines that end with CRLF, times as ISO 8601 with the
+ * offset of `zone` (IANA), amounts as plain decimals with a sign.
  */
 export function transactionsCsv(rows: readonly Transaction[], texts: CsvTexts, zone: string): string {
   const lineOf = (row: Transaction): Record<CsvColumn, string> => {
@@ -71,7 +74,7 @@ export function transactionsCsv(rows: readonly Transaction[], texts: CsvTexts, z
   return `\uFEFF${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`;
 }
 
-/** A name for the file that tells what is in it: `transactions-deposit-2026-10-28-to-2026-11-26.csv`. */
+/** Returns a file name that describes its content: `transactions-deposit-2026-10-28-to-2026-11-26.csv`. */
 export function csvFileName({ kind, period }: TransactionFilters, today: CalendarDate): string {
   const what = kind === 'all' ? 'transactions' : `transactions-${kind}`;
   return period === null ? `${what}-until-${today}.csv` : `${what}-${period.from}-to-${period.to}.csv`;

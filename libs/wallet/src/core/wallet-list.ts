@@ -4,8 +4,8 @@ import { toBalances } from './balances.js';
 const same = (a: string, b: string) => a.toUpperCase() === b.toUpperCase();
 
 /**
- * Wallets as they stand now: the player's own currency is the active one and has the live balances, which the session
- * knows first (`live` is `null` while it does not). Their order stays.
+ * Returns the current wallets: the player's own currency is the active one and has the live balances, which the session
+ * receives first (`live` is `null` while it has none). Their order stays.
  */
 export function liveWallets(
   wallets: readonly CurrencyWallet[],

@@ -6,10 +6,13 @@ type WithSignal = Pick<CallOptions, 'signal'>;
 
 export const walletsKey = ['wallet', 'wallets'] as const;
 
-/** What a player has, and the currencies that a wallet can be in. */
+/** A player's balances, and the currencies that a wallet can be in. */
 export type WalletsResponse = EndpointData<typeof getWallets>;
 
-/** Query options for the balances of the signed-in player in every currency they have, and for what can be opened. */
+/**
+ * Query options for the balances of the signed-in player in every currency they have, and the currencies that can be
+ * opened.
+ */
 export function walletsQuery(client: Caller) {
   return {
     queryKey: walletsKey,

@@ -14,10 +14,10 @@ const carriesMoney: ReadonlySet<SocketEventName> = new Set([
 ]);
 
 /**
- * Keeps the session's balances and number of deposits as the socket tells them (W1, §4 update balance, decisions 42).
- * Mount it once, inside the session provider; it is the one place where they enter the session. Reads the details again
- * when an event cannot be read, when it is about a currency that is not the player's here because it was changed
- * elsewhere, and when the socket reconnects, since events may have been missed.
+ * Updates the session's balances and number of deposits from socket events (W1, §4 update balance, decisions 42). Mount
+ * it once, inside the session provider; it is the only place where they enter the session. Refetches the details when
+ * an event cannot be read, when it is about a currency that is not the player's here because it was changed elsewhere,
+ * and when the socket reconnects, since events may have been missed.
  */
 export function useLiveBalance(): void {
   const session = useSession();

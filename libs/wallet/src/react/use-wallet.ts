@@ -2,8 +2,8 @@ import { type UserWallet } from '@casino-kit/api-contract';
 import { useAuthState } from '@casino-kit/session';
 
 /**
- * What a player has. `wallet` is `null` while the details are not known yet; its total is `null` where the server leaves
- * the sum to the client (`toBalances`).
+ * Returns the player's balances. `wallet` is `null` while the details are not known yet; its total is `null` if the
+ * server leaves the sum to the client (`toBalances`).
  */
 export interface PlayerWallet {
   wallet: UserWallet | null;

@@ -13,7 +13,7 @@ function PlainLink(props: LinkProps) {
   return <a {...props}>{props.children}</a>;
 }
 
-/** A visit on a server that MSW plays, with a socket that says what the test says, for this library's component tests. */
+/** A visit to a server simulated by MSW, with a socket that the test controls, for this library's component tests. */
 export function makeWalletTestHost({
   player = makeUserDetails(),
   settings = {},
@@ -41,9 +41,9 @@ export function makeWalletTestHost({
   return {
     Host,
     session,
-    /** Where the page was told to go. */
+    /** Where the page navigated to. */
     visited,
-    /** Says something as the server would over the socket. */
+    /** Emits an event as the server would over the socket. */
     say,
   };
 }

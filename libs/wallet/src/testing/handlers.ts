@@ -17,7 +17,7 @@ export interface WalletServer {
   wallets?: readonly CurrencyWallet[];
   /** Those a wallet can be in. */
   currencies?: readonly Currency[];
-  /** Hears of every currency that is chosen. */
+  /** Receives every selected currency. */
   onChoose?: (currencyCode: string) => void;
 }
 
@@ -73,11 +73,11 @@ const typesOf: Readonly<Record<TransactionKind, readonly string[]>> = {
 export interface TransactionServer {
   /** The whole history, newest first. */
   rows?: readonly Transaction[];
-  /** Hears of every question. */
+  /** Receives every request. */
   onAsk?: (query: URLSearchParams) => void;
 }
 
-/** MSW handlers of a server that keeps a history and answers it filtered and paged as the contract says. */
+/** MSW handlers of a server that keeps a history and returns it filtered and paged as the contract defines. */
 export function transactionHandlers({
   rows = makeHistory(148),
   onAsk,
@@ -144,7 +144,7 @@ export function failWithNetworkError(call: WalletCall): HttpHandler {
   return answering(call, () => HttpResponse.error());
 }
 
-/** A server that never answers a call. */
+/** A server that never responds to a call. */
 export function neverRespond(call: WalletCall): HttpHandler {
   return answering(call, async () => {
     await delay('infinite');

@@ -24,7 +24,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'bonus-buy': TicketPercent,
 };
 
-/** The icon of a category, by its id; a tag for one that has no picture of its own. */
+/** The icon of a category, by its id; a tag for a category without its own icon. */
 export function CategoryIcon({ category, size }: { category: string; size: number }) {
   const Icon = (Object.hasOwn(icons, category) ? icons[category] : undefined) ?? Tag;
   return <Icon size={size} aria-hidden />;

@@ -18,7 +18,7 @@ export interface GameCardProps {
   returning?: boolean;
 }
 
-/** Bet range and how many play now. Keeps its line where no one plays, so that cards stay of one height. */
+/** Bet range and number of current players. Keeps its line if no one plays, so that cards have the same height. */
 function Caption({ game }: { game: Game }) {
   const t = useTexts();
   const { range } = useMoney();
@@ -40,8 +40,8 @@ function Caption({ game }: { game: Game }) {
 }
 
 /**
- * A game as a picture that links to its page (G1). Where a pointer can hover, and for the keyboard, Play, Demo and details
- * lie over it; on touch a tap opens the page.
+ * A game as an image that links to its page (G1). With a hovering pointer and for the keyboard, Play, Demo and details
+ * overlay it; on touch a tap opens the page.
  */
 export function GameCard({ game, badge, caption = false, eager = false, returning = false }: GameCardProps) {
   const t = useTexts();

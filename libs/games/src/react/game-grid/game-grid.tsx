@@ -13,7 +13,7 @@ export interface GameGridProps {
   label: string;
   list: GameList;
   caption?: boolean;
-  /** What leads on when there are no games. */
+  /** The next step if there are no games. */
   onEmpty?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ export interface GameTilesProps {
 /** How many cards are surely in the first view. */
 const firstView = 14;
 
-/** A plain grid of games: what a server renders, and all there is when one page holds everything. */
+/** A plain grid of games: rendered on the server, and sufficient if one page holds everything. */
 export function GameTiles({ label, games, caption = false }: GameTilesProps) {
   return (
     <div className={styles.container}>

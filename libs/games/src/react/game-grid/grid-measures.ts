@@ -1,4 +1,4 @@
-/** How many cards stand in a row of a grid by its width in pixels; the stylesheet of the plain grid says the same. */
+/** The number of cards in a row of a grid by its width in pixels; must match the stylesheet of the plain grid. */
 export function columnsAt(width: number): number {
   if (width >= 1_200) return 7;
   if (width >= 1_000) return 6;
@@ -13,7 +13,7 @@ export function gapAt(width: number): number {
   return width >= 640 ? 14 : 10;
 }
 
-/** What a caption adds below a picture, in pixels. */
+/** The height of a caption below an image, in pixels. */
 const captionHeight = 26;
 
 /** Height of a card in pixels at its width: the picture is 3:4. */

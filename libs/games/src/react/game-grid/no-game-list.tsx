@@ -2,7 +2,7 @@ import { usePagePath } from '@casino-kit/settings';
 import { ButtonLink, EmptyState } from '@casino-kit/ui';
 import { useTexts } from '../game-texts.js';
 
-/** Stands in for a list of games where the server has none (decisions 40): says so, and leads back to the casino. */
+/** Replaces a list of games if the server has none (decisions 40): says so, and links back to the casino. */
 export default function NoGameList({ heading }: { heading?: 'h1' }) {
   const t = useTexts();
   return (

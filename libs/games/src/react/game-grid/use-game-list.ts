@@ -5,8 +5,8 @@ import { gameListQuery, type ListFilter } from '../../core/catalogue-queries.js'
 import { useGameCurrency } from '../use-game-currency.js';
 
 /**
- * The games of a grid, page by page. Under `keepOld` the games found before stay in view, marked as old, while another
- * answer is awaited, so that results do not flash with every letter.
+ * Returns the games of a grid, page by page. With `keepOld`, the previous games stay in view, marked as stale, while
+ * another response is pending, so that results do not flash with every letter.
  */
 export function useGameList(filter: ListFilter, keepOld = false) {
   const client = useApiClient();

@@ -4,7 +4,7 @@ import { VirtualGrid } from '@casino-kit/ui';
 import { GameCard } from '../game-card/game-card.js';
 import { cardHeight, columnsAt, gapAt } from './grid-measures.js';
 
-/** A grid of thousands of games that renders only what is near the screen. A module of its own: it is loaded when needed. */
+/** A grid of thousands of games that renders only those near the screen. A separate module, loaded lazily. */
 export default function VirtualGames({
   label,
   games,

@@ -30,7 +30,7 @@ interface Row {
   help?: string;
 }
 
-/** What is known of a game's mathematics and bets (§3, game details). What a game does not tell is left out. */
+/** The known mathematics and bets of a game (§3, game details). Missing values are omitted. */
 export function GameDetailsList({ game }: { game: GameDetails }) {
   const t = useTexts();
   const { range } = useMoney();

@@ -20,7 +20,7 @@ function BonusLine({ compatible }: { compatible: boolean }) {
   );
 }
 
-/** The head of a game's page: picture, name, how to play, facts; the picture blurred is its ground. */
+/** The header of a game's page: image, name, how to play, details; the blurred image is the background. */
 export function GameHero({ game, returning }: { game: GameDetails; returning: boolean }) {
   const t = useTexts();
   const shown = useServerText(game);

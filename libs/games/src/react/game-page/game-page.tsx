@@ -34,7 +34,7 @@ function Breadcrumbs({ game }: { game: GameDetails }) {
   );
 }
 
-/** A game's page without the asking: its head, what it is about, what a session looks like, games like it. */
+/** A game's page for loaded data: its header, its description, what a session looks like, similar games. */
 export function GamePageView({ game, returning = false }: { game: GameDetails; returning?: boolean }) {
   const t = useTexts();
   const shown = useServerText(game);

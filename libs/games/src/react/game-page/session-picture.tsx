@@ -33,7 +33,7 @@ function Chart({ range }: { range: SessionRange }) {
   );
 }
 
-/** "What a session looks like": where simulated sessions of this game end, as a picture and in words. */
+/** "What a session looks like": the results of simulated sessions of this game, as a picture and in words. */
 export function SessionPicture({ session }: { session: NonNullable<GameDetails['session']> }) {
   const t = useTexts();
   const { money } = useMoney();

@@ -4,8 +4,8 @@ import { useTexts } from '../game-texts.js';
 import { sayOrKeep } from '../texts.js';
 
 /**
- * Returns how an element shows a text of a game: as its content, and with `lang` and `dir` where the text stays in the
- * server's language and this is not the page's (WCAG 3.1.2). A language that is unknown or not told changes nothing.
+ * Returns how an element shows a text of a game: as its content, and with `lang` and `dir` if the text stays in the
+ * server's language and this is not the page's (WCAG 3.1.2). An unknown language changes nothing.
  */
 export function useServerText({ textLanguage }: Pick<GameDetails, 'textLanguage'>) {
   const t = useTexts();

@@ -36,5 +36,5 @@ export const Failed: Story = {
   },
   parameters: { msw: { handlers: gamesHandlers({ reject: { status: 503, code: 'UNAVAILABLE' } }) } },
 };
-/** A row without games is left out: nothing is to be seen. */
+/** A row without games is omitted: nothing is visible. */
 export const None: Story = { parameters: { msw: { handlers: gamesHandlers({ games: [] }) } } };

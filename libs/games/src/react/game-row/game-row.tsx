@@ -12,7 +12,7 @@ export interface GameRowProps {
   title: string;
   icon: ReactNode;
   filter: RowFilter;
-  /** Where all of these games are. */
+  /** The link to all of these games. */
   href?: string;
   badge?: 'new' | 'live';
   caption?: boolean;

@@ -23,7 +23,7 @@ export interface RowViewProps {
 /** How many cards are seen at once on a wide screen. */
 const inView = 7;
 
-/** A row of games in each of its states; nothing when there are none. */
+/** A row of games in each of its states; renders nothing if there are none. */
 export function RowView({ title, icon, link, games, failed = false, onRetry, size, ...card }: RowViewProps) {
   const t = useTexts();
   if (failed)

@@ -16,13 +16,13 @@ export const typingRestMs = 250;
 export interface GameSearchProps {
   /** The term in the address; `''` for none. */
   search: string;
-  /** Hears of a new term, normalised, once typing rests or at once on Enter; `''` when it was emptied. */
+  /** Called with a new term, normalized, once typing pauses or at once on Enter; `''` when it was cleared. */
   onSearch: (term: string) => void;
 }
 
 /**
- * The search over the whole catalogue (G1). `/` goes to it, Escape empties it. What is being typed is never overwritten by
- * a term of one's own that arrives late.
+ * The search over the whole catalogue (G1). `/` focuses it, Escape clears it. Text being typed is never overwritten by
+ * the player's own term that arrives late.
  */
 export function GameSearch({ search, onSearch }: GameSearchProps) {
   const t = useTexts();

@@ -6,7 +6,10 @@ import { recentGamesQuery } from '../../core/catalogue-queries.js';
 import { RowView } from '../game-row/row-view.js';
 import { useTexts } from '../texts.js';
 
-/** What a signed-in player played last (G2). Nothing for a guest, for anyone who has played nothing, or when it fails. */
+/**
+ * A signed-in player's last played games (G2). Renders nothing for a guest, for anyone who has not played, or when it
+ * fails.
+ */
 export function ContinuePlaying({ eager = false }: { eager?: boolean }) {
   const t = useTexts();
   const { authenticated } = useAuthState();

@@ -8,11 +8,11 @@ import styles from './lobby.module.css';
 export interface GameResultsProps {
   /** A normalised term, not empty. */
   search: string;
-  /** Runs when a player who found nothing wants to see all games. */
+  /** Called when a player without matches wants to see all games. */
   onClear: () => void;
 }
 
-/** What a search found in the whole catalogue; how many is announced. */
+/** The matches of a search in the whole catalogue; their number is announced. */
 export function GameResults({ search, onClear }: GameResultsProps) {
   const t = useTexts();
   const numbers = useNumberFormat();

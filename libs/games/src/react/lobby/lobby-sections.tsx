@@ -10,7 +10,7 @@ import { ContinuePlaying } from './continue-playing.js';
 import styles from './lobby.module.css';
 
 export interface LobbySectionsProps {
-  /** Stands below the live tables: rewards, tournaments and whatever else a brand puts there. */
+  /** Content below the live tables: rewards, tournaments and other content of a brand. */
   middle?: ReactNode;
 }
 

@@ -4,14 +4,14 @@ import { makeUserDetails } from '@casino-kit/session/testing';
 import { gamesHandlers, makeGame } from '../../testing.js';
 import { Lobby, type LobbyProps } from './lobby.js';
 
-/** Keeps what an address would keep. */
+/** Holds what an address would hold. */
 function AddressedLobby(props: LobbyProps) {
   const [search, setSearch] = useState(props.search);
   const [sort, setSort] = useState(props.sort);
   return <Lobby {...props} search={search} onSearch={setSearch} sort={sort} onSort={setSort} />;
 }
 
-/** Waits until the catalogue is in view, so that what is checked is more than its skeleton. */
+/** Waits until the catalogue is in view, so that checks do not run on its skeleton. */
 const seen =
   (name: string): Story['play'] =>
   async ({ canvas }) => {

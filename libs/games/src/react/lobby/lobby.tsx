@@ -7,7 +7,7 @@ import { GameSearch } from '../game-search/game-search.js';
 import { LobbySections } from './lobby-sections.js';
 import styles from './lobby.module.css';
 
-// The lobby itself shows rows: what lists games without end is loaded with the first search or category.
+// The lobby itself shows rows. Infinite lists are loaded with the first search or category.
 const loadResults = () => import('./game-results.js');
 const GameResults = lazy(async () => ({ default: (await loadResults()).GameResults }));
 const CategoryGrid = lazy(async () => ({
@@ -17,12 +17,12 @@ const CategoryGrid = lazy(async () => ({
 export interface LobbyProps {
   /** Id of the category in view; `all` shows the rows of the lobby. */
   category?: string;
-  /** The term in the address, `''` for none. A search looks in the whole catalogue, whatever the category. */
+  /** The term in the address, `''` for none. A search covers the whole catalogue, regardless of the category. */
   search: string;
   onSearch: (term: string) => void;
   sort: GameSort;
   onSort: (sort: GameSort) => void;
-  /** Stands below the live tables of the lobby. */
+  /** Content below the live tables of the lobby. */
   middle?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ function LobbyBody({ category = allGames, search, onSearch, sort, onSort, middle
   return <LobbySections middle={middle} />;
 }
 
-/** Categories and search, and below them what was asked for: the rows of the lobby, a category, or what a search found. */
+/** Categories and search, and below them the result: the rows of the lobby, a category, or the matches of a search. */
 export function Lobby(props: LobbyProps) {
   const { category = allGames, search, onSearch } = props;
   const canSearch = useSupports(listGames);

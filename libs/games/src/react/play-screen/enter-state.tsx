@@ -5,15 +5,15 @@ import { useTexts } from '../game-texts.js';
 import styles from './play-stage.module.css';
 
 export interface EnterStateProps {
-  /** Shown behind, where guests may see the game's view; `null` where they may not. */
+  /** Shown behind, if guests may see the game's view; `null` if they may not. */
   game: Game | null;
   /** Which of the two is offered first. */
   first: 'login' | 'register';
-  /** Opens the demo instead; left out where there is none for guests. */
+  /** Opens the demo instead; omitted if there is none for guests. */
   onDemo?: () => void;
 }
 
-/** A guest at a game that wants an account: log in, register, or try it for free. */
+/** A guest at a game that requires an account: log in, register, or try it for free. */
 export function EnterState({ game, first, onDemo }: EnterStateProps) {
   const t = useTexts();
   const ways = [

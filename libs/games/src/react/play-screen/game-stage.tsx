@@ -11,16 +11,16 @@ import { useGameFrame } from './use-game-frame.js';
 export interface GameStageProps {
   title: string;
   url: string;
-  /** The only origin that is heard and spoken to. */
+  /** The only origin that messages are accepted from and posted to. */
   origin: string;
   sound: boolean;
-  /** The player's real balance to tell the game, in major units; `null` in a demo. */
+  /** The player's real balance for the game, in major units; `null` in a demo. */
   balance: string | null;
   depositHref: string;
   onRound: (round: Extract<GameFrameMessage, { type: 'game:round' }>) => void;
-  /** Hears of a problem after which the game cannot go on. */
+  /** Receives an error after which the game cannot continue. */
   onEnd: (error: PlayError) => void;
-  /** Asks how to go on with a bonus buy above the limit of a bonus; without it the player is back in the game. */
+  /** Asks how to continue with a bonus buy above the limit of a bonus; without it the player returns to the game. */
   bonusBuyChoice?: ((ask: BonusBuyRequest) => ReactNode) | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface BonusBuyRequest {
   answer: (choice: Choice) => void;
 }
 
-/** A game in its frame: sandboxed, with what it tells shown around it. Give it another `key` for another launch. */
+/** A game in its sandboxed frame, with its messages shown around it. Set another `key` for another launch. */
 export function GameStage({
   title,
   url,
@@ -57,7 +57,7 @@ export function GameStage({
       onRound(message);
     }
     if (message.type === 'game:bonusBuyOverLimit') {
-      // What asks lies beside the full screen, where it cannot be seen.
+      // The dialog is outside the full-screen element, where it is not visible.
       if (document.fullscreenElement) void document.exitFullscreen();
       setAsked(message);
     }

@@ -1,7 +1,7 @@
 import { ButtonLink, Alert } from '@casino-kit/ui';
 import { useTexts } from '../game-texts.js';
 
-/** The balance does not cover the stake: what happened, that nothing was lost, and the two ways on. */
+/** The balance does not cover the stake: what happened, that nothing was lost, and the two next steps. */
 export function NotEnoughBalance({ depositHref }: { depositHref: string }) {
   const t = useTexts();
   return (

@@ -14,7 +14,7 @@ export interface PlayBarProps extends PlayStatsProps {
   deposit?: ReactNode;
 }
 
-/** The bar above a game: the way back, what is played, how it goes, the balance. */
+/** The bar above a game: the link back, the game's name, the net position, the balance. */
 export function PlayBar({ game, backHref, balance, deposit, ...stats }: PlayBarProps) {
   const t = useTexts();
   return (

@@ -8,7 +8,7 @@ import styles from './play-foot.module.css';
 export interface PlayFootProps {
   mode: PlayMode;
   onMode: (mode: PlayMode) => void;
-  /** Modes that a visitor could be in; with one alone there is nothing to choose. */
+  /** The modes that are available here; with a single one there is nothing to select. */
   modes: readonly PlayMode[];
   detailsHref: string;
   limitsHref: string;
@@ -17,11 +17,11 @@ export interface PlayFootProps {
   returnToPlayer: string | null;
   sound: boolean;
   onSound: (on: boolean) => void;
-  /** `null` where the screen cannot be filled. */
+  /** `null` if full screen is not available. */
   fullscreen: { isFull: boolean; toggle: () => void } | null;
 }
 
-/** The bar below a game: real or demo, details, sound, full screen, and the ways to play safer. */
+/** The bar below a game: real or demo, details, sound, full screen, and links to safer play. */
 export function PlayFoot(props: PlayFootProps) {
   const t = useTexts();
   const percent = useNumberFormat({ style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -24,7 +24,7 @@ const rejected = (code: string) => ({
   msw: server({ launch: { status: 400, code } }),
 });
 
-/** Says something as the game's frame would, once there is one. */
+/** Posts a message as the game's frame would, once there is one. */
 async function speak(canvasElement: HTMLElement, ...messages: object[]) {
   const frame = await waitFor(() => {
     const found = canvasElement.querySelector('iframe');

@@ -21,23 +21,26 @@ export interface PlayScreenProps {
   mode: PlayMode;
   /** Puts another mode into the address. */
   onMode: (mode: PlayMode) => void;
-  /** Origins that games may come from; an empty list allows every one but the page's own. */
+  /** Origins that games may come from; an empty list allows every origin except the page's own. */
   allowedOrigins: readonly string[];
   limitsHref: string;
   breakHref: string;
   depositHref: string;
-  /** The player's balance, and a button to deposit: what other libraries put into the bar. */
+  /** The player's balance, and a button to deposit: content that other libraries add to the bar. */
   balance?: ReactNode;
   deposit?: ReactNode;
-  /** What asks how to go on with a bonus buy above the limit of an active bonus (§4): what another library puts over the game. */
+  /**
+   * Asks how to continue with a bonus buy above the limit of an active bonus (§4): content that another library shows
+   * over the game.
+   */
   bonusBuyChoice?: (ask: BonusBuyRequest) => ReactNode;
   /** A guest who is known to have an account logs in first. */
   returning?: boolean;
 }
 
 /**
- * A game being played (G3): for money or as a demo, in a sandboxed frame, with time and net position where the policy asks
- * for them. Covers the whole screen; mount it again for another game.
+ * A game being played (G3): for money or as a demo, in a sandboxed frame, with time and net position if the policy
+ * requires them. Covers the whole screen; mount it again for another game.
  */
 export function PlayScreen(props: PlayScreenProps) {
   const { slug, mode, onMode, depositHref, returning = false } = props;

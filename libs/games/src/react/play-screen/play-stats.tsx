@@ -19,7 +19,7 @@ export interface PlayStatsProps {
   totals: PlayTotals | null;
 }
 
-/** How long and with what outcome one has been playing. The sign is told by a sign, an arrow and a colour. */
+/** How long the player has been playing, and the net result. The result is marked by a sign, an arrow and a colour. */
 export function PlayStats({ elapsedMs, totals }: PlayStatsProps) {
   const t = useTexts();
   const { formatTag } = useLocale();

@@ -1,7 +1,7 @@
 /**
- * The origin a launched game speaks from, or `null` when its frame must not be opened: the address is no https one (http
- * only for this machine), it lies on the page's own origin, where a sandbox would hold nothing, or it is not among
- * `allowedOrigins`. An empty list allows every other origin.
+ * Returns the origin that a launched game posts from, or `null` when its frame must not be opened: the address is not
+ * https (http only for this machine), it is on the page's own origin, where a sandbox would protect nothing, or it is
+ * not among `allowedOrigins`. An empty list allows every other origin.
  */
 export function trustedOrigin(
   url: string,

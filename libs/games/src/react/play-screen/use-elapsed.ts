@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds since the component came up, told every second. A clock that was set does not disturb it. */
+/** Returns the milliseconds since the component mounted, updated every second. Unaffected by clock changes. */
 export function useElapsed(): number {
   const [elapsed, setElapsed] = useState(0);
   useEffect(() => {

@@ -5,7 +5,7 @@ function subscribe(listener: () => void) {
   return () => document.removeEventListener('fullscreenchange', listener);
 }
 
-/** Whether an element may fill the screen and does, and how to change it. Phones that cannot are told apart. */
+/** Returns whether an element may fill the screen and does, and a function to change it. Detects phones that cannot. */
 export function useFullscreen(element: RefObject<HTMLElement | null>) {
   const isFull = useSyncExternalStore(
     subscribe,

@@ -3,8 +3,8 @@ import { type GameFrameCommand, type GameFrameMessage } from '@casino-kit/api-co
 import { readGameMessage } from '../../core/game-frame.js';
 
 /**
- * Talks with a game's frame. Only messages of that frame, from that origin and of the contract's shape are heard; what is
- * said to it reaches that origin alone.
+ * Exchanges messages with a game's frame. Messages from another window or origin, or that do not match the contract,
+ * are ignored; messages to the frame reach only that origin.
  */
 export function useGameFrame(origin: string, onMessage: (message: GameFrameMessage) => void) {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -9,7 +9,7 @@ import { useGame } from '../use-game.js';
 import { usePlayGate } from '../use-play-gate.js';
 import { trustedOrigin } from './trusted-origin.js';
 
-/** Until a game is known nothing can be said of how it is played. */
+/** Until a game is loaded, it is unknown how it can be played. */
 const unknownGame = { available: true, demo: true };
 
 export interface PlayQuestion {
@@ -19,7 +19,7 @@ export interface PlayQuestion {
   returning: boolean;
 }
 
-/** Everything the play screen asks for: the game, whether one may play it, and its launch. */
+/** Loads everything that the play screen needs: the game, whether the player may play it, and its launch. */
 export function usePlay({ slug, mode, allowedOrigins, returning }: PlayQuestion) {
   const client = useApiClient();
   const { code } = useLocale();

@@ -26,5 +26,5 @@ export const One: Story = {
   },
 };
 export const Loading: Story = { parameters: { msw: { handlers: gamesHandlers({ silent: true }) } } };
-/** Without wins, as without a response, the strip is left out: nothing is to be seen. */
+/** Without wins, as without a response, the strip is omitted: nothing is visible. */
 export const None: Story = { parameters: { msw: { handlers: gamesHandlers({ wins: [] }) } } };

@@ -26,7 +26,7 @@ function Win({ win }: { win: RecentWin }) {
   );
 }
 
-/** A strip of wins in each of its states. `wins` is `null` while they load; without any there is no strip. */
+/** A strip of wins in each of its states. `wins` is `null` while they load; the strip is omitted if there are none. */
 export function RecentWinsView({ wins }: { wins: readonly RecentWin[] | null }) {
   const t = useTexts();
   if (wins !== null && wins.length === 0) return null;

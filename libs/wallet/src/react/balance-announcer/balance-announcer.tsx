@@ -43,8 +43,8 @@ export function BalanceAnnouncerView(props: BalanceProps) {
 }
 
 /**
- * Tells screen readers of balance changes, politely and at most once in four seconds, however fast rounds follow each
- * other; the newest balance is told. Mount it once. It says nothing until a known balance changes.
+ * Announces balance changes to screen readers, politely and at most once in four seconds, however fast rounds follow
+ * each other; it announces the latest balance. Mount it once. It stays silent until a known balance changes.
  */
 export function BalanceAnnouncer() {
   const player = useWallet();

@@ -10,9 +10,9 @@ import styles from './balance-menu.module.css';
 import { useWalletActions } from './wallet-actions.js';
 
 export interface BalanceMenuProps {
-  /** What can be done with the money: deposit, withdraw, transactions, sign out. */
+  /** The actions with the money: deposit, withdraw, transactions, sign out. */
   actions: readonly MenuAction[];
-  /** With several wallets, where another currency is opened: the balance page. */
+  /** With several wallets, the link to open another currency: the balance page. */
   walletsHref?: string;
   /** Open from the start, for stories. */
   defaultOpen?: boolean;
@@ -54,9 +54,9 @@ function WalletsMenu({ actions, walletsHref, ...props }: BalanceMenuProps & Bala
 }
 
 /**
- * The header's balance as a menu: real, bonus and total balance of the signed-in player with what they mean, and what can
- * be done with them; nothing for a guest. With `useMultiWallet` the wallets in other currencies are in it too, which needs
- * a QueryClientProvider. Brings the menu's machinery with it, so a shell loads it when it is first needed and shows
+ * The header's balance as a menu: real, bonus and total balance of the signed-in player with their meaning, and the
+ * actions with them; renders nothing for a guest. With `useMultiWallet` it also contains the wallets in other
+ * currencies, which needs a QueryClientProvider. It includes the menu code, so a shell loads it lazily and shows
  * `BalancePill` until then.
  */
 export function BalanceMenu({ walletsHref, ...props }: BalanceMenuProps) {

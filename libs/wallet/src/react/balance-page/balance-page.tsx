@@ -16,14 +16,14 @@ export interface BalancePageProps {
     deposit: string;
     withdraw: string;
     transactions: string;
-    /** Where a guest logs in. */
+    /** The link to login for a guest. */
     login: string;
   };
-  /** How much waits in withdrawals, in the player's currency; left out where that is not known. */
+  /** The amount in pending withdrawals, in the player's currency; omitted if unknown. */
   pendingWithdrawals?: Amount;
   /** The frame around the page shows the title already. */
   untitled?: boolean;
-  /** What other domains have to say about the money, such as the withdrawals in progress. */
+  /** Content of other domains about the money, such as the withdrawals in progress. */
   children?: ReactNode;
 }
 
@@ -64,7 +64,7 @@ function Figures({
   );
 }
 
-/** The player's wallets; nothing where the server has no list of them. */
+/** The player's wallets; nothing if the server has no list of them. */
 function WalletsCard() {
   const t = useTexts();
   if (useWallets().unsupported) return null;
@@ -80,8 +80,8 @@ function WalletsCard() {
 }
 
 /**
- * What a player has (W1, `/profile2/balance`): real, bonus and total balance, live; what waits in withdrawals; where to go
- * from there; with `useMultiWallet` the wallets in all currencies. A guest is asked to log in.
+ * The player's balances (W1, `/profile2/balance`): real, bonus and total balance, live; pending withdrawals; links to
+ * the next pages; with `useMultiWallet` the wallets in all currencies. A guest is asked to log in.
  */
 export function BalancePage({ hrefs, pendingWithdrawals, untitled = false, children }: BalancePageProps) {
   const t = useTexts();

@@ -15,7 +15,7 @@ export interface BalanceProps {
 
 function Figure({ amount, currencyCode }: { amount: string; currencyCode: string }) {
   const [first] = useState(amount);
-  // A new key restarts the fade; the first amount stands still.
+  // A new key restarts the fade; the first amount is not animated.
   return (
     <span key={amount} className={styles.figure} data-changed={amount === first ? undefined : ''}>
       <Money amount={amount} currency={currencyCode} />
@@ -23,7 +23,7 @@ function Figure({ amount, currencyCode }: { amount: string; currencyCode: string
   );
 }
 
-/** What stands inside the pill: the real balance, the bonus balance if there is any, the sign that it opens. */
+/** The content of the pill: the real balance, the bonus balance if there is any, the sign that it opens. */
 export function BalanceFigures({ wallet, currencyCode }: BalanceProps) {
   return (
     <>

@@ -18,8 +18,8 @@ export function BalancePillView(props: BalanceProps) {
 }
 
 /**
- * The header's balance (W1) of the signed-in player as a picture alone: no behaviour, no weight; nothing for a guest. It
- * has the size of `BalanceMenu`, so it can stand in for it until that is loaded.
+ * The header's balance (W1) of the signed-in player, display only: no behaviour, small in size; renders nothing for a
+ * guest. It has the size of `BalanceMenu`, so it can replace it until that is loaded.
  */
 export function BalancePill() {
   const player = useWallet();

@@ -6,13 +6,13 @@ import { useTexts } from '../texts.js';
 import styles from './balance-rows.module.css';
 
 export interface BalanceRowsProps extends BalanceProps {
-  /** How they are laid out; a row says by `data-balance` which one it is. */
+  /** The layout; `data-balance` identifies each row. */
   className: string | undefined;
-  /** Says also of the total what it means. */
+  /** Explains the total as well. */
   explainsTotal?: boolean;
 }
 
-/** Real, bonus and total balance with what they mean; while they are not known their place is held. */
+/** Real, bonus and total balance with their meaning; placeholders while they are not known. */
 export function BalanceRows({ wallet, currencyCode, className, explainsTotal = false }: BalanceRowsProps) {
   const t = useTexts();
   const rows = [

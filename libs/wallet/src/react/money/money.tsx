@@ -7,11 +7,11 @@ export interface MoneyProps extends Pick<MoneyFormat, 'sign'> {
   /** ISO 4217 or a crypto code. */
   currency: string;
   className?: string | undefined;
-  /** What kind of amount it is, for its style. */
+  /** The kind of amount, for its style. */
   tone?: string;
 }
 
-/** Writes an amount as a text of its own, such as a label: the locale's format, §9. */
+/** Returns a function that formats an amount as separate text, such as a label: the locale's format, §9. */
 export function useMoneyText(): (amount: Amount, currency: string) => string {
   const { formatTag: locale } = useLocale();
   return (amount, currency) => formatMoney(amount, { locale, currency });
@@ -19,7 +19,7 @@ export function useMoneyText(): (amount: Amount, currency: string) => string {
 
 /**
  * An amount as the player reads it: the locale's format, two decimals or up to eight for crypto (§9). It is set in the
- * direction of the locale and not in that of its first letter, so that the currency stands on the same side of every
+ * direction of the locale and not in that of its first letter, so that the currency is on the same side of every
  * amount: `BTC` of crypto where the euro sign is.
  */
 export function Money({ amount, currency, sign = 'auto', className, tone }: MoneyProps) {

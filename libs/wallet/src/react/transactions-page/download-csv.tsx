@@ -7,7 +7,7 @@ import { useTexts } from '../texts.js';
 import styles from './transactions-page.module.css';
 import { useTransactionsDownload } from './use-transactions-download.js';
 
-/** Downloads what the filters find as a CSV file: how far it is can be seen, and it can be stopped. */
+/** Downloads the filtered rows as a CSV file, with progress and a cancel button. */
 export function DownloadCsv({
   filters,
   timeZone,
@@ -17,7 +17,7 @@ export function DownloadCsv({
   filters: TransactionFilters;
   timeZone: string;
   today: CalendarDate;
-  /** There is nothing to download. */
+  /** No row matches the filters. */
   disabled: boolean;
 }) {
   const t = useTexts();

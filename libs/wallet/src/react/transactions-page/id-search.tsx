@@ -8,8 +8,8 @@ import styles from './transaction-filter-bar.module.css';
 export const typingRestMs = 350;
 
 /**
- * A part of a transaction's id. It is searched for once typing rests, at once on Enter; Escape empties it. What is being
- * typed is never overwritten by a search of one's own that arrives late.
+ * Searches for a part of a transaction's id, once typing pauses or at once on Enter; Escape clears it. Text being typed
+ * is never overwritten by the player's own search that arrives late.
  */
 export function IdSearch({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const t = useTexts();

@@ -5,7 +5,10 @@ import { type PageRange } from '../../core/page-range.js';
 import { useTexts } from '../texts.js';
 import styles from './transactions-list.module.css';
 
-/** Where in the history one is, and the ways to the pages beside it. A button at the end of the way restores the focus. */
+/**
+ * The current page of the history, with buttons to the previous and next one. A button that becomes disabled restores
+ * the focus.
+ */
 export function Pagination({
   page,
   range: { first, last, pages },

@@ -7,7 +7,7 @@ import styles from './transaction-filter-bar.module.css';
 
 const presetDays = [7, defaultPeriodDays, 90];
 
-/** Which choice a period is: a number of last days, all time or days of one's own. */
+/** Returns which option a period is: a number of last days, all time or a custom range. */
 function choiceOf(period: Period | null, today: CalendarDate): string {
   if (period === null) return 'all';
   const days = presetDays.find((count) => {

@@ -15,7 +15,7 @@ const looks = {
   cancelled: { tone: 'neutral', Icon: Ban },
 } as const;
 
-/** Where a transaction stands, in words and a colour, with an icon where there is room. */
+/** The status of a transaction, in words and a colour, with an icon if there is space. */
 export function StatusTag({ status, dense = false }: { status: TransactionStatus; dense?: boolean }) {
   const texts = useTransactionTexts();
   const { tone, Icon } = looks[status];

@@ -4,7 +4,10 @@ import { amountTone, signedAmount } from '../../core/transaction-amount.js';
 import { Money } from '../money/money.js';
 import styles from './transactions-list.module.css';
 
-/** A row's amount with its sign: settled credits in the colour of money, what moved nothing struck through and unsigned. */
+/**
+ * A row's amount with its sign: settled credits in the colour of money, amounts that moved nothing struck through and
+ * unsigned.
+ */
 export function TransactionAmount({ row }: { row: Transaction }) {
   const tone = amountTone(row);
   const currency = row.currencyCode;
@@ -25,7 +28,7 @@ export function TransactionAmount({ row }: { row: Transaction }) {
   );
 }
 
-/** A balance of a row; a dash where it is not known. */
+/** A balance of a row; a dash if it is unknown. */
 export function TransactionBalance({ amount, currency }: { amount: Amount | null; currency: string }) {
   return amount === null ? '–' : <Money amount={amount} currency={currency} />;
 }

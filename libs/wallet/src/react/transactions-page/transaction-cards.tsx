@@ -53,7 +53,9 @@ function TransactionCard({ row, formats }: { row: Transaction; formats: DayForma
   );
 }
 
-/** The history on a phone: a card a transaction, under its day; a card opens to all that the table tells. */
+/**
+ * The history on mobile: one card per transaction, under its day; a card expands to everything that the table shows.
+ */
 export function TransactionCards({
   days,
   formats,

@@ -4,7 +4,7 @@ import { shortId } from '../../core/short-id.js';
 import { useTexts } from '../texts.js';
 import styles from './transactions-list.module.css';
 
-/** A transaction's id where there is little room: shortened, whole in its title, and copied when it is pressed. */
+/** A transaction's id in a small space: shortened, complete in its title, and copied on click. */
 export function ShortTransactionId({ id }: { id: string }) {
   const t = useTexts();
   const copy = async () => {

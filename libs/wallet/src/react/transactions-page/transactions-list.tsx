@@ -9,7 +9,7 @@ import styles from './transactions-list.module.css';
 import { type DayFormats } from './use-day-formats.js';
 import { type TransactionsView } from './use-transactions.js';
 
-/** The rows of a page: a table, on phones cards by day, with the ways to other pages. */
+/** The rows of a page: a table, on mobile cards by day, with pagination. */
 export function TransactionsList({
   view,
   page,
@@ -28,7 +28,7 @@ export function TransactionsList({
   formats: DayFormats;
   timeZone: string;
   phone: boolean;
-  /** Many columns, which stand closer together. */
+  /** Uses narrower spacing, for many columns. */
   dense: boolean;
   ref: Ref<HTMLDivElement>;
 }) {

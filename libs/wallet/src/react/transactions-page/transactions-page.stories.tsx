@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Figures of a round that take much room. */
+/** Amounts of a round that need much space. */
 function makeLongRound(currencyCode: string) {
   const coins = currencyCode === 'BTC' || currencyCode === 'USDT';
   const [small, large] = coins ? ['0.00001234', '12.34567891'] : ['250.00', '234567.89'];

@@ -21,7 +21,7 @@ export interface TransactionsPageProps extends FilterProps {
   timeZone: string;
   hrefs: {
     deposit: string;
-    /** Where a guest logs in. */
+    /** The link to login for a guest. */
     login: string;
     /** To a game by its slug. */
     game?: (slug: string) => string;
@@ -137,9 +137,9 @@ function History({ value, onChange, today, timeZone, hrefs, untitled = false }: 
 }
 
 /**
- * The signed-in player's history (W8, §3): kinds, filters, a page of rows, a CSV file of all of them. What is looked at is
- * in `value`, which the host keeps in the address (`readTransactionFilters`, `writeTransactionFilters`). A guest is asked
- * to log in. Needs a QueryClientProvider.
+ * The signed-in player's history (W8, §3): kinds, filters, a page of rows, a CSV file of all of them. The filters are
+ * in `value`, which the host keeps in the address (`readTransactionFilters`, `writeTransactionFilters`). A guest is
+ * asked to log in. Needs a QueryClientProvider.
  */
 export function TransactionsPage(props: TransactionsPageProps) {
   const t = useTexts();

@@ -13,7 +13,7 @@ export function TransactionsSkeleton({
 }: {
   columns: readonly Column<Transaction>[];
   phone: boolean;
-  /** Many columns, which stand closer together. */
+  /** Uses narrower spacing, for many columns. */
   dense: boolean;
 }) {
   const t = useTexts();

@@ -6,9 +6,9 @@ import { type Period } from '../../core/transaction-filters.js';
 export interface DayFormats {
   /** `Nov 26, 21:04`; a time that cannot be read stays as it came. */
   moment: (at: string) => string;
-  /** `Nov 26`, for the time to stand below; as it came where it cannot be read. */
+  /** `Nov 26`, with the time below it; the original text if it cannot be read. */
   date: (at: string) => string;
-  /** `21:04`; `''` where it cannot be read. */
+  /** `21:04`; `''` if it cannot be read. */
   time: (at: string) => string;
   /** `Today, Nov 26`, or `null` for today's and yesterday's word to be put before. */
   day: (day: CalendarDate) => { text: string; near: 'today' | 'yesterday' | null };
@@ -22,8 +22,8 @@ const clock = { hour: 'numeric', minute: '2-digit' } as const;
 const noon = (day: CalendarDate) => Date.parse(`${day}T12:00:00Z`);
 
 /**
- * Writes days and times of the player's zone in the locale's own way, by the Gregorian calendar as the filters have them
- * (decisions 35). The year is named where it is not this one.
+ * Formats days and times of the player's zone for the locale, by the Gregorian calendar as in the filters (decisions
+ * 35). The year is shown if it is not the current one.
  */
 export function useDayFormats(timeZone: string, today: CalendarDate): DayFormats {
   const dayNow = useDateFormat({ ...short, timeZone: 'UTC' }, 'gregory');

@@ -11,7 +11,7 @@ import { useTransactionTexts } from './use-transaction-texts.js';
 
 const orDash = (text: string | null) => (text === null || text === '' ? '–' : <bdi>{text}</bdi>);
 
-/** Whether a kind has the columns of the casino history, which stand closer together. */
+/** Returns whether a kind has the columns of the casino history, which have narrower spacing. */
 export const isDense = (kind: TransactionKind) => kind === 'casino';
 
 /** The columns of §3; bets and wins have those of the casino history too. `gameHref` leads to a game by its slug. */

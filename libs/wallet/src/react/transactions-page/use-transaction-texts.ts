@@ -12,11 +12,11 @@ export interface TransactionTexts {
   kind: (kind: TransactionKind) => string;
   type: (type: TransactionType) => string;
   status: (status: TransactionStatus) => string;
-  /** By what the money came or went: a payment method, a reward's name, else the game. `''` for none. */
+  /** Returns the source of the money: a payment method, a reward's name, otherwise the game. `''` for none. */
   method: (row: Transaction) => string;
 }
 
-/** What kinds, types and statuses are called in the player's language. */
+/** Returns the labels of kinds, types and statuses in the player's language. */
 export function useTransactionTexts(): TransactionTexts {
   const t = useTexts();
   const type = useCallback((name: TransactionType) => t(`wallet.type.${shownType(name)}`), [t]);

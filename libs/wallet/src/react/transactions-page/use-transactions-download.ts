@@ -29,8 +29,8 @@ function useCsvTexts(): CsvTexts {
 }
 
 /**
- * Downloads everything that the filters find as a CSV file. The file is written when the last page has been read: a
- * download that fails, is cancelled or whose page goes leaves none behind.
+ * Downloads all filtered rows as a CSV file. The file is written when the last page has been read: a download that
+ * fails, is cancelled or whose page unmounts leaves no file behind.
  */
 export function useTransactionsDownload(filters: TransactionFilters, timeZone: string, today: CalendarDate) {
   const client = useApiClient();
@@ -57,7 +57,7 @@ export function useTransactionsDownload(filters: TransactionFilters, timeZone: s
       saveFile(csvFileName(filters, today), transactionsCsv(rows, texts, timeZone), 'text/csv;charset=utf-8');
       setState({ kind: 'done', count: rows.length });
     } catch {
-      // Whatever it was, there is no file, and to try again is all that can be done.
+      // For any error there is no file, and the player can only retry.
       if (!abort.signal.aborted) setState({ kind: 'failed' });
     } finally {
       if (running.current === abort) running.current = null;

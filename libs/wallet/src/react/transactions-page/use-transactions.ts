@@ -17,7 +17,7 @@ export type TransactionsView =
   | { kind: 'failed'; retry: () => void }
   /** The server has no history (decisions 40). */
   | { kind: 'unsupported' }
-  /** The player has no transactions whatever the filters. */
+  /** The player has no transactions with any filters. */
   | { kind: 'empty' }
   /** There are some, but none with these filters. */
   | { kind: 'noMatches' }
@@ -30,7 +30,7 @@ export type TransactionsView =
       range: PageRange;
       /** Other rows than those in view are being read. */
       isFetchingPage: boolean;
-      /** They could not be read again; what is in view may be old. */
+      /** They could not be refetched; the rows in view may be stale. */
       isStale: boolean;
       retry: () => void;
     };
@@ -39,8 +39,8 @@ const isEverything = ({ kind, period, status, method, search }: TransactionFilte
   kind === 'all' && period === null && status === null && method === null && search === '';
 
 /**
- * One page of the signed-in player's history. The old page stays in view while the next one of the same kind loads. It is
- * read again when the server tells of a deposit or a withdrawal.
+ * Returns one page of the signed-in player's history. The old page stays in view while the next one of the same kind
+ * loads. It is refetched when the server reports a deposit or a withdrawal.
  */
 export function useTransactions(filters: TransactionFilters, timeZone: string): TransactionsView {
   const client = useApiClient();

@@ -5,7 +5,7 @@ import { openable } from '../../core/wallet-list.js';
 import { useTexts } from '../texts.js';
 import styles from './wallet-switcher.module.css';
 
-/** Opens a wallet in one of the currencies that the player does not have; nothing where there is none. */
+/** Opens a wallet in one of the currencies that the player does not have; renders nothing if there is none. */
 export function OpenCurrency({
   wallets,
   currencies,

@@ -5,8 +5,8 @@ import { refreshSession, useSession } from '@casino-kit/session';
 import { walletsKey } from '../../core/wallet-queries.js';
 
 /**
- * Why a currency was not chosen: the server `refused`, it is `unknown` whether it heard of it, or it was chosen and the
- * balances could not be read (`stale`).
+ * Why a currency was not selected: the server `rejected` it, it is `unknown` whether the server received it, or it was
+ * selected and the balances could not be read (`stale`).
  */
 export type ChooseError = 'rejected' | 'unknown' | 'stale';
 
@@ -14,13 +14,16 @@ const choosing = ['wallet', 'choose'] as const;
 
 function errorOf(error: unknown): ChooseError | null {
   if (!(error instanceof CallError)) return 'unknown';
-  // The player is gone: there is no one to tell.
+  // The player has left: there is nothing to show.
   if (error.kind === 'ended' || error.kind === 'skipped') return null;
   return error.kind === 'status' ? 'rejected' : 'unknown';
 }
 
 export interface ChooseWallet {
-  /** Makes a currency the active one; opens it if the player does not have it. Nothing happens while one is being chosen. */
+  /**
+   * Makes a currency the active one; opens it if the player does not have it. Does nothing while another change is
+   * pending.
+   */
   choose: (currencyCode: string) => void;
   /** The currency that is being chosen by this component. */
   pending: string | null;
@@ -30,8 +33,8 @@ export interface ChooseWallet {
 }
 
 /**
- * Changes the active currency (W1). The session's details are read again, and with them whatever shows a balance; where
- * the response is lost they tell whether the change was made.
+ * Changes the active currency (W1). Refetches the session's details, and with them everything that shows a balance. If
+ * the response is lost, they show whether the change was made.
  */
 export function useChooseWallet(onError?: (problem: ChooseError) => void): ChooseWallet {
   const client = useApiClient();

@@ -3,7 +3,7 @@ import { type Currency } from '@casino-kit/api-contract';
 import { useLocale } from '@casino-kit/i18n';
 import { isCrypto } from '@casino-kit/money';
 
-/** Writes the name of a currency in the locale in use, of crypto as the server calls it; the code where none is known. */
+/** Returns the name of a currency in the current locale, for crypto the server's name; the code if none is known. */
 export function useCurrencyName(currencies: readonly Currency[]): (currencyCode: string) => string {
   const { formatTag } = useLocale();
   return useMemo(() => {

@@ -14,14 +14,17 @@ export interface Wallets {
   currencies: readonly Currency[];
   /** They could not be read. */
   failed: boolean;
-  /** The server has one wallet a player, and no list of them (decisions 40). */
+  /** The server has one wallet per player, and no list of them (decisions 40). */
   unsupported: boolean;
   retry: () => void;
 }
 
 const none: readonly Currency[] = [];
 
-/** The signed-in player's balances in every currency they have, and what they can open (W1). Needs a QueryClientProvider. */
+/**
+ * Returns the signed-in player's balances in every currency they have, and those they can open (W1). Needs a
+ * QueryClientProvider.
+ */
 export function useWallets(): Wallets {
   const client = useApiClient();
   const player = useWallet();
@@ -31,7 +34,7 @@ export function useWallets(): Wallets {
     isError,
     refetch,
   } = useQuery({ ...walletsQuery(client), enabled: player !== null });
-  // A page that is loaded apart is taken over later than the header, which may have read them by then.
+  // A lazy page hydrates later than the header, which may have loaded them by then.
   const data = useHydrated() ? known : undefined;
   const wallet = player?.wallet ?? null;
   const currencyCode = player?.currencyCode ?? '';
