@@ -2,8 +2,8 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createLater } from './background-tasks.js';
 
-describe('work after a response', () => {
-  it('is waited for at the end, whether it succeeds or not', async () => {
+describe('background tasks', () => {
+  it('are awaited at the end, whether they succeed or fail', async () => {
     const lines: string[] = [];
     const later = createLater(pino({}, { write: (line: string) => void lines.push(line) }));
     const done: string[] = [];

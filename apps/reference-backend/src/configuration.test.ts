@@ -20,7 +20,7 @@ describe('readConfiguration', () => {
       logLevel: 'info',
     });
   });
-  it('leaves control page and API documents out of production unless they are asked for', () => {
+  it('disables control page and API documents in production unless they are switched on', () => {
     expect(readConfiguration({ NODE_ENV: 'production' })).toMatchObject({
       controlPort: undefined,
       apiDocs: false,
@@ -34,20 +34,20 @@ describe('readConfiguration', () => {
       }),
     ).toMatchObject({ controlPort: 5000, apiDocs: true });
   });
-  it('takes several shells and reduces addresses to origins', () => {
+  it('accepts several shells and reduces addresses to origins', () => {
     const { shellUrls } = readConfiguration({
       SHELL_URL: 'http://localhost:4000/, https://casino.example/path',
     });
     expect(shellUrls).toEqual(['http://localhost:4000', 'https://casino.example']);
   });
-  it('reads trusted proxies as ranges, a number of hops or none, and never trusts everybody', () => {
+  it('parses trusted proxies as ranges, a number of hops or none, and never trusts everyone', () => {
     const trust = (value: string) => readConfiguration({ TRUST_PROXY: value }).trustProxy;
     expect(trust('loopback, 10.0.0.0/8, ::1/128')).toEqual(['loopback', '10.0.0.0/8', '::1/128']);
     expect([trust('2'), trust('off')]).toEqual([2, false]);
     for (const value of ['true', '*', '10.0.0.0/33', 'proxy.example', 'loopback,'])
       expect(() => trust(value), value).toThrow(/^TRUST_PROXY is neither/);
   });
-  it('names every variable that is wrong', () => {
+  it('names every invalid variable', () => {
     const wrong = () =>
       readConfiguration({
         BACKEND_PORT: '70000',

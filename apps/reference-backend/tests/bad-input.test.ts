@@ -58,7 +58,7 @@ describe('a body that is too large', () => {
         : `${[...head, `Content-Length: ${bytes}`].join('\r\n')}\r\n\r\n${body}`,
     );
   };
-  it('gets a 413, and the connection answers the next request', async () => {
+  it('gets a 413, and the connection serves the next request', async () => {
     const { port } = new URL(backend.url);
     for (const chunked of [false, true]) {
       const socket = connect(Number(port), '127.0.0.1');
@@ -77,7 +77,7 @@ describe('a body that is too large', () => {
       socket.destroy();
     }
   });
-  it('ends the connection when it goes on and on', async () => {
+  it('closes the connection when it never ends', async () => {
     const socket = connect(Number(new URL(backend.url).port), '127.0.0.1');
     const gone = new Promise<void>((resolve) => socket.once('close', () => resolve()));
     const next = responsesOf(socket);
@@ -93,7 +93,7 @@ describe('a body that is too large', () => {
   });
 });
 
-describe('text that no database keeps', () => {
+describe('text that no database can store', () => {
   it('is reported at its field', async () => {
     const { token } = await newPlayer(backend);
     const nul = 'a\u0000b';
@@ -117,8 +117,8 @@ describe('text that no database keeps', () => {
   });
 });
 
-describe('a currency that no one knows', () => {
-  it('is one like any other, whatever objects have by that name', async () => {
+describe('an unknown currency', () => {
+  it('is rejected like any other, even when objects have a property of that name', async () => {
     for (const currencyCode of ['toString', '__proto__', 'constructor', 'XXX']) {
       const methods = await backend.call(getPayments, { query: { currencyCode, countryCode: 'CW' } });
       expect(methods.status, currencyCode).toBe(200);
@@ -135,7 +135,7 @@ describe('accounts', () => {
     });
     return [status, body.fields];
   };
-  it('have names and passwords that show something, and login names that are no one’s phone number', async () => {
+  it('require visible characters in names and passwords, and login names that are no one’s phone number', async () => {
     expect(await fieldsOf({ firstName: '\u202E\u200B' })).toEqual([
       400,
       { firstName: 'form.firstName.required' },

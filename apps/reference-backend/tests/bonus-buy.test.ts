@@ -19,8 +19,8 @@ const priceOf = async (player: TestPlayer) => {
   return body.data.bonusBuy?.price ?? '';
 };
 
-describe('free spins that a game sells', () => {
-  it('cost what the table says and come at once; the round is told with all that was paid', async () => {
+describe('bought free spins', () => {
+  it('cost what the table shows and start at once; the round reports everything that was paid', async () => {
     const player = await verifiedPlayer(backend);
     await fund(backend, player, '50');
     const { open, play } = await openTable(backend, player);
@@ -55,7 +55,7 @@ describe('free spins that a game sells', () => {
     expect(body.data.transactions.rows.filter(({ type }) => type === 'bet')).toHaveLength(1);
   });
 
-  it('are rejected where the balance does not cover them, and where the game sells none', async () => {
+  it('are rejected when the balance does not cover them, and when the game sells none', async () => {
     const player = await verifiedPlayer(backend);
     await fund(backend, player, '2');
     const here = await openTable(backend, player);
@@ -88,7 +88,7 @@ describe('free spins that a game sells', () => {
     expect(Number(balance)).toBeCloseTo(1000 - Number(stake) + Number(payout), 8);
   });
 
-  it('are told of on the page of the game', async () => {
+  it('are shown on the page of the game', async () => {
     const shown = async (game: string) =>
       (await backend.call(getGame, { params: { slug: game } })).body.data.bonusBuy;
     expect([await shown(slug), await shown('book-of-tides')]).toEqual([true, false]);
@@ -96,7 +96,7 @@ describe('free spins that a game sells', () => {
 });
 
 describe('a bonus buy above the bet limit of an active bonus', () => {
-  it('waits for the player, and is exempt once: the next round alone, at the price that was confirmed', async () => {
+  it('waits for the player, and is exempt once: only the next round, at the confirmed price', async () => {
     const player = await verifiedPlayer(backend);
     await giveBonus(backend, player, gift);
     const { play } = await openTable(backend, player);
@@ -109,7 +109,7 @@ describe('a bonus buy above the bet limit of an active bonus', () => {
     const cost = asked.body.params?.cost ?? '';
     expect(Number(cost)).toBe(0.2 * Number(await priceOf(player)));
     expect(await confirm(player, cost)).toMatchObject({ status: 200, body: { data: { cost } } });
-    // Another price than the one that was confirmed is as forbidden as before.
+    // Another price than the confirmed one is rejected as before.
     expect((await play({ stake: '0.40', bonusBuy: true })).body.code).toBe('BONUS_BUY_OVER_LIMIT');
     expect((await play({ stake: '3' })).body.code).toBe('BONUS_MAX_BET');
     const bought = await play(buy);
@@ -145,7 +145,7 @@ describe('a bonus buy above the bet limit of an active bonus', () => {
     expect((await play({ stake: '0.20', bonusBuy: true })).status).toBe(200);
   });
 
-  it('is confirmed by a signed-in player, for a game that exists', async () => {
+  it('can be confirmed only by a logged-in player, for a game that exists', async () => {
     const player = await verifiedPlayer(backend);
     const unknown = await backend.call(confirmBonusBuy, {
       token: player.token,

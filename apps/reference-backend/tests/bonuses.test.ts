@@ -44,7 +44,7 @@ const gift: Partial<Bonus> = { cashAmount: '10', wageringMultiplier: '2', maxWin
 const table = (player: TestPlayer, slug?: string) => openTable(backend, player, slug);
 
 describe('a bonus without a deposit', () => {
-  it('is bonus money that is wagered into cash, up to the most that may become it', async () => {
+  it('is bonus money that is wagered into cash, up to the maximum', async () => {
     const player = await verifiedPlayer(backend);
     const given = await giveBonus(backend, player, gift);
     expect(given).toMatchObject({
@@ -77,18 +77,18 @@ describe('a bonus without a deposit', () => {
     expect(await details(player)).toMatchObject({ bonus: '0.00', activeBonus: null });
   });
 
-  it('is spent after cash, and what it costs the house lowers the rakeback', async () => {
+  it('is staked after cash, and what it costs the house lowers the rakeback', async () => {
     const player = await verifiedPlayer(backend);
     await fund(backend, player, '3');
     await giveBonus(backend, player, { ...gift, wageringMultiplier: '0.5', maxWin: null });
     await playFor(backend, player, '5');
-    // 3 in cash and 2 of the bonus are gone; 5 are all that was asked, so that 8 became cash.
+    // 3 in cash and 2 of the bonus are spent; the requirement was 5, so that 8 were converted to cash.
     expect(await details(player)).toMatchObject({ cash: '8.00', bonus: '0.00', activeBonus: null });
     const [statement] = await statementsOf(backend, player);
     expect(statement).toMatchObject({ wagered: '3.00', won: '0.00', bonusCost: '8.00', ngr: '-5.00' });
   });
 
-  it('counts real money alone where its terms say so', async () => {
+  it('counts real money alone when its terms require that', async () => {
     const player = await verifiedPlayer(backend);
     await fund(backend, player, '3');
     await giveBonus(backend, player, { ...gift, wageringType: 'REAL_MONEY_ONLY' });
@@ -96,7 +96,7 @@ describe('a bonus without a deposit', () => {
     expect(await bonusesOf(backend, player)).toMatchObject([{ wagered: '3.00', balance: '8.00' }]);
   });
 
-  it('limits bets, excludes games, and says so', async () => {
+  it('limits bets, excludes games, and reports both', async () => {
     const player = await verifiedPlayer(backend);
     await giveBonus(backend, player, { ...gift, maxBet: '2', contributions: { slots: 100 } });
     const { open, play } = await table(player);
@@ -114,7 +114,7 @@ describe('a bonus without a deposit', () => {
     });
   });
 
-  it('that ended with a round is told with it, one that had expired before is not', async () => {
+  it('that ended with a round is returned with it, one that had expired before is not', async () => {
     const player = await verifiedPlayer(backend);
     await giveBonus(backend, player, gift);
     await playFor(backend, player, '5');
@@ -129,7 +129,7 @@ describe('a bonus without a deposit', () => {
     expect(await playFor(backend, player, '5')).toMatchObject({ bonus: null, endedBonus: null });
   });
 
-  it('ends when its time is over', async () => {
+  it('ends when it expires', async () => {
     const player = await verifiedPlayer(backend);
     await giveBonus(backend, player, { ...gift, validDays: 7 });
     shift(7 * day - 60_000);
@@ -140,7 +140,7 @@ describe('a bonus without a deposit', () => {
     expect(await details(player)).toMatchObject({ bonus: '0.00', activeBonus: null });
   });
 
-  it('is given up with its money; cash stays', async () => {
+  it('is forfeited with its money; cash stays', async () => {
     const player = await verifiedPlayer(backend);
     await fund(backend, player, '3');
     const { userBonusId } = await giveBonus(backend, player, gift);
@@ -155,7 +155,7 @@ describe('a bonus without a deposit', () => {
     expect(await giveUp(player, stranger.userBonusId)).toMatchObject({ status: 404 });
   });
 
-  it('is taken once, however often it is asked for at a time', async () => {
+  it('is activated once, however many requests come at a time', async () => {
     const player = await verifiedPlayer(backend);
     const bonusId = await offerUp(backend, gift);
     const key = newKey();
@@ -218,7 +218,7 @@ describe('free spins', () => {
     expect((await play({ stake: '0.20', freeSpin: true })).body.fields).toHaveProperty('freeSpin');
   });
 
-  it('go beside a bonus of money, one of each', async () => {
+  it('are active beside a bonus of money, one of each', async () => {
     const player = await verifiedPlayer(backend);
     await giveBonus(backend, player, gift);
     const spins = { type: 'freespins' as const, freeSpinsQuantity: 5, freeSpinValue: '0.20' };
@@ -257,11 +257,11 @@ describe('an instant cashback', () => {
       cashback: { netLoss: '0.00', amount: '0.00' },
     });
     await playFor(backend, player, '20');
-    // Two euro would be over at once.
+    // Two euro would end at once.
     const larger = await offerUp(backend, { ...offer, minBalance: '2.5' });
     expect((await take(backend, player, { bonusId: larger })).body.code).toBe('NO_CASHBACK');
     expect((await toldOf(larger, player))?.cashback).toEqual({ netLoss: '20.00', amount: '0.00' });
-    // What the offer tells is what is given, and what can be read of it afterwards.
+    // The offer shows the amount that is granted and can be read afterwards.
     const told = await toldOf(bonusId, player);
     const cashback = { netLoss: '20.00', amount: '2.00' };
     expect(told).toMatchObject({ refusal: null, cashback });
@@ -275,7 +275,7 @@ describe('an instant cashback', () => {
     expect((await toldOf(inCalendar, player))?.cashback).toBeNull();
   });
 
-  it('tells and gives no more than its most', async () => {
+  it('shows and grants no more than its maximum', async () => {
     const player = await verifiedPlayer(backend);
     await deposit(backend, player, { amount: '50' });
     const offer = { type: 'instant_cashback' as const, depositBonusPercent: '10', maxBonusThreshold: '3' };
@@ -297,7 +297,7 @@ describe('a deposit bonus', () => {
   const pay = async (player: TestPlayer, form: object) =>
     depositBy(backend, player, 'card', { cardToken: await cardToken(backend), ...form });
 
-  it('comes with the deposit that asked for it', async () => {
+  it('comes with the deposit that requested it', async () => {
     const player = await verifiedPlayer(backend);
     const bonusId = await offerUp(backend, offer);
     expect((await pay(player, { amount: '19.99', bonusId })).body.fields).toHaveProperty('bonusId');
@@ -309,7 +309,7 @@ describe('a deposit bonus', () => {
     expect(await details(player)).toMatchObject({ cash: '50.00', bonus: '40.00' });
   });
 
-  it('ends the active one only when the player was told of it', async () => {
+  it('ends the active one only when the player was shown it', async () => {
     const player = await verifiedPlayer(backend);
     const { userBonusId } = await giveBonus(backend, player, gift);
     const bonusId = await offerUp(backend, offer);
@@ -320,7 +320,7 @@ describe('a deposit bonus', () => {
     expect(before).toMatchObject({ userBonusId, status: 'cancelled', forfeited: '10.00' });
   });
 
-  it('that cannot be given any more leaves the deposit as it is, and says so', async () => {
+  it('that can no longer be granted leaves the deposit as it is, and reports the reason', async () => {
     const player = await verifiedPlayer(backend);
     const bonusId = await offerUp(backend, offer, { conditions: { maximumParticipants: 1 } });
     const form = { cardToken: await cardToken(backend, '5555555555554444'), bonusId };
@@ -356,7 +356,7 @@ describe('a list of offers', () => {
   const today = () =>
     (['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const)[backend.clock.now().getUTCDay()] ?? 'SUN';
 
-  it('tells its player which of them they cannot have, and why; guests are told nothing', async () => {
+  it('shows a player which of them they cannot have, and why; guests see no reasons', async () => {
     const player = await verifiedPlayer(backend);
     const open = await offerUp(backend, gift);
     const late = await offerUp(backend, gift, { conditions: { depositsAtLeast: 2 } });
@@ -370,11 +370,11 @@ describe('a list of offers', () => {
     const { userBonusId } = (await take(backend, player, { bonusId: open })).body.data;
     await giveUp(player, userBonusId);
     expect((await listed(open, player))?.refusal).toEqual({ code: 'CANCELLED', params: {} });
-    // An address is verified right there: no reason to hide the offer.
+    // An address can be verified on the spot: no reason to hide the offer.
     expect((await listed(open, await newPlayer(backend)))?.refusal).toBeNull();
   });
 
-  it('for a deposit holds only what this deposit can have', async () => {
+  it('for a deposit contains only what this deposit can have', async () => {
     const player = await verifiedPlayer(backend);
     const offer = { type: 'deposit' as const, depositBonusPercent: '50' };
     const withDeposit = { isDeposit: 'true' };
@@ -389,7 +389,7 @@ describe('a list of offers', () => {
 });
 
 describe('a coupon', () => {
-  it('gives its bonus once, with a deposit or without', async () => {
+  it('grants its bonus once, with a deposit or without', async () => {
     const player = await verifiedPlayer(backend);
     await offerUp(backend, gift, { coupon: 'GIFT10', conditions: { needsCoupon: true } });
     const check = () =>
@@ -410,7 +410,7 @@ describe('a coupon', () => {
     expect((await take(backend, player, { couponCode: 'NOTHING' })).body.code).toBe('COUPON_NOT_APPLIED');
   });
 
-  it('for deposits comes with one', async () => {
+  it('for deposits is accepted only with one', async () => {
     const player = await verifiedPlayer(backend);
     await offerUp(
       backend,
@@ -426,7 +426,7 @@ describe('a coupon', () => {
 });
 
 describe('the history', () => {
-  it('tells bonus money apart from cash, and what was given and became cash', async () => {
+  it('separates bonus money from cash, with what was granted and converted to cash', async () => {
     const player = await verifiedPlayer(backend);
     await fund(backend, player, '3');
     await giveBonus(backend, player, { ...gift, wageringMultiplier: '0.5', maxWin: null });
@@ -453,13 +453,13 @@ describe('the history', () => {
   });
 });
 
-describe('the catalogue of rejections', () => {
-  it('asks for a verified address where the brand does', async () => {
+describe('bonus rejections', () => {
+  it('include a missing verified address when the brand requires one', async () => {
     const player = await newPlayer(backend);
     const bonusId = await offerUp(backend, gift);
     expect((await take(backend, player, { bonusId })).body.code).toBe('REQUIRED_EMAIL_VERIFICATION');
   });
-  it('knows the same person with another account', async () => {
+  it('include the same person with another account', async () => {
     const twins = await Promise.all([verifiedPlayer(backend), verifiedPlayer(backend)]);
     for (const { id } of twins)
       await backend.services.database
@@ -469,7 +469,7 @@ describe('the catalogue of rejections', () => {
     const bonusId = await offerUp(backend, gift);
     expect((await take(backend, twins[1], { bonusId })).body.code).toBe('BONUS_FRAUD');
   });
-  it('tells an offer that there is not by a reference', async () => {
+  it('name a missing offer by a reference', async () => {
     const player = await verifiedPlayer(backend);
     expect((await take(backend, player, { bonusId: 'gone' })).body).toMatchObject({
       code: 'UNIFIED_ERROR',

@@ -48,7 +48,7 @@ describe('the lobby', () => {
     expect((await list({ sort: 'maxMultiplier', limit: '1' })).slugs).toEqual(['krakens-chest']);
     expect((await list({ sort: 'returnToPlayer', limit: '1' })).slugs).toEqual(['plinko']);
   });
-  it('knows what is similar', async () => {
+  it('returns similar games', async () => {
     expect((await list({ similarTo: 'book-of-tides', limit: '2' })).slugs).toEqual([
       'pearl-diver',
       'krakens-chest',
@@ -58,7 +58,7 @@ describe('the lobby', () => {
 });
 
 describe('a game', () => {
-  it('tells the exact figures of its mathematics', async () => {
+  it('shows the exact figures of its mathematics', async () => {
     const { data } = (await backend.call(getGame, { params: { slug: 'book-of-tides' } })).body;
     expect(data).toMatchObject({
       returnToPlayer: '96.20',
@@ -70,7 +70,7 @@ describe('a game', () => {
       session: { rounds: 200, stake: '0.20', sessions: 20_000, average: '-1.52' },
     });
   });
-  it('without an engine is there to see, with the usual return of its kind', async () => {
+  it('without an engine is shown with the usual return of its kind', async () => {
     const { data } = (await backend.call(getGame, { params: { slug: 'harbour-roulette' } })).body;
     expect(data).toMatchObject({ available: false, demo: false, returnToPlayer: '97.30', session: null });
     const launch = await backend.call(launchGame, {
@@ -79,11 +79,11 @@ describe('a game', () => {
     });
     expect(launch).toMatchObject({ status: 409, body: { code: 'GAME_UNAVAILABLE' } });
   });
-  it('that does not exist is not found', async () => {
+  it('that does not exist is a 404', async () => {
     const missing = await backend.call(getGame, { params: { slug: 'nope' } });
     expect(missing).toMatchObject({ status: 404, body: { code: 'GAME_NOT_FOUND' } });
   });
-  it('counts who plays it now', async () => {
+  it('counts its current players', async () => {
     const playersNow = async () =>
       (await backend.call(getGame, { params: { slug: 'creme-brulee' } })).body.data.playersNow;
     const launched = await backend.call(launchGame, {
@@ -101,8 +101,8 @@ describe('a game', () => {
   });
 });
 
-describe('a picture', () => {
-  it('is for ever under its address, and compressed where the browser can', async () => {
+describe('an image', () => {
+  it('is immutable under its address, and compressed when the browser supports it', async () => {
     const { data } = (await backend.call(listGames, { query: { limit: '1' } })).body;
     const url = new URL(data.rows[0]!.thumbnailUrl, backend.url);
     expect(url.searchParams.get('v')).toMatch(/^[0-9a-f]{10}$/);

@@ -39,7 +39,7 @@ describe('the control page', () => {
     expect((await post('/control/settings', { theme: 'x', navigationSystem: 'panel' })).status).toBe(400);
   });
 
-  it('switches what identity goes by, and takes texts back that are emptied', async () => {
+  it('changes the identity rules, and resets texts that are emptied', async () => {
     const form = { theme: 'curacao', navigationSystem: 'basic' };
     const saved = async (more: Record<string, string>) => {
       expect((await post('/control/settings', { ...form, ...more })).status).toBe(303);
@@ -81,7 +81,7 @@ describe('the control page', () => {
     expect((await post('/control/settings', { ...form, inactivitySessionTimeout: 'soon' })).status).toBe(400);
   });
 
-  it('takes any settings as JSON', async () => {
+  it('accepts any settings as JSON', async () => {
     const send = (body: unknown) =>
       backend.fetchControl('/control/settings/json', {
         method: 'POST',
@@ -107,7 +107,7 @@ describe('the control page', () => {
     expect((await backend.call(settings2)).body).toEqual(settings);
   });
 
-  it('shows what was sent, with links that work, and has mail fail', async () => {
+  it('shows sent messages with working links, and makes mail fail', async () => {
     const player = await newPlayer(backend);
     const [message] = await sentTo(backend, player.email);
     const page = await html();
@@ -124,7 +124,7 @@ describe('the control page', () => {
     await post('/control/mail', {});
   });
 
-  it('does what support does', async () => {
+  it('performs the actions of support', async () => {
     const player = await newPlayer(backend);
     const path = `/control/players/${player.id}`;
     for (const action of ['lock', 'verify-email', 'approve-identity'])
@@ -137,7 +137,7 @@ describe('the control page', () => {
     expect((await post('/control/players/x/lock', {})).status).toBe(404);
   });
 
-  it('orders what the next charge does, once', async () => {
+  it('sets the outcome of the next charge, once', async () => {
     const player = await newPlayer(backend);
     await post('/control/outcome', { outcome: 'card_declined' });
     expect((await deposit(backend, player)).body.data.errorCode).toBe('CARD_DECLINED');
@@ -147,7 +147,7 @@ describe('the control page', () => {
     expect((await deposit(backend, player)).body.data.status).toBe('completed');
   });
 
-  it('has payments arrive, and has the provider do wrong', async () => {
+  it('lets payments arrive, and sets faults of the provider', async () => {
     const player = await newPlayer(backend);
     const { depositId } = await begunBy(backend, player, 'bank');
     expect(await html()).toContain(`/control/payments/${depositId}`);
@@ -173,14 +173,14 @@ describe('the control page', () => {
     expect(page).toContain('Every transfer sums to zero');
   });
 
-  it('serves its own style sheet, and leads to the page from the root', async () => {
+  it('serves its own style sheet, and redirects from the root to the page', async () => {
     const style = await backend.fetchControl('/control/page.css');
     expect([style.status, style.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
     const root = await backend.fetchControl('/');
     expect([root.status, root.headers.get('location')]).toEqual([303, '/control']);
   });
 
-  it('is never on the public port, and nowhere when it is left out', async () => {
+  it('is never on the public port, and nowhere when it is switched off', async () => {
     expect((await backend.fetch('/control')).status).toBe(404);
     const without = await startTestBackend({ variables: { NODE_ENV: 'production' } });
     expect(without.controlUrl).toBe('http://localhost:undefined');

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 describe('demo accounts', () => {
-  it('come with a past that is posted like any other, the same every time', async () => {
+  it('come with a history that is posted like any other, the same every time', async () => {
     const { services, call } = backend;
     expect(
       await seedDemoAccounts(services.database, services.catalogue, services.configuration.rates, now),
@@ -77,14 +77,14 @@ describe('demo accounts', () => {
     ]);
   });
 
-  it('have one among them that was opened with one click and has no email', async () => {
+  it('include a one-click account without email', async () => {
     const body = { email: demoOneClick.login, password: demoPassword };
     const signedIn = await backend.call(login, { body });
     const { data } = (await backend.call(getUserDetails, { token: signedIn.body.data.accessToken })).body;
     expect(data).toMatchObject({ getUser: { email: '', phone: '' }, depositCount: 0 });
   });
 
-  it('are for an empty database only', async () => {
+  it('are added only to an empty database', async () => {
     const { services } = backend;
     expect(
       await seedDemoAccounts(services.database, services.catalogue, services.configuration.rates, now),

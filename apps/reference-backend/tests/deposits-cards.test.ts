@@ -22,7 +22,7 @@ const payWith = async (player: TestPlayer, number: string | undefined, keepCard?
     cardToken: await cardToken(backend, number),
     ...(keepCard !== undefined && { keepCard }),
   });
-/** What the cardholder presses on the bank's page. */
+/** Makes a cardholder's decision on the bank's page. */
 async function decide(deposit: Deposit, decision: string): Promise<void> {
   const query = new URL(deposit.threeDs?.url ?? '').searchParams;
   const names = { PaReq: query.get('PaReq') ?? '', MD: query.get('MD') ?? '' };
@@ -37,7 +37,7 @@ describe('a challenge', () => {
   const giveUp = ({ token }: TestPlayer, depositId: string) =>
     backend.call(cancelDeposit, { token, params: { depositId }, body: {} });
 
-  it('that the player gives up is over at the bank, too', async () => {
+  it('that the player cancels is over at the bank, too', async () => {
     const player = await newPlayer(backend);
     const deposit = await payWith(player, '5555555555554444');
     expect((await giveUp(player, deposit.depositId)).body.data).toMatchObject({
@@ -50,7 +50,7 @@ describe('a challenge', () => {
     expect(await moneyOf(backend, player)).toEqual({ balance: '0.00', count: 0 });
   });
 
-  it('that was confirmed cannot be given up', async () => {
+  it('that was confirmed cannot be cancelled', async () => {
     const player = await newPlayer(backend);
     const deposit = await payWith(player, '5555555555554444');
     await decide(deposit, 'confirm');
@@ -66,7 +66,7 @@ describe('a challenge', () => {
     expect(found).toMatchObject({ status: 'cancelled', errorCode: 'THREE_DS_ABANDONED' });
   });
 
-  it('stays while the provider does not answer', async () => {
+  it('stays while the provider does not respond', async () => {
     const player = await newPlayer(backend);
     const { depositId } = await payWith(player, '5555555555554444');
     await orderFaults(backend, { answers: 'request-lost' });
@@ -76,8 +76,8 @@ describe('a challenge', () => {
   });
 });
 
-describe('a kept card', () => {
-  it('is one that a deposit was completed with and that its holder wanted kept', async () => {
+describe('a saved card', () => {
+  it('comes from a completed deposit whose holder chose to save it', async () => {
     const player = await newPlayer(backend);
     await payWith(player, undefined);
     await payWith(player, undefined, false);
@@ -89,7 +89,7 @@ describe('a kept card', () => {
     expect(await cardsOf(await newPlayer(backend))).toEqual([]);
   });
 
-  it('is kept once the bank has confirmed', async () => {
+  it('is saved once the bank has confirmed', async () => {
     const player = await newPlayer(backend);
     const declined = await payWith(player, '5555555555554444', true);
     await decide(declined, 'decline');
@@ -113,7 +113,7 @@ describe('a kept card', () => {
     expect((await cardsOf(player)).map(({ last4 }) => last4)).toEqual(['4242', '4444']);
   });
 
-  it('is its owner’s to use and to forget', async () => {
+  it('can be used and deleted only by its owner', async () => {
     const player = await newPlayer(backend);
     await payWith(player, undefined, true);
     const [card] = await cardsOf(player);
@@ -128,7 +128,7 @@ describe('a kept card', () => {
     expect((await depositBy(backend, player, 'card', { cardId })).body.fields).toHaveProperty('cardId');
   });
 
-  it('is known by its last four digits alone, in log and database', async () => {
+  it('is stored and logged only by its last four digits', async () => {
     const canary = '6011000990139424';
     const player = await newPlayer(backend);
     const kept = await payWith(player, canary, true);

@@ -49,13 +49,13 @@ async function post(
   await answer.text();
   return answer.status;
 }
-/** A message about a charge, as the provider sends it. */
+/** Creates a message about a charge, as the provider sends it. */
 const messageOf = (charge: Charge) => JSON.stringify({ id: newKey(), type: 'charge', charge });
 async function send(charge: Charge, node: TestBackend = backend): Promise<number> {
   const body = messageOf(charge);
   return post(body, signedHeaders(await secretOf(node), body, node.clock.now()), node);
 }
-/** A transfer that is waited for, with its charge. */
+/** Creates a pending transfer with its charge. */
 async function waiting(node: TestBackend = backend) {
   const player = await newPlayer(node);
   const { depositId } = await begunBy(node, player, 'bank');
@@ -75,7 +75,7 @@ describe('a message', () => {
     expect(await moneyOf(backend, player)).toEqual(paidIn);
   });
 
-  it('that is older than what is known changes nothing', async () => {
+  it('older than the stored charge is ignored', async () => {
     const { player, depositId, pending } = await waiting();
     const failed = { ...pending, status: 'failed', errorCode: 'PROVIDER_ERROR', step: null } as const;
     expect(await send({ ...failed, version: 1 })).toBe(200);
@@ -84,7 +84,7 @@ describe('a message', () => {
     expect(await seen(backend, player, depositId)).toMatchObject({ status: 'failed' });
   });
 
-  it('without a good signature is turned away', async () => {
+  it('without a valid signature is rejected', async () => {
     const { player, approved } = await waiting();
     const body = messageOf(approved);
     const secret = await secretOf(backend);
@@ -105,7 +105,7 @@ describe('a message', () => {
     expect(await moneyOf(backend, player)).toEqual(paidIn);
   });
 
-  it('that makes no sense is rejected, one about no deposit is acknowledged', async () => {
+  it('that is malformed is rejected, one about an unknown deposit is acknowledged', async () => {
     const secret = await secretOf(backend);
     for (const body of ['{', '{}', '"text"'])
       expect(await post(body, signedHeaders(secret, body, backend.clock.now())), body).toBe(400);
@@ -135,7 +135,7 @@ describe('a message', () => {
   });
 });
 
-describe('messages that go wrong on purpose', () => {
+describe('faulty messages', () => {
   const redirected = async () => {
     const player = await newPlayer(backend);
     return { player, deposit: await begunBy(backend, player, 'carouseller') };
@@ -186,7 +186,7 @@ describe('messages that go wrong on purpose', () => {
   });
 });
 
-describe('responses that go wrong on purpose', () => {
+describe('faulty responses', () => {
   const sendingOf = async (player: TestPlayer) => {
     const key = newKey();
     const body = {
@@ -199,7 +199,7 @@ describe('responses that go wrong on purpose', () => {
       backend.call(createDeposit, { token: player.token, headers: { 'idempotency-key': key }, body });
   };
 
-  it('lost: the deposit is pending until the message tells, the same request charges nothing twice', async () => {
+  it('lost: the deposit is pending until the message arrives, and the same request does not charge twice', async () => {
     const player = await newPlayer(backend);
     const sendOnce = await sendingOf(player);
     await orderFaults(backend, { answers: 'lost' });
@@ -213,7 +213,7 @@ describe('responses that go wrong on purpose', () => {
     expect(await moneyOf(backend, player)).toEqual(paidIn);
   });
 
-  it('and the message, too: the sweep asks', async () => {
+  it('lost with the message, too: the sweep asks', async () => {
     const player = await newPlayer(backend);
     await orderFaults(backend, { answers: 'lost', messages: 'lost' });
     const { data } = (await (await sendingOf(player))()).body;
@@ -228,7 +228,7 @@ describe('responses that go wrong on purpose', () => {
     expect(await moneyOf(backend, player)).toEqual(paidIn);
   });
 
-  it('never heard of: the same request does it, or it can be given up for good', async () => {
+  it('lost request: a repeat makes the charge, or it can be cancelled for good', async () => {
     const player = await newPlayer(backend);
     const sendOnce = await sendingOf(player);
     await orderFaults(backend, { answers: 'request-lost' });
@@ -265,7 +265,7 @@ describe('responses that go wrong on purpose', () => {
 });
 
 describe('two nodes', () => {
-  it('settle a deposit once, and the player’s socket hears of it on the other', async () => {
+  it('settle a deposit once, and the player’s socket receives it from the other', async () => {
     const [first, second] = await startNodes();
     const player = await newPlayer(first);
     const socket = await connect(second.url, player.token);
@@ -288,7 +288,7 @@ describe('two nodes', () => {
     expect(open).toEqual([]);
   });
 
-  it('know the same secret', async () => {
+  it('share the same secret', async () => {
     const [first, second] = await startNodes();
     const { player, approved } = await waiting(first);
     expect(await send(approved, second)).toBe(200);

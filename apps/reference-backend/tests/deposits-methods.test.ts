@@ -16,15 +16,15 @@ const indian = { countryCode: 'IN', currencyCode: 'INR' };
 const brazilian = { countryCode: 'BR', currencyCode: 'BRL' };
 const nothing = { balance: '0.00', count: 0 };
 const paidIn = { balance: '50.00', count: 1 };
-/** Whole minutes until an instant, seen from now. */
+/** Returns whole minutes from now until an instant. */
 const minutesLeft = (until: string | null | undefined) =>
   Math.round((new Date(until ?? '').getTime() - backend.clock.now().getTime()) / minute);
 const deliver = () => backend.services.provider.deliver();
 const cancel = async ({ token }: TestPlayer, depositId: string) =>
   (await backend.call(cancelDeposit, { token, params: { depositId }, body: {} })).body.data;
 
-describe('the methods', () => {
-  it('have ranges in the currency asked for', async () => {
+describe('payment methods', () => {
+  it('have ranges in the requested currency', async () => {
     const range = async (currencyCode: string, id: string) => {
       const query = { currencyCode, countryCode: 'CW' };
       const { payments } = (await backend.call(getPayments, { query })).body.data;
@@ -76,7 +76,7 @@ describe('crypto', () => {
     expect(await moneyOf(backend, player)).toEqual(paidIn);
   });
 
-  it('counts them by the control page, too', async () => {
+  it('counts those of the control page, too', async () => {
     const { player, deposit } = await begin();
     for (const confirmations of [0, 1, 2])
       expect(await order(backend, deposit.depositId, 'seen')).toMatchObject({ next: { confirmations } });
@@ -84,7 +84,7 @@ describe('crypto', () => {
     expect(await moneyOf(backend, player)).toEqual(paidIn);
   });
 
-  it('completes a deposit that had run out when the coins come late, once', async () => {
+  it('completes an expired deposit when the coins come late, once', async () => {
     const { player, deposit } = await begin();
     backend.clock.shiftTo(61 * minute);
     expect(await seen(backend, player, deposit.depositId)).toMatchObject({
@@ -123,7 +123,7 @@ describe('UPI', () => {
     return { player, deposit: await begunBy(backend, player, 'upi', form) };
   };
 
-  it('asks an app to pay within ten minutes', async () => {
+  it('requests a payment by app within ten minutes', async () => {
     const { player, deposit } = await begin();
     const next = deposit.next?.type === 'upi' ? deposit.next : undefined;
     const query = new URL(next?.uri ?? '').searchParams;
@@ -144,7 +144,7 @@ describe('UPI', () => {
     expect(await moneyOf(backend, player)).toEqual(nothing);
   });
 
-  it('is over after its time, in the list of what is in progress, too', async () => {
+  it('expires after its time, in the list of what is in progress, too', async () => {
     const { player, deposit } = await begin();
     const pending = async () =>
       (await backend.call(getPendingDeposits, { token: player.token })).body.data.deposits;
@@ -162,7 +162,7 @@ describe('Pix', () => {
     return { player, deposit: await depositBy(backend, player, 'cpf', form) };
   };
 
-  it('gives a code that is good for half an hour', async () => {
+  it('returns a code that is valid for half an hour', async () => {
     const { player, deposit } = await begin();
     const { data } = deposit.body;
     const next = data.next?.type === 'pix' ? data.next : undefined;
@@ -174,11 +174,11 @@ describe('Pix', () => {
     expect(await moneyOf(backend, player)).toEqual({ balance: '100.00', count: 1 });
   });
 
-  it('has the checksum that its norm says', () => {
+  it('has the checksum of its standard', () => {
     expect(checksum('123456789')).toBe('29B1');
   });
 
-  it('needs a good CPF', async () => {
+  it('requires a valid CPF', async () => {
     expect((await begin('529.982.247-26')).deposit.body).toMatchObject({
       code: 'VALIDATION',
       fields: { cpf: 'form.cpf.invalid' },
@@ -187,7 +187,7 @@ describe('Pix', () => {
 });
 
 describe('bank transfer', () => {
-  it('names account and reference, and arrives when it arrives', async () => {
+  it('names account and reference, and arrives at any time', async () => {
     const player = await newPlayer(backend);
     const deposit = await begunBy(backend, player, 'bank');
     expect(deposit.next).toMatchObject({
@@ -200,8 +200,8 @@ describe('bank transfer', () => {
   });
 });
 
-describe('a method that is not shown', () => {
-  it('takes no deposit, and pays out where it is shown for that', async () => {
+describe('a hidden method', () => {
+  it('accepts no deposit, and pays out if it is shown for withdrawals', async () => {
     const player = await newPlayer(backend, indian);
     const form = { amount: '1000', currencyCode: 'INR' };
     const { status, body } = await depositBy(backend, player, 'netbanking', form);
@@ -264,7 +264,7 @@ describe('the page of a payment', () => {
     return { status: answer.status, html: await answer.text() };
   };
 
-  it('speaks the language asked for and leads back without a decision', async () => {
+  it('uses the requested language and leads back without a decision', async () => {
     const { url, deposit } = await begin();
     const { html } = await read(url);
     expect(html).toContain('Pay now');
@@ -298,8 +298,8 @@ describe('the page of a payment', () => {
   });
 });
 
-describe('a deposit that the player gives up', () => {
-  it('is cancelled, and completed all the same when the money was on its way', async () => {
+describe('a deposit that the player cancels', () => {
+  it('is cancelled, and still completed when the money was on its way', async () => {
     const player = await newPlayer(backend);
     const { depositId } = await begunBy(backend, player, 'bank');
     expect(await cancel(player, depositId)).toMatchObject({
@@ -313,7 +313,7 @@ describe('a deposit that the player gives up', () => {
     expect(await moneyOf(backend, player)).toEqual(paidIn);
   });
 
-  it('either is given up or has its money, anyone who is first', async () => {
+  it('is either cancelled or has its money, whichever comes first', async () => {
     for (let race = 0; race < 5; race += 1) {
       const player = await newPlayer(backend);
       const deposit = await begunBy(backend, player, 'carouseller');
@@ -332,7 +332,7 @@ describe('a deposit that the player gives up', () => {
     }
   });
 
-  it('is its own to give up only', async () => {
+  it('can be cancelled only by its player', async () => {
     const { depositId } = await begunBy(backend, await newPlayer(backend), 'bank');
     const { token } = await newPlayer(backend);
     const rejected = await backend.call(cancelDeposit, { token, params: { depositId }, body: {} });

@@ -74,7 +74,7 @@ describe('the provider rejects', () => {
     expect(await begunBy(backend, player, 'cpf', form)).toMatchObject({ errorCode: codeOf(rejection) });
   });
 
-  it('what the control page orders, by any method', async () => {
+  it('the outcome set on the control page, by any method', async () => {
     const player = await newPlayer(backend);
     await control(backend, 'outcome', { outcome: 'unified_error' });
     expect(await begunBy(backend, player, 'bank')).toMatchObject({ errorCode: 'UNIFIED_ERROR' });
@@ -91,7 +91,7 @@ describe('the casino rejects', () => {
     ['card', '9.99', { min: '10', max: '5000' }],
     ['bank', '24.99', { min: '25', max: '20000' }],
     ['skrill', '5000.01', { min: '10', max: '5000' }],
-  ])('what %s does not take: %s', async (method, amount, params) => {
+  ])('an amount that %s does not accept: %s', async (method, amount, params) => {
     const player = await newPlayer(backend);
     const form = { amount, skrillEmail: 'payer@example.com', cardToken: 'x' };
     expect((await depositBy(backend, player, method, form)).body).toMatchObject({
@@ -111,7 +111,7 @@ describe('the casino rejects', () => {
     expect(await begunBy(backend, player, 'bank')).toMatchObject({ status: 'pending' });
   });
 
-  it('an account without an address where the brand asks for it', async () => {
+  it('an account without an address when the brand requires one', async () => {
     const player = await newPlayer(backend);
     await changeSettings(backend, { allowDepWithoutAddress: false });
     expect((await depositBy(backend, player, 'bank')).body).toMatchObject({
@@ -127,7 +127,7 @@ describe('the casino rejects', () => {
     expect(await begunBy(backend, player, 'bank')).toMatchObject({ status: 'pending' });
   });
 
-  it('an address that is not verified where the brand asks for it', async () => {
+  it('an unverified address when the brand requires a verified one', async () => {
     const player = await newPlayer(backend);
     await changeSettings(backend, { verifyEmailStatusOnLogin: true });
     expect(await depositBy(backend, player, 'bank')).toMatchObject({
@@ -138,7 +138,7 @@ describe('the casino rejects', () => {
     expect(await begunBy(backend, player, 'bank')).toMatchObject({ status: 'pending' });
   });
 
-  it('excluded countries, of account and visitor, and those a method is closed to', async () => {
+  it('excluded countries of account and visitor, and those a method is closed to', async () => {
     const german = await newPlayer(backend, { countryCode: 'DE' });
     const blocked = { status: 409, body: { code: 'DEPOSIT_COUNTRY_BLOCK' } };
     for (const country of ['DE', 'CW']) {
@@ -155,7 +155,7 @@ describe('the casino rejects', () => {
     );
   });
 
-  it('currencies that are not the account’s or not the method’s', async () => {
+  it('currencies other than the account’s or the method’s', async () => {
     const player = await newPlayer(backend, { countryCode: 'IN' });
     expect((await depositBy(backend, player, 'bank', { currencyCode: 'USD' })).body.code).toBe(
       'PAYMENT_SERVICE_ERROR',
@@ -174,7 +174,7 @@ describe('the casino rejects', () => {
     expect(await begunBy(backend, player, 'bank')).toMatchObject({ status: 'pending' });
   });
 
-  it('more than the limit of a day, two at once included', async () => {
+  it('more than the daily limit, two at once included', async () => {
     const player = await newPlayer(backend);
     const form = { amount: '40000', network: 'btc' };
     const answers = await Promise.all([1, 2, 3].map(() => depositBy(backend, player, 'crypto', form)));
@@ -185,7 +185,7 @@ describe('the casino rejects', () => {
     expect(await begunBy(backend, player, 'crypto', form)).toMatchObject({ status: 'pending' });
   });
 
-  it('bonuses and coupons that there are not', async () => {
+  it('unknown bonuses and coupons', async () => {
     const player = await newPlayer(backend);
     expect((await depositBy(backend, player, 'bank', { bonusId: 'none' })).body.fields).toHaveProperty(
       'bonusId',

@@ -34,7 +34,7 @@ const nothing = { balance: '0.00', count: 0 };
 const statusOf = async (player: TestPlayer, depositId: string) =>
   (await backend.call(getDeposit, { token: player.token, params: { depositId } })).body.data.status;
 
-/** A deposit that waits for the bank, with the names of its challenge. */
+/** Creates a deposit that waits for the bank, with the ids of its challenge. */
 async function challenged(options: { returnPath?: string; headers?: Record<string, string> } = {}) {
   const player = await newPlayer(backend);
   const { data } = (await deposit(backend, player, { number: challengeCard, ...options })).body;
@@ -42,7 +42,7 @@ async function challenged(options: { returnPath?: string; headers?: Record<strin
   const names = { PaReq: url.searchParams.get('PaReq') ?? '', MD: url.searchParams.get('MD') ?? '' };
   return { player, id: data.depositId, data, url, names };
 }
-/** What the cardholder presses on the bank's page; returns where the browser is sent. */
+/** Makes a cardholder's decision on the bank's page; returns where the browser is sent. */
 async function decide(names: { PaReq: string; MD: string }, decision: string) {
   const answer = await backend.fetch('/payment-provider/3ds', {
     method: 'POST',
@@ -54,7 +54,7 @@ const webhook = (names: { PaReq: string; MD: string }, token?: string) =>
   backend.call(threeDsWebhook, { token, body: names });
 
 describe('the card method', () => {
-  it('says where its fields are and what it takes', async () => {
+  it('returns the address of its fields and its range', async () => {
     const { data } = (await backend.call(getPayments, { query: { currencyCode: 'EUR', countryCode: 'CW' } }))
       .body;
     expect(data.payments.find(({ id }) => id === 'card')).toMatchObject({
@@ -110,7 +110,7 @@ describe('a deposit', () => {
       expect(rejected.body.params).toEqual({ min: '10', max: '5000' });
   });
 
-  it('needs a known method, the own currency, a token and a key', async () => {
+  it('requires a known method, the account’s currency, a token and a key', async () => {
     const { token } = await newPlayer(backend);
     const send = async (change: object, headers: Record<string, string> = { 'idempotency-key': newKey() }) =>
       (
@@ -184,7 +184,7 @@ describe('a deposit', () => {
     expect(await ask(await newPlayer(backend))).toMatchObject({ status: 404 });
   });
 
-  it('takes a card token once', async () => {
+  it('accepts a card token once', async () => {
     const player = await newPlayer(backend);
     const body = {
       paymentMethodId: 'card',
@@ -199,7 +199,7 @@ describe('a deposit', () => {
     expect(await details(player)).toEqual({ balance: '25.00', count: 1 });
   });
 
-  it('is for its player to see only', async () => {
+  it('is visible only to its player', async () => {
     const { id } = await challenged();
     const other = await newPlayer(backend);
     const peek = await backend.call(getDeposit, { token: other.token, params: { depositId: id } });
@@ -226,7 +226,7 @@ describe('a deposit', () => {
     await sweepDeposits(backend.services);
     backend.clock.shiftTo(0);
     expect(await statusOf(player, lost)).toBe('failed');
-    // The other one the provider knows: its challenge was left alone for too long.
+    // The provider knows the other one: its challenge was left alone for too long.
     expect(await statusOf(player, id)).toBe('cancelled');
   });
 });
@@ -272,7 +272,7 @@ describe('3-D Secure', () => {
     expect(await details(player)).toEqual({ balance: '50.00', count: 1 });
   });
 
-  it('tells a guest nothing of the deposit it settles', async () => {
+  it('shows a guest nothing of the deposit it settles', async () => {
     const { player, names } = await challenged();
     await decide(names, 'confirm');
     expect((await webhook(names)).body).toEqual({ success: true, data: null });
@@ -302,7 +302,7 @@ describe('3-D Secure', () => {
     expect(await details(player)).toEqual(nothing);
   });
 
-  it('is over after half an hour', async () => {
+  it('expires after half an hour', async () => {
     const { names } = await challenged();
     backend.clock.shiftTo(31 * 60_000);
     const { to } = await decide(names, 'confirm');
@@ -326,7 +326,7 @@ describe('3-D Secure', () => {
     expect(new URL((await decide(names, 'decline')).to).origin).toBe('http://other-shell.test');
   });
 
-  it('asks in the language of the client, else of the browser', async () => {
+  it('uses the language of the client, else of the browser', async () => {
     const { url } = await challenged();
     const page = async (search: string, accept: string) => {
       const answer = await backend.fetch(url.pathname + search, { headers: { 'accept-language': accept } });
@@ -367,7 +367,7 @@ describe('card numbers', () => {
     }
   });
 
-  it('are rejected by field when they are wrong, without being repeated', async () => {
+  it('are rejected by field when they are invalid, without being repeated', async () => {
     const send = async (card: object) => {
       const answer = await backend.fetch('/payment-provider/tokens', {
         method: 'POST',
@@ -384,7 +384,7 @@ describe('card numbers', () => {
   });
 });
 
-describe('the pages of the provider', () => {
+describe('provider pages', () => {
   it('load in a frame of the shell, with their own files', async () => {
     const page = await backend.fetch('/payment-provider/card-fields');
     expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors ${shell}`);

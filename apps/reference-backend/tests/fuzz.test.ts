@@ -14,7 +14,7 @@ import { deposit, newPlayer, startTestBackend, type TestBackend } from './suppor
 
 const runs = Number(process.env['FUZZ_RUNS'] ?? 300);
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000);
-/** Every so many requests one goes over a socket, byte for byte. */
+/** One in this many requests is sent over a socket, byte for byte. */
 const overSocketEvery = 20;
 
 let backend: TestBackend;
@@ -53,7 +53,7 @@ beforeAll(async () => {
   ];
 });
 
-/** Sends a request as the bytes it is; returns status and body. */
+/** Sends a request as its exact bytes; returns status and body. */
 function sendRaw(url: string, { method, url: path, headers, payload = '' }: FuzzRequest) {
   const body = Buffer.from(payload);
   const lines = Object.entries({
@@ -81,8 +81,8 @@ function sendRaw(url: string, { method, url: path, headers, payload = '' }: Fuzz
   });
 }
 
-describe('inputs made from the OpenAPI document', { timeout: 3_600_000 }, () => {
-  it('never make the backend fail or show its inside', async () => {
+describe('inputs generated from the OpenAPI document', { timeout: 3_600_000 }, () => {
+  it('never make the backend fail or reveal internals', async () => {
     expect(operations.length).toBeGreaterThan(40);
     const generator = createGenerator(seeded(seed), known);
     const statuses = new Map<number, number>();
@@ -90,7 +90,7 @@ describe('inputs made from the OpenAPI document', { timeout: 3_600_000 }, () => 
     for (let run = 0; run < runs; run += 1) {
       // Each operation in turn, so that few runs reach all of them.
       const operation = operations[run % operations.length] as Operation;
-      // Anyone who logs out sees nothing but 403 from then on.
+      // After a logout everything is a 403.
       const isLogout = operation.path === logout.path;
       const request = fuzzRequest(generator, operation, isLogout ? ['nobody'] : tokens);
       let answer: { status: number; body: string };

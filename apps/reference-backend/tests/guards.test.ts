@@ -9,7 +9,7 @@ beforeAll(async () => {
   production = await startTestBackend({ variables: { NODE_ENV: 'production' } });
 });
 
-/** All spellings of a path that a router or a proxy might take for it. */
+/** Returns all spellings that a router or a proxy might treat as a path. */
 function spellings(path: string): string[] {
   const [, first = '', rest = ''] = /^\/([^/]+)(.*)$/.exec(path) ?? [];
   const percent = (character: string) => `%${character.charCodeAt(0).toString(16)}`;
@@ -190,7 +190,7 @@ describe('guards', () => {
     process.stdout.write(`${rows.join('\n')}\n`);
   });
 
-  it('let the person at this machine in', async () => {
+  it('allow requests from this machine', async () => {
     const host = new URL(backend.controlUrl).host;
     for (const lines of [
       `Host: ${host}`,

@@ -90,7 +90,7 @@ beforeAll(async () => {
   });
 });
 
-/** Calls endpoints, each of which must succeed with what its contract says. */
+/** Calls endpoints, each of which must succeed with the response of its contract. */
 async function expectContract(calls: readonly [AnyEndpoint, Request][]): Promise<void> {
   for (const [endpoint, request] of calls) {
     const { status, body } = await backend.call(endpoint, request);
@@ -106,7 +106,7 @@ async function expectContract(calls: readonly [AnyEndpoint, Request][]): Promise
   }
 }
 
-/** A reset form for a new player's phone, with the code that was sent to it. */
+/** Returns a reset form for a new player's phone, with the code that was sent to it. */
 async function phoneWithCode() {
   const number = { phoneCode: '599', phone: '95162222' };
   await backend.call(signUp, {
@@ -118,7 +118,7 @@ async function phoneWithCode() {
 }
 
 describe('every endpoint', () => {
-  it('answers as its contract says', async () => {
+  it('responds as its contract defines', async () => {
     const player = await newPlayer(backend);
     const paid = await deposit(backend, player, { amount: '100', keepCard: true });
     const saved = await backend.call(getSavedCards, { token: player.token });
@@ -264,8 +264,8 @@ describe('every endpoint', () => {
   });
 });
 
-describe('what visitors send', () => {
-  it('is kept', async () => {
+describe('data that visitors send', () => {
+  it('is stored', async () => {
     const player = await newPlayer(backend);
     await backend.call(logEvent, {
       token: player.token,
@@ -286,7 +286,7 @@ describe('what visitors send', () => {
 });
 
 describe('lists of the operator', () => {
-  it('hold bonuses that run now, paged', async () => {
+  it('contain active bonuses in pages', async () => {
     const now = backend.clock.now().getTime();
     const offer = { wagerProgress: '0', minimumDeposit: '20', deadline: null } as never;
     const bonus = (id: string, from: number, to: number) => ({
@@ -307,7 +307,7 @@ describe('lists of the operator', () => {
     });
   });
 
-  it('hold scripts by who may get them', async () => {
+  it('contain scripts by audience', async () => {
     await backend.services.database.insert(scripts).values([
       { key: 'a', name: 'A', audience: 'everyone', head: '<script>1</script>' },
       { key: 'b', name: 'B', audience: 'depositors' },
@@ -338,15 +338,15 @@ describe('lists of the operator', () => {
   });
 });
 
-describe('requests that are not as they should be', () => {
-  it('are told every field that is wrong', async () => {
+describe('invalid requests', () => {
+  it('get every invalid field reported', async () => {
     const rejected = await backend.call(listGames, { query: { limit: '1000', sort: 'oldest' } });
     expect(rejected).toMatchObject({ status: 400, body: { success: false, code: 'VALIDATION' } });
     expect(Object.keys(rejected.body.fields ?? {}).sort()).toEqual(['limit', 'sort']);
     const nested = await backend.call(logEvent, { body: { event: 'x'.repeat(65) } });
     expect(nested.body.fields).toHaveProperty('event');
   });
-  it('get an error body for unknown addresses, broken JSON and large bodies', async () => {
+  it('get an error body for unknown addresses, invalid JSON and large bodies', async () => {
     expect(await (await backend.fetch('/nowhere')).json()).toMatchObject({
       success: false,
       code: 'NOT_FOUND',
@@ -362,7 +362,7 @@ describe('requests that are not as they should be', () => {
     const large = await send(JSON.stringify({ email: 'x'.repeat(300_000) }));
     expect([large.status, await large.json()]).toMatchObject([413, { success: false }]);
   });
-  it('get 500 without a word about the inside, and the log without personal data', async () => {
+  it('get 500 without internal details, and leave no personal data in the log', async () => {
     const lines: string[] = [];
     const log = pino({}, { write: (line: string) => void lines.push(line) });
     const app = await createApplication({
@@ -386,7 +386,7 @@ describe('requests that are not as they should be', () => {
 });
 
 describe('headers', () => {
-  it('let the shell call and no one else', async () => {
+  it('allow the shell to call and no one else', async () => {
     const allowed = async (origin: string) =>
       (await backend.fetch('/api/games', { headers: { origin } })).headers.get('access-control-allow-origin');
     expect(await allowed(shell)).toBe(shell);
@@ -398,7 +398,7 @@ describe('headers', () => {
     });
     expect(frame.headers.get('access-control-allow-origin')).toBe('*');
   });
-  it('forbid framing, sniffing and keeping what is private', async () => {
+  it('forbid framing, sniffing and caching of private data', async () => {
     const { headers } = await backend.call(listRecentWins);
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -417,7 +417,7 @@ describe('the address of a visitor', () => {
     const answer = await node.call(getLocation, { headers: { 'x-forwarded-for': forwarded } });
     return answer.body.data.location.ipInfo?.ip;
   };
-  it('is what the trusted proxies say', async () => {
+  it('comes from the trusted proxies', async () => {
     expect(await seenAs('loopback', '203.0.113.1, 203.0.113.2')).toBe('203.0.113.2');
     expect(await seenAs('loopback, 203.0.113.2', '203.0.113.1, 203.0.113.2')).toBe('203.0.113.1');
     expect(await seenAs('2', '203.0.113.0, 203.0.113.1, 203.0.113.2')).toBe('203.0.113.1');
@@ -427,7 +427,7 @@ describe('the address of a visitor', () => {
 
 describe('the limit of requests', () => {
   const systemToken = 'a-system-token-of-the-shell';
-  it('counts each address, and the calls of the shell that it makes for no one not at all', async () => {
+  it('counts each address, and exempts the shell’s calls that it makes for no player', async () => {
     const node = await startTestBackend({ variables: { SYSTEM_TOKEN: systemToken } });
     const left = async (headers: Record<string, string>) =>
       (await node.call(settings2, { headers })).headers.get('x-ratelimit-remaining');
@@ -439,7 +439,7 @@ describe('the limit of requests', () => {
     expect(await left({ 'system-token': systemToken, forwarded: 'for=203.0.113.1' })).toBe('1199');
     expect(await left({ 'system-token': `${systemToken}x` })).toBe('1198');
   });
-  it('knows no shell where no token is configured', async () => {
+  it('exempts no shell when no token is configured', async () => {
     const answer = await backend.call(settings2, { headers: { 'system-token': 'undefined' } });
     expect(answer.headers.get('x-ratelimit-remaining')).toMatch(/^\d+$/);
   });

@@ -23,37 +23,37 @@ const why = (
 ) => ineligible(conditions, { ...facts, ...change }, at, timeZone);
 const code = (...asked: Parameters<typeof why>) => why(...asked)?.code;
 
-describe('who may take an offer', () => {
-  it('is everybody where nothing is asked', () => {
+describe('eligibility for an offer', () => {
+  it('includes everyone when there are no conditions', () => {
     expect(why({})).toBeNull();
   });
-  it('no one with two accounts where it is a gift', () => {
+  it('excludes players with two accounts from a gift', () => {
     expect(code({}, { isDuplicate: true })).toBe('BONUS_FRAUD');
     expect(code({}, { isDuplicate: true, type: 'freespins' })).toBe('BONUS_FRAUD');
     expect(code({}, { isDuplicate: true, type: 'deposit' })).toBeUndefined();
   });
-  it('after the address is verified', () => {
+  it('requires a verified address', () => {
     expect(code({}, { lacksVerifiedEmail: true })).toBe('REQUIRED_EMAIL_VERIFICATION');
   });
-  it('within so many days of the registration, the last instant included', () => {
+  it('ends a number of days after the registration, the last instant included', () => {
     expect(code({ withinDaysOfRegistration: 10 })).toBeUndefined();
     expect(why({ withinDaysOfRegistration: 9 })).toEqual({
       code: 'REGISTRATION_BONUS',
       params: { days: '9' },
     });
   });
-  it('as long as there are places', () => {
+  it('ends when all places are taken', () => {
     expect(code({ maximumParticipants: 10 })).toBeUndefined();
     expect(why({ maximumParticipants: 9 })).toEqual({ code: 'MAXIMUM_PARTICIPANTS', params: { count: '9' } });
   });
-  it('with deposits neither too few nor too many; that of a deposit bonus counts', () => {
+  it('requires neither too few nor too many deposits; that of a deposit bonus counts', () => {
     expect(code({ depositsAtLeast: 1, depositsAtMost: 1 })).toBeUndefined();
     expect(why({ depositsAtLeast: 2 })).toEqual({ code: 'DEPOSITS_NUMBER', params: { count: '2' } });
     expect(why({ depositsAtMost: 0 })).toEqual({ code: 'DEPOSITS_NUMBER2', params: { count: '0' } });
     expect(code({ depositsAtLeast: 2 }, { type: 'deposit' })).toBeUndefined();
     expect(code({ depositsAtMost: 1 }, { type: 'deposit' })).toBe('DEPOSITS_NUMBER2');
   });
-  it('again only after its period; who gave it up reads that', () => {
+  it('returns only after the period; a player who forfeited the bonus sees that as the reason', () => {
     const last = { status: 'completed', at: days(-3) };
     expect(why({}, { last })).toEqual({ code: 'RETRY_PERIOD', params: {} });
     expect(why({ retryAfterDays: 4 }, { last })).toEqual({
@@ -63,7 +63,7 @@ describe('who may take an offer', () => {
     expect(code({ retryAfterDays: 3 }, { last })).toBeUndefined();
     expect(code({}, { last: { ...last, status: 'cancelled' } })).toBe('CANCELLED');
   });
-  it('as a cashback after a deposit and a loss, unless the calendar has it', () => {
+  it('for a cashback requires a deposit and a loss, unless the calendar pays it', () => {
     const cashback = { type: 'instant_cashback' as const, cashback: { netLoss: '50', amount: '5' } };
     expect(code({}, cashback)).toBeUndefined();
     expect(code({}, { ...cashback, cashback: null })).toBe('NO_CASHBACK');
@@ -73,8 +73,8 @@ describe('who may take an offer', () => {
   });
 });
 
-describe('when an offer can be taken', () => {
-  it('from its start up to its end', () => {
+describe('availability of an offer', () => {
+  it('lasts from its start up to its end', () => {
     expect(code({}, {}, 'UTC', facts.startsAt)).toBeUndefined();
     expect(code({}, {}, 'UTC', new Date(facts.startsAt.getTime() - 1))).toBe('DAYS_VALID');
     expect(why({}, {}, 'UTC', facts.endsAt)).toEqual({
@@ -82,7 +82,7 @@ describe('when an offer can be taken', () => {
       params: { from: facts.startsAt.toISOString(), to: facts.endsAt.toISOString() },
     });
   });
-  it('on its days of the player’s calendar', () => {
+  it('follows the weekdays of the player’s calendar', () => {
     // Friday noon in London is Saturday in Kiritimati.
     expect(weekdayIn(now, 'UTC')).toBe('FRI');
     expect(weekdayIn(now, 'Pacific/Kiritimati')).toBe('SAT');
@@ -93,7 +93,7 @@ describe('when an offer can be taken', () => {
       params: { days: 'FRI,SUN' },
     });
   });
-  it('from and up to a time of the player’s clock', () => {
+  it('follows a time window of the player’s clock', () => {
     expect(code({ fromTime: '12:00', toTime: '12:01' })).toBeUndefined();
     expect(why({ fromTime: '12:01' })).toEqual({ code: 'START_TIME_ERROR', params: { time: '12:01' } });
     expect(why({ toTime: '12:00' })).toEqual({ code: 'END_TIME_ERROR', params: { time: '12:00' } });

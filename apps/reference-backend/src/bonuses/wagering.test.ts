@@ -29,17 +29,17 @@ const start = (change: Partial<WageringTerms> = {}, amount = '40', freeSpins = 0
 const total = ({ cash, bonus, houseGames, houseBonus }: Moved) => sum([cash, bonus, houseGames, houseBonus]);
 
 describe('a bonus', () => {
-  it('starts with its money, to be wagered so many times', () => {
+  it('starts with its money and the wagering requirement', () => {
     const { progress, given } = start();
     expect(progress).toMatchObject({ status: 'active', balance: '40', wagered: '0', wagerTotal: '1400.00' });
     expect(given).toEqual({ cash: '0', bonus: '40', houseGames: '0', houseBonus: '-40' });
   });
-  it('without a requirement is cash at once, up to the most that may become it', () => {
+  it('without a requirement is cash at once, up to the maximum', () => {
     const { progress, ended } = start({ wageringMultiplier: '0', maxWin: '25' });
     expect(progress).toMatchObject({ status: 'completed', balance: '0', converted: '25', forfeited: '15' });
     expect(ended).toEqual({ cash: '25', bonus: '-40', houseGames: '0', houseBonus: '15' });
   });
-  it('is paid for with cash first', () => {
+  it('is staked only after cash', () => {
     expect(fundingOf('5', '8', '40')).toEqual({ cash: '5', bonus: '0' });
     expect(fundingOf('5', '3', '40')).toEqual({ cash: '3', bonus: '2' });
     expect(fundingOf('5', '0', '5')).toEqual({ cash: '0', bonus: '5' });
@@ -51,7 +51,7 @@ describe('a bonus', () => {
     expect(countedOf(terms, funding, 10)).toBe('0.5');
     expect(countedOf({ ...terms, wageringType: 'REAL_MONEY_ONLY' }, funding, 100)).toBe('3');
   });
-  it('limits a stake, that of the limit is right', () => {
+  it('limits a stake and accepts one at the limit', () => {
     expect(isOverMaxBet(terms, '5')).toBe(false);
     expect(isOverMaxBet(terms, '5.01')).toBe(true);
     expect(isOverMaxBet({ ...terms, maxBet: null }, '500')).toBe(false);
@@ -64,11 +64,11 @@ describe('a bonus', () => {
       percent: 100,
     });
     expect(played.staked).toEqual({ cash: '-1', bonus: '-2', houseGames: '3', houseBonus: '0' });
-    // Two thirds of 10 are 6.66, the cent that is left is cash.
+    // Two thirds of 10 are 6.66, the remaining cent is cash.
     expect(played.paid).toEqual({ cash: '3.34', bonus: '13.32', houseGames: '-10', houseBonus: '-6.66' });
     expect(played.progress).toMatchObject({ balance: '51.32', wagered: '3', status: 'active' });
   });
-  it('becomes cash with the bet that completes the requirement', () => {
+  it('is converted to cash by the bet that completes the requirement', () => {
     const { progress } = start({}, '1');
     const before = { ...progress, wagered: '34', balance: '700' };
     const bet = { funding: { cash: '0', bonus: '1' }, payout: '0', percent: 100 };
@@ -84,7 +84,7 @@ describe('a bonus', () => {
     const almost = playUnderBonus(terms, { ...before, wagered: '33.99' }, bet);
     expect(almost.progress).toMatchObject({ status: 'active', wagered: '34.99' });
   });
-  it('is over when less is left than can be staked', () => {
+  it('ends when less is left than can be staked', () => {
     const { progress } = start({}, '1');
     const lose = (balance: Amount, stake: Amount) =>
       playUnderBonus(
@@ -108,7 +108,7 @@ describe('a bonus', () => {
       ).progress.status,
     ).toBe('lost');
   });
-  it('that is given up loses its money and its free spins', () => {
+  it('loses its money and its free spins when forfeited', () => {
     const { progress } = start({}, '0', 10);
     const { progress: after, moved } = endOf(
       { ...progress, balance: '3.20', freeSpinsWon: '3.20' },
@@ -135,7 +135,7 @@ describe('free spins', () => {
     });
     expect(isWagering(last.progress)).toBe(true);
   });
-  it('that win nothing end with the last', () => {
+  it('end with the last one when they win nothing', () => {
     const { progress } = start({}, '0', 1);
     const last = playFreeSpin(terms, progress, '0');
     expect(last.progress).toMatchObject({ status: 'lost', forfeited: '0' });
@@ -180,7 +180,7 @@ const anyAct = fc.oneof(
 );
 
 describe('money under a bonus', () => {
-  it('never changes in sum: cash, bonus money, what was forfeited and the house', () => {
+  it('has a constant sum of cash, bonus money, forfeited money and the house’s', () => {
     fc.assert(
       fc.property(
         anyTerms,
@@ -192,7 +192,7 @@ describe('money under a bonus', () => {
           const first = readDepositPrefill(given, { amount: freeSpins > 0 ? '0' : amount, freeSpins });
           let progress: BonusProgress = first.progress;
           const held = { cash, bonus: '0', houseGames: '0', houseBonus: '0' };
-          // What went back to the house is told apart from what bonuses cost it.
+          // What went back to the house is counted separately from what bonuses cost it.
           let forfeited = '0';
           const book = (moved: Moved) => {
             expect(isZero(total(moved))).toBe(true);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asGameDetails, createCatalogue, faceOf, fold } from './catalogue.js';
 
 describe('fold', () => {
-  it('takes case, accents, apostrophes and doubled spaces away', () => {
+  it('removes case, accents, apostrophes and repeated spaces', () => {
     expect(fold('  Kraken’s  ÑANDÚ Crème ')).toBe('krakens nandu creme');
   });
 });
@@ -20,7 +20,7 @@ describe('a look', () => {
   });
 });
 
-describe('a house without artwork', () => {
+describe('a catalogue without artwork', () => {
   it('has no games', () => {
     const catalogue = createCatalogue(undefined);
     expect(catalogue.list({ today: new Date() })).toEqual([]);

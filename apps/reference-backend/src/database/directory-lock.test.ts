@@ -24,7 +24,7 @@ describe('a data directory', () => {
       await lockDirectory(join(folder, 'link'), neverLost)
     )();
   });
-  it('has one owner below a path that is longer than a socket file may be named', async () => {
+  it('has one owner below a path that is longer than a socket file name may be', async () => {
     const directory = join(folder, 'a-long-name-'.repeat(10));
     const release = await lockDirectory(directory, neverLost);
     await expect(lockDirectory(directory, neverLost)).rejects.toBeInstanceOf(DirectoryInUse);
@@ -33,7 +33,7 @@ describe('a data directory', () => {
       await lockDirectory(directory, neverLost)
     )();
   });
-  it('goes to exactly one of many that ask at once, also after its owner was killed', async () => {
+  it('goes to exactly one of many concurrent processes, also after its owner was killed', async () => {
     const directory = join(folder, 'race');
     mkdirSync(directory);
     const killed = `require('node:net').createServer().listen(${JSON.stringify(

@@ -37,7 +37,7 @@ describe('dayStart', () => {
 });
 
 describe('dayAfter', () => {
-  it('knows leap years and the end of the year', () => {
+  it('handles leap years and the end of the year', () => {
     expect(['2028-02-28', '2026-02-28', '2026-12-31'].map(dayAfter)).toEqual([
       '2028-02-29',
       '2026-03-01',
@@ -47,7 +47,7 @@ describe('dayAfter', () => {
 });
 
 describe('isTimeZone', () => {
-  it('knows names of zones from other texts', () => {
+  it('returns true for zone names and false for other texts', () => {
     expect(['Europe/Berlin', 'UTC', 'Mars/Olympus', ''].map(isTimeZone)).toEqual([true, true, false, false]);
   });
 });

@@ -14,17 +14,17 @@ const fieldsOf = (read: () => unknown) => {
 };
 
 describe('a query', () => {
-  it('has numbers and booleans where the schema wants them, and text where it does not', () => {
+  it('has numbers and booleans where the schema wants them, and text elsewhere', () => {
     const query = { pageNo: '2', limit: '24', isDeposit: 'true', cpnc: '007', language: 'true' };
     expect(readQuery(getAllBonus.query, query)).toEqual({ ...query, pageNo: 2, limit: 24, isDeposit: true });
     expect(readQuery(listGames.query, { search: '7' })).toEqual({ search: '7', pageNo: 1, limit: 24 });
   });
-  it('keeps what spells neither, for the schema to reject', () => {
+  it('keeps text that spells neither, for the schema to reject', () => {
     expect(
       Object.keys(fieldsOf(() => readQuery(getAllBonus.query, { pageNo: 'x', limit: '' })) as object),
     ).toEqual(['pageNo', 'limit']);
   });
-  it('takes nothing from the prototype', () => {
+  it('ignores properties of the prototype', () => {
     const query = JSON.parse('{"__proto__": {"limit": 1}, "constructor": "x"}') as unknown;
     expect(readQuery(listGames.query, query)).toEqual({ pageNo: 1, limit: 24 });
   });
@@ -32,7 +32,7 @@ describe('a query', () => {
 
 describe('any input', () => {
   const format = 'form.validation.invalid.format';
-  it('is rejected at the field where a text has NUL or half a character', () => {
+  it('is rejected at the field whose text has NUL or half a character', () => {
     const schema = v.object({ name: v.string(), data: v.record(v.string(), v.unknown()) });
     const read = (body: unknown) => fieldsOf(() => readBody(schema, body));
     expect(read({ name: 'a\0b', data: { list: ['\ud800'], fine: '😀' } })).toEqual({
@@ -42,14 +42,14 @@ describe('any input', () => {
     expect(read({ name: 'a', data: { 'a\0': 1 } })).toEqual({ data: format });
     expect(fieldsOf(() => readQuery(listGames.query, { search: '\0' }))).toEqual({ search: format });
   });
-  it('is rejected where it is nested too deeply to be kept', () => {
+  it('is rejected when it is nested too deeply to be stored', () => {
     const nest = (depth: number): unknown => (depth === 0 ? 1 : [nest(depth - 1)]);
     const schema = v.object({ data: v.unknown() });
     expect(fieldsOf(() => readBody(schema, { data: nest(10) }))).toBeUndefined();
     const fields = fieldsOf(() => readBody(schema, { data: nest(2_000) }));
     expect(Object.values(fields as object)).toEqual([format]);
   });
-  it('is rejected where a query counts with fractions or beyond the database', () => {
+  it('is rejected when a query has fractions or integers beyond the database', () => {
     for (const pageNo of ['1.5', '9223372036854775807', '1e30', '-2147483648'])
       expect(fieldsOf(() => readQuery(getAllBonus.query, { pageNo, limit: '1', isDeposit: 'true' }))).toEqual(
         {
@@ -60,7 +60,7 @@ describe('any input', () => {
       pageNo: format,
     });
   });
-  it('is rejected where an amount has more digits than the ledger', () => {
+  it('is rejected when an amount has more digits than the ledger', () => {
     const read = (cost: unknown) => fieldsOf(() => readBody(confirmBonusBuy.body, { cost }));
     expect(['1', '0.00000001', 20.5, '999999999999999'].map(read)).toEqual(Array(4).fill(undefined));
     for (const cost of ['9'.repeat(30), 1e21, `0.${'0'.repeat(30)}1`, '1e5', '0x10', '1'.repeat(100_000)])
@@ -69,7 +69,7 @@ describe('any input', () => {
 });
 
 describe('a body', () => {
-  it('tells wrong fields by their dotted path, with text keys', () => {
+  it('reports invalid fields by their dotted path, with text keys', () => {
     const schema = v.object({ person: v.object({ age: v.number() }), name: v.string() });
     expect(fieldsOf(() => readBody(schema, { person: { age: 'x' } }))).toEqual({
       'person.age': 'form.validation.invalid.format',

@@ -5,7 +5,7 @@ import { firstUnmetRule, loginNameSchema } from '@casino-kit/api-contract/field-
 import * as v from 'valibot';
 import { oneClickLogin, readablePassword } from './one-click.js';
 
-/** Draws what a list of fractions says, over and over. */
+/** Draws the fractions of a list in order, repeatedly. */
 const drawFrom = (fractions: readonly number[]) => {
   let index = 0;
   return (below: number) => Math.floor((fractions[index++ % fractions.length] ?? 0) * below);
@@ -15,8 +15,8 @@ const fractions = fc.array(fc.double({ min: 0, max: 0.999999, noNaN: true }), {
   maxLength: 40,
 });
 
-describe('an account of one click', () => {
-  it('has eight digits to log in with, which no one can choose for themselves', () => {
+describe('a one-click account', () => {
+  it('has eight digits to log in with, which no one can choose themselves', () => {
     fc.assert(
       fc.property(fractions, (drawn) => {
         const login = oneClickLogin(drawFrom(drawn));
@@ -25,7 +25,7 @@ describe('an account of one click', () => {
     );
   });
 
-  it('has a password that keeps every rule a brand can set', () => {
+  it('has a password that meets every rule a brand can set', () => {
     const rules = fc.record({
       minLength: fc.integer({ min: 1, max: 255 }),
       maxLength: fc.constant(255 as const),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hashPassword, passwordFits } from './passwords.js';
 
 describe('a password', () => {
-  it('fits its own hash only, and never an account that does not exist', async () => {
+  it('matches only its own hash, and never an unknown account', async () => {
     const hash = await hashPassword('Secret-1');
     expect(await passwordFits(hash, 'Secret-1')).toBe(true);
     expect(await passwordFits(hash, 'Secret-2')).toBe(false);

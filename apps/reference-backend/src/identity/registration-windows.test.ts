@@ -30,7 +30,7 @@ describe('the registration windows of a mirror domain', () => {
     expect(isRegistrationOpen([window], visit(time))).toBe(open);
   });
 
-  it('ask for country and device in any case, where they name them', () => {
+  it('compare country and device in any case, when they name them', () => {
     const windows = [{ country: 'de', deviceType: 'Mobile' }, { country: 'NL' }];
     expect(isRegistrationOpen(windows, visit('12:00', 'DE', 'mobile'))).toBe(true);
     expect(isRegistrationOpen(windows, visit('12:00', 'DE', 'desktop'))).toBe(false);
@@ -39,7 +39,7 @@ describe('the registration windows of a mirror domain', () => {
     expect(isRegistrationOpen(windows, visit('12:00', 'FR'))).toBe(false);
   });
 
-  it('are all open where there are none, and more of them never close what one opens', () => {
+  it('are all open when there are none, and more of them never close what one opens', () => {
     const window = fc.record(
       {
         country: fc.constantFrom('DE', 'NL', ''),
@@ -60,7 +60,7 @@ describe('the registration windows of a mirror domain', () => {
     expect(isRegistrationOpen([], visit('03:00'))).toBe(true);
   });
 
-  it('run over midnight exactly where the end is before the beginning', () => {
+  it('run over midnight exactly when the end is before the beginning', () => {
     fc.assert(
       fc.property(minutes, minutes, minutes, (from, to, minute) => {
         const open = isRegistrationOpen([{ from: clock(from), to: clock(to) }], visit(clock(minute)));

@@ -22,7 +22,7 @@ describe('a message', () => {
     }
   });
 
-  it('is written in its own language each', () => {
+  it('is written in each language', () => {
     const subjects = ['en', 'de', 'ar'].map(
       (language) => writeMessage('verify-email', language, values).subject,
     );
@@ -39,13 +39,13 @@ describe('a message', () => {
     );
   });
 
-  it('keeps what is filled in as it is', () => {
+  it('inserts values unchanged', () => {
     expect(writeMessage('credentials', 'en', { link: '$&{{code}}', login: '$1' }).text).toContain(
       '$&{{code}}',
     );
   });
 
-  it('is not written without what it is about', () => {
+  it('is rejected without its values', () => {
     expect(() => writeMessage('reset-code', 'en', {})).toThrow('needs a code');
   });
 });

@@ -5,7 +5,7 @@ const today = new Date('2026-11-20T12:00:00Z');
 const good = { number: '4242 4242 4242 4242', expiry: '11/26', cvc: '123', name: 'M. Statia' };
 
 describe('a card', () => {
-  it('is good through the end of its month and at most twenty years ahead', () => {
+  it('is valid through the end of its month and at most twenty years ahead', () => {
     expect(cardErrors(good, today)).toEqual({});
     expect(cardErrors({ ...good, expiry: '12/46' }, today)).toEqual({});
     expect(cardErrors({ ...good, expiry: '11/26' }, new Date('2026-11-30T23:59:59Z'))).toEqual({});
@@ -26,10 +26,10 @@ describe('a card', () => {
     [{ cvc: '12' }, { cvc: 'cvcInvalid' }],
     [{ cvc: '1234' }, { cvc: 'cvcInvalid' }],
     [{ name: '  ' }, { name: 'nameRequired' }],
-  ])('%o has %o', (change, faults) => {
+  ])('%o has the errors %o', (change, faults) => {
     expect(cardErrors({ ...good, ...change }, today)).toEqual(faults);
   });
-  it('is grouped as it is printed while it is typed', () => {
+  it('is grouped as printed while it is typed', () => {
     expect(groupNumber('42424')).toBe('4242 4');
     expect(groupNumber('378282246310005')).toBe('3782 822463 10005');
     expect(groupExpiry('5')).toBe('05');

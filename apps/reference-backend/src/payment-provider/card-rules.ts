@@ -51,7 +51,7 @@ function expiryError(expiry: string, today: Date): CardError | undefined {
 }
 
 /**
- * Returns the errors of a card by field (decisions 26). Valid: Luhn number, good through the end of its month and at most
+ * Returns a card's errors by field (decisions 26). Valid: Luhn number, good through the end of its month and at most
  * twenty years ahead (month of `today` in UTC), a CVC of exactly three digits, a name.
  */
 export function cardErrors(card: CardInput, today: Date): Partial<Record<keyof CardInput, CardError>> {

@@ -18,14 +18,14 @@ const today = new Date('2026-11-20T12:00:00Z');
 const good = { expiry: '11/26', cvc: '123', name: 'M. Statia' };
 
 describe('test cards', () => {
-  it('are all valid and go as they say; others are asked for confirmation', () => {
+  it('are all valid and have their documented outcome; other numbers need confirmation', () => {
     for (const { number, outcome } of testCards) {
       expect(cardErrors({ ...good, number }, today), number).toEqual({});
       expect(outcomeOfCard(number, good.name)).toBe(outcome);
     }
     expect(outcomeOfCard('4111111111111111', good.name)).toBe('challenge');
   });
-  it('reach every deposit code of the catalogue, and so do amounts', () => {
+  it('trigger every deposit code of the catalogue, and so do amounts', () => {
     const byCard = testCards.map(({ outcome }) => resultOf(outcome).errorCode);
     expect(byCard).toEqual(expect.arrayContaining([...depositErrorCodes]));
     expect(testAmounts.map(({ rejection }) => codeOf(rejection))).toEqual(
@@ -35,7 +35,7 @@ describe('test cards', () => {
 });
 
 describe('names, amounts and taxpayers', () => {
-  it('order what they read like', () => {
+  it('trigger the outcome they spell', () => {
     expect(getRejectionByName(' Global Error ')).toBe('global_error');
     expect(getRejectionByName('insufficient.funds-on_card')).toBe('insufficient_funds');
     expect(getRejectionByName('Greta Global')).toBeUndefined();

@@ -32,8 +32,8 @@ function rejectHidden(method: PaymentMethod, viewer: MethodViewer): void {
 }
 
 /**
- * Rejects a deposit by a method that this player does not see (§6), and what the account does not allow. The country is
- * the account's, or the visitor's when it has none.
+ * Rejects a deposit by a method that this player does not see (§6), and what the account does not allow. The country
+ * is the account's, or the visitor's when it has none.
  * @throws ApiError VALIDATION at `paymentMethodId`, PAYMENT_SERVICE_ERROR, DEPOSIT_COUNTRY_BLOCK, REQUIRED_EMAIL_VERIFICATION, PHONE_ERROR (409), VALIDATION for the address
  */
 export async function allowedToDeposit(

@@ -5,8 +5,8 @@ const methodsIn = (language?: string) => paymentMethodsIn('EUR', 'http://backend
 const titles = (language?: string) =>
   Object.fromEntries(methodsIn(language).map(({ id, title }) => [id, title]));
 
-describe('the ways to pay', () => {
-  it('are called in the language of the wire code, in English in any other', () => {
+describe('payment methods', () => {
+  it('have titles in the language of the wire code, in English for any other', () => {
     expect(titles('de')).toMatchObject({
       bank: 'Banküberweisung',
       crypto: 'Krypto',
@@ -16,7 +16,7 @@ describe('the ways to pay', () => {
     expect(titles('en')).toMatchObject({ bank: 'Bank transfer', carouseller: 'Online banking' });
     for (const unknown of ['fr', 'toString', '', undefined]) expect(titles(unknown)).toEqual(titles('en'));
   });
-  it('are described in every language, each in its own words', () => {
+  it('have a description of their own in every language', () => {
     for (const { id } of methodsIn()) {
       const said = ['en', 'de', 'ar'].map(
         (language) => methodsIn(language).find((method) => method.id === id)?.description,
@@ -24,12 +24,12 @@ describe('the ways to pay', () => {
       expect(new Set(said.filter(Boolean)).size).toBe(3);
     }
   });
-  it('keep their names, by which the alternative method is found', () => {
+  it('keep their names, which identify the alternative method', () => {
     const names = (language: string) => methodsIn(language).map(({ name }) => name);
     expect(names('ar')).toEqual(names('en'));
     expect(names('de')).toContain('carouseller');
   });
-  it('have a title for the history as long as they are known', () => {
+  it('have a title for the history as long as they exist', () => {
     expect(methodTitleOf('bank', 'de')).toBe('Banküberweisung');
     expect(methodTitleOf('bank')).toBe('Bank transfer');
     expect(methodTitleOf('voucher', 'de')).toBeUndefined();

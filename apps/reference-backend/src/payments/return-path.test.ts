@@ -19,7 +19,7 @@ describe('returnUrl', () => {
     '',
     'x',
     '/\t/evil.test',
-  ])('leads %j home', (path) => {
+  ])('returns the home page for %j', (path) => {
     expect(returnUrl(path, shell).href).toBe(`${shell}/`);
   });
   it('never leaves the origin', () => {
@@ -34,7 +34,7 @@ describe('returnUrl', () => {
 });
 
 describe('withOutcome', () => {
-  it('adds to the query that is there', () => {
+  it('adds to the existing query', () => {
     expect(withOutcome(`${shell}/casino?x=1`, { modal: 'deposit-failed', met: 'card' })).toBe(
       `${shell}/casino?x=1&modal=deposit-failed&met=card`,
     );

@@ -36,7 +36,7 @@ const cents = fc.bigInt({ min: -1_000_000_000n, max: 1_000_000_000n }).map((valu
 });
 
 describe('a reward', () => {
-  it('is cut towards zero to the smallest unit, and nothing for what the player won', () => {
+  it('is cut towards zero to the smallest unit, and zero when the player won', () => {
     expect(rewardOf('35.19', '0.05', 'EUR')).toBe('1.75');
     expect(rewardOf('0.19', '0.05', 'EUR')).toBe('0.00');
     expect(rewardOf('-100', '0.05', 'EUR')).toBe('0.00');
@@ -58,19 +58,19 @@ describe('a reward', () => {
     );
   });
 
-  it('is of what was wagered less what was won and what bonuses cost', () => {
+  it('is calculated from what was wagered less what was won and what bonuses cost', () => {
     expect(ngrOf({ wagered: '100', won: '60.5', bonusCost: '4' })).toBe('35.5');
     expect(ngrOf({ wagered: '1', won: '3' })).toBe(negate('2'));
   });
 });
 
 describe('a half hour', () => {
-  it('is one of the epoch, and the next one 30 minutes away on its boundary', () => {
+  it('belongs to the epoch, and the next one begins 30 minutes later on its boundary', () => {
     expect(halfHourEnd(at('2026-11-22T10:29:59.999Z'))).toEqual(at('2026-11-22T10:30:00Z'));
     expect(halfHourEnd(at('2026-11-22T10:30:00Z'))).toEqual(at('2026-11-22T11:00:00Z'));
   });
 
-  it('takes nothing more once its awards are added', () => {
+  it('accepts nothing more once its awards are added', () => {
     const open = enterHalfHour(fresh, at('2026-11-22T10:10:00Z'));
     expect(open.halfHour).toEqual(at('2026-11-22T10:30:00Z'));
     expect(isHalfHourOver(open, at('2026-11-22T10:29:59Z'))).toBe(false);
@@ -83,7 +83,7 @@ describe('a half hour', () => {
 });
 
 describe('a day', () => {
-  it('is that of the zone, and over when it is over there', () => {
+  it('follows the zone, and is over when it is over there', () => {
     const late = at('2026-11-22T23:30:00Z');
     expect(enterDay(fresh, late).playDate).toBe('2026-11-22');
     const berlin = enterDay({ ...fresh, timeZone: 'Europe/Berlin' }, late);
@@ -92,7 +92,7 @@ describe('a day', () => {
     expect(isDayOver(berlin, at('2026-11-23T23:00:00Z'))).toBe(true);
   });
 
-  it('has 25 or 23 hours where the clocks change', () => {
+  it('has 25 or 23 hours when the clocks change', () => {
     const hours = (day: string) => {
       const from = dayStart(day, 'Europe/Berlin');
       const entered = enterDay({ ...fresh, timeZone: 'Europe/Berlin' }, from);
@@ -102,7 +102,7 @@ describe('a day', () => {
     expect(hours('2026-03-29')).toBe(23);
   });
 
-  it('goes on where the player travels west over midnight, and ends early where they travel east', () => {
+  it('goes on when the player travels west over midnight, and ends early when they travel east', () => {
     const kiritimati = enterDay({ ...fresh, timeZone: 'Pacific/Kiritimati' }, at('2026-11-22T11:00:00Z'));
     expect(kiritimati.playDate).toBe('2026-11-23');
     const west = enterDay({ ...kiritimati, timeZone: 'Pacific/Pago_Pago' }, at('2026-11-22T11:05:00Z'));
@@ -114,7 +114,7 @@ describe('a day', () => {
     expect(enterDay(east, at('2026-11-22T10:05:00Z')).playDate).toBe('2026-11-23');
   });
 
-  it('never goes back, never takes more once it is left, in any zones at any times', () => {
+  it('never goes back and accepts nothing once it is left, in any zones at any times', () => {
     const visit = fc.record({
       timeZone: fc.constantFrom(...zones),
       minutes: fc.integer({ min: 0, max: 3_000 }),
@@ -143,7 +143,7 @@ describe('a day', () => {
     );
   });
 
-  it('is within reach on its date and the one after', () => {
+  it('is claimable on its date and the one after', () => {
     expect(isClaimable('2026-11-22', '2026-11-22')).toBe(true);
     expect(isClaimable('2026-12-31', '2027-01-01')).toBe(true);
     expect(isClaimable('2028-02-28', '2028-03-01')).toBe(false);

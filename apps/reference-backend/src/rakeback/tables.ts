@@ -48,7 +48,7 @@ export const rakebackCalendars = pgTable(
   ],
 );
 
-/** What a player played for on a day in a currency. Once it has its hash it is closed: a trigger allows only payment. */
+/** What a player played for on a day in a currency. Its hash closes it: a trigger then allows only the payment. */
 export const rakebackDays = pgTable(
   'rakeback_days',
   {

@@ -15,7 +15,7 @@ describe('stakes', () => {
     expect(() => readStake('0.10', range, 'EUR')).toThrow('not one of the game');
     expect(() => readStake('0.21', range, 'EUR')).toThrow('not one of the game');
   });
-  it('are scaled to what a coin is worth, with its eight decimals', () => {
+  it('are scaled to the value of a coin, with its eight decimals', () => {
     const range = { minBet: '0.10', maxBet: '100.00' };
     const bitcoin = betSteps(range, 'BTC');
     expect([bitcoin.at(0), bitcoin.at(-1)]).toEqual(['0.00000100', '0.00100000']);
@@ -29,7 +29,7 @@ describe('stakes', () => {
       expect.objectContaining({ params: { min: '0.00000100', max: '0.00100000' } }),
     );
   });
-  it('begin with the usual one, or with the smallest', () => {
+  it('start with the usual one, or with the smallest', () => {
     expect(defaultBet({ minBet: '0.10', maxBet: '50.00' }, 'EUR')).toBe('0.20');
     expect(defaultBet({ minBet: '0.10', maxBet: '50.00' }, 'BTC')).toBe('0.00000200');
     expect(defaultBet({ minBet: '1.00', maxBet: '50.00' }, 'USDT')).toBe('1.00000000');

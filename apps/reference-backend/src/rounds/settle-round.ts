@@ -108,7 +108,7 @@ async function settleWithCash(
 
 /**
  * Settles a round for real money inside the caller's transaction: stake, draw, payout, the round's record, its effect
- * on an active bonus and what it adds to the player's calendar, all or nothing. Only cash counts for the calendar; bonus
+ * on an active bonus and what it adds to the player's calendar, all or nothing. Only cash counts for that; bonus
  * money converted to cash is its cost.
  * @throws ApiError INSUFFICIENT_BALANCE (409), NON_BONUS_GAME, BONUS_MAX_BET, BONUS_BUY_OVER_LIMIT, VALIDATION, with nothing moved
  */

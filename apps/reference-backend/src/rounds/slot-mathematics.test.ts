@@ -29,7 +29,7 @@ describe.each(slotModels.map((model) => ({ volatility: model.volatility, model }
       expect(share).toBeLessThan(0.97);
     });
 
-    it('has the figures that were worked out beforehand', () => {
+    it('has the precomputed figures', () => {
       const { session, ...exact } = figuresOf(volatility);
       expect(computeFigures(model)).toEqual(exact);
       expect(session.p5).toBeLessThan(session.p25);
@@ -43,7 +43,7 @@ describe.each(slotModels.map((model) => ({ volatility: model.volatility, model }
             for (const ahead of [1, 2]) expect(reel[(place + ahead) % reel.length]).not.toBe('scatter');
     });
 
-    it('pays in play what the mathematics say, within five standard errors', () => {
+    it('pays in play what the mathematics predict, within five standard errors', () => {
       const draw = seededDraw(7_000 + volatility);
       const count = 60_000;
       let sum = 0;
@@ -92,7 +92,7 @@ describe.each(slotModels.map((model) => ({ volatility: model.volatility, model }
       expect(Math.abs(mean - share)).toBeLessThan(5 * error);
     });
 
-    it('has sessions that end where the figures say, within five standard errors', () => {
+    it('has sessions that end where the figures predict, within five standard errors', () => {
       const sessions = 1_000;
       const results = simulateSessions(model, sessions, seededDraw(99 + volatility));
       const { p5, p25, p75, p95 } = figuresOf(volatility).session;
@@ -153,7 +153,7 @@ describe('a spin', () => {
       }),
     );
   });
-  it('brings eight free spins for three scatters, and only then', () => {
+  it('triggers eight free spins for three scatters, and only then', () => {
     const draw = seededDraw(3);
     for (let round = 0; round < 3_000; round += 1) {
       const { spin, freeSpins, lineBets } = drawRound(model!, draw);
@@ -163,8 +163,8 @@ describe('a spin', () => {
   });
 });
 
-describe('what a bought round returns', () => {
-  it('is what counting all stops of a small machine says', () => {
+describe('the return of a bought round', () => {
+  it('matches a count of all stops of a small machine', () => {
     const model: SlotModel = {
       ...slotModels[2]!,
       reels: [
@@ -197,12 +197,12 @@ describe('what a bought round returns', () => {
 });
 
 describe('exact fractions', () => {
-  it('are written cut, not rounded up', () => {
+  it('are formatted cut, not rounded up', () => {
     expect(decimalOf({ numerator: 2n, denominator: 3n }, 2)).toBe('0.66');
     expect(decimalOf({ numerator: 7n, denominator: 2n }, 0)).toBe('3');
     expect(decimalOf({ numerator: 1n, denominator: 1_000n }, 2)).toBe('0.00');
   });
-  it('give the line return of a machine that is easily worked out by hand', () => {
+  it('give the line return of a machine that is easily calculated by hand', () => {
     const reel = ['symbol-1', 'symbol-2'] as const;
     const none = [0, 0, 0] as const;
     const pays: SlotModel['pays'] = {

@@ -6,7 +6,7 @@ import { decimalPlaces, multiply, truncate } from '@casino-kit/money';
  */
 const unitIn: ReadonlyMap<string, string> = new Map([['BTC', '0.00001']]);
 
-/** Converts an amount of the catalogue (a bet or a result, in units such as the euro) to a currency and its decimals. */
+/** Converts a catalogue amount (a bet or a result, in units such as the euro) to a currency, with its decimals. */
 export function stakeIn(amount: string, currencyCode: string): string {
   return truncate(
     multiply(amount, unitIn.get(currencyCode.toUpperCase()) ?? '1'),

@@ -13,8 +13,8 @@ export type RoundRow = typeof rounds.$inferSelect;
 const notFound = () => reject('NOT_FOUND', 'There is no such round.');
 
 /**
- * Voids a settled round, as when a game was faulty: refunds the stake, takes back the payout, and subtracts what it added
- * to the player's calendar from the running day and half hour; closed days stay. A second time changes nothing.
+ * Voids a settled round, as when a game was faulty: refunds the stake, takes back the payout, and subtracts what it
+ * added to the player's calendar from the running day and half hour; closed days stay. A second time changes nothing.
  * @throws ApiError NOT_FOUND, INSUFFICIENT_BALANCE (409) when the player has spent the payout
  */
 export function voidRound(

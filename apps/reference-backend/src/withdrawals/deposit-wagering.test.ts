@@ -21,7 +21,7 @@ describe('depositWagering', () => {
       { done: '0.29', total: '0.3' },
       false,
     ],
-  ] as const)('of %s', (_, spans, figures, wagered) => {
+  ] as const)('returns the wagering of %s', (_, spans, figures, wagered) => {
     expect(depositWagering(spans)).toEqual(figures);
     expect(isWagered(depositWagering(spans))).toBe(wagered);
   });
@@ -29,7 +29,7 @@ describe('depositWagering', () => {
   const cents = fc.integer({ min: 0, max: 100_000 });
   const amount = (value: number) => `${Math.floor(value / 100)}.${String(value % 100).padStart(2, '0')}`;
 
-  it('is what counting stake by stake in whole cents gives', () => {
+  it('equals a count stake by stake in whole cents', () => {
     const spans = fc.array(fc.record({ deposited: cents, staked: cents }), { maxLength: 12 });
     fc.assert(
       fc.property(spans, (list) => {

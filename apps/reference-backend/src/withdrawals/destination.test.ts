@@ -9,13 +9,13 @@ describe('maskDestination', () => {
     ['crypto', { walletAddress: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' }, 'bc1qar •••• 5mdq'],
     ['upi', { upiId: 'marlon.s@okbank' }, 'ma•••s@okbank'],
     ['skrill', { email: 'bo@example.com' }, 'b•••@example.com'],
-  ] as const)('of %s', (form, details, shown) => {
+  ] as const)('masks the destination of %s', (form, details, shown) => {
     expect(maskDestination(form, details)).toBe(shown);
   });
-  it('of a card is its brand and its last digits', () => {
+  it('returns brand and last digits of a card', () => {
     expect(maskDestination('card', { cardId: 'x' }, { brand: 'Visa', last4: '4021' })).toBe('Visa •••• 4021');
   });
-  it('never tells a whole account number', () => {
+  it('never shows a whole account number', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z0-9]{5,34}$/), (accountNumber) => {
         const shown = maskDestination('bank', { accountNumber });

@@ -49,7 +49,7 @@ export function readAmount(amount: string, method: PayoutMethod, currencyCode: s
   return cut;
 }
 
-/** Validates the destination by the rules of the method's form (§5). @throws ApiError VALIDATION with errors by field */
+/** Validates the destination by the rules of the method's form (§5). @throws ApiError VALIDATION, errors by field */
 export function readDetails(
   details: Readonly<Record<string, string>>,
   method: PayoutMethod,

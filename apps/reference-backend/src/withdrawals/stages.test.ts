@@ -25,7 +25,7 @@ describe('stagesOf', () => {
       ['arrived', null, '13:05'],
     ]);
   });
-  it('goes by what was reached', () => {
+  it('uses the times that stages were reached', () => {
     const row: StageTimes = {
       ...requested,
       status: 'processing',
@@ -44,7 +44,7 @@ describe('stagesOf', () => {
       null,
     ]);
   });
-  it('expects nothing more once the money was given back', () => {
+  it('expects nothing more once the money was refunded', () => {
     for (const status of ['rejected', 'cancelled', 'failed'] as const)
       expect(times({ ...requested, status, endedAt: at('09:00') }).slice(1)).toEqual([
         ['checked', null, null],
@@ -55,7 +55,7 @@ describe('stagesOf', () => {
 });
 
 describe('arrivalMinutes', () => {
-  it('is a day where the method does not say', () => {
+  it('returns a day when the method has no value', () => {
     expect(arrivalMinutes({ withdrawalTime: 'minutes' })).toBe(10);
     expect(arrivalMinutes(undefined)).toBe(1_440);
   });

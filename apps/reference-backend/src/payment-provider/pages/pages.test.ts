@@ -5,7 +5,7 @@ import { threeDsPage } from './three-ds-page.js';
 import { pageLanguage, threeDsTexts } from './three-ds-texts.js';
 
 describe('the bank page', () => {
-  it('speaks the language asked for, else the first the browser wants, else English', () => {
+  it('uses the requested language, else the first that the browser prefers, else English', () => {
     expect(pageLanguage('de', 'ar')).toBe('de');
     expect(pageLanguage(undefined, 'fr-FR, ar;q=0.8')).toBe('ar');
     expect(pageLanguage('xx', undefined)).toBe('en');
@@ -18,7 +18,7 @@ describe('the bank page', () => {
     const keys = Object.keys(table.en).sort();
     for (const texts of Object.values(table)) expect(Object.keys(texts).sort()).toEqual(keys);
   });
-  it('escapes what comes from outside', () => {
+  it('escapes untrusted values', () => {
     expect(escapeHtml(`<img src="x" onerror='y'>&`)).toBe(
       '&lt;img src=&quot;x&quot; onerror=&#39;y&#39;&gt;&amp;',
     );
