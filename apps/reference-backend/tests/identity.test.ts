@@ -18,7 +18,7 @@ const day = 24 * 60 * minute;
 beforeAll(async () => {
   backend = await startTestBackend();
 });
-/** Limits by address are shared by all of a file's requests; each test comes from an address of its own. */
+/** Limits by address are shared by all of a file's requests; each test uses its own address. */
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const newEmail = () => `${newKey()}@player.example`;
 const loginAs = (email: string, secret = password, address = '198.51.100.1', cookie = '') =>
@@ -27,8 +27,8 @@ const loginAs = (email: string, secret = password, address = '198.51.100.1', coo
     headers: { ...from(address), ...(cookie !== '' && { cookie }) },
   });
 
-describe('signing in', () => {
-  it('tells the sign-in before this one', async () => {
+describe('logging in', () => {
+  it('returns the previous login', async () => {
     const { email } = await newPlayer(backend);
     expect((await loginAs(email)).body.data.lastLogin).toBeNull();
     const second = await loginAs(email, password, '198.51.100.7');
@@ -37,7 +37,7 @@ describe('signing in', () => {
     expect(third.body.data.lastLogin).toMatchObject({ ip: '198.51.100.7' });
   });
 
-  it('pauses an account after five wrong passwords, known or not, and lets go after 15 minutes', async () => {
+  it('locks an account out after five wrong passwords, known or not, for 15 minutes', async () => {
     const { email } = await newPlayer(backend);
     for (const [address, login] of [
       ['198.51.100.10', email],
@@ -58,7 +58,7 @@ describe('signing in', () => {
     backend.clock.shiftTo(0);
   });
 
-  it('counts guesses that come at once', async () => {
+  it('counts concurrent guesses', async () => {
     const { email } = await newPlayer(backend);
     const guesses = await Promise.all(
       Array.from({ length: 12 }, (_, index) => loginAs(email, `guess ${index}`, '198.51.100.20')),
@@ -67,7 +67,7 @@ describe('signing in', () => {
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(7);
   });
 
-  it('pauses an address that tries many accounts', async () => {
+  it('locks out an address that tries many accounts', async () => {
     for (let attempt = 0; attempt < 20; attempt += 1)
       expect((await loginAs(newEmail(), 'wrong', '198.51.100.30')).status).toBe(401);
     const { email } = await newPlayer(backend);
@@ -75,7 +75,7 @@ describe('signing in', () => {
     expect((await loginAs(email, password, '198.51.100.31')).status).toBe(200);
   });
 
-  it('tells someone whose login name is the phone number of someone else apart by the password', async () => {
+  it('distinguishes players by the password when a login name is someone else’s phone number', async () => {
     const phone = { phoneCode: '49', phone: '15123411111' };
     const owner = await backend.call(signUp, {
       body: { registrationMode: 'phone', ...phone, password, ...person },
@@ -84,14 +84,14 @@ describe('signing in', () => {
     const namesake = await backend.call(signUp, {
       body: { registrationMode: 'login', username: 'namesake', password: 'Other-pass-1', ...person },
     });
-    // No one can choose such a name, but the server draws digits for accounts of one click.
+    // No one can choose such a name, but the server draws digits for one-click accounts.
     await backend.services.database
       .update(players)
       .set({ username, usernameKey: username })
       .where(eq(players.usernameKey, 'namesake'));
     const id = async (secret: string) => (await loginAs(username, secret, '198.51.100.50')).body.data?.userId;
     expect(await id(password)).toBe(owner.body.data.createUser.userId);
-    // Signing in to one of them must neither clear nor add to the guesses at the other.
+    // Logging in to one of them must neither clear nor add to the guesses at the other.
     for (const guess of ['first', 'second', 'third', 'fourth']) await id(guess);
     for (let time = 0; time < 3; time += 1)
       expect(await id('Other-pass-1')).toBe(namesake.body.data.createUser.userId);
@@ -100,7 +100,7 @@ describe('signing in', () => {
     expect((await loginAs(username, password, '198.51.100.50')).status).toBe(429);
   });
 
-  it('forgets wrong passwords after the right one', async () => {
+  it('clears wrong passwords after the right one', async () => {
     const { email } = await newPlayer(backend);
     await loginAs(email, 'wrong', '198.51.100.40');
     await loginAs(email, password, '198.51.100.40');
@@ -115,7 +115,7 @@ describe('wrong passwords from elsewhere', () => {
     for (let guess = 0; guess < times; guess += 1) await loginAs(email, `guess ${guess}`, address, cookie);
   };
 
-  it('do not lock an account for anybody else', async () => {
+  it('do not lock an account for anyone else', async () => {
     const { email } = await newPlayer(backend);
     for (const address of ['198.51.100.60', '198.51.100.61', '2001:db8:1::1'])
       await guessAt(email, address, 6);
@@ -143,7 +143,7 @@ describe('wrong passwords from elsewhere', () => {
     expect((await loginAs(email, password, address)).status).toBe(429);
     const again = await loginAs(email, password, address, device);
     expect([again.status, deviceOf(again)]).toEqual([200, device]);
-    // It is no way around the limit: the device has five guesses, too, and none more at other accounts.
+    // It does not bypass the limit: the device has five guesses, too, and none more at other accounts.
     await guessAt(email, address, 5, device);
     expect((await loginAs(email, password, '198.51.100.64', device)).status).toBe(429);
     const other = await newPlayer(backend);
@@ -151,7 +151,7 @@ describe('wrong passwords from elsewhere', () => {
     expect((await loginAs(other.email, password, '198.51.100.65', device)).status).toBe(429);
   });
 
-  it('are not counted apart for a device token that someone made up', async () => {
+  it('are not counted separately for a forged device token', async () => {
     const { email } = await newPlayer(backend);
     for (let guess = 0; guess < 5; guess += 1)
       await guessAt(email, '198.51.100.66', 1, `device=${String(guess).repeat(43)}`);
@@ -160,7 +160,7 @@ describe('wrong passwords from elsewhere', () => {
 });
 
 describe('opening accounts', () => {
-  it('is limited by address in an hour, with one click and for taken addresses, too', async () => {
+  it('is limited by address in an hour, also with one click and for taken addresses', async () => {
     const limited = await startTestBackend({ variables: { SIGN_UPS_PER_HOUR: '3' } });
     const { email } = await newPlayer(limited);
     const open = (form: object, address = '127.0.0.1') =>
@@ -180,7 +180,7 @@ describe('opening accounts', () => {
 });
 
 describe('a session', () => {
-  it('is a token in either header; 401 without one, 403 with one that is not good', async () => {
+  it('is a token in either header; 401 without one, 403 with an invalid one', async () => {
     const { token } = await newPlayer(backend);
     const second = await backend.call(getUserDetails, { headers: { authorization2: `Bearer ${token}` } });
     expect(second.status).toBe(200);
@@ -191,7 +191,7 @@ describe('a session', () => {
     });
   });
 
-  it('is over after sign-out, which can be repeated', async () => {
+  it('ends with a logout, which can be repeated', async () => {
     const { token } = await newPlayer(backend);
     expect((await backend.call(logout, { token })).body).toEqual({ success: true, data: null });
     expect((await backend.call(getUserDetails, { token })).status).toBe(403);
@@ -208,7 +208,7 @@ describe('a session', () => {
     backend.clock.shiftTo(0);
   });
 
-  it('is kept as a hash only, and passwords as argon2id', async () => {
+  it('is stored as a hash only, and passwords as argon2id', async () => {
     const { id, token } = await newPlayer(backend);
     const { database } = backend.services;
     const sessions = await database.select().from(accessTokens).where(eq(accessTokens.playerId, id));

@@ -43,7 +43,7 @@ const transferOf = (
 const postAlone = (transfer: Transfer) => database.transaction((transaction) => post(transaction, transfer));
 
 describe('a transfer', () => {
-  it('moves money and tells the balances after', async () => {
+  it('moves money and returns the balances after', async () => {
     const player = await freshPlayer();
     const [balance] = await postAlone(transferOf(player, '10.50'));
     expect(Number(balance)).toBe(10.5);
@@ -52,7 +52,7 @@ describe('a transfer', () => {
     expect(Number(after)).toBe(10);
   });
 
-  it('is rejected when its sides do not sum to zero or move nothing', async () => {
+  it('is rejected when its postings do not sum to zero or move nothing', async () => {
     const player = await freshPlayer();
     const uneven = transferOf(player, '5');
     const sides = [uneven.sides[0]!, { account: games, amount: '-4.99' }];
@@ -61,7 +61,7 @@ describe('a transfer', () => {
     expect(await balanceOf(database, cashOf(player))).toBe('0');
   });
 
-  it('happens once by its reference', async () => {
+  it('happens once per reference', async () => {
     const player = await freshPlayer();
     const transfer = transferOf(player, '7');
     await postAlone(transfer);
@@ -88,7 +88,7 @@ describe('a transfer', () => {
   });
 });
 
-describe('the database itself', () => {
+describe('the database', () => {
   const insertPosting = async (amounts: string[]) => {
     const player = await freshPlayer();
     await postAlone(transferOf(player, '100'));
@@ -114,7 +114,7 @@ describe('the database itself', () => {
   it('rejects at commit what does not sum to zero', async () => {
     expect(await causeOf(insertPosting(['5', '-4']))).toContain('does not sum to zero');
   });
-  it('rejects to change or delete what was posted', async () => {
+  it('rejects changing or deleting postings', async () => {
     await postAlone(transferOf(await freshPlayer(), '1'));
     expect(await causeOf(database.execute(sql`update postings set amount = 2`))).toContain('append-only');
     expect(await causeOf(database.execute(sql`delete from transfers`))).toContain('append-only');
@@ -134,7 +134,7 @@ describe('an idempotency key', () => {
   });
   const asText = (value: unknown) => String(value);
 
-  it('has the work done once by ten requests at the same time', async () => {
+  it('makes ten concurrent requests do the work once', async () => {
     const player = await freshPlayer();
     const identity = identityOf(newKey());
     const answers = await Promise.all(
@@ -168,7 +168,7 @@ describe('an idempotency key', () => {
     });
   });
 
-  it('keeps a rejection as the response and nothing of the work', async () => {
+  it('stores a rejection as the response and nothing of the work', async () => {
     const player = await freshPlayer();
     const identity = identityOf(newKey());
     const rejected = async (transaction: Database) => {
@@ -182,7 +182,7 @@ describe('an idempotency key', () => {
     expect(await balanceOf(database, cashOf(player))).toBe('0');
   });
 
-  it('is free again when the work broke', async () => {
+  it('is free again when the work failed', async () => {
     const identity = identityOf(newKey());
     const broken = runIdempotent<string>(
       database,
@@ -196,7 +196,7 @@ describe('an idempotency key', () => {
     expect(again).toEqual({ answer: 'done', fresh: true });
   });
 
-  it('carries on work in steps where it stopped', async () => {
+  it('continues work in steps where it stopped', async () => {
     const identity = identityOf(newKey());
     const begin = () => beginIdempotent(database, identity, at, 'ref-1', () => Promise.resolve());
     expect(await begin()).toEqual({ kind: 'new' });

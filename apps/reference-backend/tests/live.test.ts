@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe('the socket', () => {
-  it('takes players only, of known origins only', async () => {
+  it('accepts players only, of known origins only', async () => {
     const { token } = await newPlayer(backend);
     const socket = await connect(backend.url, token);
     expect(socket.connected).toBe(true);
@@ -22,7 +22,7 @@ describe('the socket', () => {
     await expect(connect(backend.url, token, 'http://evil.test')).rejects.toThrow();
   });
 
-  it('tells who comes what they have, as no one told them what happened on the way', async () => {
+  it('sends the balances on connect, as the player may have missed changes', async () => {
     const player = await newPlayer(backend);
     await deposit(backend, player, { amount: '30' });
     const socket = open(other.url, player.token);
@@ -34,7 +34,7 @@ describe('the socket', () => {
     socket.close();
   });
 
-  it('tells a deposit on every device, across nodes', async () => {
+  it('emits a deposit to every device, across nodes', async () => {
     const player = await newPlayer(backend);
     const sockets = [await connect(backend.url, player.token), await connect(other.url, player.token)];
     const told = sockets.map((socket) =>
@@ -67,7 +67,7 @@ describe('the socket', () => {
     for (const socket of sockets) socket.close();
   });
 
-  it('tells a failed deposit and a round, and no one else hears of them', async () => {
+  it('emits a failed deposit and a round to their player alone', async () => {
     const player = await newPlayer(backend);
     const stranger = await newPlayer(backend);
     await deposit(backend, player);
@@ -103,12 +103,12 @@ describe('the socket', () => {
     const own = next(silent, 'deposit');
     await deposit(backend, stranger);
     await own;
-    // Events cross to another node in the order in which they were told.
+    // Events reach another node in the order in which they were emitted.
     expect(heard[0]).toBe('deposit');
     for (const open of [socket, silent]) open.close();
   });
 
-  it('hears of many balances in their order, across nodes', async () => {
+  it('receives many balances in their order, across nodes', async () => {
     const player = await newPlayer(backend);
     const socket = await connect(other.url, player.token);
     const heard: string[] = [];
@@ -125,7 +125,7 @@ describe('the socket', () => {
     socket.close();
   });
 
-  it('is dropped within a second of signing out, on every node', async () => {
+  it('is disconnected within a second after a logout, on every node', async () => {
     const player = await newPlayer(backend);
     const sockets = [await connect(backend.url, player.token), await connect(other.url, player.token)];
     const gone = Promise.all(sockets.map(dropped));
@@ -136,7 +136,7 @@ describe('the socket', () => {
     await expect(connect(backend.url, player.token)).rejects.toThrow('UNAUTHORIZED');
   });
 
-  it('is dropped on other devices when the password changes', async () => {
+  it('is disconnected on other devices when the password changes', async () => {
     const player = await newPlayer(backend);
     const second = await backend.call(login, { body: { email: player.email, password } });
     const [kept, lost] = [

@@ -6,14 +6,14 @@ import { newTally, runMoneyMachine } from './support/money-machine/machine-run.j
 import { isPostgres } from './support/databases.js';
 
 const wanted = Number(process.env['MONEY_RUNS'] ?? 60);
-/** So many runs are of the same players. */
+/** This many runs share the same players. */
 const runsTogether = Math.min(wanted, 5);
-/** Players number n use this and n. To see some again, set it to the number that was printed and MONEY_RUNS to 5. */
+/** Player n uses this seed plus n. To repeat some, set it to the printed number and MONEY_RUNS to 5. */
 const firstSeed = Number(process.env['MONEY_SEED'] ?? randomInt(1_000_000_000));
 
 describe('money', () => {
   it(
-    'is neither made nor lost by what goes wrong on the way',
+    'is neither created nor lost by faults',
     async () => {
       const nodes = await startMachineNodes();
       const tally = newTally();

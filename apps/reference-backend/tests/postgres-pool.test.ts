@@ -19,9 +19,9 @@ it('does not lose connections that break while a transaction begins', async () =
     database.transaction((transaction) => transaction.execute(sql`select 1`)).catch(() => undefined);
   for (let turn = 0; turn < 30; turn += 1) await Promise.all([begun(), breakAll(), begun(), begun()]);
   const ask = () => database.execute(sql`select 1`);
-  // Who was told last to end may be found out only by the next question; each connection gets one here.
+  // Only its next query may reveal that a connection was ended; each one gets a query here.
   await Promise.all(Array.from({ length: 40 }, () => ask().catch(() => undefined)));
-  // Twice as many as the pool has: with lost connections among them they would wait for ever.
+  // Twice as many as the pool has: with lost connections among them they would wait forever.
   const answers = await Promise.all(Array.from({ length: 40 }, ask));
   expect(answers).toHaveLength(40);
   expect(pool?.idleCount).toBe(pool?.totalCount);

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterEach(killProcesses);
 afterAll(() => rmSync(folder, { recursive: true }));
-/** Programs are started and databases made: more than a request. In ms. */
+/** For starting programs and creating databases, which take longer than a request. In ms. */
 const patience = 240_000;
 
 /** Runs all jobs, at most `width` at a time, and never stops at one that fails. */
@@ -49,7 +49,7 @@ interface Request {
 }
 
 describe('a backend that is killed while money moves', { timeout: patience }, () => {
-  it('has kept all it acknowledged, and repeats change nothing', async () => {
+  it('has kept everything it acknowledged, and repeats change nothing', async () => {
     const first = await startProcess(variables);
     const client = clientOf(first.url);
     const player = await newPlayer(client);
@@ -135,7 +135,7 @@ describe('a backend that is killed while money moves', { timeout: patience }, ()
   });
 });
 
-describe('a backend that cannot start says why in one line', { timeout: patience }, () => {
+describe('a backend that cannot start reports why in one line', { timeout: patience }, () => {
   it('when its port is taken', async () => {
     const holder = createServer();
     await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
@@ -149,7 +149,7 @@ describe('a backend that cannot start says why in one line', { timeout: patience
     expect([code, said.trim()]).toEqual([1, `Port ${port} is taken. Stop what uses it or set BACKEND_PORT.`]);
   });
 
-  it('when its configuration is wrong', async () => {
+  it('when its configuration is invalid', async () => {
     const { code, said } = await failingProcess({
       ...variables,
       BACKEND_PORT: '4100x',
@@ -163,7 +163,7 @@ describe('a backend that cannot start says why in one line', { timeout: patience
   });
 
   if (isPostgres) return;
-  it('when its lock is taken away while it runs', async () => {
+  it('when its lock is removed while it runs', async () => {
     const directory = join(folder, 'robbed');
     const owner = await startProcess({ DATA_DIRECTORY: directory, LOG_LEVEL: 'silent' });
     for (const name of readdirSync(directory)) if (name.endsWith('.lock')) rmSync(join(directory, name));
@@ -171,7 +171,7 @@ describe('a backend that cannot start says why in one line', { timeout: patience
     expect(owner.output()).toContain(`The lock of the data directory ${directory} was taken away.`);
   });
 
-  it('when another one has the data directory, but not after that one was killed', async () => {
+  it('when another process has the data directory, but not after that one was killed', async () => {
     const owner = await startProcess(variables);
     const { code, said } = await failingProcess({ ...variables, LOG_LEVEL: 'silent' });
     expect(code).toBe(1);

@@ -33,7 +33,7 @@ const oneClick = async (form: object = {}) => {
   return { token: accessToken, credentials, id: Number(createUser.userId) };
 };
 
-/** Makes an account one that was opened before the form asked for these. */
+/** Turns an account into one that was opened before the form required these. */
 const forgetPerson = (id: number) =>
   backend.services.database
     .update(players)
@@ -41,7 +41,7 @@ const forgetPerson = (id: number) =>
     .where(eq(players.id, id));
 
 describe('the profile', () => {
-  it('is filled in once where fields lock, and freely where not', async () => {
+  it('is filled in once where fields lock, and freely elsewhere', async () => {
     const { id, token } = await newPlayer(backend, withoutPhone);
     await forgetPerson(id);
     const form = {
@@ -92,7 +92,7 @@ describe('the profile', () => {
     expect(await playerOf(token)).toMatchObject({ kycStatus: 'APPROVED', isEmailVerified: true });
   });
 
-  it('says what is wrong by the rules of the form', async () => {
+  it('reports errors by the rules of the form', async () => {
     const other = await newPlayer(backend, withoutPhone);
     const { token } = await newPlayer(backend, withoutPhone);
     for (const [form, fields] of [
@@ -121,7 +121,7 @@ describe('the profile', () => {
     });
   });
 
-  it('has a changed email verified again, at the new address only', async () => {
+  it('requires a changed email to be verified again, at the new address only', async () => {
     const { email, token } = await newPlayer(backend);
     const old = await linkCode(backend, email, 'verify-email');
     const second = newEmail();
@@ -133,7 +133,7 @@ describe('the profile', () => {
     expect(await playerOf(token)).toMatchObject({ email: second, isEmailVerified: true });
   });
 
-  it('sends only so many mails to new addresses', async () => {
+  it('limits the mails to new addresses', async () => {
     const { token } = await newPlayer(backend);
     for (let index = 0; index < 5; index += 1)
       expect((await change(token, { email: newEmail() })).status).toBe(200);
@@ -144,7 +144,7 @@ describe('the profile', () => {
     expect((await change(token, { city: 'Recife' })).status).toBe(200);
   });
 
-  it('takes the identity check back when what was checked really changes', async () => {
+  it('resets the identity check only when what was checked changes', async () => {
     const { id, token } = await newPlayer(backend);
     await forgetPerson(id);
     await change(token, { firstName: 'Ana', city: 'Recife', zipCode: '50000' });
@@ -169,7 +169,7 @@ describe('the profile', () => {
 });
 
 describe('a changed password', () => {
-  it('needs the current one, keeps the strict rules and ends the other sessions', async () => {
+  it('requires the current one, follows the strict rules and ends the other sessions', async () => {
     const { email, token } = await newPlayer(backend);
     const other = (await loginAs(email)).body.data.accessToken;
     for (const [weak, key] of [
@@ -204,7 +204,7 @@ describe('a changed password', () => {
     expect((await sentTo(backend, email))[0]).toMatchObject({ kind: 'password-changed', link: null });
   });
 
-  it('differs from the current one', async () => {
+  it('must differ from the current one', async () => {
     const { token } = await newPlayer(backend, { password: 'Strong-22' });
     expect(await change(token, { password: 'Strong-22', newPassword: 'Strong-22' })).toMatchObject({
       status: 400,
@@ -212,7 +212,7 @@ describe('a changed password', () => {
     });
   });
 
-  it('is guessed at five times', async () => {
+  it('allows five guesses', async () => {
     const { token } = await newPlayer(backend);
     for (let guess = 0; guess < 5; guess += 1)
       expect((await change(token, { password: `guess ${guess}`, newPassword: 'Strong-22' })).status).toBe(
@@ -221,7 +221,7 @@ describe('a changed password', () => {
     expect((await change(token, { password, newPassword: 'Strong-22' })).status).toBe(429);
   });
 
-  it('is told by SMS to anyone who has no email', async () => {
+  it('is confirmed by SMS to a player without email', async () => {
     const opened = await backend.call(signUp, {
       body: {
         registrationMode: 'phone',
@@ -242,7 +242,7 @@ describe('a changed password', () => {
 describe('the linked form', () => {
   const linked = { updateFrom: 'Update Form' };
 
-  it('gives an account of one click its email, phone and own password', async () => {
+  it('adds email, phone and a chosen password to a one-click account', async () => {
     const { token, credentials } = await oneClick();
     const email = newEmail();
     const saved = await change(token, {
@@ -260,7 +260,7 @@ describe('the linked form', () => {
       'password-changed',
       'verify-email',
     ]);
-    // The second time it is one of the player's own.
+    // The second time the password is one the player chose.
     expect((await change(token, { ...linked, newPassword: 'another pass' })).body.fields).toEqual({
       password: 'form.currentPassword.required',
     });
@@ -268,7 +268,7 @@ describe('the linked form', () => {
     expect((await change(token, known)).status).toBe(200);
   });
 
-  it("goes by the brand's rules for new passwords", async () => {
+  it('follows the brand’s rules for new passwords', async () => {
     await changeSettings(backend, { passwordNeedNumbers: true });
     const { token } = await oneClick();
     expect((await change(token, { ...linked, newPassword: 'no digit' })).body.fields).toEqual({
@@ -278,7 +278,7 @@ describe('the linked form', () => {
     expect((await change(token, { ...linked, newPassword: 'no digit' })).status).toBe(200);
   });
 
-  it('asks everybody else for the current password', async () => {
+  it('requires the current password from everyone else', async () => {
     const { token } = await newPlayer(backend);
     const asked = { password: 'form.currentPassword.required' };
     expect((await change(token, { ...linked, newPassword: 'Strong-22' })).body.fields).toEqual(asked);
@@ -289,7 +289,7 @@ describe('the linked form', () => {
       );
   });
 
-  it('is for accounts that another site opened, too, once', async () => {
+  it('works once for accounts that another site opened, too', async () => {
     const opened = await backend.call(signUp, {
       body: { email: newEmail(), password, linkAccount: true, ...person },
     });
@@ -298,7 +298,7 @@ describe('the linked form', () => {
     expect((await change(token, { ...linked, newPassword: 'Strong-23' })).status).toBe(400);
   });
 
-  it('lets one of two win that come at once', async () => {
+  it('accepts one of two concurrent requests', async () => {
     const { token } = await oneClick();
     const both = await Promise.all(
       ['first pass', 'second pass'].map((newPassword) => change(token, { ...linked, newPassword })),

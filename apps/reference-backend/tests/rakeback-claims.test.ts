@@ -37,7 +37,7 @@ const balanceOf = async ({ token }: TestPlayer) =>
 const rowsOf = ({ id }: TestPlayer) =>
   backend.services.database.select().from(rakebackDays).where(eq(rakebackDays.playerId, id));
 
-/** A player who lost 100 on the 22nd, 15.00 of which can be claimed on the 23rd and 24th; it is noon of the 23rd. */
+/** Creates a player who lost 100 on the 22nd; 15.00 of that can be claimed on the 23rd and 24th; now is noon of the 23rd. */
 async function playerWithDay(): Promise<{ player: TestPlayer; day: RakebackDay & { bonusId: string } }> {
   const player = await richPlayer(backend, '200');
   clockAt('2026-11-22T12:00:00Z');
@@ -53,7 +53,7 @@ async function playerWithDay(): Promise<{ player: TestPlayer; day: RakebackDay &
 const onThe23rd = { bonusId: '', claimDate: '2026-11-23' };
 
 describe('a claim', () => {
-  it('is credited, told over the socket, and stands in calendar and history', async () => {
+  it('is credited, sent over the socket, and shown in calendar and history', async () => {
     const { player, day } = await playerWithDay();
     const socket = await connect(other.url, player.token);
     const told = next(socket, 'wallet:balance');
@@ -85,7 +85,7 @@ describe('a claim', () => {
     expect(brokenStatement(await statementsOf(backend, player))).toBeUndefined();
   });
 
-  it('is answered alike with its key again, and truly with another one', async () => {
+  it('gets the same response with its key again, and the payment with another key', async () => {
     const { player, day } = await playerWithDay();
     const request = { ...onThe23rd, bonusId: day.bonusId, key: newKey() };
     const first = await claim(backend, player, request);
@@ -113,7 +113,7 @@ describe('a claim', () => {
     expect(await balanceOf(player)).toBe('115.00');
   });
 
-  it('goes on beside rounds and other looks at the calendar, without a deadlock', async () => {
+  it('runs beside rounds and other reads of the calendar, without a deadlock', async () => {
     const { player, day } = await playerWithDay();
     await Promise.all([
       ...Array.from({ length: 10 }, (_, round) => playFor(round % 2 === 0 ? backend : other, player, '1')),
@@ -123,7 +123,7 @@ describe('a claim', () => {
     expect(await balanceOf(player)).toBe('105.00');
   });
 
-  it('pays into the wallet in which the day was earned', async () => {
+  it('is paid into the wallet in which the day was earned', async () => {
     const { player } = await playerWithDay();
     await fund(backend, player, '1', 'BTC');
     clockAt('2026-11-23T20:00:00Z');
@@ -147,7 +147,7 @@ describe('a claim is rejected', () => {
     return [status, body.code, ...(body.fields === undefined ? [] : [Object.keys(body.fields)])];
   };
 
-  it('to guests and to others, who learn nothing of it', async () => {
+  it('from guests and other players, who learn nothing of it', async () => {
     const { player, day } = await playerWithDay();
     const stranger = await newPlayer(backend);
     expect(await rejection({}, { bonusId: day.bonusId })).toEqual([401, 'UNAUTHORIZED']);
@@ -156,7 +156,7 @@ describe('a claim is rejected', () => {
     expect(await daysOf(backend, stranger, { bonusId: day.bonusId })).toEqual([]);
   });
 
-  it("when its dates are not those of the server's clock in the zone, or of the day", async () => {
+  it('when its dates do not match the server’s clock in the zone or the day', async () => {
     const { player, day } = await playerWithDay();
     const { bonusId } = day;
     expect(await rejection(player, { bonusId, customerDate: '2026-11-24' })).toEqual([
@@ -187,7 +187,7 @@ describe('a claim is rejected', () => {
     expect((await claim(backend, player, { ...onThe23rd, bonusId })).status).toBe(200);
   });
 
-  it('before the day is over and after the day after', async () => {
+  it('before the day is over and after the following day', async () => {
     const { player, day } = await playerWithDay();
     const { bonusId } = day;
     clockAt('2026-11-25T00:00:00Z');
@@ -209,7 +209,7 @@ describe('a claim is rejected', () => {
     ).toEqual([409, 'RAKEBACK_CLAIM']);
   });
 
-  it('when the day came to nothing', async () => {
+  it('when the day has nothing to claim', async () => {
     const player = await richPlayer(backend);
     await playFor(backend, player, '10', { wins: true });
     clockAt('2026-11-23T12:00:00Z');
@@ -221,7 +221,7 @@ describe('a claim is rejected', () => {
 
 describe('claims', () => {
   it(
-    'are one credit each, whatever goes wrong on the way',
+    'are one credit each, whatever faults happen',
     async () => {
       const machine: ClaimMachine = {
         nodes: [backend, other],
@@ -232,7 +232,7 @@ describe('claims', () => {
       const start = performance.now();
       await fc.assert(
         fc.asyncProperty(attempts, (planned) => claimOnce(machine, planned)),
-        // A day is claimed once: the same plan again would be another claim, so a failure is told as it was found.
+        // A day is claimed once: repeating the plan would be another claim, so a failure is reported as found.
         { numRuns: wanted, endOnFailure: true },
       );
       const { claims, requests, ...faults } = machine.tally;

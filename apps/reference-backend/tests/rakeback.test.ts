@@ -84,7 +84,7 @@ describe('rakeback', () => {
     ]);
   });
 
-  it('counts what the game plays, to the cent', async () => {
+  it('counts the rounds of the game, to the cent', async () => {
     const player = await richPlayer(backend);
     const launched = await backend.call(launchGame, {
       token: player.token,
@@ -111,7 +111,7 @@ describe('rakeback', () => {
     });
   });
 
-  it('does not come of demo rounds', async () => {
+  it('does not accrue from demo rounds', async () => {
     const player = await richPlayer(backend);
     const launched = await backend.call(launchGame, {
       token: player.token,
@@ -128,14 +128,14 @@ describe('rakeback', () => {
     expect(await awardOf(player)).toMatchObject({ ngr: '0.00' });
   });
 
-  it('is nothing for a day on which the player won, and such a day is not told', async () => {
+  it('is zero for a day on which the player won, and such a day is not returned', async () => {
     const player = await richPlayer(backend);
     await playFor(backend, player, '10', { wins: true });
     expect(await daysOf(backend, player)).toEqual([]);
     expect(firstOf(await statementsOf(backend, player))).toMatchObject({ rakeback: '0.00', amount: '0.00' });
   });
 
-  it('is kept by currency, and the calendar shows that of the active wallet', async () => {
+  it('is counted per currency, and the calendar shows that of the active wallet', async () => {
     const player = await richPlayer(backend);
     await fund(backend, player, '1', 'BTC');
     await playFor(backend, player, '100');
@@ -150,7 +150,7 @@ describe('rakeback', () => {
     expect(brokenStatement(statements)).toBeUndefined();
   });
 
-  it('counts rounds of many at once, on two nodes', async () => {
+  it('counts the rounds of many concurrent requests, on two nodes', async () => {
     const player = await richPlayer(backend);
     const nodes = [backend, other];
     await Promise.all(
@@ -177,12 +177,12 @@ describe('rakeback', () => {
   });
 });
 
-describe('a round that is taken back', () => {
+describe('a voided round', () => {
   const voided = (id: string) => backend.fetchControl(`/control/rounds/${id}/void`, { method: 'POST' });
   const balanceOf = async ({ token }: TestPlayer) =>
     (await backend.call(getUserDetails, { token })).body.data.userWallet!.amount;
 
-  it('is taken off its day while that runs, once', async () => {
+  it('is taken off its day while that is open, once', async () => {
     const player = await richPlayer(backend, '1000');
     await playFor(backend, player, '50');
     const { roundId } = await playFor(backend, player, '100');
@@ -221,7 +221,7 @@ describe('a round that is taken back', () => {
     expect(brokenStatement(statements)).toBeUndefined();
   });
 
-  it('has to be one whose payout is still there', async () => {
+  it('must still have its payout', async () => {
     const player = await richPlayer(backend, '1');
     const { roundId, payout } = await playFor(backend, player, '1', { wins: true });
     await playFor(backend, player, payout);
@@ -231,7 +231,7 @@ describe('a round that is taken back', () => {
   });
 });
 
-describe("the player's zone", () => {
+describe('the player’s zone', () => {
   const playDates = async (player: TestPlayer) =>
     (await statementsOf(backend, player)).map(({ playDate, timeZone, rounds }) => [
       playDate,
@@ -239,7 +239,7 @@ describe("the player's zone", () => {
       rounds,
     ]);
 
-  it('is the last one that a request named, and says on which day a round was', async () => {
+  it('is the last one that a request named, and decides the day of a round', async () => {
     const player = await richPlayer(backend);
     await daysOf(backend, player, { timeZone: 'Europe/Berlin' });
     clockAt('2026-11-22T22:59:00Z');
@@ -252,7 +252,7 @@ describe("the player's zone", () => {
     ]);
   });
 
-  it('changes for later rounds alone: none counts twice, no day comes again', async () => {
+  it('changes only for later rounds: none counts twice, no day comes again', async () => {
     const player = await richPlayer(backend);
     clockAt('2026-11-22T22:00:00Z');
     await daysOf(backend, player, { timeZone: 'Asia/Tokyo' });
@@ -261,7 +261,7 @@ describe("the player's zone", () => {
     await daysOf(backend, player, { timeZone: 'Pacific/Honolulu' });
     await playFor(backend, player, '1');
     expect(await playDates(player)).toEqual([['2026-11-23', 'Pacific/Honolulu', 2]]);
-    // Midnight of the 24th in Tokyo is nothing to a player in Honolulu; their own is.
+    // Midnight of the 24th in Tokyo does not matter to a player in Honolulu; their own does.
     clockAt('2026-11-23T15:30:00Z');
     await playFor(backend, player, '1');
     clockAt('2026-11-24T10:30:00Z');
@@ -272,7 +272,7 @@ describe("the player's zone", () => {
     ]);
   });
 
-  it('over the date line: a day that is closed in the east takes nothing from the west', async () => {
+  it('across the date line: a day that is closed in the east accepts nothing from the west', async () => {
     const player = await richPlayer(backend);
     clockAt('2026-11-22T09:30:00Z');
     await daysOf(backend, player, { timeZone: 'Pacific/Kiritimati' });
@@ -287,7 +287,7 @@ describe("the player's zone", () => {
     expect(after[1]).toMatchObject({ playDate: '2026-11-23', rounds: 1 });
   });
 
-  it('has long and short days where the clocks change', async () => {
+  it('has long and short days when the clocks change', async () => {
     const player = await richPlayer(backend);
     // 25 hours in Berlin: from 22:00 UTC on the 24th to 23:00 UTC on the 25th.
     for (const at of [
@@ -306,7 +306,7 @@ describe("the player's zone", () => {
     ]);
   });
 
-  it('has to be one', async () => {
+  it('must be valid', async () => {
     const player = await newPlayer(backend);
     const answer = await backend.call(getRakebackDays, {
       token: player.token,
@@ -330,7 +330,7 @@ describe('cashback', () => {
     expect((await awardOf(player)).ngr).toBe('0.00');
   });
 
-  it('is added to the day on which the half hour ended, exactly once, by anyone who comes first', async () => {
+  it('is added to the day on which the half hour ended, exactly once, whoever comes first', async () => {
     const player = await richPlayer(backend);
     await playFor(backend, player, '100');
     clockAt('2026-11-22T10:30:00Z');
@@ -351,7 +351,7 @@ describe('cashback', () => {
     expect(await dayOf(player, '2026-11-23')).toMatchObject({ amount: '15.00' });
   });
 
-  it('of the last half hour of a day belongs to the next one, also when no one looks for days', async () => {
+  it('of the last half hour of a day belongs to the next one, even when no one reads the days', async () => {
     const player = await richPlayer(backend);
     clockAt('2026-11-22T23:45:00Z');
     await playFor(backend, player, '100');
@@ -365,7 +365,7 @@ describe('cashback', () => {
     expect(statements.every(({ hash }) => hash !== null)).toBe(true);
   });
 
-  it('is added by repeated work while no one asks', async () => {
+  it('is added by an interval job while no one requests it', async () => {
     const player = await richPlayer(backend);
     await playFor(backend, player, '100');
     clockAt('2026-11-22T11:00:00Z');
@@ -379,7 +379,7 @@ describe('cashback', () => {
     expect(Number(award?.payout)).toBe(10);
   });
 
-  it('is for the signed-in player alone', async () => {
+  it('is visible only to the logged-in player', async () => {
     const [player, stranger] = [await newPlayer(backend), await newPlayer(backend)];
     for (const endpoint of [calendarAwardOf, getRakebackDays]) {
       const query = { user: String(stranger.id) };
@@ -405,7 +405,7 @@ describe('statements', () => {
     return player;
   }
 
-  it('are chained, and the one of the day that runs has no hash yet', async () => {
+  it('are chained, and the one of the running day has no hash yet', async () => {
     const player = await playedDays(5);
     const statements = await statementsOf(other, player);
     expect(statements).toHaveLength(5);
@@ -416,7 +416,7 @@ describe('statements', () => {
     expect(some).toEqual(statements.slice(1, 3));
   });
 
-  it('show what was changed afterwards', async () => {
+  it('reveal later changes', async () => {
     const statements = await statementsOf(backend, await playedDays(4));
     const changed = (index: number, change: Partial<RakebackStatement>) =>
       statements.map((statement, at) => (at === index ? { ...statement, ...change } : statement));
@@ -426,7 +426,7 @@ describe('statements', () => {
     expect(brokenStatement(statements.slice(1))?.claimDate).toBe(statements[1]?.claimDate);
   });
 
-  it('are closed once, however many look at once on two nodes, and stay as they are', async () => {
+  it('are closed once, however many requests come at once on two nodes, and never change', async () => {
     const player = await playedDays(3);
     clockAt('2026-11-20T12:00:00Z');
     const seen = await Promise.all(

@@ -60,7 +60,7 @@ describe('verifying an address', () => {
     expect(await verify(code)).toMatchObject(expired);
   });
 
-  it('is good for 24 hours', async () => {
+  it('is possible for 24 hours', async () => {
     const { email, token } = await newPlayer(backend);
     const code = await linkCode(backend, email, 'verify-email');
     backend.clock.shiftTo(24 * 60 * minute + minute);
@@ -71,7 +71,7 @@ describe('verifying an address', () => {
     expect(await isVerified(token)).toBe(true);
   });
 
-  it('is void by a newer link, and no code of another kind will do', async () => {
+  it('is invalidated by a newer link, and rejects a code of another kind', async () => {
     const { email, token } = await newPlayer(backend);
     const first = await linkCode(backend, email, 'verify-email');
     expect(await backend.call(sendVerificationEmail, { token, body: {}, ...visit() })).toMatchObject(nothing);
@@ -84,14 +84,14 @@ describe('verifying an address', () => {
     expect((await verify(second)).status).toBe(200);
   });
 
-  it('holds one time of many at once', async () => {
+  it('succeeds once for many concurrent requests', async () => {
     const { email } = await newPlayer(backend);
     const code = await linkCode(backend, email, 'verify-email');
     const all = await Promise.all(Array.from({ length: 8 }, () => verify(code)));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('can be asked for by address, and tells nothing about accounts', async () => {
+  it('can be requested by address, and reveals nothing about accounts', async () => {
     const { email, token } = await newPlayer(backend);
     const ask = (address: string) =>
       backend.call(sendVerificationEmail, { body: { email: address }, ...visit() });
@@ -105,7 +105,7 @@ describe('verifying an address', () => {
     expect(await sentTo(backend, email)).toHaveLength(2);
   });
 
-  it('needs an address from someone who is not signed in', async () => {
+  it('requires an address from a guest', async () => {
     const rejected = await backend.call(sendVerificationEmail, { body: {}, ...visit() });
     expect(rejected.body.fields).toEqual({ email: 'form.email.required' });
     const ended = await backend.call(sendVerificationEmail, { token: 'not-good', body: {}, ...visit() });
@@ -115,7 +115,7 @@ describe('verifying an address', () => {
   });
 });
 
-describe('a brand that asks for a verified address at login', () => {
+describe('a brand that requires a verified address at login', () => {
   afterEach(() => changeSettings(backend, { verifyEmailStatusOnLogin: null }));
 
   it('rejects after the right password, until the link was opened', async () => {
@@ -132,7 +132,7 @@ describe('a brand that asks for a verified address at login', () => {
     expect((await loginAs(email, password)).status).toBe(200);
   });
 
-  it('lets accounts in that have no address', async () => {
+  it('accepts accounts that have no address', async () => {
     await changeSettings(backend, { verifyEmailStatusOnLogin: true });
     const { credentials } = (
       await backend.call(signUp, { body: { registrationMode: 'oneClick', ...person } })
@@ -142,7 +142,7 @@ describe('a brand that asks for a verified address at login', () => {
 });
 
 describe('a new password by link', () => {
-  it('works once, ends every session and is told', async () => {
+  it('works once, ends every session and is confirmed by message', async () => {
     const { email, token } = await newPlayer(backend);
     expect(await forgot(email.toUpperCase())).toMatchObject(nothing);
     const [mail] = await sentTo(backend, email);
@@ -159,7 +159,7 @@ describe('a new password by link', () => {
     expect(await reset(code, 'Third pass')).toMatchObject(expired);
   });
 
-  it("stays good while the password breaks the brand's rules", async () => {
+  it('stays possible while the password breaks the brand’s rules', async () => {
     await changeSettings(backend, { passwordNeedUppercase: true, passwordMinLength: 8 });
     const { email } = await newPlayer(backend);
     await forgot(email);
@@ -177,7 +177,7 @@ describe('a new password by link', () => {
     expect((await reset(code)).status).toBe(200);
   });
 
-  it('is good for an hour, and void by a newer one and by a password that was chosen elsewhere', async () => {
+  it('is possible for an hour, until a newer link or a password chosen elsewhere', async () => {
     const { email, token } = await newPlayer(backend);
     await forgot(email);
     const first = await linkCode(backend, email, 'reset-password');
@@ -199,7 +199,7 @@ describe('a new password by link', () => {
     expect((await reset(code)).status).toBe(410);
   });
 
-  it('ends the pause after wrong passwords', async () => {
+  it('ends the lockout after wrong passwords', async () => {
     const { email } = await newPlayer(backend);
     const visitor = visit();
     for (let guess = 0; guess < 5; guess += 1) await loginAs(email, `guess ${guess}`, visitor);
@@ -209,7 +209,7 @@ describe('a new password by link', () => {
     expect((await loginAs(email, 'New pass', visitor)).status).toBe(200);
   });
 
-  it('is not told to those without an account', async () => {
+  it('is not sent to those without an account', async () => {
     const stranger = newEmail();
     expect(await forgot(stranger)).toMatchObject(nothing);
     expect(await sentTo(backend, stranger)).toEqual([]);
@@ -217,9 +217,9 @@ describe('a new password by link', () => {
   });
 
   if (isPostgres)
-    it('is answered before anybody looks whether there is an account', async () => {
+    it('gets a response before the account is looked up', async () => {
       const { email } = await newPlayer(backend);
-      // While the players cannot be read, both are answered.
+      // While the players cannot be read, both get a response.
       await backend.services.database.transaction(async (transaction) => {
         await transaction.execute(sql`lock table ${players} in access exclusive mode`);
         expect(await forgot(email)).toMatchObject(nothing);
@@ -228,7 +228,7 @@ describe('a new password by link', () => {
       expect(await linkCode(backend, email, 'reset-password')).toHaveLength(43);
     });
 
-  it('keeps codes as hashes', async () => {
+  it('stores codes as hashes', async () => {
     const { id, email } = await newPlayer(backend);
     await forgot(email);
     const code = await linkCode(backend, email, 'reset-password');
@@ -259,7 +259,7 @@ describe('a new password by SMS', () => {
   const smsCode = async (to: string) => (await sentTo(backend, to))[0]?.code ?? '';
   const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-  it('works once, ends every session and is told', async () => {
+  it('works once, ends every session and is confirmed by message', async () => {
     const player = await newPhonePlayer();
     expect(await ask({ phoneCode: '+49', phone: `0${player.phone}` })).toMatchObject(nothing);
     const code = await smsCode(player.to);
@@ -277,7 +277,7 @@ describe('a new password by SMS', () => {
     expect(await tell(player, code)).toMatchObject(expired);
   });
 
-  it('is void after five wrong codes', async () => {
+  it('is invalidated by five wrong codes', async () => {
     const player = await newPhonePlayer();
     await ask(player);
     const code = await smsCode(player.to);
@@ -293,7 +293,7 @@ describe('a new password by SMS', () => {
     expect((await tell(player, again)).status).toBe(200);
   });
 
-  it('lets no guesses pass that come at once', async () => {
+  it('limits concurrent guesses', async () => {
     const player = await newPhonePlayer();
     await ask(player);
     const code = await smsCode(player.to);
@@ -302,7 +302,7 @@ describe('a new password by SMS', () => {
     expect(all.filter(({ body }) => body.code === 'LINK_EXPIRED')).toHaveLength(4);
   });
 
-  it('is good for ten minutes, and void by a newer one', async () => {
+  it('is possible for ten minutes, until a newer code', async () => {
     const player = await newPhonePlayer();
     await ask(player);
     const first = await smsCode(player.to);
@@ -315,7 +315,7 @@ describe('a new password by SMS', () => {
     expect((await tell(player, second)).status).toBe(200);
   });
 
-  it('answers for numbers without an account just as for others', async () => {
+  it('gets the same response for numbers without an account', async () => {
     const stranger = { phoneCode: '49', phone: '15123499999' };
     expect(await tell(stranger, '123456')).toMatchObject(expired);
     expect(await ask(stranger)).toMatchObject(nothing);
@@ -328,7 +328,7 @@ describe('a new password by SMS', () => {
     expect(await tell(stranger, '123456')).toMatchObject(expired);
   });
 
-  it('says what is wrong with the number', async () => {
+  it('reports the error of the number', async () => {
     expect((await ask({ phoneCode: '', phone: '15123499998' })).body.fields).toEqual({
       phoneCode: 'form.phone.codeRequired',
     });
@@ -337,7 +337,7 @@ describe('a new password by SMS', () => {
     });
   });
 
-  it('keeps codes as salted hashes', async () => {
+  it('stores codes as salted hashes', async () => {
     const [one, two] = [await newPhonePlayer(), await newPhonePlayer()];
     for (const player of [one, two]) await ask(player);
     await sentTo(backend, one.to);
@@ -357,7 +357,7 @@ describe('login data by email', () => {
   const give = (token: string, email: string) =>
     backend.call(sendCredentials, { token, body: { email }, ...visit() });
 
-  it('go to an address that becomes that of the account, without the password', async () => {
+  it('goes to an address that becomes the account’s, without the password', async () => {
     const { token, login: name, secret } = await oneClick();
     const email = newEmail();
     expect(await give(token, email)).toMatchObject(nothing);
@@ -374,7 +374,7 @@ describe('login data by email', () => {
     expect((await loginAs(name, 'New pass')).status).toBe(200);
   });
 
-  it('change nothing when the address is taken or mail fails', async () => {
+  it('changes nothing when the address is taken or mail fails', async () => {
     const { email: taken } = await newPlayer(backend);
     const { token } = await oneClick();
     expect(await give(token, taken)).toMatchObject({ status: 409, body: { code: 'EMAIL_TAKEN' } });
@@ -390,7 +390,7 @@ describe('login data by email', () => {
     expect((await give(token, email)).status).toBe(200);
   });
 
-  it('go to another address while it is not verified', async () => {
+  it('goes to another address while it is not verified', async () => {
     const { token } = await oneClick();
     const [typo, email] = [newEmail(), newEmail()];
     await give(token, typo);
@@ -403,7 +403,7 @@ describe('login data by email', () => {
     expect((await give(token, email)).status).toBe(200);
   });
 
-  it('are for players who are signed in', async () => {
+  it('requires a logged-in player', async () => {
     expect((await backend.call(sendCredentials, { body: { email: newEmail() } })).status).toBe(401);
     const { token } = await oneClick();
     expect((await give(token, 'a@b')).body.fields).toEqual({ email: 'form.email.invalid' });
@@ -411,7 +411,7 @@ describe('login data by email', () => {
 });
 
 describe('limits', () => {
-  it('hold for messages to one address or number, known or not, on every node', async () => {
+  it('apply to messages to one address or number, known or not, on every node', async () => {
     const { email } = await newPlayer(backend);
     for (const address of [email, newEmail()]) {
       for (let ask = 0; ask < 5; ask += 1)
@@ -431,14 +431,14 @@ describe('limits', () => {
     expect((await forgot(email)).status).toBe(200);
   });
 
-  it('hold for codes by SMS', async () => {
+  it('apply to codes by SMS', async () => {
     const body = { phoneCode: '49', phone: '15123488888' };
     const ask = (node: TestBackend) => node.call(forgotPasswordSms, { body, ...visit() });
     for (let count = 0; count < 5; count += 1) expect((await ask(other)).status).toBe(200);
     for (const node of [backend, other]) expect((await ask(node)).status).toBe(429);
   });
 
-  it('hold for one visitor who asks for many', async () => {
+  it('apply to one visitor who requests many', async () => {
     const headers = fromAnywhere();
     for (let ask = 0; ask < 20; ask += 1)
       expect((await backend.call(forgotPassword, { body: { email: newEmail() }, headers })).status).toBe(200);
@@ -447,7 +447,7 @@ describe('limits', () => {
     expect((await forgot(newEmail())).status).toBe(200);
   });
 
-  it('hold for one visitor who guesses at the codes of many numbers', async () => {
+  it('apply to one visitor who guesses at the codes of many numbers', async () => {
     const headers = fromAnywhere();
     const guess = (index: number) =>
       backend.call(resetPasswordSms, {
@@ -458,7 +458,7 @@ describe('limits', () => {
     expect((await guess(20)).status).toBe(429);
   });
 
-  it('hold for wrong passwords on every node', async () => {
+  it('apply to wrong passwords on every node', async () => {
     const { email } = await newPlayer(backend);
     const visitor = visit();
     const guess = (node: TestBackend) => node.call(login, { body: { email, password: 'wrong' }, ...visitor });
@@ -467,7 +467,7 @@ describe('limits', () => {
     for (const node of [backend, other]) expect((await guess(node)).status).toBe(429);
   });
 
-  it('tell nothing about whom they are for', async () => {
+  it('reveal nothing about their recipients', async () => {
     const rows = await backend.services.database.select().from(tries);
     expect(rows.length).toBeGreaterThan(5);
     expect(JSON.stringify(rows)).not.toContain('@');
@@ -475,7 +475,7 @@ describe('limits', () => {
 });
 
 describe('the ledger', () => {
-  it('was not touched by any of this', async () => {
+  it('is not changed by any of this', async () => {
     expect(await backend.services.database.select().from(postings)).toEqual([]);
   });
 });

@@ -50,15 +50,15 @@ const richPlayer = async (amount = '100') => {
 };
 
 describe('a launch', () => {
-  it('gives the address of the frame with a token for one game', async () => {
+  it('returns the address of the frame with a token for one game', async () => {
     const { status, body } = await open(await richPlayer());
     expect(status).toBe(200);
     expect(body.data.url).toMatch(/^http:\/\/backend\.test\/reference-game\/index\.html#launch=[\w-]{43}$/);
   });
-  it('for real money needs a player', async () => {
+  it('requires a player for real money', async () => {
     expect(await open(undefined)).toMatchObject({ status: 401, body: { code: 'UNAUTHORIZED' } });
   });
-  it('as a demo is for guests where the brand lets them', async () => {
+  it('as a demo is available to guests when the brand allows it', async () => {
     const { database } = backend.services;
     expect((await open(undefined, 'demo')).status).toBe(200);
     await changeBrandSettings(database, { allowGuestPlayDemoGames: false }, new Date());
@@ -72,7 +72,7 @@ describe('a launch', () => {
     expect((await open(undefined, 'demo')).body.code).toBe('DEMO_NOT_POSSIBLE');
     await changeBrandSettings(database, { policy: { preset: 'curacao' } }, new Date());
   });
-  it('ends after 12 idle hours, with the session, and is unknown otherwise', async () => {
+  it('ends after 12 idle hours or with the session; an unknown one is rejected', async () => {
     const player = await richPlayer();
     const { token } = await open(player);
     const hour = 3_600_000;
@@ -92,7 +92,7 @@ describe('a launch', () => {
 });
 
 describe('a table', () => {
-  it('tells what a frame needs, the balance of the wallet included', async () => {
+  it('returns what a frame needs, the balance of the wallet included', async () => {
     const { token } = await open(await richPlayer('75'));
     const { data } = (await backend.call(openGameTable, { token })).body;
     expect(data).toMatchObject({
@@ -137,7 +137,7 @@ describe('a round for real money', () => {
     expect(kept).toMatchObject({ gameSlug: 'creme-brulee', stake: '0.40000000' });
   });
 
-  it('is drawn once for a key, also when it is sent ten times at once', async () => {
+  it('is drawn once per key, even when it is sent ten times at once', async () => {
     const player = await richPlayer();
     const { token } = await open(player);
     const key = newKey();
@@ -149,7 +149,7 @@ describe('a round for real money', () => {
     expect(other).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_CONFLICT' } });
   });
 
-  it('needs a key and a stake of the game', async () => {
+  it('requires a key and a stake of the game', async () => {
     const { token } = await open(await richPlayer());
     const keyless = await backend.call(playRound, { token, body: { stake: '1.00' } });
     expect(keyless).toMatchObject({ status: 400, body: { code: 'IDEMPOTENCY_KEY_MISSING' } });
@@ -192,7 +192,7 @@ describe('a round for real money', () => {
 });
 
 describe('a demo', () => {
-  it('has play money of its own and leaves the ledger alone', async () => {
+  it('has its own play money and leaves the ledger unchanged', async () => {
     const player = await richPlayer('20');
     const { token } = await open(player, 'demo');
     const table = await backend.call(openGameTable, { token });
@@ -205,15 +205,15 @@ describe('a demo', () => {
   });
   it('ends when the play money is spent', async () => {
     const { token } = await open(undefined, 'demo');
-    // Whether chance takes it all is chance's to say: the last of it is left here.
+    // Chance may not spend it all: set what is left here.
     await backend.services.database.update(launches).set({ playBalance: '100' });
     const answer = await play(token, '200.00');
     expect(answer).toMatchObject({ status: 409, body: { code: 'INSUFFICIENT_BALANCE' } });
   });
 });
 
-describe('what was played', () => {
-  it('is listed by game, newest first', async () => {
+describe('recent rounds', () => {
+  it('are listed by game, newest first', async () => {
     const player = await richPlayer();
     for (const slug of ['book-of-tides', 'pearl-diver', 'book-of-tides']) {
       backend.clock.shiftTo(backend.clock.offsetMs + 1_000);
@@ -225,7 +225,7 @@ describe('what was played', () => {
     backend.clock.shiftTo(0);
   });
 
-  it('and won at least five times the stake within a day is told with the name masked', async () => {
+  it('that won at least five times the stake within a day are listed with the name masked', async () => {
     const player = await richPlayer();
     const { database } = backend.services;
     const now = backend.clock.now();

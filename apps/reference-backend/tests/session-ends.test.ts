@@ -29,7 +29,7 @@ const loginAs = (email: string, node = backend, secret = password) =>
   node.call(login, { body: { email, password: secret }, headers: fromAnywhere() });
 const newToken = async (email: string, node = backend) => (await loginAs(email, node)).body.data.accessToken;
 
-/** Why a call with a token is rejected; undefined when it is not. */
+/** Returns why a call with a token is rejected; undefined when it is not. */
 const reasonOf = async (token: string, node = backend) => {
   const { status, body } = await node.call(getUserDetails, { token });
   if (status === 200) return undefined;
@@ -38,32 +38,32 @@ const reasonOf = async (token: string, node = backend) => {
   return body.params?.['reason'];
 };
 
-/** What a socket is told before it is dropped. */
+/** Returns what a socket receives before it is disconnected. */
 const endOf = async (socket: Socket) => {
   const told: SocketEventData<'session:ended'>[] = [];
   socket.on('session:ended', (data: SocketEventData<'session:ended'>) => told.push(data));
   await dropped(socket);
   return told;
 };
-/** A socket on each node. */
+/** Connects a socket to each node. */
 const connectBoth = async (token: string) => [
   await connect(backend.url, token),
   await connect(other.url, token),
 ];
 
-describe('a call with a token that is no longer good', () => {
-  it('is told when the token ran out or is not known', async () => {
+describe('a call with an invalid token', () => {
+  it('gets the reason when the token expired or is unknown', async () => {
     const { token } = await newPlayer(backend);
     expect(await reasonOf('never-was-one')).toBe('SESSION_EXPIRED');
     backend.clock.shiftTo(30 * day + minute);
     expect(await reasonOf(token)).toBe('SESSION_EXPIRED');
-    // What has run out cannot end again for another reason.
+    // An expired session cannot end again for another reason.
     await backend.call(logout, { token });
     expect(await reasonOf(token)).toBe('SESSION_EXPIRED');
     backend.clock.shiftTo(0);
   });
 
-  it('is told how its player signed out', async () => {
+  it('gets how its player logged out', async () => {
     const { email, token } = await newPlayer(backend);
     await backend.call(logout, { token });
     expect(await reasonOf(token, other)).toBe('USER_INITIATED');
@@ -73,7 +73,7 @@ describe('a call with a token that is no longer good', () => {
     expect(await reasonOf(idle)).toBe('USER_INACTIVITY_TIMEOUT');
   });
 
-  it.each(terminationReasons)('is told that support ended it: %s', async (reason) => {
+  it.each(terminationReasons)('gets the reason of support: %s', async (reason) => {
     const { id, token } = await newPlayer(backend);
     const stranger = await newPlayer(backend);
     const ends = (await connectBoth(token)).map(endOf);
@@ -83,13 +83,13 @@ describe('a call with a token that is no longer good', () => {
     expect(await reasonOf(stranger.token)).toBeUndefined();
   });
 
-  it('is 403 for nothing else', async () => {
+  it('is the only 403', async () => {
     expect((await backend.call(getUserDetails)).status).toBe(401);
   });
 });
 
 describe('a session that the server ends', () => {
-  it('tells its sockets why, on every node, before they are dropped', async () => {
+  it('notifies its sockets on every node of the reason before it disconnects them', async () => {
     const player = await newPlayer(backend);
     const second = await newToken(player.email, other);
     const [kept] = await connectBoth(player.token);
@@ -104,7 +104,7 @@ describe('a session that the server ends', () => {
     kept?.close();
   });
 
-  it('by a new password ends all of them', async () => {
+  it('after a new password ends all of them', async () => {
     const { email, token } = await newPlayer(backend);
     const ends = (await connectBoth(token)).map(endOf);
     await backend.call(forgotPassword, { body: { email }, headers: fromAnywhere() });
@@ -116,7 +116,7 @@ describe('a session that the server ends', () => {
     ]);
   });
 
-  it('by signing out tells the other tabs of that session alone', async () => {
+  it('after a logout notifies only the other tabs of that session', async () => {
     const { email, token } = await newPlayer(backend);
     const kept = await connect(backend.url, await newToken(email));
     const end = endOf(await connect(other.url, token));
@@ -126,7 +126,7 @@ describe('a session that the server ends', () => {
     kept.close();
   });
 
-  it('by maintenance is every session there is', async () => {
+  it('for maintenance is every session', async () => {
     const all = [await newPlayer(backend), await newPlayer(other), await newPlayer(backend)];
     const sockets = (await Promise.all(all.map(({ token }) => connectBoth(token)))).flat();
     const ends = sockets.map(endOf);
@@ -146,7 +146,7 @@ describe('a session that the server ends', () => {
 });
 
 describe('a locked account', () => {
-  it('is out at once and stays out until it is unlocked', async () => {
+  it('is logged out at once and stays out until it is unlocked', async () => {
     const { id, email, token } = await newPlayer(backend);
     const end = endOf(await connect(other.url, token));
     await control(backend, `players/${id}/lock`);
@@ -159,7 +159,7 @@ describe('a locked account', () => {
     expect((await loginAs(email)).status).toBe(200);
   });
 
-  it('keeps none of the logins that come while it is being locked', async () => {
+  it('rejects the logins that arrive while it is being locked', async () => {
     const { id, email } = await newPlayer(backend);
     const [, ...logins] = await Promise.all([
       control(backend, `players/${id}/lock`),
@@ -190,7 +190,7 @@ describe('the policy of one session', () => {
     older.close();
   });
 
-  it('leaves one of many logins that come at once', async () => {
+  it('keeps one of many concurrent logins', async () => {
     const { email } = await newPlayer(backend);
     await changeSettings(backend, { policy: { singleSession: true } });
     const tokens = await Promise.all(

@@ -37,7 +37,7 @@ const formFields = Object.fromEntries(
 const newEmail = () => `${newKey()}@player.example`;
 const newName = () => `Name${newKey().slice(0, 10)}`;
 let lastPhone = 15_123_400_000;
-/** A German number that no one has yet. */
+/** Returns a German number that is not taken. */
 const newPhone = () => ({ phoneCode: '49', phone: String(++lastPhone) });
 
 const signUpWith = (form: object) =>
@@ -55,7 +55,7 @@ const rowOf = async (id: string) => {
 };
 
 describe('signing up', () => {
-  it('makes an account in EUR that can sign in with the email in any case', async () => {
+  it('creates an account in EUR that can log in with the email in any case', async () => {
     const email = `Mixed.${newKey()}@Player.Example`;
     const created = await signUpWith({ email });
     expect(created.status).toBe(200);
@@ -70,7 +70,7 @@ describe('signing up', () => {
     });
   });
 
-  it('signs in by phone and by user name, too', async () => {
+  it('allows logging in by phone and by user name, too', async () => {
     const username = `Name${newKey().slice(0, 8)}`;
     const created = await signUpWith({
       email: undefined,
@@ -98,7 +98,7 @@ describe('signing up', () => {
     });
   });
 
-  it('has one account win when an email is sent twice at once', async () => {
+  it('creates one account when an email is sent twice at once', async () => {
     const email = newEmail();
     const both = await Promise.all([signUpWith({ email }), signUpWith({ email })]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -126,13 +126,13 @@ describe('signing up', () => {
     ['dateOfBirth', { dateOfBirth: '2001-02-29' }, 'form.validation.invalid.format'],
     ['dateOfBirth', { dateOfBirth: '1900-01-01' }, 'form.dateOfBirth.check'],
     ['registrationMode', { registrationMode: 'telepathy' }, 'form.validation.invalid.format'],
-  ])('says what is wrong with %s', async (field, form, key) => {
+  ])('reports the error of %s', async (field, form, key) => {
     const rejected = await signUpWith(form);
     expect(rejected).toMatchObject({ status: 400, body: { success: false, code: 'VALIDATION' } });
     expect(rejected.body.fields).toEqual({ [field]: key });
   });
 
-  it('says all that is wrong at once', async () => {
+  it('reports all errors at once', async () => {
     const rejected = await signUpWith({ email: 'x', password: '', username: '!', isAdult: undefined });
     expect(rejected.body.fields).toEqual({
       email: 'form.email.invalid',
@@ -142,7 +142,7 @@ describe('signing up', () => {
     });
   });
 
-  it('is for those of 18 years and over on the day', async () => {
+  it('requires an age of 18 years on the day', async () => {
     const now = new Date();
     const years = (offsetDays: number) => {
       const born = new Date(
@@ -164,8 +164,8 @@ describe('signing up', () => {
   });
 });
 
-describe('the ways to open an account', () => {
-  it('ask for what their owner signs in with', async () => {
+describe('ways to register', () => {
+  it('require an identifier to log in with', async () => {
     const asked = async (mode: string, form: object = {}) =>
       Object.keys((await open(mode, { password, ...form })).body.fields ?? {}).sort();
     expect(await asked('email')).toEqual(['email']);
@@ -179,7 +179,7 @@ describe('the ways to open an account', () => {
       expect((await open(mode, {})).body.fields, mode).toHaveProperty('password');
   });
 
-  it('by email, phone, both or login name lead to an account that can sign in with it', async () => {
+  it('by email, phone, both or login name lead to an account that can log in with it', async () => {
     const phone = newPhone();
     const both = { email: newEmail(), ...newPhone() };
     const name = newName();
@@ -203,7 +203,7 @@ describe('the ways to open an account', () => {
     }
   });
 
-  it('tell which of several logins is taken', async () => {
+  it('report which of several identifiers is taken', async () => {
     const [email, phone, username] = [newEmail(), newPhone(), newName()];
     expect((await open('login', { email, ...phone, username, password })).status).toBe(200);
     const again = (form: object) => open('login', { username: newName(), password, ...form });
@@ -215,7 +215,7 @@ describe('the ways to open an account', () => {
     });
   });
 
-  it('keep the link to another site', async () => {
+  it('store the link to another site', async () => {
     const linked = await open('email', { email: newEmail(), password, linkAccount: true });
     expect(await rowOf(linked.body.data.createUser.userId!)).toMatchObject({
       isLinked: true,
@@ -223,7 +223,7 @@ describe('the ways to open an account', () => {
     });
   });
 
-  it('offer the login name, and what the brand shows', async () => {
+  it('include the login name, and what the brand shows', async () => {
     expect((await backend.call(getRegistrationFields)).body).toMatchObject({ username: 1, firstName: 0 });
     await control(backend, 'registration-fields', { email: 'yes', password: 'yes', firstName: 'yes' });
     const fields = (await backend.call(getRegistrationFields)).body;
@@ -231,7 +231,7 @@ describe('the ways to open an account', () => {
     await control(backend, 'registration-fields', formFields);
   });
 
-  it('must fill in what the brand shows, whatever they log in with', async () => {
+  it('require the fields that the brand shows, whatever the identifier', async () => {
     const nobody = { dateOfBirth: undefined, countryCode: undefined, currencyCode: undefined };
     const missing = {
       dateOfBirth: 'form.dateOfBirth.required',
@@ -254,12 +254,12 @@ describe('the ways to open an account', () => {
     expect((await signUpWith(nobody)).status).toBe(200);
     await control(backend, 'registration-fields', formFields);
   });
-  it('of another site need nothing but a way to log in', async () => {
+  it('from another site require nothing but an identifier', async () => {
     const nobody = { dateOfBirth: undefined, countryCode: undefined, currencyCode: undefined };
     expect((await signUpWith({ ...nobody, linkAccount: true })).status).toBe(200);
   });
 
-  it('leave the ledger as it was', async () => {
+  it('leave the ledger unchanged', async () => {
     expect(await backend.services.database.select().from(postings)).toEqual([]);
   });
 });
@@ -267,8 +267,8 @@ describe('the ways to open an account', () => {
 describe('one click', () => {
   afterEach(() => changeSettings(backend, { passwordMinLength: null, formFieldsValidation: null }));
 
-  it('opens an account whose login and password are told once and kept nowhere', async () => {
-    // What the form would ask for elsewhere is not looked at.
+  it('opens an account whose login and password are returned once and stored nowhere', async () => {
+    // Fields that other forms require are ignored.
     const opened = await open('oneClick', {
       email: newEmail(),
       currencyCode: 'USD',
@@ -298,7 +298,7 @@ describe('one click', () => {
     expect(backend.logged()).not.toContain(credentials?.login);
   });
 
-  it("makes passwords by the brand's rules", async () => {
+  it('generates passwords by the brand’s rules', async () => {
     await changeSettings(backend, {
       formFieldsValidation: {
         passwordMinLength: 60,
@@ -312,14 +312,14 @@ describe('one click', () => {
     expect(firstUnmetRule(made, { ...rules, special: true, digit: true, uppercase: true })).toBeNull();
   });
 
-  it('still asks for age and terms', async () => {
+  it('still requires age and terms', async () => {
     const rejected = await open('oneClick', { isAdult: false });
     expect(rejected.body.fields).toEqual({ isAdult: 'form.validation.required' });
   });
 });
 
 describe('the mail of a new account', () => {
-  it('carries a link to the shell in the language of the player, in English else', async () => {
+  it('carries a link to the shell in the language of the player, else in English', async () => {
     for (const [preferredLanguage, language, subject] of [
       ['de', 'de', 'Bestätige deine E-Mail-Adresse'],
       ['ar', 'ar', 'أكِّد عنوان بريدك الإلكتروني'],
@@ -336,7 +336,7 @@ describe('the mail of a new account', () => {
     }
   });
 
-  it('is not sent where there is no address, and its failure opens the account all the same', async () => {
+  it('is not sent without an address, and its failure still opens the account', async () => {
     const before = (await backend.services.database.select().from(messages)).length;
     await open('login', { username: newName(), password });
     await open('oneClick', {});
@@ -347,7 +347,7 @@ describe('the mail of a new account', () => {
     expect(await backend.services.database.select().from(messages)).toHaveLength(before);
   });
 
-  it('is sent again to an address that is changed, and the older link is void', async () => {
+  it('is sent again to a changed address, and the older link is invalidated', async () => {
     const [first, second] = [newEmail(), newEmail()];
     const { accessToken } = (await signUpWith({ email: first })).body.data;
     const older = await linkCode(backend, first, 'verify-email');
@@ -375,7 +375,7 @@ describe('a mirror domain with registration windows', () => {
       ],
     });
 
-  it('takes registrations from where, when and with what they say', async () => {
+  it('accepts registrations by country, time and device', async () => {
     await mirror([{ country: 'CW', from: '22:00', to: '02:00', deviceType: 'mobile' }]);
     const from = (form: object) => signUpWith({ mirrorDomainFk: '7', userDeviceType: 'mobile', ...form });
     for (const [hours, status] of [
@@ -397,7 +397,7 @@ describe('a mirror domain with registration windows', () => {
     expect((await from({ mirrorDomainFk: '8' })).status).toBe(200);
   });
 
-  it('is told apart by country', async () => {
+  it('distinguishes countries', async () => {
     await mirror([{ country: 'DE' }]);
     expect((await signUpWith({ mirrorDomainFk: '7' })).body.code).toBe('REGISTRATION_CLOSED');
     await mirror([{ country: 'DE' }, { country: 'cw' }]);

@@ -19,7 +19,7 @@ interface Answered {
   body: string;
 }
 
-/** Sends a login on a connection of its own. */
+/** Sends a login on its own connection. */
 function sendLogin(
   url: string,
   email: string,
@@ -49,8 +49,8 @@ function sendLogin(
   return { sent, answer };
 }
 
-describe('a backend that is asked to stop', { timeout: 240_000 }, () => {
-  it('still takes what comes in, ends its connection, and is no longer ready', async () => {
+describe('a stopping backend', { timeout: 240_000 }, () => {
+  it('still serves incoming requests, closes their connections, and is no longer ready', async () => {
     const backend = await startTestBackend();
     const { email } = await newPlayer(backend);
     const { answer } = sendLogin(backend.url, email, 1);
@@ -68,7 +68,7 @@ describe('a backend that is asked to stop', { timeout: 240_000 }, () => {
     await expect(backend.fetch('/health/live')).rejects.toThrow();
   });
 
-  it('answers all 50 requests in flight and exits within 15 s', async () => {
+  it('responds to all 50 requests in flight and exits within 15 s', async () => {
     const backend = await startProcess(
       isPostgres
         ? { DATABASE_URL: await createPostgresDatabase() }
@@ -100,7 +100,7 @@ describe('a backend that is asked to stop', { timeout: 240_000 }, () => {
     expect(answered).toHaveLength(50);
     expect(answered.map(({ status }) => status)).toEqual(answered.map(() => 200));
     expect(before).toBeLessThan(10);
-    // How many of them were answered before the process saw the signal is up to the system.
+    // The system decides how many of them got a response before the process saw the signal.
     expect(closing).toBeGreaterThan(0);
     expect(code).toBe(0);
     expect(tookMs).toBeLessThan(15_000);

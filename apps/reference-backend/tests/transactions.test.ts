@@ -58,13 +58,13 @@ const isWin = ({ payout }: GameRound) => compare(payout, '0') > 0;
 const at = (offsetMs: number) => backend.clock.shiftTo(offsetMs);
 
 describe('the history', () => {
-  it('calls a deposit what the deposit calls itself', async () => {
+  it('shows a deposit by its own reference', async () => {
     const player = await newPlayer(backend);
     const paid = await deposit(backend, player);
     const { rows } = await history(player, { kind: 'deposit' });
     expect(rows.map(({ transactionId }) => transactionId)).toEqual([paid.body.data.reference]);
   });
-  it('has a row for every deposit, withdrawal, bet and win, newest first, balances joining up', async () => {
+  it('has a row for every deposit, withdrawal, bet and win, newest first, with continuous balances', async () => {
     const player = await playerWhoMayWithdraw(backend, '200');
     at(1_000);
     const played = await play(player, 8);
@@ -128,11 +128,11 @@ describe('the history', () => {
       status: 'completed',
       amount: '1.00',
     });
-    // Its name, as the lobby tells it, and not its id.
+    // Its name, as in the lobby, and not its id.
     expect(rows.find(({ type }) => type === 'bet')?.provider).toBe('Tidewater');
   });
 
-  it('calls methods in the language of the reader, and one that is gone as it was called', async () => {
+  it('names methods in the language of the reader, and a removed one by its former name', async () => {
     const player = await playerWhoMayWithdraw(backend, '200');
     await withdraw(backend, player, { ...bank, amount: '60' });
     await begunBy(backend, player, 'bank');
@@ -156,7 +156,7 @@ describe('the history', () => {
     expect(await titles('de')).toEqual(['Voucher', 'Banküberweisung', 'Visa •• 4242']);
   });
 
-  it('shows no balances for a withdrawal that came back, so that the others join up', async () => {
+  it('shows no balances for a refunded withdrawal, so that the others stay continuous', async () => {
     const player = await playerWhoMayWithdraw(backend, '200');
     // Above the automatic limit no one has sent it yet.
     const asked = await withdraw(backend, player, { ...bank, amount: '190' });
@@ -169,7 +169,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('is of one player alone', async () => {
+  it('belongs to one player alone', async () => {
     const player = await newPlayer(backend);
     expect(await history(player)).toEqual({ count: 0, rows: [] });
   });
@@ -198,7 +198,7 @@ describe('the history', () => {
     expect((await history(player, { search: '%' })).count).toBe(0);
   });
 
-  it('counts days in the zone that was named, both included', async () => {
+  it('counts days in the requested zone, both included', async () => {
     const player = await newPlayer(backend);
     const day = (text: string) => at(Date.parse(text) - Date.now());
     // The evening of the 26th in Curaçao, the 27th in Berlin.

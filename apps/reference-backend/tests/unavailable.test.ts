@@ -26,13 +26,13 @@ const createOn = (open: OpenDatabase) =>
     log: pino({ level: 'silent' }),
   });
 
-/** Closes a database under its backend. A pool is closed to new queries at once, and waits for the socket adapter's connection. */
+/** Closes a database under its backend. A pool rejects new queries at once, and waits for the socket adapter's connection. */
 async function takeAway(open: OpenDatabase): Promise<void> {
   const closed = open.close();
   if (!isPostgres) await closed;
 }
 
-describe('a database that is away', () => {
+describe('an unavailable database', () => {
   it('is a 503 for every call that needs it, and never a 500', async () => {
     const open = await openTestDatabase();
     const backend = await createOn(open);
@@ -69,7 +69,7 @@ describe('a database that is away', () => {
       );
     expect(await statuses()).toEqual([200, 200, 200]);
     await takeAway(open);
-    // A look holds for a second.
+    // A check is valid for a second.
     await expect.poll(statuses, { timeout: 5_000 }).toEqual([200, 503, 503]);
     await backend.close();
   });
@@ -84,13 +84,13 @@ describe('a database that is away', () => {
 });
 
 describe('isDatabaseUnavailable', () => {
-  it('knows lost connections, servers that stop and full disks, also behind another error', () => {
+  it('recognizes lost connections, stopping servers and full disks, also behind another error', () => {
     const withCode = (code: string) => Object.assign(new Error('x'), { code });
     for (const code of ['ECONNREFUSED', '57P01', '53300', '08006', 'ENOSPC', '53100'])
       expect(isDatabaseUnavailable(new Error('query failed', { cause: withCode(code) })), code).toBe(true);
     expect(isDatabaseUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true);
   });
-  it('leaves errors of a statement and of the program alone', () => {
+  it('ignores errors of a statement and of the program', () => {
     for (const error of [
       Object.assign(new Error('x'), { code: '23505' }),
       new TypeError('x'),
@@ -101,9 +101,9 @@ describe('isDatabaseUnavailable', () => {
   });
 });
 
-describe('a data directory that is damaged', { timeout: 240_000 }, () => {
+describe('a damaged data directory', { timeout: 240_000 }, () => {
   if (isPostgres) {
-    it('is not looked at with PostgreSQL', () => {
+    it('is not tested with PostgreSQL', () => {
       expect(readConfiguration({ DATABASE_URL: 'postgresql://x' }).databaseUrl).toBe('postgresql://x');
     });
     return;

@@ -51,7 +51,7 @@ const payIn = async ({ token }: TestPlayer, amount: string, currencyCode: string
   });
 
 describe('wallets', () => {
-  it('are one to begin with, in the currency of the account', async () => {
+  it('start with one, in the currency of the account', async () => {
     const player = await newPlayer(backend);
     const { data } = (await backend.call(getWallets, { token: player.token })).body;
     expect(data.wallets).toEqual([
@@ -88,7 +88,7 @@ describe('wallets', () => {
     });
   });
 
-  it('lead everything that is about the player: details, deposits, withdrawals, rounds', async () => {
+  it('decide the currency of details, deposits, withdrawals and rounds', async () => {
     const player = await newPlayer(backend);
     await deposit(backend, player, { amount: '30' });
     await choose(player, 'USD');
@@ -120,7 +120,7 @@ describe('wallets', () => {
     ]);
   });
 
-  it('are of known currencies, and no new ones where the brand has one wallet a player', async () => {
+  it('accept known currencies, and no new ones when the brand has one wallet per player', async () => {
     const player = await newPlayer(backend);
     for (const code of ['XXX', '', 'DOGE'])
       expect(await choose(player, code)).toMatchObject({
@@ -130,12 +130,12 @@ describe('wallets', () => {
     await choose(player, 'BTC');
     await changeSettings(backend, { useMultiWallet: null });
     expect((await choose(player, 'USD')).body.code).toBe('VALIDATION');
-    // What is in a wallet from before stays within reach.
+    // An earlier wallet with money stays available.
     expect((await choose(player, 'EUR')).status).toBe(200);
     await changeSettings(backend, { useMultiWallet: true });
   });
 
-  it('are not doubled by choosing many at once', async () => {
+  it('are not doubled by concurrent choices', async () => {
     const player = await newPlayer(backend);
     const codes = ['USD', 'GBP', 'USD', 'BTC', 'GBP', 'USD'];
     const answers = await Promise.all(codes.map((code) => choose(player, code)));
@@ -147,7 +147,7 @@ describe('wallets', () => {
 });
 
 describe('a wallet in coins', () => {
-  /** A player whose active wallet has got coins of a network, by the method that takes them. */
+  /** Creates a player whose active wallet has received coins of a network, by the method that accepts them. */
   const playerWith = async (currencyCode: string, network: string, amount: string) => {
     const player = await newPlayer(backend);
     await choose(player, currencyCode);
@@ -174,7 +174,7 @@ describe('a wallet in coins', () => {
     (await backend.call(getTransactions, { token, query: { pageNo: '1', limit: '100', kind } })).body.data
       .transactions.rows;
 
-  it('is offered beside the currencies of states, where players may have several', async () => {
+  it('is offered beside state currencies when players may have several', async () => {
     const player = await newPlayer(backend);
     const { currencies } = (await backend.call(getWallets, { token: player.token })).body.data;
     expect(currencies).toEqual(
@@ -216,7 +216,7 @@ describe('a wallet in coins', () => {
   it.each([
     ['BTC', 'btc', '0.01234567', '0.00001000', '0.00000200'],
     ['USDT', 'trc20', '250.12345678', '1.00000000', '0.20000000'],
-  ])('of %s takes its own stakes and tells every figure to eight decimals', async (...row) => {
+  ])('of %s accepts its own stakes and shows every figure with eight decimals', async (...row) => {
     const [currencyCode, network, amount, stake, usual] = row;
     const player = await playerWith(currencyCode, network, amount);
     const { table, told } = await tableOf(player);
@@ -247,7 +247,7 @@ describe('a wallet in coins', () => {
     expect(before).toBe(balance);
   });
 
-  it('wins what the ledger can hold to the last unit', async () => {
+  it('wins what the ledger can store to the last unit', async () => {
     const player = await playerWith('BTC', 'btc', '0.01');
     const { table } = await tableOf(player);
     let won: GameRound | undefined;
@@ -288,7 +288,7 @@ describe('a wallet in coins', () => {
 });
 
 describe('sockets', () => {
-  it('hear the balance of the wallet that was chosen, and only of the active one', async () => {
+  it('receive the balance of the selected wallet, and only of the active one', async () => {
     const player = await newPlayer(backend);
     await deposit(backend, player, { amount: '25' });
     const launched = await backend.call(launchGame, {

@@ -39,7 +39,7 @@ const unmet = async (player: TestPlayer) => {
 };
 
 describe('the overview', () => {
-  it('says step by step what is missing, with figures', async () => {
+  it('shows step by step what is missing, with figures', async () => {
     const player = await newPlayer(backend);
     expect(await overviewOf(backend, player)).toMatchObject({
       currencyCode: 'EUR',
@@ -71,7 +71,7 @@ describe('the overview', () => {
     expect(email?.subject).toMatch(/^\w{2}•••\w@player\.example$/);
   });
 
-  it('asks for an approved identity where the brand does, as a list or as switches', async () => {
+  it('requires an approved identity when the brand does, as a list or as switches', async () => {
     const player = await playerWhoMayWithdraw(backend);
     for (const withdrawalConditions of [['identity'], { identity: true }]) {
       await changeSettings(backend, { withdrawalConditions });
@@ -85,7 +85,7 @@ describe('the overview', () => {
     await changeSettings(backend, { withdrawalConditions: null });
   });
 
-  it('counts stakes before a deposit for nothing', async () => {
+  it('ignores stakes before a deposit', async () => {
     const player = await playerWhoMayWithdraw(backend, '50');
     await wager(backend, player, '50');
     await deposit(backend, player, { amount: '20' });
@@ -95,7 +95,7 @@ describe('the overview', () => {
 });
 
 describe('a request', () => {
-  it('locks its amount and tells where it stands', async () => {
+  it('locks its amount and returns its state', async () => {
     const player = await playerWhoMayWithdraw(backend, '300');
     const { status, body } = await withdraw(backend, player, { ...bank, amount: '120.5' });
     expect(status).toBe(200);
@@ -130,7 +130,7 @@ describe('a request', () => {
     expect(row?.details).toMatchObject({ accountNumber: 'NL91ABNA0417164300', fullName: 'Marlon Statia' });
   });
 
-  it('happens once for a key, one after the other or all at once', async () => {
+  it('happens once per key, one after the other or all at once', async () => {
     const player = await playerWhoMayWithdraw(backend);
     const key = newKey();
     const nodes = [backend, other];
@@ -144,7 +144,7 @@ describe('a request', () => {
     expect(await moneyOf(backend, player)).toEqual({ balance: '260.00', locked: 40 });
     const conflict = await withdraw(backend, player, { amount: '41', key });
     expect(conflict).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_CONFLICT' } });
-    // What was asked for stays asked for when the wallet is another one by then.
+    // The request keeps its currency when another wallet is active by then.
     await backend.services.database
       .update(players)
       .set({ currencyCode: 'USD' })
@@ -152,7 +152,7 @@ describe('a request', () => {
     expect((await withdraw(backend, player, { amount: '40', key })).status).toBe(200);
   });
 
-  it('never gives more than there is, however many ask at once', async () => {
+  it('never pays more than the balance, however many requests come at once', async () => {
     const player = await playerWhoMayWithdraw(backend, '100');
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
@@ -184,7 +184,7 @@ describe('a request', () => {
     expect(await moneyOf(backend, player)).toEqual({ balance: '300.00', locked: 0 });
   });
 
-  it('is rejected for the first condition that is open', async () => {
+  it('is rejected for the first unmet condition', async () => {
     const player = await newPlayer(backend);
     const rejection = async () => {
       const { status, body } = await withdraw(backend, player, { amount: '20' });
@@ -205,7 +205,7 @@ describe('a request', () => {
     expect((await withdraw(backend, player, { amount: '20' })).status).toBe(200);
   });
 
-  it('pays out to a card that is kept, of the player alone', async () => {
+  it('pays out to a saved card, of the player alone', async () => {
     const player = await playerWhoMayWithdraw(backend);
     await deposit(backend, player, { amount: '50', keepCard: true });
     await wager(backend, player, '50');
@@ -233,7 +233,7 @@ describe('a request', () => {
     });
   });
 
-  it('goes by the details of its form, faults told by field', async () => {
+  it('validates the details of its form and reports errors by field', async () => {
     const player = await playerWhoMayWithdraw(backend);
     const fields = async (paymentMethodId: string, details: Record<string, string>) => {
       const { status, body } = await withdraw(backend, player, { paymentMethodId, details });
@@ -255,7 +255,7 @@ describe('a request', () => {
     expect(await fields('card', { cardId: 'unknown' })).toEqual({ cardId: 'form.card.required' });
   });
 
-  it('is for methods that pay out, here, in this currency', async () => {
+  it('is for methods that pay out, in this country and currency', async () => {
     const player = await playerWhoMayWithdraw(backend);
     const send = async (change: object) => (await withdraw(backend, player, change)).body;
     for (const paymentMethodId of ['cheque', 'carouseller', 'cpf', 'upi'])
@@ -270,7 +270,7 @@ describe('a request', () => {
 });
 
 describe('the check', () => {
-  it('is automatically within the limit of the day, by hand above it', async () => {
+  it('is automatic within the daily limit, manual above it', async () => {
     const player = await playerWhoMayWithdraw(backend, '1500');
     const first = await withdraw(backend, player, { amount: '400' });
     const second = await withdraw(backend, player, { amount: '100.01' });
@@ -290,7 +290,7 @@ describe('the check', () => {
     expect((await overviewOf(backend, player)).automatic).toMatchObject({ available: '500.00' });
   });
 
-  it('by hand approves, or rejects with a reason and gives the money back', async () => {
+  it('by the operator approves, or rejects with a reason and refunds the money', async () => {
     const player = await playerWhoMayWithdraw(backend, '2000');
     const [yes, no] = [
       (await withdraw(backend, player, { amount: '600' })).body.data.withdrawalId,
@@ -306,7 +306,7 @@ describe('the check', () => {
       { withdrawalId: yes, status: 'confirmed', automatic: false },
     ]);
     expect(await moneyOf(backend, player)).toEqual({ balance: '1400.00', locked: 600 });
-    // What has been decided stays so.
+    // A decision is final.
     await decide(no, 'approve');
     await decide(no, 'reject', { reason: 'Again.' });
     expect((await listOf(player))[0]).toMatchObject({
@@ -320,8 +320,8 @@ describe('the check', () => {
   });
 });
 
-describe('the way of the money', () => {
-  it('goes on by the clock, as far as it says, and is paid out once', async () => {
+describe('the progress of a withdrawal', () => {
+  it('follows the clock, and is paid out once', async () => {
     const player = await playerWhoMayWithdraw(backend);
     const { withdrawalId } = (await withdraw(backend, player, { ...bank, amount: '200' })).body.data;
     shift(4 * minute);
@@ -345,7 +345,7 @@ describe('the way of the money', () => {
     expect(await moneyOf(backend, player)).toEqual({ balance: '100.00', locked: 0 });
   });
 
-  it('arrives at once when the clock has jumped over every stage', async () => {
+  it('reaches the end at once when the clock has jumped over every stage', async () => {
     const player = await playerWhoMayWithdraw(backend);
     await withdraw(backend, player);
     shift(20 * 24 * 60 * minute);
@@ -354,7 +354,7 @@ describe('the way of the money', () => {
     ]);
   });
 
-  it('turns round when the provider turns it down', async () => {
+  it('ends with a refund when the provider rejects it', async () => {
     const player = await playerWhoMayWithdraw(backend);
     await withdraw(backend, player, { amount: '50.19' });
     shift(60 * minute);
@@ -362,7 +362,7 @@ describe('the way of the money', () => {
     expect(await moneyOf(backend, player)).toEqual({ balance: '300.00', locked: 0 });
   });
 
-  it('turns round when the operator has it fail', async () => {
+  it('ends with a refund when the operator makes it fail', async () => {
     const player = await playerWhoMayWithdraw(backend);
     const { withdrawalId } = (await withdraw(backend, player, bank)).body.data;
     shift(6 * minute);
@@ -374,8 +374,8 @@ describe('the way of the money', () => {
   });
 });
 
-describe('taking back', () => {
-  it('gives the money back without a fee, and says the same twice', async () => {
+describe('cancelling', () => {
+  it('refunds the money without a fee, and responds the same twice', async () => {
     const player = await playerWhoMayWithdraw(backend);
     const { withdrawalId } = (await withdraw(backend, player)).body.data;
     const answers = await Promise.all([cancel(player, withdrawalId), cancel(player, withdrawalId)]);
@@ -387,13 +387,13 @@ describe('taking back', () => {
     expect(await listOf(player, true)).toEqual([]);
   });
 
-  it('is for what has not been sent, by its own player', async () => {
+  it('is for withdrawals that have not been sent, by their own player', async () => {
     const player = await playerWhoMayWithdraw(backend);
     const { withdrawalId } = (await withdraw(backend, player, bank)).body.data;
     const stranger = await newPlayer(backend);
     expect((await cancel(stranger, withdrawalId)).status).toBe(404);
     expect((await cancel(player, 'W-0000-0000-0000')).status).toBe(404);
-    // Due by the clock, though no one has looked yet.
+    // Due by the clock, though no one has read it yet.
     shift(6 * minute);
     expect(await cancel(player, withdrawalId)).toMatchObject({
       status: 409,
@@ -403,7 +403,7 @@ describe('taking back', () => {
   });
 
   it.each([{ preset: 'ukgc' as const }, { playerCancelledWithdrawals: false }])(
-    'is not for players where the policy is %j',
+    'is not available to players with the policy %j',
     async (policy) => {
       const player = await playerWhoMayWithdraw(backend);
       await changeSettings(backend, { policy });
@@ -416,7 +416,7 @@ describe('taking back', () => {
 });
 
 describe('sockets', () => {
-  it('hear of every step and of the balances, on every node', async () => {
+  it('receive every step and the balances, on every node', async () => {
     const player = await playerWhoMayWithdraw(backend);
     const socket = await connect(other.url, player.token);
     const asked = Promise.all([

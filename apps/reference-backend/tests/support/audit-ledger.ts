@@ -9,7 +9,7 @@ afterEach(async () => {
   }
 });
 
-// A hook that is made while tests run would never be called: what they start is kept in a list instead.
+// A hook registered while tests run would never be called: what they start is added to a list instead.
 afterAll(async () => {
   audited.clear();
   for (const stop of running) await stop();

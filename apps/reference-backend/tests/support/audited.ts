@@ -1,7 +1,7 @@
 import { type Database } from '../../src/database/database.js';
 
-/** Databases whose ledger is added up after every test. */
+/** Databases whose ledger is audited after every test. */
 export const audited = new Set<Database>();
 
-/** What is to be stopped after a file's tests, and checked then. */
+/** What has to be stopped, and then checked, after a file's tests. */
 export const running = new Set<() => Promise<void>>();

@@ -17,7 +17,7 @@ import { type Answer, newKey, newPlayer, type TestBackend, type TestPlayer } fro
 type OfferFields = Partial<Omit<Bonus, 'id' | 'name'>>;
 const day = 86_400_000;
 
-/** Puts an offer up that runs now; returns its id. */
+/** Adds an offer that runs now; returns its id. */
 export async function offerUp(
   { services }: Pick<TestBackend, 'services'>,
   { type = 'no_deposit', ...offer }: OfferFields,
@@ -51,7 +51,7 @@ type ActivationBody = {
   timeZone?: string;
 };
 
-/** Takes a bonus. */
+/** Activates a bonus. */
 export function take(
   { call }: Pick<TestBackend, 'call'>,
   { token }: Pick<TestPlayer, 'token'>,
@@ -65,7 +65,7 @@ export function take(
   });
 }
 
-/** Puts an offer up and has a player take it. */
+/** Adds an offer and activates it for a player. */
 export async function giveBonus(
   backend: TestBackend,
   player: TestPlayer,
@@ -76,14 +76,14 @@ export async function giveBonus(
   return body.data;
 }
 
-/** A new player with a verified address. */
+/** Creates a player with a verified address. */
 export async function verifiedPlayer(backend: TestBackend): Promise<TestPlayer> {
   const player = await newPlayer(backend);
   await confirmEmail(backend.services.database, player.id);
   return player;
 }
 
-/** The bonuses of a player, newest first. */
+/** Returns the bonuses of a player, newest first. */
 export async function bonusesOf(
   { call }: Pick<TestBackend, 'call'>,
   { token }: Pick<TestPlayer, 'token'>,
@@ -93,7 +93,7 @@ export async function bonusesOf(
   return answer.body.data.rows;
 }
 
-/** Opens a game for real money; returns how to play it. */
+/** Opens a game for real money; returns a function that plays it. */
 export async function openTable(
   { call }: Pick<TestBackend, 'call'>,
   { token: playerToken }: Pick<TestPlayer, 'token'>,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** What no one may find in a log: by the names of fields in requests, and in answers. */
+/** What must never be in a log: by the names of fields in requests, and in responses. */
 const asked = new Set([
   'password',
   'newPassword',
@@ -19,7 +19,7 @@ const cardNumber = /(?<!\d)(?:4242|4000|5555)[ -]?\d{4}[ -]?\d{4}[ -]?\d{4}(?!\d
 function* secretsIn(value: unknown, names: ReadonlySet<string>): Generator<string> {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, part] of Object.entries(value)) {
-    // Shorter words may stand in a log by chance.
+    // Shorter words may be in a log by chance.
     if (typeof part === 'string' && names.has(name) && (part.length >= 8 || /^\d{6,}$/.test(part))) {
       yield part;
       const inLink = /(?:code|launch)=([\w-]+)/.exec(part)?.[1];
@@ -28,7 +28,7 @@ function* secretsIn(value: unknown, names: ReadonlySet<string>): Generator<strin
   }
 }
 
-/** Remembers the secrets and the personal data of calls, to look for them in what was logged meanwhile. */
+/** Collects the secrets and the personal data of calls, to search the log for them. */
 export class Canaries {
   readonly #seen = new Set<string>();
 
@@ -42,7 +42,7 @@ export class Canaries {
     for (const secret of secretsIn(data, answered)) this.#seen.add(secret);
   }
 
-  /** @throws AssertionError naming what a log holds. */
+  /** @throws AssertionError naming the secrets in a log. */
   expectNoneIn(log: string): void {
     // Digits may be part of a longer number, such as a time.
     const isIn = (secret: string) =>

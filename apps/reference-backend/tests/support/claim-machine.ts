@@ -12,7 +12,7 @@ const hourMs = 3_600_000;
 
 /** What one tab of a player does to claim a day, before it knows the result. */
 export interface Attempt {
-  /** Tabs have keys of their own and repeat them until they are answered. */
+  /** Each tab has its own keys and repeats them until it gets a response. */
   tab: 0 | 1;
   node: 0 | 1;
   /** A double click is two requests with one key at once. */
@@ -21,7 +21,7 @@ export interface Attempt {
   fate: 'answered' | 'lost' | 'offline';
   /** Does not wait for this one before the next begins. */
   atOnce: boolean;
-  /** How long it takes until the next one; a day stays within reach for two. */
+  /** How long it takes until the next one; a day stays claimable for two. */
   hours: number;
 }
 
@@ -37,7 +37,7 @@ export const attempts: fc.Arbitrary<Attempt[]> = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-/** How many claims were made, and what went wrong with them. */
+/** How many claims were made, and which faults occurred. */
 export interface ClaimTally {
   claims: number;
   requests: number;
@@ -55,7 +55,7 @@ export interface ClaimMachine {
   tally: ClaimTally;
 }
 
-/** One day of play, and its claim with everything that goes wrong: whatever happens, there is one credit, and all hear of it. */
+/** Plays one day and claims it under all faults: whatever happens, there is one credit, and all tabs see it. */
 export async function claimOnce(machine: ClaimMachine, planned: readonly Attempt[]): Promise<void> {
   const { nodes, player, day, tally } = machine;
   const [first] = nodes;
@@ -104,7 +104,7 @@ export async function claimOnce(machine: ClaimMachine, planned: readonly Attempt
   }
   await Promise.all(pending);
   if (new Set(planned.map(({ tab }) => tab)).size > 1) tally.twoTabs += 1;
-  // Every tab asks until it knows.
+  // Every tab repeats its request until it knows the result.
   for (const tab of [0, 1] as const) await expectTruth({ tab, node: tab });
   tally.claims += 1;
 

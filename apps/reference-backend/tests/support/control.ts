@@ -14,7 +14,7 @@ export async function control(
   expect(answer.status, path).toBe(303);
 }
 
-/** Changes settings of the brand; `null` takes one back. */
+/** Changes settings of the brand; `null` resets one. */
 export async function changeSettings(
   { fetchControl }: Reached,
   settings: { [K in keyof SettingsFields]?: SettingsFields[K] | null },

@@ -7,10 +7,10 @@ import { type OpenDatabase } from '../../src/database/database.js';
 import { openPostgres, overOpenPglite } from '../../src/database/open.js';
 import { migrations } from './folders.js';
 
-/** Which database this run of the suite is about. */
+/** The kind of database that this run of the suite uses. */
 export const isPostgres = process.env['TEST_DATABASE'] === 'postgresql';
 
-/** Makes an empty, migrated database on the test server; returns its address. */
+/** Creates an empty, migrated database on the test server; returns its address. */
 export async function createPostgresDatabase(): Promise<string> {
   const template = new URL(inject('postgresTemplate'));
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -21,7 +21,7 @@ export async function createPostgresDatabase(): Promise<string> {
   return new URL(`/${name}`, template).href;
 }
 
-/** An empty, migrated database of this run's kind. */
+/** Creates an empty, migrated database of this run's kind. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   if (isPostgres) return openPostgres(await createPostgresDatabase(), migrations);
   const template = new Blob([readFileSync(inject('pgliteTemplate'))]);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 type Schema = Record<string, unknown>;
 
-/** One operation of an OpenAPI document, as far as inputs go. */
+/** The inputs of one operation of an OpenAPI document. */
 export interface Operation {
   path: string;
   method: string;
@@ -10,7 +10,7 @@ export interface Operation {
   body: Schema | undefined;
 }
 
-/** A source of numbers from 0 to below 1 that gives the same ones for the same seed (mulberry32). */
+/** Returns a source of numbers from 0 to below 1, the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -89,7 +89,7 @@ export interface Generator {
   below(limit: number): number;
   pick<T>(from: readonly T[]): T;
   oddity(): unknown;
-  /** A value that a schema describes, more or less: parts of it are odd. */
+  /** Returns a value that roughly matches a schema: parts of it are odd. */
   value(schema: Schema | undefined, depth?: number): unknown;
 }
 
@@ -141,7 +141,7 @@ const headerText = (value: unknown) =>
     .slice(0, 2_000);
 const encode = (text: string) => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '?'));
 
-/** A body as it is sent: JSON, and now and then something else under a type that may be wrong. */
+/** Returns a body to send: JSON, and occasionally something else under a type that may be wrong. */
 function payloadOf({ pick, value, below }: Generator, schema: Schema | undefined) {
   const json = JSON.stringify(value(schema)) ?? '';
   const types = ['application/json', 'application/json; charset=utf-8'];
@@ -168,7 +168,7 @@ function payloadOf({ pick, value, below }: Generator, schema: Schema | undefined
   }
 }
 
-/** One request to an operation. `tokens` are access and launch tokens that are good. */
+/** Returns one request to an operation. `tokens` are valid access and launch tokens. */
 export function fuzzRequest(
   generator: Generator,
   operation: Operation,
@@ -182,7 +182,7 @@ export function fuzzRequest(
   const query = new URLSearchParams();
   const headers: Record<string, string> = {
     language: below(10) === 0 ? headerText(oddity()) : 'en',
-    // Limits by address are not what is looked for.
+    // The test is not about limits by address.
     'x-forwarded-for': `198.${18 + below(2)}.${below(256)}.${below(256)}`,
     'idempotency-key': below(8) === 0 ? headerText(oddity()) : `key-${below(1e9)}`,
     authorization: below(8) === 0 ? headerText(oddity()) : `Bearer ${pick(tokens)}`,
@@ -200,11 +200,11 @@ export function fuzzRequest(
   return { method: operation.method, url: `${path}?${query}`, headers, payload };
 }
 
-/** What no response may hold: places in code, files, databases' words, addresses inside. */
+/** What no response may contain: places in code, files, database terms, internal addresses. */
 const inside =
   /\n\s+at |node_modules|\/work\/|\/src\/|\.(ts|js|mjs):\d+|file:\/\/|ECONN|127\.0\.0\.1|localhost|postgres|pglite|drizzle|select .* from|insert into|valibot|SQLSTATE/i;
 
-/** Fails when a response is a failure of the server or shows its inside. */
+/** Fails when a response is a server error or reveals internals. */
 export function expectClean(request: FuzzRequest, status: number, body: string): void {
   const told = `${request.method} ${request.url.slice(0, 300)} ${JSON.stringify(request.headers).slice(0, 600)} ${(request.payload ?? '').slice(0, 600)}`;
   expect(status < 500 || status === 503, `${status}: ${told}`).toBe(true);

@@ -19,7 +19,7 @@ const outbox = v.object({
 });
 export type SentMessage = v.InferOutput<typeof outbox>['messages'][number];
 
-/** What was sent to an address or number, newest first, as the control page tells it. */
+/** Returns what was sent to an address or number, newest first, from the control page. */
 export async function sentTo(
   { fetchControl, canaries }: Pick<TestBackend, 'fetchControl' | 'canaries'>,
   to: string,
@@ -30,7 +30,7 @@ export async function sentTo(
   return messages;
 }
 
-/** The code of the link in the latest message of a kind to an address. */
+/** Returns the code of the link in the latest message of a kind to an address. */
 export async function linkCode(
   backend: Pick<TestBackend, 'fetchControl' | 'canaries'>,
   to: string,

@@ -15,7 +15,7 @@ import { walletOf } from './wallet-of.js';
 type Reached = Pick<TestBackend, 'call' | 'fetch'>;
 export type DepositForm = Partial<EndpointInput<typeof createDeposit>['body']>;
 
-/** Asks for a deposit of 50 EUR by a method; `form` changes what is sent. */
+/** Requests a deposit of 50 EUR by a method; `form` changes what is sent. */
 export function depositBy(
   { call }: Pick<Reached, 'call'>,
   player: TestPlayer,
@@ -30,7 +30,7 @@ export function depositBy(
   });
 }
 
-/** A deposit that the provider has taken in. */
+/** Creates a deposit that the provider has accepted. */
 export async function begunBy(
   backend: Pick<Reached, 'call'>,
   player: TestPlayer,
@@ -42,7 +42,7 @@ export async function begunBy(
   return body.data;
 }
 
-/** What the control page has happen to a payment. */
+/** Makes something happen to a payment, on the control page. */
 export async function order(
   { fetchControl }: Pick<TestBackend, 'fetchControl'>,
   depositId: string,
@@ -57,7 +57,7 @@ export async function order(
   return (await answer.json()) as Deposit | null;
 }
 
-/** Has the provider do wrong until told otherwise. */
+/** Sets faults of the provider until they are changed. */
 export async function orderFaults(
   { fetchControl }: Pick<TestBackend, 'fetchControl'>,
   faults: Partial<Faults>,
@@ -70,7 +70,7 @@ export async function orderFaults(
   expect(await answer.json()).toMatchObject(faults);
 }
 
-/** What a payer presses on the provider's page of a deposit; returns where the browser is sent. */
+/** Makes a payer's decision on the provider's page of a deposit; returns where the browser is sent. */
 export async function decideOnPage(
   { fetch }: Pick<Reached, 'fetch'>,
   deposit: Deposit,
@@ -85,7 +85,7 @@ export async function decideOnPage(
   return new URL(answer.headers.get('location') ?? '');
 }
 
-/** A deposit as its player sees it now. */
+/** Returns a deposit as its player sees it now. */
 export async function seen(
   { call }: Pick<Reached, 'call'>,
   player: TestPlayer,
@@ -94,7 +94,7 @@ export async function seen(
   return (await call(getDeposit, { token: player.token, params: { depositId } })).body.data;
 }
 
-/** A player's real money and how many deposits were posted. */
+/** Returns a player's real money and how many deposits were posted. */
 export async function moneyOf(
   { call }: Pick<Reached, 'call'>,
   { token }: TestPlayer,

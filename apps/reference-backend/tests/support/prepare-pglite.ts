@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates one PGlite and keeps it as a file: loading it is ten times quicker than migrating again. */
+/** Migrates one PGlite and saves it as a file: loading it is ten times faster than migrating again. */
 export default async function prepare(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'pglite-template-'));
   const client = await PGlite.create();

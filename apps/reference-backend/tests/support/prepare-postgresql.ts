@@ -21,7 +21,7 @@ function freePort(): Promise<number> {
 /** Starts one PostgreSQL server for all tests, with a migrated template database. */
 export default async function prepare(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'postgresql-'));
-  // As root the server runs as a user of its own, who has to pass through.
+  // As root the server runs as a separate user, who needs access to the directory.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const server = new EmbeddedPostgres({

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { project } from './folders.js';
 
-/** A backend in a process of its own. */
+/** A backend in its own process. */
 export interface BackendProcess {
   url: string;
   output(): string;
-  /** Ends it without warning; resolves when it is gone. */
+  /** Kills it without warning; resolves when it has exited. */
   kill(): Promise<void>;
-  /** Asks it to stop; resolves with its exit code. */
+  /** Stops it by a signal; resolves with its exit code. */
   stop(): Promise<number | null>;
   /** Resolves with its exit code when it has ended. */
   gone: Promise<number | null>;
@@ -19,14 +19,14 @@ const entry = fileURLToPath(new URL('./process-entry.ts', import.meta.url));
 
 const running = new Set<ChildProcess>();
 
-/** Ends what a test that failed has left running. */
+/** Kills what a failed test has left running. */
 export function killProcesses(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
 /**
- * The command that runs a program in a network namespace of its own, as a second container does; nothing where this system
- * has none or forbids it: the program then runs in the same one.
+ * Returns the command that runs a program in its own network namespace, as a second container does; nothing when this
+ * system has none or forbids it: the program then runs in the same one.
  */
 export function inOtherNetwork(): readonly string[] {
   const ways = [
@@ -89,7 +89,7 @@ export async function startProcess(variables: Record<string, string>): Promise<B
   };
 }
 
-/** Starts a backend that is expected to give up; resolves with its exit code and what it said. */
+/** Starts a backend that is expected to fail; resolves with its exit code and output. */
 export async function failingProcess(
   variables: Record<string, string>,
   prefix: readonly string[] = [],

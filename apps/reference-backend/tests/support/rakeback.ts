@@ -26,7 +26,7 @@ import { type Answer, newKey, newPlayer, type TestBackend, type TestPlayer } fro
 type Node = Pick<Backend, 'services'>;
 
 const model = slotModelOf(3);
-/** A seed whose round pays what is asked for: nothing, or more than its stake. */
+/** Returns a seed whose round pays as requested: nothing, or more than its stake. */
 function seedOf(fits: (payout: number) => boolean): number {
   let seed = 1;
   while (!fits(Number(payoutOf(drawRound(model, seededDraw(seed)).lineBets, '1', 'EUR')))) seed += 1;
@@ -35,7 +35,7 @@ function seedOf(fits: (payout: number) => boolean): number {
 const losing = seedOf((payout) => payout === 0);
 const winning = seedOf((payout) => payout > 1 && payout < 5);
 
-/** Puts money into a player's wallet, as a deposit does. */
+/** Adds money to a player's wallet, as a deposit does. */
 export async function fund(
   { services }: Node,
   { id }: Pick<TestPlayer, 'id'>,
@@ -55,7 +55,7 @@ export async function fund(
   );
 }
 
-/** A new player with money. */
+/** Creates a player with money. */
 export async function richPlayer(backend: TestBackend, amount = '100000'): Promise<TestPlayer> {
   const player = await newPlayer(backend);
   await fund(backend, player, amount);
@@ -82,7 +82,7 @@ async function launchOf({ services }: Node, playerId: number, currencyCode: stri
   return id;
 }
 
-/** Plays a round for real money that pays nothing (or, with `wins`, more than its stake), at the time of the node's clock. */
+/** Plays a round for real money that pays nothing (or, with `wins`, more than its stake), at the node's current time. */
 export async function playFor(
   node: Node,
   { id }: Pick<TestPlayer, 'id'>,
@@ -124,7 +124,7 @@ export async function statementsOf(
   return (await call(getRakebackStatements, { token, query })).body.data.statements;
 }
 
-/** The first statement of a chain that does not fit what stands before it; undefined for a chain that is sound. */
+/** Returns the first statement of a chain that does not fit those before it; undefined for a sound chain. */
 export function brokenStatement(statements: readonly RakebackStatement[]): RakebackStatement | undefined {
   let previous = noStatementHash;
   return statements.find((statement) => {
@@ -165,7 +165,7 @@ export function setClocks(nodes: readonly Pick<TestBackend, 'clock'>[], instant:
   for (const { clock } of nodes) clock.shiftTo(to - Date.now());
 }
 
-/** How often a reference was posted. */
+/** Returns how often a reference was posted. */
 export async function postedTimes({ services }: Node, reference: string): Promise<number> {
   return (await services.database.select().from(transfers).where(eq(transfers.reference, reference))).length;
 }

@@ -8,7 +8,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Sends a request byte for byte, as no HTTP client would write it, and closes the connection behind it. */
+/** Sends a request byte for byte, as no HTTP client would write it, and closes the connection after it. */
 export function rawRequest(url: string, lines: readonly string[], body = ''): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

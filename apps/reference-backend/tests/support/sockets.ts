@@ -2,7 +2,7 @@ import { io, type Socket } from 'socket.io-client';
 import { type SocketEventPayload, type SocketEventName } from '@casino-kit/api-contract';
 import { shell } from './test-backend.js';
 
-/** A socket to a backend as the shell would open one, which is on its way. */
+/** Opens a socket to a backend as the shell would; it is still connecting. */
 export function open(url: string, token: string | undefined, origin: string = shell): Socket {
   return io(url, {
     transports: ['websocket'],
@@ -13,7 +13,7 @@ export function open(url: string, token: string | undefined, origin: string = sh
   });
 }
 
-/** Connects to a backend's socket, as far as its first words: the balances. Rejects when it is turned away. */
+/** Connects to a backend's socket and waits for the first balances. Rejects when the connection is rejected. */
 export function connect(url: string, token: string | undefined, origin?: string): Promise<Socket> {
   const socket = open(url, token, origin);
   return new Promise((resolve, reject) => {
@@ -25,14 +25,14 @@ export function connect(url: string, token: string | undefined, origin?: string)
   });
 }
 
-/** The next event of a name. */
+/** Resolves with the next event of a name. */
 export function next<N extends SocketEventName>(socket: Socket, event: N): Promise<SocketEventPayload<N>> {
   return new Promise((resolve) =>
     socket.once(event as string, (data: SocketEventPayload<N>) => resolve(data)),
   );
 }
 
-/** Resolves when the server has dropped a socket. */
+/** Resolves when the server has disconnected a socket. */
 export function dropped(socket: Socket): Promise<string> {
   return new Promise((resolve) => socket.once('disconnect', resolve));
 }

@@ -36,17 +36,17 @@ export interface Request {
   headers?: Record<string, string>;
 }
 
-/** A backend that listens, with a client for it. */
+/** A running backend, with a client for it. */
 export interface TestBackend extends Backend {
   url: string;
   clock: MovableClock;
   /** Everything it has logged so far. */
   logged(): string;
-  /** Secrets that were sent and answered; after the file's tests none of them may have been logged. */
+  /** Secrets in requests and responses; after the file's tests none of them may have been logged. */
   canaries: Canaries;
   call<E extends AnyEndpoint>(endpoint: E, request?: Request): Promise<Answer<EndpointData<E>>>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** Where the control page is, and a request to it. */
+  /** Address of the control page, and a request to it. */
   controlUrl: string;
   fetchControl(path: string, init?: RequestInit): Promise<Response>;
 }
@@ -55,7 +55,7 @@ export interface TestBackendOptions {
   open?: OpenDatabase;
   variables?: Record<string, string>;
   resources?: Partial<Resources>;
-  /** Shared by the nodes of one test: what one was told no other may log. */
+  /** Shared by the nodes of one test: a secret of one node may be logged by no other. */
   canaries?: Canaries;
 }
 
@@ -82,7 +82,7 @@ export function clientOf(url: string, canaries?: Canaries): Pick<TestBackend, 'c
   };
 }
 
-/** Starts a backend on a database of its own; it is stopped after the file's tests. */
+/** Starts a backend on its own database; it is stopped after the file's tests. */
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const open = options.open ?? (await openTestDatabase());
   const lines: string[] = [];
@@ -101,7 +101,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     clock,
     log: pino(logOptions('debug'), { write: (line: string) => void lines.push(line) }),
     checkAnswers: true,
-    // Far longer than any test: what the provider tells automatically is delivered by tests themselves.
+    // Far longer than any test: tests deliver the provider's automatic messages themselves.
     notifyAfterMs: 3_600_000,
     sweepMs: 3_600_000,
     lateAnswerMs: 50,
@@ -135,7 +135,7 @@ export interface TestPlayer {
   token: string;
 }
 
-/** What the reference brand's form asks of everybody, whatever they log in with. */
+/** What the reference brand's form requires of everyone, whatever the identifier. */
 export const person = {
   dateOfBirth: '1990-04-12',
   countryCode: 'CW',
@@ -144,11 +144,11 @@ export const person = {
   termsAccepted: true,
 };
 
-/** A mobile number of no one else, which a deposit needs. */
+/** Returns an unused mobile number, which a deposit requires. */
 const newPhone = () => ({ phoneCode: '49', phone: `1517${randomInt(1_000_000, 10_000_000)}` });
 export const withoutPhone = { phoneCode: '', phone: '' };
 
-/** Signs a new player up, with a phone; the token of sign-up is the player's. `form` changes what is sent. */
+/** Signs up a new player with a phone; the token of sign-up is the player's. `form` changes what is sent. */
 export async function newPlayer(
   { call }: Pick<TestBackend, 'call'>,
   form: EndpointInput<typeof signUp>['body'] = {},
@@ -162,7 +162,7 @@ export async function newPlayer(
   return { id: Number(createUser.userId), email, token: accessToken };
 }
 
-/** A visitor from an address of its own, so that limits by address are not shared between tests. */
+/** Creates a visitor with its own address, so that tests do not share limits by address. */
 export const fromAnywhere = () => ({
   'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(256)}`,
 });
@@ -185,7 +185,7 @@ export async function cardToken(
   return v.parse(tokenResponse, await answer.json()).data.cardToken;
 }
 
-/** A deposit request for a card of the provider. */
+/** Returns a deposit request for a card of the provider. */
 export async function deposit(
   backend: Pick<TestBackend, 'call' | 'fetch'>,
   player: TestPlayer,

@@ -31,7 +31,7 @@ export const bank = {
   },
 };
 
-/** Stakes an amount of a player's real money and pays it back: it is wagered, the balance is as before. Returns the round's id. */
+/** Stakes real money of a player and pays it back: it is wagered, the balance is unchanged. Returns the round's id. */
 export async function wager(
   { services }: Pick<Backend, 'services'>,
   { id }: Pick<TestPlayer, 'id'>,
@@ -60,7 +60,7 @@ export async function wager(
   return roundId;
 }
 
-/** A player with money who may withdraw it: email verified, the deposit wagered. */
+/** Creates a player with money who may withdraw it: email verified, the deposit wagered. */
 export async function playerWhoMayWithdraw(backend: TestBackend, amount = '300'): Promise<TestPlayer> {
   const player = await newPlayer(backend);
   await confirmEmail(backend.services.database, player.id);
@@ -69,7 +69,7 @@ export async function playerWhoMayWithdraw(backend: TestBackend, amount = '300')
   return player;
 }
 
-/** Asks for a withdrawal; by Skrill unless said otherwise. */
+/** Requests a withdrawal; by Skrill by default. */
 export function withdraw(
   { call }: Pick<TestBackend, 'call'>,
   { token }: Pick<TestPlayer, 'token'>,
@@ -96,7 +96,7 @@ export async function overviewOf(
   return (await call(getWithdrawalOverview, { token })).body.data;
 }
 
-/** What a player has, and what is locked in withdrawals. */
+/** Returns a player's balance, and what is locked in withdrawals. */
 export async function moneyOf(
   { call, services }: Pick<TestBackend, 'call' | 'services'>,
   { id, token }: Pick<TestPlayer, 'id' | 'token'>,

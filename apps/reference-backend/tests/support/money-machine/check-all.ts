@@ -6,7 +6,7 @@ import { auditLedger, ledgerSums } from '../../../src/ledger/transfer.js';
 
 const wrong = v.object({ rows: v.array(v.object({ what: v.string(), which: v.string() })) });
 
-/** Checks the whole database: the ledger adds up, and deposits and withdrawals are posted as they stand. */
+/** Checks the whole database: the ledger adds up, and deposits and withdrawals are posted by their state. */
 export async function checkAll(database: Database): Promise<void> {
   expect(await auditLedger(database)).toEqual({ unbalanced: [], drifted: [], overdrawn: [] });
   for (const { sum } of await ledgerSums(database)) expect(sum).toBe('0');

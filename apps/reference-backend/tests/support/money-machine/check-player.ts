@@ -21,7 +21,7 @@ const standing = v.object({
   ),
 });
 
-/** What the tables hold about a player, at one instant and read past all code of the backend. */
+/** What the tables hold about a player, at one instant and read without the code of the backend. */
 async function readStanding(database: Database, playerId: number) {
   const found = await database.execute(sql`
     select
@@ -46,7 +46,7 @@ type Standing = Awaited<ReturnType<typeof readStanding>>;
 const plain = (amount: string) => add(amount, '0');
 const move = (kind: string, cash: string, locked = '0') => `${kind} ${plain(cash)} ${plain(locked)}`;
 
-/** The transfers that must be there, by reference, after what a player was told. */
+/** Returns the transfers that must exist, by reference, from the responses to a player. */
 function expectedMoves(player: MachinePlayer, { deposits, withdrawals }: Standing): Map<string, string> {
   const expected = new Map<string, string>();
   const statusIn = (rows: readonly { id: string; status: string }[], id: string) => {
@@ -56,7 +56,7 @@ function expectedMoves(player: MachinePlayer, { deposits, withdrawals }: Standin
   };
   for (const { depositId, status, amount } of toldDeposits(player)) {
     const now = statusIn(deposits, depositId);
-    // What was told as done stays so; what was rejected got no money.
+    // What was reported as done stays so; what was rejected got no money.
     if (status !== 'pending' && status !== 'challenge') expect(now).toBe(status);
     if (now === 'completed') expected.set(`deposit:${depositId}`, move('deposit', amount));
   }
@@ -80,7 +80,7 @@ function expectedMoves(player: MachinePlayer, { deposits, withdrawals }: Standin
   return expected;
 }
 
-/** How a request that moves money begins in the ledger. */
+/** The references of requests that move money begin like this in the ledger. */
 const causes: Readonly<Record<string, string>> = {
   deposit: 'deposit',
   stake: 'bet',
@@ -88,8 +88,8 @@ const causes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Checks one player by what they were told: every request that was acknowledged is in the ledger exactly once, none more
- * than once, and nothing else is there but requests that were given up.
+ * Checks one player by their responses: every acknowledged request is in the ledger exactly once, none more
+ * than once, and nothing else is there but requests whose player stopped retrying.
  */
 export async function checkPlayer(nodes: MachineNodes, player: MachinePlayer): Promise<void> {
   const found = await readStanding(nodes.node(0).services.database, player.id);
@@ -101,7 +101,7 @@ export async function checkPlayer(nodes: MachineNodes, player: MachinePlayer): P
     expect(row && move(row.kind, row.cash, row.locked), reference).toBe(moved);
   }
 
-  // What no one was told about was asked for by someone who gave up, and at most once for each of them.
+  // A transfer without a response belongs to a request whose player stopped retrying, at most one for each.
   const unclaimed = givenUp(player).map(({ kind, amount }) => `${kind} ${plain(amount)}`);
   for (const row of found.ledger) {
     const cause = causes[row.kind];
@@ -121,7 +121,7 @@ export async function checkPlayer(nodes: MachineNodes, player: MachinePlayer): P
   expect(compare(balanceOf('player:locked'), sum(open.map(({ amount }) => amount)))).toBe(0);
 }
 
-/** Checks that the API tells a player's money as the ledger has it. */
+/** Checks that the API returns a player's money as the ledger has it. */
 export async function checkTold(nodes: MachineNodes, { id, token }: MachinePlayer): Promise<void> {
   const read = async (path: string) =>
     (await sendUntilAnswered(nodes, { method: 'GET', path, token })).body.data;

@@ -16,14 +16,14 @@ import { artwork, migrations } from '../folders.js';
 
 /** Backends on one database that can be killed. */
 export interface MachineNodes {
-  /** How many runs may go on at once: more than one where the server works beside this process. */
+  /** How many runs may go on at once: more than one when the server is a separate process. */
   readonly lanes: number;
-  /** A node by its number; numbers beyond the last start over. The first is never killed where there are two. */
+  /** Returns a node by its number; numbers beyond the last start over. Of two nodes the first is never killed. */
   node(number: number): Backend;
   /** Resolves when all nodes run. */
   ready(): Promise<void>;
   readonly clock: MovableClock;
-  /** Ends the last node without warning, whatever it is doing; afterwards there are as many as before. */
+  /** Kills the last node without warning, whatever it is doing; afterwards there are as many as before. */
   kill(): Promise<void>;
   close(): Promise<void>;
 }
@@ -42,13 +42,13 @@ function startNode(open: OpenDatabase, clock: MovableClock): Promise<Backend> {
     resources: { ...findResources(), artwork },
     clock,
     log: silent(),
-    // What happens automatically happens when the machine says so.
+    // The machine decides when automatic work happens.
     notifyAfterMs: never,
     sweepMs: never,
   });
 }
 
-/** One backend on PGlite's files, which are closed under it and opened again. */
+/** Starts one backend on PGlite's files, which are closed under it and opened again. */
 async function pgliteNodes(): Promise<MachineNodes> {
   const clock = new MovableClock();
   const folder = mkdtempSync(join(tmpdir(), 'money-machine-'));
@@ -80,7 +80,7 @@ async function pgliteNodes(): Promise<MachineNodes> {
   };
 }
 
-/** Two backends on one PostgreSQL server, whose connections are cut under one of them. */
+/** Starts two backends on one PostgreSQL server; the connections of one of them are cut. */
 async function postgresNodes(): Promise<MachineNodes> {
   const clock = new MovableClock();
   const url = await createPostgresDatabase();
@@ -115,7 +115,7 @@ async function postgresNodes(): Promise<MachineNodes> {
   };
 }
 
-/** The nodes of this run's kind of database. */
+/** Starts the nodes of this run's kind of database. */
 export function startMachineNodes(): Promise<MachineNodes> {
   return isPostgres ? postgresNodes() : pgliteNodes();
 }

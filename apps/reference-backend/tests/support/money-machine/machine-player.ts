@@ -7,13 +7,13 @@ import { type Backend } from '../../../src/backend.js';
 import { onlyRow } from '../../../src/database/database.js';
 import { type MoneyRequest } from './money-request.js';
 
-/** A player of the machine with everything they were told. */
+/** A player of the machine with every response they got. */
 export interface MachinePlayer {
   id: number;
   token: string;
   launchToken?: string;
   requests: MoneyRequest[];
-  /** Rounds that were posted beside the API, to have a deposit wagered. */
+  /** Rounds that were posted outside the API, to wager a deposit. */
   wagered: Map<string, string>;
   /** Withdrawals whose cancellation was acknowledged. */
   cancelled: Set<string>;
@@ -21,7 +21,7 @@ export interface MachinePlayer {
 
 let drawnPhone = 1_000_000;
 
-/** A player with a phone and a verified address, as sign-up and support would make one. */
+/** Creates a player with a phone and a verified address, as sign-up and support would. */
 export async function newMachinePlayer({ services }: Backend): Promise<MachinePlayer> {
   const { database, clock } = services;
   const email = `${randomBytes(6).toString('hex')}@player.example`;
@@ -54,13 +54,13 @@ const answersOf = (player: MachinePlayer, kind: MoneyRequest['kind']) =>
     ({ kind: known, answer }) => known === kind && answer !== undefined && answer.status === 200,
   );
 
-/** The deposits a player knows of, as they were told first. */
+/** Returns the deposits a player knows of, as first returned. */
 export const toldDeposits = (player: MachinePlayer) =>
   answersOf(player, 'deposit').map(({ answer }) => v.parse(deposit, answer?.body.data));
 export const toldRounds = (player: MachinePlayer) =>
   answersOf(player, 'bet').map(({ answer }) => v.parse(gameRound, answer?.body.data));
 export const toldWithdrawals = (player: MachinePlayer) =>
   answersOf(player, 'withdrawal').map(({ answer }) => v.parse(withdrawal, answer?.body.data));
-/** What was sent once and never answered: it may have happened. */
+/** Requests that never got a response: they may have been processed. */
 export const givenUp = (player: MachinePlayer) =>
   player.requests.filter(({ answer }) => answer === undefined);

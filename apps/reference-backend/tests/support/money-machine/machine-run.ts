@@ -24,18 +24,18 @@ import {
 } from './money-request.js';
 
 const minute = 60_000;
-/** One in so many money requests loses its node. Opening a database again takes a second. */
+/** One in this many money requests loses its node. Opening a database again takes a second. */
 const killedOneIn = 400;
-/** In one of so many runs it is looked at what the API tells, where no one else moves the clock meanwhile. */
+/** One in this many runs checks the API's responses, if no one else moves the clock meanwhile. */
 const toldOneIn = 10;
 const cards = ['4242424242424242', '4242424242424242', '4000000000003220', '4000000000000002'];
 const tokenResponse = v.object({ cardToken: v.string() });
 const launched = v.object({ url: v.string() });
 
-/** Work of a node that may be killed at it: someone else does it later, or no one. */
+/** Work of a node that may be killed meanwhile: another node does it later, or none. */
 const orNever = (work: Promise<unknown>) => work.catch(() => undefined);
 
-/** What has been done so far, for the line that is printed. */
+/** What has been done so far, for the printed line. */
 export interface MachineTally {
   requests: number;
   faults: Record<RequestFault, number>;
@@ -54,8 +54,8 @@ export const newTally = (): MachineTally => ({
 });
 
 /**
- * Runs of one or two players that begin with a deposit: each three to eight steps with things going wrong between them and
- * the backend, and a look at everything afterwards. The same seed gives the same steps.
+ * Runs of one or two players that begin with a deposit: each has three to eight steps with faults between them and
+ * the backend, and a check of everything afterwards. The same seed makes the same steps.
  */
 export async function runMoneyMachine(
   nodes: MachineNodes,
@@ -76,14 +76,14 @@ export async function runMoneyMachine(
     tally.faults[fault] += 1;
     player.requests.push(request);
     await sendUnder(nodes, request, fault, draw(24));
-    // A game is opened again when it was left too long.
+    // A launch that was idle for too long is opened again.
     if (request.kind === 'bet' && request.answer === undefined) delete player.launchToken;
   };
 
-  /** Everything a step needs is drawn before it starts, so that steps at the same time stay repeatable. */
+  /** Everything a step needs is drawn before it starts, so that concurrent steps stay repeatable. */
   const depositStep = async (player: MachinePlayer, number: string, amount: string) => {
     const card = { number, expiry: '12/30', cvc: '123', name: 'Test Player' };
-    // The card frame talks to the provider, who answers without the casino's envelope.
+    // The card frame calls the provider, which responds without the casino's envelope.
     const shownCard = await sendUntilAnswered(nodes, { path: '/payment-provider/tokens', body: card });
     const { cardToken } = v.parse(tokenResponse, shownCard.body.data ?? shownCard.body);
     const body = { paymentMethodId: 'card', amount, currencyCode: 'EUR', cardToken };
@@ -132,7 +132,7 @@ export async function runMoneyMachine(
     const decision = kind === 'reject' ? { kind, reason: 'No.' } : { kind };
     if (id !== undefined) await orNever(decideWithdrawal(database, id, decision, clock.now()));
   };
-  /** The bank's page, then news of it: by the player coming back, by the provider, both at once, twice or not at all. */
+  /** The bank's page, then its result: by the player's return, by the provider, both at once, twice or not at all. */
   const challengeStep = async (player: MachinePlayer, chosen: number, decision: string, news: number) => {
     const waiting = toldDeposits(player).filter(({ status }) => status === 'challenge');
     const url = new URL(waiting[chosen % waiting.length]?.threeDs?.url ?? 'http://nowhere.test');
@@ -211,7 +211,7 @@ export async function runMoneyMachine(
   }
   for (let run = 0; run < runs; run += 1) {
     for (let left = 3 + Math.min(draw(6), draw(6)); left > 0;) {
-      // Some go out together and arrive in any order.
+      // Some are sent together and arrive in any order.
       const together = Math.min(left, oneIn(3) ? 2 + draw(2) : 1);
       left -= together;
       const steps = Array.from({ length: together }, () => pick(kinds)(pick(players)));

@@ -4,13 +4,13 @@ import { type Backend } from '../../../src/backend.js';
 import { newKey } from '../test-backend.js';
 import { type MachineNodes } from './machine-nodes.js';
 
-/** What came back: a status below 500, so that it is known what became of the request. */
+/** The response: a status below 500, so that the result of the request is known. */
 export interface MoneyAnswer {
   status: number;
   body: { code?: string; data: unknown };
 }
 
-/** A request that moves money. It is sent until someone has answered, always with the same key. */
+/** A request that moves money. It is sent until it gets a response, always with the same key. */
 export interface MoneyRequest {
   kind: 'deposit' | 'bet' | 'withdrawal';
   amount: string;
@@ -18,11 +18,11 @@ export interface MoneyRequest {
   path: string;
   token: string;
   body: unknown;
-  /** The answer that reached the player; none while nothing is known. */
+  /** The response that reached the player; none while the result is unknown. */
   answer?: MoneyAnswer;
 }
 
-/** What happens to a request on its way. */
+/** The faults of a request on its way. */
 export const requestFaults = [
   'none',
   'request-lost',
@@ -33,10 +33,10 @@ export const requestFaults = [
 ] as const;
 export type RequestFault = (typeof requestFaults)[number];
 
-/** An address of its own for every request: limits by address are not what this is about. */
+/** Each request has its own address: the test is not about limits by address. */
 const anyAddress = () => `198.18.${randomInt(256)}.${randomInt(256)}`;
 
-/** Sends something to a node; undefined when it is not known what became of it. */
+/** Sends something to a node; undefined when the result is unknown. */
 export async function send(
   backend: Backend,
   request: {
@@ -73,7 +73,7 @@ export async function send(
   };
 }
 
-/** Sends something that may be repeated until it is answered. */
+/** Sends something that may be repeated until it gets a response. */
 export async function sendUntilAnswered(
   nodes: MachineNodes,
   request: Parameters<typeof send>[1],
@@ -90,15 +90,15 @@ export function moneyRequest(request: Omit<MoneyRequest, 'key'>): MoneyRequest {
   return { ...request, key: newKey() };
 }
 
-/** Keeps a response. Whatever is told to one key is told every time. */
+/** Stores a response. One key must get the same response every time. */
 function keep(request: MoneyRequest, answer: MoneyAnswer | undefined): void {
-  // Whose session or game has ended learns nothing of what became of an earlier try.
+  // A player whose session or game has ended does not learn the result of an earlier attempt.
   if (answer === undefined || answer.status === 401 || answer.status === 403) return;
   if (request.answer !== undefined) expect(answer, `repeated ${request.kind}`).toEqual(request.answer);
   request.answer = answer;
 }
 
-/** Sends a request under a fault. Afterwards it is answered, unless the player gave it up or may not ask any more. */
+/** Sends a request under a fault. It ends with a response unless the player stops retrying or may not retry. */
 export async function sendUnder(
   nodes: MachineNodes,
   request: MoneyRequest,
@@ -117,7 +117,7 @@ export async function sendUnder(
   }
   if (fault === 'node-killed') {
     const sent = at(1);
-    // Let it come as far as it gets in a moment.
+    // Let it get as far as it can in a moment.
     for (let turn = 0; turn < first % 12; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     await nodes.kill();
     await sent;
