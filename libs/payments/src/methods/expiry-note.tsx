@@ -7,7 +7,8 @@ import styles from './next-step.module.css';
 const systemClock = () => Date.now();
 
 /**
- * Returns whether a request has expired, and rerenders when it does. `expiresAt` is an instant, `null` for no expiry.
+ * Returns whether a request has expired, and `end` to call when it does. `expiresAt` is an instant, `null` for no
+ * expiry.
  */
 export function useExpiry(
   expiresAt: string | null,

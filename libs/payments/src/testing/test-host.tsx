@@ -39,7 +39,7 @@ export interface PaymentsTestHost {
 }
 
 /**
- * The providers that a payments component needs in a test: a client of `https://api.example` (mock it with {@link
+ * The providers that a payments component needs in a test: a client of `https://api.example` (see {@link
  * paymentHandlers}), a player whose details are all known (`null`: a guest), settings (defaults if omitted), a socket
  * that the test controls, and no open deposits or dismissed withdrawals of an earlier test.
  */

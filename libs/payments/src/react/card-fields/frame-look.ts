@@ -32,7 +32,7 @@ function tokensAt(element: Element): Record<string, string> {
   return Object.fromEntries(frameTokens.map((token) => [token, computed.getPropertyValue(token).trim()]));
 }
 
-/** Returns the look and the texts for a card frame, to match the page around it in the current locale. */
+/** Returns a function that reads the look and the texts around an element for a card frame, in the current locale. */
 export function useFrameLook(): (element: Element) => Style {
   const t = useTexts();
   const { tag: lang, dir } = useLocale();

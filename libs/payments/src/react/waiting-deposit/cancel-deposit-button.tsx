@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../texts.js';
 import styles from './waiting-deposit.module.css';
 
-/** Cancels a deposit after a confirmation. `giveUp` returns whether the server could be reached. */
+/** Cancels a deposit after a confirmation. `onCancel` returns whether the server could be reached. */
 export function CancelDepositButton({ onCancel }: { onCancel: () => Promise<boolean> }) {
   const t = useTexts();
   const [step, setStep] = useState<'closed' | 'asking' | 'working' | 'failed'>('closed');
