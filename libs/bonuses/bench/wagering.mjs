@@ -1,7 +1,8 @@
 /**
- * How long the wagering explainer's simulation takes in a worker and on the thread of the page, in Chromium: 10,000 runs of the bonus of
- * the drawings at each of its stakes, and the longest piece of work that held the page up. Ends with 1 when one takes more than
- * 5 s or holds the page up for more than 50 ms. Run: `node bench/wagering.mjs`; CHROMIUM_PATH names a browser.
+ * Measures how long the wagering explainer's simulation takes in a worker and on the main thread, in Chromium: 10,000
+ * runs of the bonus of the design at each of its stakes, and the longest task that blocked the page. Exits with 1 when
+ * a run takes more than 5 s or blocks the page for more than 50 ms. Run: `node bench/wagering.mjs`; CHROMIUM_PATH names
+ * a browser.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';

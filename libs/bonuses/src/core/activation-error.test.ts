@@ -41,15 +41,15 @@ const next: Record<string, NextStep | null> = {
 };
 
 describe('activation errors', () => {
-  it('knows the whole catalogue', () => {
+  it('covers the whole catalogue', () => {
     for (const code of [...bonusErrorCodes, ...couponErrorCodes]) expect(next).toHaveProperty(code);
   });
-  it.each(Object.entries(next))('%s leads to %s, with words in every language', (code, step) => {
+  it.each(Object.entries(next))('links %s to %s, with texts in every language', (code, step) => {
     expect(activationErrorInfo(code, {}, ids)).toMatchObject({ code, next: step });
     expect(isDefiniteCode(code)).toBe(true);
     for (const texts of [en, de, ar]) expect(texts).toHaveProperty([`bonuses.error.${code}`]);
   });
-  it('sends what it does not know to support', () => {
+  it('sends unknown codes to support', () => {
     expect(activationErrorInfo('WHATEVER', {}, ids)).toEqual({
       code: 'OTHER',
       text: 'OTHER',
@@ -62,13 +62,13 @@ describe('activation errors', () => {
   });
 });
 
-describe('what a text names', () => {
+describe('the values of a text', () => {
   it.each([
     ['CANCELLED', 'until', '2026-12-01T00:00:00Z'],
     ['RETRY_PERIOD', 'until', '2026-12-01T00:00:00Z'],
     ['START_TIME_ERROR', 'time', '18:00'],
     ['END_TIME_ERROR', 'time', '20:00'],
-  ])('of %s is %s, where the server tells it', (code, param, value) => {
+  ])('are for %s %s, if the server sends them', (code, param, value) => {
     expect(activationErrorInfo(code, { [param]: value }, ids)).toMatchObject({
       code,
       text: `${code}.${param}`,
@@ -82,7 +82,7 @@ describe('what a text names', () => {
   });
 });
 
-it('leads from an offer that is rejected only to what helps', () => {
+it('returns a next step for a rejected offer only if it helps', () => {
   const steps = bonusErrorCodes.map((code) => [code, offerNextStep(code)] as const);
   expect(Object.fromEntries(steps.filter(([, step]) => step !== null))).toEqual({
     RETRY_PERIOD: 'my-bonuses',
@@ -99,13 +99,13 @@ describe('the reference', () => {
   it('is the one that the server sent', () => {
     expect(activationErrorInfo('UNIFIED_ERROR', { reference: ' p-7-9 ' }, ids).reference).toBe('p-7-9');
   });
-  it('is made of promotion, user and user bonus where the server sends none', () => {
+  it('is built from promotion, user and user bonus when the server sends none', () => {
     expect(activationErrorInfo('UNIFIED_ERROR', { reference: ' ' }, ids).reference).toBe('p-7');
     expect(activationReference({ promotionId: 'p', userId: '7', userBonusId: 'u' })).toBe('p-7-u');
     expect(activationReference({ promotionId: null, userId: '7', userBonusId: '' })).toBe('7');
     expect(activationReference({ promotionId: null, userId: '', userBonusId: null })).toBeNull();
   });
-  it('stands in the text, whatever signs it has', () => {
+  it('is inserted into the text, whatever characters it has', () => {
     expect(fillReference('a [reference], [reference]', '$&-1')).toBe('a $&-1, $&-1');
     expect(fillReference('a [reference]', null)).toBe('a –');
     expect(en['bonuses.error.UNIFIED_ERROR']).toContain('[reference]');

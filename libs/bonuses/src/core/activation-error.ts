@@ -5,11 +5,11 @@ import {
   couponErrorCodes,
 } from '@casino-kit/api-contract';
 
-/** Codes that are no activation errors but may answer an activation. */
+/** Codes outside the activation catalogue that an activation may return. */
 const requestCodes = ['UNAUTHORIZED', 'ACCOUNT_EXCLUDED', 'TOO_MANY_TRIES', 'NOT_FOUND'] as const;
 type RequestCode = (typeof requestCodes)[number];
 
-/** An error code that has a text of its own, `bonuses.error.<code>`; `OTHER` stands for all that are not known. */
+/** An error code with a text of its own, `bonuses.error.<code>`; `OTHER` covers all unknown codes. */
 export type ShownErrorCode = BonusErrorCode | CouponErrorCode | RequestCode | 'OTHER';
 const shown: readonly string[] = [...bonusErrorCodes, ...couponErrorCodes, ...requestCodes];
 
@@ -45,7 +45,7 @@ const nextSteps: Readonly<Record<ShownErrorCode, NextStep | null>> = {
   OTHER: 'support',
 };
 
-/** Codes whose text names a moment or a time of day where the server tells it, `bonuses.error.<code>.<param>`. */
+/** Codes whose text names a moment or a time of day if the server sends it, `bonuses.error.<code>.<param>`. */
 const named = {
   CANCELLED: 'until',
   RETRY_PERIOD: 'until',
@@ -101,15 +101,15 @@ export function activationErrorInfo(
 const helpful: readonly (NextStep | null)[] = ['deposit', 'my-bonuses', 'support'];
 
 /**
- * What helps a player who looks at an offer that is rejected to them, or `null`: other offers are beside it already, and one that
- * was given up is not in "My bonuses" to be taken.
+ * Returns what helps a player with an offer that is rejected to them, or `null`: other offers are already beside it,
+ * and a forfeited bonus cannot be activated in "My bonuses".
  */
 export function offerNextStep(code: BonusErrorCode): NextStep | null {
   const next = nextSteps[code];
   return code !== 'CANCELLED' && helpful.includes(next) ? next : null;
 }
 
-/** Whether a code tells that an activation was rejected for good, whatever the status of the response. */
+/** Whether a code means that an activation was rejected for good, whatever the status of the response. */
 export function isDefiniteCode(code: string): boolean {
   return shown.includes(code);
 }

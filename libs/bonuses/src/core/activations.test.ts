@@ -13,7 +13,7 @@ const request: ActivationRequest = {
 };
 const taken = makeUserBonus({ bonusId: 'b' });
 
-/** What happens to a question on its way. */
+/** What happens to a request on its way. */
 type Fate = 'answered' | 'never sent' | 'answer lost' | 'too late' | 'broken server' | 'unreadable' | 'busy';
 
 const errorOf = (fate: Fate): CallError | null => {
@@ -27,7 +27,9 @@ const errorOf = (fate: Fate): CallError | null => {
 const rejectionOf = (code: string, status = 409, params: Record<string, string> = {}) =>
   new CallError('status', 'activateBonus', { status, body: { success: false, code, message: '', params } });
 
-/** A server that activates a bonus once and keeps answers by key, reached over a line on which `fates` happen in turn. */
+/**
+ * A server that activates a bonus once and keeps responses by key, reached over a line on which `fates` happen in turn.
+ */
 function makeServer(fates: Fate[] = [], { refuses = null as CallError | null, active = false } = {}) {
   const answers = new Map<string, string>();
   const asked: { key: string; body: unknown }[] = [];
@@ -78,15 +80,15 @@ const newKey = () => `key-${(count += 1)}`;
 const activationsOf = ({ client }: ReturnType<typeof makeServer>) => createActivations({ client, newKey });
 const done = { kind: 'activated', bonus: taken, alreadyActive: false };
 
-describe('an activation', () => {
-  it('is done, and names the offer and the zone', async () => {
+describe('createActivations', () => {
+  it('activates, and sends the offer and the zone', async () => {
     const server = makeServer();
     expect(await activationsOf(server).activate(request)).toEqual(done);
     expect(server.asked).toEqual([
       { key: expect.stringMatching(/^key-/) as string, body: { bonusId: 'b', timeZone: 'UTC' } },
     ]);
   });
-  it('names a coupon in place of the offer, and that the active bonus may go', async () => {
+  it('sends a coupon in place of the offer, and the consent to end the active bonus', async () => {
     const server = makeServer();
     const activations = activationsOf(server);
     await activations.activate({ ...request, couponCode: 'TIDE', cancelActiveBonus: true });
@@ -94,7 +96,7 @@ describe('an activation', () => {
     await activations.activate({ ...request, bonusId: null });
     expect(server.asked[1]?.body).toEqual({ timeZone: 'UTC' });
   });
-  it('is one for two clicks', async () => {
+  it('activates once for two clicks', async () => {
     const server = makeServer();
     const activations = activationsOf(server);
     expect(await Promise.all([activations.activate(request), activations.activate(request)])).toEqual([
@@ -107,14 +109,14 @@ describe('an activation', () => {
     ['userId', '8'],
     ['bonusId', 'c'],
     ['couponCode', 'TIDE'],
-  ])('is another one for another %s', async (field, value) => {
+  ])('starts another activation for another %s', async (field, value) => {
     const server = makeServer(['answered', 'answered']);
     const activations = activationsOf(server);
     await Promise.all([activations.activate(request), activations.activate({ ...request, [field]: value })]);
     expect(new Set(server.asked.map(({ key }) => key)).size).toBe(2);
   });
   it.each<Fate>(['answer lost', 'too late', 'broken server', 'unreadable', 'busy', 'never sent'])(
-    'is asked for again after "%s", with the same key',
+    'retries after "%s" with the same key',
     async (fate) => {
       const server = makeServer([fate]);
       expect(await activationsOf(server).activate(request)).toEqual(done);
@@ -129,28 +131,28 @@ describe('an activation', () => {
     ['broken server', 'failed'],
     ['unreadable', 'uncertain'],
     ['busy', 'failed'],
-  ])('after "%s" twice it is %s, and the same one when asked again', async (fate, kind) => {
+  ])('returns after "%s" twice the outcome %s, and the same one on a retry', async (fate, kind) => {
     const server = makeServer([fate, fate]);
     const activations = activationsOf(server);
     expect(await activations.activate(request)).toEqual({
       kind,
       ...(kind === 'failed' && { message: null }),
     });
-    // What was asked first stands, whatever is asked now: a key is for one body.
+    // The first request counts, whatever is requested now: a key is for one body.
     expect(
       await activations.activate({ ...request, cancelActiveBonus: true, timeZone: 'Asia/Tokyo' }),
     ).toEqual(done);
     expect(new Set(server.asked.map(({ key }) => key)).size).toBe(1);
     expect(server.activated()).toBe(1);
   });
-  it('has a new key once it was answered', async () => {
+  it('uses a new key after a response', async () => {
     const server = makeServer([], { refuses: rejectionOf('CANCELLED') });
     const activations = activationsOf(server);
     await activations.activate(request);
     await activations.activate(request);
     expect(new Set(server.asked.map(({ key }) => key)).size).toBe(2);
   });
-  it('happens once, whatever happens on the line', async () => {
+  it('activates once, whatever happens on the line', async () => {
     const fate = fc.constantFrom<Fate>(
       'answered',
       'never sent',
@@ -175,7 +177,7 @@ describe('an activation', () => {
 });
 
 describe('a rejection', () => {
-  it('tells the code and its values', async () => {
+  it('contains the code and its values', async () => {
     const server = makeServer([], { refuses: rejectionOf('UNIFIED_ERROR', 500, { reference: 'b-7' }) });
     expect(await activationsOf(server).activate(request)).toEqual({
       kind: 'rejected',
@@ -185,7 +187,7 @@ describe('a rejection', () => {
     });
     expect(server.asked).toHaveLength(1);
   });
-  it('is one below 500, but not where the call may still be in progress', async () => {
+  it('has a status below 500, unless the call may still be in progress', async () => {
     const kindAt = async (status: number) => {
       const server = makeServer([], { refuses: rejectionOf('NEW', status) });
       return (await activationsOf(server).activate(request)).kind;
@@ -194,7 +196,7 @@ describe('a rejection', () => {
     expect(await kindAt(499)).toBe('rejected');
     for (const status of [408, 409, 425, 500, 503]) expect(await kindAt(status)).toBe('failed');
   });
-  it('is one without a token, and when the session is over; no one else is asked for', async () => {
+  it('is returned without a token, and when the session is over; nothing is requested for anyone else', async () => {
     for (const kind of ['skipped', 'ended'] as const) {
       const server = makeServer([], { refuses: new CallError(kind, 'activateBonus') });
       expect(await activationsOf(server).activate(request)).toEqual({
@@ -206,7 +208,7 @@ describe('a rejection', () => {
       expect(server.asked).toHaveLength(1);
     }
   });
-  it('comes of someone else having signed in before the second question', async () => {
+  it('is returned when another player has logged in before the retry', async () => {
     const server = makeServer(['too late']);
     const activations = activationsOf(server);
     const running = activations.activate(request);
@@ -214,7 +216,7 @@ describe('a rejection', () => {
     expect(await running).toMatchObject({ kind: 'rejected', code: 'UNAUTHORIZED' });
     expect(server.asked).toHaveLength(1);
   });
-  it('passes on what is no failed call', async () => {
+  it('does not cover other errors, which are rethrown', async () => {
     const call = vi.fn(() => Promise.reject(new TypeError('broken')));
     const client = { call, tokens: { epoch: () => 1 } } as unknown as Pick<ApiClient, 'call' | 'tokens'>;
     const activations = createActivations({ client, newKey });
@@ -232,7 +234,7 @@ describe('a bonus that another tab has activated', () => {
       expect(await activationsOf(server).activate(request)).toEqual({ ...done, alreadyActive: true });
     },
   );
-  it('is not looked for after other rejections, or where the offer is not known', async () => {
+  it('is not looked up after other rejections, or when the offer is unknown', async () => {
     const other = makeServer([], { refuses: rejectionOf('CANCELLED'), active: true });
     expect(await activationsOf(other).activate(request)).toMatchObject({ kind: 'rejected' });
     const unknown = makeServer([], { refuses: rejectionOf('COUPON_ALREADY_REDEEMED'), active: true });
@@ -247,7 +249,7 @@ describe('a bonus that another tab has activated', () => {
       code: 'ACTIVE_BONUS',
     });
   });
-  it('leaves the rejection where what is active cannot be read', async () => {
+  it('leaves the rejection when the active bonuses cannot be loaded', async () => {
     const server = makeServer([], { refuses: rejectionOf('ACTIVE_BONUS'), active: true });
     server.breakLookUp(new CallError('timeout', 'getUserBonuses'));
     expect(await activationsOf(server).activate(request)).toMatchObject({ kind: 'rejected' });

@@ -8,7 +8,7 @@ import {
 import { activateBonus, getUserBonuses, type UserBonus } from '@casino-kit/api-contract';
 import { isDefiniteCode } from './activation-error.js';
 
-/** A bonus that a player asks for. */
+/** A bonus that a player activates. */
 export interface ActivationRequest {
   userId: string;
   /** The offer; `null` where only a coupon is known. */
@@ -16,7 +16,7 @@ export interface ActivationRequest {
   couponCode: string | null;
   /** The player's zone (IANA). */
   timeZone: string;
-  /** The player has confirmed that the active bonus is given up for it. */
+  /** The player has confirmed that the active bonus is forfeited for it. */
   cancelActiveBonus: boolean;
 }
 
@@ -35,12 +35,13 @@ export type ActivationOutcome =
 
 export interface Activations {
   /**
-   * Asks for a bonus. While one is in progress, asking for the same returns the same outcome. Never rejects with a CallError.
+   * Activates a bonus. While one is in progress, the same request returns the same outcome. Never rejects with a
+   * CallError.
    */
   activate(request: ActivationRequest): Promise<ActivationOutcome>;
 }
 
-/** Rejections that stand to reason when the bonus is active already. */
+/** Rejections that are expected when the bonus is already active. */
 const maybeActive: readonly string[] = [
   'ACTIVE_BONUS',
   'ACTIVE_FREE_SPINS',
@@ -98,7 +99,7 @@ export function createActivations({
     retries: 1,
   });
 
-  /** What is active already cannot be activated again: another tab may have done it, and that is no ended. */
+  /** What is already active cannot be activated again: another tab may have activated it, which is not a rejection. */
   async function activeAlready(bonusId: string): Promise<UserBonus | null> {
     try {
       const query = { pageNo: 1, limit: 24, state: 'active' } as const;

@@ -14,7 +14,7 @@ import {
 import { bonusCalendarDays, datesOnOffer, activatedDays } from './bonus-calendar-days.js';
 
 describe('the window', () => {
-  it('is four weeks from the Monday of this week on', () => {
+  it('is four weeks from the Monday of this week', () => {
     const dates = bonusCalendarDays('2026-11-25').map(({ date }) => date);
     expect([dates[0], dates[2], dates[27], dates.length]).toEqual([
       '2026-11-23',
@@ -30,7 +30,7 @@ describe('the window', () => {
       gift: 'closed',
     });
   });
-  it('is that of a wall calendar, in every zone, over changes of clocks, leap days and ends of years', () => {
+  it('matches a wall calendar in every zone, across clock changes, leap days and ends of years', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(instants, anyZone, (at, zone) => {
@@ -52,7 +52,7 @@ describe('the window', () => {
 });
 
 describe('the days', () => {
-  it('are ended, today or to come, six of those with an offer', () => {
+  it('are past, today or upcoming, six of those with an offer', () => {
     const days = bonusCalendarDays('2026-11-25');
     expect(days.slice(0, 10).map(({ state, streak, gift }) => [state, streak, gift])).toEqual([
       ['ended', null, 'opened'],
@@ -68,7 +68,7 @@ describe('the days', () => {
     ]);
     expect(days.at(-1)).toEqual({ date: '2026-12-20', state: 'future', streak: 26, gift: 'locked' });
   });
-  it('tell what was opened where that is known', () => {
+  it('show what was opened if that is known', () => {
     const of = (...dates: string[]) => dates.map((date) => ({ date, bonusId: 'any' }));
     const gifts = bonusCalendarDays('2026-11-25', of('2026-11-23', '2026-11-26')).map(({ gift }) => gift);
     expect(gifts.slice(0, 4)).toEqual(['opened', 'notOpened', 'closed', 'closed']);
@@ -81,12 +81,12 @@ describe('the days', () => {
     expect(today('another', 'day-1')).toBe('closed');
     expect(today('day-1', null)).toBe('closed');
     expect(today('day-1')).toBe('closed');
-    // Taken on another day.
+    // Activated on another day.
     expect(bonusCalendarDays('2026-11-25', [{ date: '2026-11-24', bonusId: 'a' }], 'a')[2]?.gift).toBe(
       'closed',
     );
   });
-  it('agree with a table of the rules, in every zone, over changes of clocks, leap days and ends of years', () => {
+  it('match a table of the rules in every zone, across clock changes, leap days and ends of years', () => {
     const takenAway = fc.option(fc.uniqueArray(fc.integer({ min: -8, max: 8 }), { maxLength: 6 }), {
       nil: undefined,
     });
@@ -129,7 +129,7 @@ describe('the days', () => {
   });
 });
 
-it('asks for the offers of today and six more days', () => {
+it('request the offers of today and six more days', () => {
   expect(datesOnOffer('2026-12-29')).toEqual([
     '2026-12-29',
     '2026-12-30',
@@ -141,7 +141,7 @@ it('asks for the offers of today and six more days', () => {
   ]);
 });
 
-it('reads the dates of bonuses that were taken in the zone of the player', () => {
+it('use the activation dates of bonuses in the player’s zone', () => {
   const taken = [
     { bonusId: 'a', startedAt: '2026-11-22T02:00:00Z' },
     { bonusId: 'b', startedAt: 'soon' },

@@ -14,8 +14,12 @@ const weeks = 4;
 export const daysOnOffer = 7;
 
 /**
- * `opened`: of today when its offer was taken; of a past day, whose offer is not known any more, when a bonus was taken on it, or when
- * nothing is known. `notOpened`: of a past day on which none was taken. `closed`: there is an offer to look at. `locked`: later than those that are told.
+ * State of a day's gift.
+ * - `opened`: today when its offer was activated; a past day, whose offer is no longer known, when a bonus was
+ *   activated on it, or when nothing is known.
+ * - `notOpened`: a past day on which none was activated.
+ * - `closed`: there is an offer to look at.
+ * - `locked`: later than the days with known offers.
  */
 export type Gift = 'opened' | 'notOpened' | 'closed' | 'locked';
 
@@ -35,9 +39,9 @@ export interface ActivatedDay {
 }
 
 /**
- * The 28 days of the calendar (§2): four weeks, Monday first, from the player's current week on. `today` is their date; `taken` is
- * what they took, without it every past day shows an opened gift, as the spec says. `offerId` is the offer of today, `null` where it
- * is not known: another bonus that was taken today does not open it.
+ * Returns the 28 days of the calendar (§2): four weeks, Monday first, from the player's current week on. `today` is
+ * their date; `taken` are the bonuses they activated; without it every past day shows an opened gift, as the spec says.
+ * `offerId` is the offer of today, `null` if unknown: another bonus activated today does not open it.
  */
 export function bonusCalendarDays(
   today: CalendarDate,

@@ -8,8 +8,8 @@ type Caller = Pick<ApiClient, 'call'>;
 type WithSignal = Pick<CallOptions, 'signal'>;
 
 /**
- * Query options for the offer of one date of the calendar, one at the most (§7, decisions 6); `null` where there is none. The date
- * is asked for as noon of the player's zone, a time of day that every date of every zone has. `userId` is empty for a guest.
+ * Query options for the offer of one date of the calendar, one at most (§7, decisions 6); `null` when there is none.
+ * The request names noon in the player's zone, a time that every date of every zone has. `userId` is empty for a guest.
  */
 export function calendarOfferQuery(client: Caller, place: OfferPlace, date: CalendarDate, userId: string) {
   const { countryCode, ...rest } = place;
@@ -27,7 +27,7 @@ export function calendarOfferQuery(client: Caller, place: OfferPlace, date: Cale
       return (await client.call(getAllBonus, { query }, { signal })).bonus.rows[0] ?? null;
     },
     staleTime: 60_000,
-    // Offline is said at once instead of being waited for in silence.
+    // Fails at once while offline instead of waiting silently.
     networkMode: 'always' as const,
     meta: { audience: 'player' },
   };

@@ -15,8 +15,8 @@ export function offerTitle({ banner, name }: Pick<Bonus, 'banner' | 'name'>): st
 }
 
 /**
- * The other one of an offer's two names, its title and the name of its bonus, to stand beside the one that is shown. `null` where there
- * is none, or it is said already.
+ * Returns the other one of an offer's two names, its title and the name of its bonus, to show beside the first. `null`
+ * when there is none, or when it says the same.
  */
 export function otherName(shown: string, other: string): string | null {
   return other === '' || shown.toLowerCase().includes(other.toLowerCase()) ? null : other;

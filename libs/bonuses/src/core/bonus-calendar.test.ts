@@ -5,7 +5,7 @@ import { calendarOfferQuery } from './bonus-calendar-queries.js';
 import { cutTitle, offerTitle } from './bonus-calendar-title.js';
 
 describe('a title', () => {
-  it('of 35 characters stays as it is, a longer one is cut', () => {
+  it('of 35 characters stays unchanged, a longer one is cut', () => {
     expect(cutTitle('x'.repeat(35))).toBe('x'.repeat(35));
     expect(cutTitle('x'.repeat(36))).toBe(`${'x'.repeat(35)}…`);
     expect(cutTitle('')).toBe('');
@@ -24,7 +24,7 @@ describe('a title', () => {
       ),
     );
   });
-  it('is that of the banner, else the name', () => {
+  it('is that of the banner, otherwise the name', () => {
     expect(offerTitle({ banner: { bannerTitle: ' 30 free spins ' }, name: 'x' })).toBe('30 free spins');
     expect(offerTitle({ banner: { bannerTitle: ' ' }, name: ' Reload ' })).toBe('Reload');
     expect(offerTitle({ banner: { bannerTitle: '' }, name: 'Reload' })).toBe('Reload');
@@ -32,7 +32,7 @@ describe('a title', () => {
   });
 });
 
-describe('the question for a day', () => {
+describe('the query for a day', () => {
   const place = { currencyCode: 'EUR', countryCode: 'CW', language: 'en', timeZone: 'America/Curacao' };
   const asked: unknown[][] = [];
   const rows: unknown[] = [{ id: 'a' }, { id: 'b' }];
@@ -42,7 +42,7 @@ describe('the question for a day', () => {
       return { bonus: { count: rows.length, rows } };
     },
   } as unknown as Pick<ApiClient, 'call'>;
-  it('is for one offer of its date', async () => {
+  it('requests one offer of its date', async () => {
     const query = calendarOfferQuery(client, place, '2026-11-25', '7');
     const { signal } = new AbortController();
     expect(await query.queryFn({ signal })).toEqual({ id: 'a' });
@@ -65,7 +65,7 @@ describe('the question for a day', () => {
       60_000,
     ]);
   });
-  it('leaves a country away that is not known, and knows days without an offer', async () => {
+  it('omits an unknown country, and accepts days without an offer', async () => {
     rows.length = 0;
     const query = calendarOfferQuery(client, { ...place, countryCode: '' }, '2026-11-25', '');
     expect(await query.queryFn()).toBeNull();

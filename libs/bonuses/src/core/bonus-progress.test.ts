@@ -9,7 +9,7 @@ import {
   blockingBonus,
 } from './bonus-progress.js';
 
-describe('per cent', () => {
+describe('the percentage', () => {
   it.each([
     ['612', '1400', 44],
     ['0', '1400', 0],
@@ -23,10 +23,10 @@ describe('per cent', () => {
     ['1400.00', '1400', 100],
     ['1500', '1400', 100],
     ['0.00000001', '0.00000003', 33],
-  ])('%s of %s is %i', (part, whole, percent) => {
+  ])('of %s of %s is %i', (part, whole, percent) => {
     expect(percentDone(part, whole)).toBe(percent);
   });
-  it('lies from 0 to 100, is 100 only when done, and never falls', () => {
+  it('is from 0 to 100, is 100 only when done, and never falls', () => {
     const cents = fc.integer({ min: 0, max: 1_000_000_000 });
     fc.assert(
       fc.property(cents, cents, fc.integer({ min: 1, max: 1_000_000_000 }), (a, b, whole) => {
@@ -41,8 +41,8 @@ describe('per cent', () => {
   });
 });
 
-describe('how far a bonus is', () => {
-  it('tells what is wagered of what', () => {
+describe('the progress of a bonus', () => {
+  it('shows what is wagered of the requirement', () => {
     expect(bonusProgress(makeUserBonus())).toEqual({
       phase: 'wagering',
       wagered: '612.00',
@@ -66,8 +66,8 @@ describe('how far a bonus is', () => {
   });
 });
 
-describe('what giving up loses', () => {
-  it('is bonus money and progress', () => {
+describe('getForfeitedItems', () => {
+  it('returns bonus money and progress', () => {
     expect(getForfeitedItems(makeUserBonus())).toEqual({
       money: '40.00',
       freeSpins: null,
@@ -75,7 +75,7 @@ describe('what giving up loses', () => {
       wagered: { done: '612.00', total: '1400.00' },
     });
   });
-  it('is free spins and what they won', () => {
+  it('returns free spins and their winnings', () => {
     expect(getForfeitedItems(makeUserSpins())).toEqual({
       money: '6.40',
       freeSpins: 18,
@@ -89,21 +89,21 @@ describe('what giving up loses', () => {
       wagered: null,
     });
   });
-  it('does not name winnings that are played with already', () => {
+  it('does not list winnings that are already being played', () => {
     const wagering = makeUserSpins({ freeSpinsLeft: 0, wagerTotal: '224', wagered: '0', balance: '3' });
     expect(getForfeitedItems(wagering)).toEqual({ money: '3', freeSpins: null, won: null, wagered: null });
   });
 });
 
-describe('the requirement', () => {
-  it('is so many times what was given', () => {
+describe('the wagering requirement', () => {
+  it('is a multiple of the grant', () => {
     expect(requirementOf(makeUserBonus())).toEqual({ times: '35', of: '40.00' });
   });
-  it('is so many times what the spins won', () => {
+  it('is a multiple of the free spins’ winnings', () => {
     const done = makeUserSpins({ freeSpinsLeft: 0, wagerTotal: '224.00', amount: '0' });
     expect(requirementOf(done)).toEqual({ times: '35', of: '6.40' });
   });
-  it('is cut to what the currency has', () => {
+  it('is cut to the currency’s decimals', () => {
     const odd = { amount: '0.33', wageringMultiplier: '1.5' };
     expect(requirementOf(makeUserBonus({ ...odd, wagerTotal: '0.49' }))).toEqual({
       times: '1.5',
@@ -111,14 +111,14 @@ describe('the requirement', () => {
     });
     expect(requirementOf(makeUserBonus({ ...odd, wagerTotal: '0.49', currencyCode: 'BTC' }))).toBeNull();
   });
-  it('is not told where it does not come out', () => {
+  it('is null when the figures do not add up', () => {
     expect(requirementOf(makeUserBonus({ wagerTotal: '1401' }))).toBeNull();
     expect(requirementOf(makeUserBonus({ wageringMultiplier: null }))).toBeNull();
     expect(requirementOf(makeUserBonus({ amount: '0' }))).toBeNull();
   });
 });
 
-describe('bets that count to one bonus at a time', () => {
+describe('bets that count towards one bonus at a time', () => {
   const money = makeUserBonus({ userBonusId: 'm', startedAt: '2026-11-21T10:00:00Z' });
   const spins = makeUserSpins({
     userBonusId: 's',
@@ -127,17 +127,17 @@ describe('bets that count to one bonus at a time', () => {
     wagerTotal: '224.00',
     wagerLeft: '224.00',
   });
-  it('count to the one that was started first', () => {
+  it('count towards the one that was started first', () => {
     expect(blockingBonus(money, [money, spins])).toBe(spins);
     expect(blockingBonus(spins, [money, spins])).toBeNull();
     expect(blockingBonus(money, [money])).toBeNull();
-    // Started in another zone's words, but later.
+    // Written in another zone's format, but later.
     const later = { ...spins, startedAt: '2026-11-21T12:00:00+01:00' };
     expect(blockingBonus(later, [later, money])).toBe(money);
     const same = { ...spins, startedAt: money.startedAt };
     expect([blockingBonus(same, [same, money]), blockingBonus(money, [same, money])]).toEqual([money, null]);
   });
-  it('wait for none that has free spins left, nothing to wager, or another currency', () => {
+  it('block no bonus with free spins left, nothing to wager, or another currency', () => {
     for (const other of [
       { ...spins, freeSpinsLeft: 1 },
       { ...spins, wagerTotal: '0' },

@@ -70,18 +70,18 @@ export function blockingBonus(bonus: UserBonus, active: readonly UserBonus[]): U
   return first === undefined || first.userBonusId === bonus.userBonusId ? null : first;
 }
 
-/** What a player loses who gives a bonus up (§4). Cash stays. `null` stands for nothing of the kind. */
+/** What a player loses by forfeiting a bonus (§4). Cash stays. `null` means nothing of that kind. */
 export interface BonusLoss {
   /** The bonus money that it holds now. */
   money: Amount | null;
   freeSpins: number | null;
   /** How much of `money` was won with its free spins, as long as those are played. */
   won: Amount | null;
-  /** What was wagered and counts for nothing then. */
+  /** The wagered amount that then counts for nothing. */
   wagered: { done: Amount; total: Amount } | null;
 }
 
-/** Names what is lost with a bonus, exactly. */
+/** Returns exactly what is lost with a bonus. */
 export function getForfeitedItems(bonus: UserBonus): BonusLoss {
   const progress = bonusProgress(bonus);
   const isSpinning = progress.phase === 'freeSpins';

@@ -12,8 +12,8 @@ const clientOf = (data: unknown) => {
 };
 const player = { networkMode: 'always', meta: { audience: 'player' } };
 
-describe('offers', () => {
-  it('are read 24 a page, of one type or of all, for a place', async () => {
+describe('the offer queries', () => {
+  it('load 24 a page, of one type or of all, for a place', async () => {
     const rows = [makeOffer()];
     const { client, call } = clientOf({ bonus: { count: 30, rows } });
     const { signal } = new AbortController();
@@ -36,7 +36,7 @@ describe('offers', () => {
       queryKey: ['bonuses', 'offers', place, 'freespins', 2],
     });
   });
-  it('are read one by one', async () => {
+  it('load one offer', async () => {
     const { client, call } = clientOf({ bonus: { count: 2, rows: [makeOffer({ id: 'a' }), makeOffer()] } });
     const { signal } = new AbortController();
     const query = offerQuery(client, place, 'weekend-reload');
@@ -55,8 +55,8 @@ describe('offers', () => {
   });
 });
 
-describe('bonuses that were taken', () => {
-  it('are read 24 a page, and are old at once', async () => {
+describe('the query for activated bonuses', () => {
+  it('loads 24 a page, and is stale at once', async () => {
     const rows = [makeUserBonus()];
     const { client, call } = clientOf({ count: 1, rows });
     const { signal } = new AbortController();
@@ -82,10 +82,10 @@ describe('the view in the address', () => {
     ['page=x1', { type: null, page: 1 }],
     ['page=999999', { type: null, page: 999_999 }],
     ['page=1000000', { type: null, page: 1 }],
-  ])('reads "%s"', (query, view) => {
+  ])('is read from "%s"', (query, view) => {
     expect(readOffersView(new URLSearchParams(query))).toEqual(view);
   });
-  it('is written beside what else is there, without what is usual', () => {
+  it('is written beside other parameters, without defaults', () => {
     const search = () => new URLSearchParams('modal=login&type=deposit&page=2');
     const written = (view: Parameters<typeof writeOffersView>[0]) =>
       writeOffersView(view, search()).toString();
@@ -95,7 +95,7 @@ describe('the view in the address', () => {
   });
 });
 
-describe('the place in a list', () => {
+describe('the page range', () => {
   it.each([
     [1, 0, { first: 0, last: 0, pages: 1 }],
     [1, 24, { first: 1, last: 24, pages: 1 }],

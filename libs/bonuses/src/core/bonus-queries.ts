@@ -35,7 +35,7 @@ const asked = ({ countryCode, ...place }: OfferPlace) => ({
   countryCode: countryCode === '' ? undefined : countryCode,
 });
 
-// What is offline must be told at once, with a way on, and not waited for in silence.
+// Being offline must show at once, with a way to continue, instead of waiting silently.
 const always = { networkMode: 'always', meta: { audience: 'player' } } as const;
 
 /** Query options for a page of offers (§7), of one type or of all. */
@@ -46,7 +46,7 @@ export function offersQuery(client: Caller, place: OfferPlace, type: BonusType |
       const query = { ...asked(place), pageNo: page, limit: bonusPageSize, type: type ?? undefined };
       return { page, ...(await client.call(getAllBonus, { query }, { signal })).bonus };
     },
-    // What is rejected now may be open after the next deposit or round.
+    // What is rejected now may be available after the next deposit or round.
     staleTime: 15_000,
     ...always,
   };

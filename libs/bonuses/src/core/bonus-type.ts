@@ -28,8 +28,8 @@ export function readOffersView(search: SearchReader): OffersView {
 }
 
 /**
- * Writes a view into the parameters of an address (`new URLSearchParams(location.search)`) and gives them back. What is usual
- * is left out, other parameters stay.
+ * Writes a view into the parameters of an address (`new URLSearchParams(location.search)`) and returns them. Defaults
+ * are omitted, other parameters stay.
  */
 export function writeOffersView<S extends SearchWriter>({ type, page }: OffersView, search: S): S {
   const written = { type, page: page > 1 ? String(page) : null };

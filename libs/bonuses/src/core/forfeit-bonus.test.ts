@@ -17,15 +17,15 @@ function clientOf({ cancel, active }: { cancel?: Error; active: readonly string[
   return { call, client: { call } as unknown as Pick<ApiClient, 'call'> };
 }
 
-describe('giving a bonus up', () => {
-  it('is done', async () => {
+describe('forfeitBonus', () => {
+  it('forfeits the bonus', async () => {
     const { client, call } = clientOf({ active: [] });
     expect(await forfeitBonus(client, 'u')).toEqual({ kind: 'forfeited', bonus: given });
     expect(call.mock.calls).toEqual([
       [expect.objectContaining({ name: 'cancelBonus' }), { params: { userBonusId: 'u' }, body: {} }],
     ]);
   });
-  it('finds the bonus gone, whatever went wrong', async () => {
+  it('reports that the bonus is no longer active, whatever the error', async () => {
     for (const cancel of [rejection(404), rejection(500), new CallError('timeout', 'cancelBonus')]) {
       const { client, call } = clientOf({ cancel, active: ['other'] });
       expect(await forfeitBonus(client, 'u')).toEqual({ kind: 'notActive' });
@@ -40,18 +40,18 @@ describe('giving a bonus up', () => {
     [rejection(500), 'unknown'],
     [new CallError('timeout', 'cancelBonus'), 'unknown'],
     [new CallError('shape', 'cancelBonus', { status: 200 }), 'unknown'],
-  ])('is not done while the bonus is active: %s', async (cancel, kind) => {
+  ])('reports that the bonus is still active: %s', async (cancel, kind) => {
     const { client } = clientOf({ cancel, active: ['other', 'u'] });
     expect(await forfeitBonus(client, 'u')).toEqual({ kind });
   });
-  it('is not known where nothing can be read', async () => {
+  it('reports an unknown result when nothing can be loaded', async () => {
     const { client } = clientOf({
       cancel: rejection(409),
       active: new CallError('network', 'getUserBonuses'),
     });
     expect(await forfeitBonus(client, 'u')).toEqual({ kind: 'unknown' });
   });
-  it('passes on what is no failed call', async () => {
+  it('rethrows errors that are not failed calls', async () => {
     const broken = new TypeError('broken');
     await expect(forfeitBonus(clientOf({ cancel: broken, active: [] }).client, 'u')).rejects.toThrow(
       'broken',

@@ -2,8 +2,11 @@ import { type ApiClient, CallError } from '@casino-kit/api-client';
 import { cancelBonus, getUserBonuses, type UserBonus } from '@casino-kit/api-contract';
 
 /**
- * How giving a bonus up ended. `gone`: it was over already, and how that came is in the history. `refused`: it is still
- * active. `unanswered`: no one knows; asking again is safe, a bonus is given up once.
+ * How forfeiting a bonus ended.
+ * - `forfeited`: now, with the bonus as it ended.
+ * - `notActive`: it was already over; the history shows how.
+ * - `rejected`: it is still active.
+ * - `unknown`: the result is unknown. A retry is safe, since a bonus is forfeited once.
  */
 export type ForfeitOutcome =
   | { kind: 'forfeited'; bonus: UserBonus }
@@ -19,7 +22,10 @@ async function isActive(client: Caller, userBonusId: string): Promise<boolean> {
   return rows.some((row) => row.userBonusId === userBonusId);
 }
 
-/** Returns a bonus up (§4). Whatever went wrong on the way, what is told is how the bonus stands. Never rejects with a CallError. */
+/**
+ * Forfeits a bonus (§4). Whatever failed on the way, the outcome is the actual state of the bonus. Never rejects with a
+ * CallError.
+ */
 export async function forfeitBonus(client: Caller, userBonusId: string): Promise<ForfeitOutcome> {
   try {
     return {

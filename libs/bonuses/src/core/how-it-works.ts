@@ -2,14 +2,14 @@ import { type Bonus } from '@casino-kit/api-contract';
 import { type Amount } from '@casino-kit/money';
 import { given } from './offer-sum.js';
 
-/** One sentence on how a bonus goes, `bonuses.promotion.how.<kind>`. */
+/** One sentence on how a bonus works, `bonuses.promotion.how.<kind>`. */
 export type HowStep =
   | { kind: 'spins' | 'wager' | 'cashFirst' | 'noWager' | 'time' | 'one' | 'giveUp' | 'withdraw' }
   | { kind: 'maxWin'; amount: Amount };
 
 /**
- * How a bonus goes from its activation to its end (§4), in the order in which it happens. One that comes into the rakeback calendar
- * automatically is never active: nothing stands beside it, is given up, or waits for it.
+ * Returns the steps of a bonus from its activation to its end (§4), in their order. A bonus that arrives in the
+ * rakeback calendar automatically is never active: nothing is played beside it, forfeited, or blocked by it.
  */
 export function howItWorks(bonus: Bonus): HowStep[] {
   const isTaken = !bonus.addedToCalendar;
@@ -17,7 +17,7 @@ export function howItWorks(bonus: Bonus): HowStep[] {
   if ((bonus.freeSpinsQuantity ?? 0) > 0) steps.push({ kind: 'spins' });
   if (given(bonus.wageringMultiplier) !== null) {
     steps.push({ kind: 'wager' });
-    // Where only cash counts that is said already.
+    // When only cash counts, that was already listed.
     if (bonus.wageringType !== 'REAL_MONEY_ONLY') steps.push({ kind: 'cashFirst' });
   } else if (bonus.wageringMultiplier) steps.push({ kind: 'noWager' });
   const most = given(bonus.maxWin);

@@ -8,7 +8,7 @@ import { getOfferTerms } from './offer-terms.js';
 const offer = (netLoss: string, amount: string) => makeCashbackOffer({ cashback: { netLoss, amount } });
 
 describe('the sum of a cashback', () => {
-  it('goes from the net loss to what is given', () => {
+  it('leads from the net loss to the payout', () => {
     const sum = { outcome: 'gives', netLoss: '50.00', percent: '10', most: null, amount: '5.00' };
     expect(cashbackSum(offer('50.00', '5.00'))).toEqual(sum);
     expect(getOfferTerms(offer('50.00', '5.00')).slice(0, 2)).toEqual([
@@ -17,11 +17,11 @@ describe('the sum of a cashback', () => {
     ]);
     expect(cashbackSum(offer('0.19', '0.01'))).toMatchObject({ outcome: 'gives', amount: '0.01' });
   });
-  it('names the most where that cuts the share', () => {
+  it('names the maximum if that cuts the share', () => {
     expect(cashbackSum(offer('1000.10', '100.00'))).toMatchObject({ most: '100', amount: '100.00' });
     expect(cashbackSum(offer('1000.00', '100.00'))).toMatchObject({ most: null });
   });
-  it('tells no loss from one that is too little', () => {
+  it('distinguishes no loss from one that is too small', () => {
     expect(cashbackSum(offer('0.00', '0.00'))).toEqual({ outcome: 'noLoss' });
     expect(cashbackSum(offer('0.90', '0.00'))).toEqual({
       outcome: 'tooLittle',
@@ -29,7 +29,7 @@ describe('the sum of a cashback', () => {
       percent: '10',
     });
   });
-  it('is left out where nothing is known or it does not add up', () => {
+  it('is omitted when nothing is known or it does not add up', () => {
     expect(cashbackSum(makeCashbackOffer({ cashback: null }))).toBeNull();
     expect(cashbackSum({ ...offer('50', '5'), depositBonusPercent: null })).toBeNull();
     expect(cashbackSum(offer('50', '5.01'))).toBeNull();
@@ -49,9 +49,9 @@ describe('the sum of a cashback', () => {
   });
 });
 
-describe('what a cashback gives now', () => {
+describe('what a cashback pays now', () => {
   const rejected = (code: 'NO_CASHBACK' | 'RETRY_PERIOD') => ({ refusal: { code, params: {} } });
-  it('is told where nothing but the loss decides', () => {
+  it('is shown when nothing but the loss decides', () => {
     expect(cashbackNow(offer('50', '5'))).not.toBeNull();
     expect(cashbackNow({ ...offer('0', '0'), ...rejected('NO_CASHBACK') })).toEqual({ outcome: 'noLoss' });
     expect(cashbackNow({ ...offer('50', '5'), ...rejected('RETRY_PERIOD') })).toBeNull();

@@ -2,7 +2,10 @@ import { type Bonus } from '@casino-kit/api-contract';
 import { type Amount, compare, multiply } from '@casino-kit/money';
 import { given } from './offer-sum.js';
 
-/** How an instant cashback adds up, from a net loss to what it gives. Amounts are major units of the player's currency. */
+/**
+ * How an instant cashback is calculated, from a net loss to its payout. Amounts are major units of the player's
+ * currency.
+ */
 export type CashbackSum =
   | { outcome: 'noLoss' }
   | { outcome: 'tooLittle'; netLoss: Amount; percent: Amount }
@@ -10,8 +13,8 @@ export type CashbackSum =
   | { outcome: 'gives'; netLoss: Amount; percent: Amount; most: Amount | null; amount: Amount };
 
 /**
- * The sum behind an instant cashback, of an offer for the player who asks or of a bonus that was taken (§3). The figures are the
- * server's; `null` where it sends none, or such as do not add up: a sum that is wrong explains nothing.
+ * Returns the sum behind an instant cashback, of an offer for the current player or of an activated bonus (§3). The
+ * figures are the server's; `null` when it sends none, or figures that do not add up: a wrong sum explains nothing.
  */
 export function cashbackSum({
   cashback,
@@ -31,7 +34,7 @@ export function cashbackSum({
   return { outcome: 'gives', netLoss, percent, most, amount };
 }
 
-/** What an offer would give at this moment; `null` too where something else than the loss stands in the way of it. */
+/** Returns what an offer would pay at this moment; `null` also when something other than the loss prevents it. */
 export function cashbackNow(bonus: Bonus): CashbackSum | null {
   const isHeld = bonus.refusal && bonus.refusal.code !== 'NO_CASHBACK';
   return isHeld || bonus.addedToCalendar || bonus.type !== 'instant_cashback' ? null : cashbackSum(bonus);

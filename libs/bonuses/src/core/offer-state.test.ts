@@ -21,14 +21,14 @@ describe('days of the week', () => {
     expect(weekdayIn(at, 'UTC')).toBe('SUN');
     expect(weekdayIn(at, 'Asia/Tokyo')).toBe('MON');
   });
-  it('stand from Monday on, each once', () => {
+  it('start with Monday, each once', () => {
     expect(inWeekOrder(['SUN', 'TUE', 'MON', 'SUN'])).toEqual(['MON', 'TUE', 'SUN']);
     expect(inWeekOrder([])).toEqual([]);
   });
 });
 
-describe('what can be done with an offer', () => {
-  it('can be taken, or comes with a deposit', () => {
+describe('offerState', () => {
+  it('can be activated, or comes with a deposit', () => {
     expect(state(makeGiftOffer())).toEqual({ kind: 'take' });
     expect(state(makeOffer())).toEqual({ kind: 'deposit', minimum: '20' });
     expect(state(makeOffer({ minimumDeposit: '0' }))).toEqual({ kind: 'deposit', minimum: null });
@@ -41,11 +41,11 @@ describe('what can be done with an offer', () => {
     const start = '2026-11-22T10:30:00.001Z';
     expect(state(makeGiftOffer({ start }))).toEqual({ kind: 'notYet', at: start });
   });
-  it('is stopped by no time that cannot be read or is missing', () => {
+  it('ignores a time that is unreadable or missing', () => {
     expect(state(makeGiftOffer({ start: 'soon', expire: 'later' }))).toEqual({ kind: 'take' });
     expect(state(makeGiftOffer({ start: null, expire: null }))).toEqual({ kind: 'take' });
   });
-  it('is for players', () => {
+  it('requires a player', () => {
     expect(state(makeOffer(), { authenticated: false })).toEqual({ kind: 'guest' });
     expect(state(makeOffer(), { selfExcluded: true })).toEqual({ kind: 'excluded' });
     expect(state(makeOffer(), { authenticated: false, selfExcluded: true })).toEqual({ kind: 'guest' });
@@ -65,7 +65,7 @@ describe('what can be done with an offer', () => {
     expect(state(makeGiftOffer({ validOnDays: null }))).toEqual({ kind: 'take' });
     expect(state(makeGiftOffer({ validOnDays: [] }))).toEqual({ kind: 'take' });
   });
-  it('may come into the calendar automatically, which a guest is not told', () => {
+  it('may arrive in the calendar automatically, which is hidden from a guest', () => {
     const offer = makeGiftOffer({ addedToCalendar: true, validOnDays: ['MON'] });
     expect(state(offer)).toEqual({ kind: 'toCalendar' });
     expect(state(offer, { authenticated: false })).toEqual({ kind: 'guest' });
@@ -74,7 +74,7 @@ describe('what can be done with an offer', () => {
     expect(state(makeGiftOffer({ refusal: rejection }))).toEqual({ kind: 'toCalendar' });
     expect(state(makeGiftOffer({ addedToCalendar: false }))).toEqual({ kind: 'take' });
   });
-  it('may be rejected to this player, also with a coupon or a deposit', () => {
+  it('may be rejected for this player, also with a coupon or a deposit', () => {
     const rejection = { code: 'CANCELLED', params: { until: '2026-12-01T00:00:00Z' } } as const;
     expect(state(makeGiftOffer({ refusal: rejection }))).toEqual({ kind: 'rejected', ...rejection });
     expect(state(makeOffer({ refusal: rejection, needsCoupon: true })).kind).toBe('rejected');
@@ -105,7 +105,7 @@ describe('what can be done with an offer', () => {
   });
 });
 
-describe('what an offer would end', () => {
+describe('the bonus that an offer would end', () => {
   const bonus = makeUserBonus();
   const spins = makeUserSpins();
   it('is the active one of its own kind', () => {
@@ -115,7 +115,7 @@ describe('what an offer would end', () => {
     expect(conflictOf(makeGiftOffer(), [spins])).toBeNull();
     expect(conflictOf(makeGiftOffer(), [])).toBeNull();
   });
-  it('is not itself', () => {
+  it('is not the offer itself', () => {
     expect(conflictOf(makeGiftOffer({ id: bonus.bonusId }), [bonus])).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ export type OfferState =
   /** Self-exclusion or cooling off: only withdrawals are possible (§4). */
   | { kind: 'excluded' }
   | { kind: 'active' }
-  /** What it gives comes into the rakeback calendar automatically. */
+  /** Its payout arrives in the rakeback calendar automatically. */
   | { kind: 'toCalendar' }
   | { kind: 'notToday'; days: readonly DayOfWeek[] }
   /** This player cannot have it now (§8). */
@@ -35,8 +35,8 @@ export interface OfferViewer {
 }
 
 /**
- * Rejections that have a state of their own, or that the player clears while activating: what is active can be given up for the
- * offer in the same dialog.
+ * Rejections that have a state of their own, or that the player resolves while activating: an active bonus can be
+ * forfeited for the offer in the same dialog.
  */
 const clearable: readonly BonusErrorCode[] = [
   'VALID_ON_DAYS',
@@ -45,10 +45,10 @@ const clearable: readonly BonusErrorCode[] = [
   'ACTIVE_FREE_SPINS',
 ];
 
-/** What stands between a player and an offer; the first that does, in the order in which it can be cleared. */
+/** What blocks an offer for a player: the first block, in the order in which they can be resolved. */
 export function offerState(bonus: Bonus, viewer: OfferViewer): OfferState {
   const { now, timeZone, active } = viewer;
-  // A time that no one can read stops nothing: the server has the last word.
+  // An unreadable time blocks nothing: the server decides.
   if (bonus.expire && now.getTime() >= Date.parse(bonus.expire)) return { kind: 'ended', at: bonus.expire };
   if (bonus.start && now.getTime() < Date.parse(bonus.start)) return { kind: 'notYet', at: bonus.start };
   if (!viewer.authenticated) return { kind: 'guest' };
@@ -65,8 +65,8 @@ export function offerState(bonus: Bonus, viewer: OfferViewer): OfferState {
 }
 
 /**
- * The active bonus that would be given up for an offer: one bonus, and one free-spins bonus, can be active at a time (§4).
- * `null` where nothing stands in the way.
+ * Returns the active bonus that would be forfeited for an offer: one bonus, and one free-spins bonus, can be active at
+ * a time (§4). `null` when none is in the way.
  */
 export function conflictOf(
   { id, type }: Pick<Bonus, 'id' | 'type'>,

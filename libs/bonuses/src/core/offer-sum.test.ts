@@ -6,7 +6,7 @@ import { bannerTitle, given, workedExample } from './offer-sum.js';
 
 const cents = fc.integer({ min: 1, max: 10_000_000 }).map((value) => (value / 100).toFixed(2));
 
-describe('what is given', () => {
+describe('the grant', () => {
   it.each([
     [null, null],
     [undefined, null],
@@ -20,7 +20,7 @@ describe('what is given', () => {
 });
 
 describe('names', () => {
-  it('heads a card with the banner, no longer than 35 characters', () => {
+  it('use the banner as the title of a card, at most 35 characters', () => {
     const title = (bannerTitle: string) => ({ id: '1', name: 'Name', banner: { bannerTitle } });
     expect(bannerTitle(title('x'.repeat(35)))).toBe('x'.repeat(35));
     expect(bannerTitle(title('x'.repeat(36)))).toBe(`${'x'.repeat(35)}…`);
@@ -30,7 +30,7 @@ describe('names', () => {
 });
 
 describe('the worked example', () => {
-  it('takes the least deposit', () => {
+  it('uses the minimum deposit', () => {
     expect(workedExample(makeOffer(), 'EUR')).toEqual({
       kind: 'deposit',
       deposit: '20',
@@ -43,7 +43,7 @@ describe('the worked example', () => {
       wager: '1750.00',
     });
   });
-  it('reckons with a usual deposit where none is named, in money but not in crypto', () => {
+  it('assumes a usual deposit when none is named, in money but not in crypto', () => {
     expect(workedExample(makeOffer({ minimumDeposit: null }), 'EUR')).toMatchObject({ deposit: '20' });
     expect(workedExample(makeOffer({ minimumDeposit: '0' }), 'BTC')).toBeNull();
     expect(workedExample(makeOffer({ minimumDeposit: '0.001' }), 'BTC')).toMatchObject({
@@ -52,7 +52,7 @@ describe('the worked example', () => {
       wager: '0.03500000',
     });
   });
-  it('tells what is given without a deposit', () => {
+  it('shows what is granted without a deposit', () => {
     expect(workedExample(makeGiftOffer(), 'EUR')).toEqual({
       kind: 'given',
       gets: '10.00',
@@ -61,7 +61,7 @@ describe('the worked example', () => {
     });
     expect(workedExample(makeGiftOffer({ cashAmount: null }), 'EUR')).toBeNull();
   });
-  it('tells cashback of a usual loss', () => {
+  it('shows cashback of a usual loss', () => {
     expect(workedExample(makeCashbackOffer(), 'EUR')).toEqual({
       kind: 'loss',
       loss: '100',
@@ -72,7 +72,7 @@ describe('the worked example', () => {
     expect(workedExample(makeCashbackOffer({ minimumDeposit: '5' }), 'EUR')).toMatchObject({ loss: '100' });
     expect(workedExample(makeCashbackOffer(), 'BTC')).toBeNull();
   });
-  it('takes free spins to win what they stake', () => {
+  it('assumes that free spins win what they stake', () => {
     expect(workedExample(makeSpinsOffer(), 'EUR')).toEqual({
       kind: 'freeSpins',
       wins: '10',
@@ -84,12 +84,12 @@ describe('the worked example', () => {
     expect(workedExample(makeSpinsOffer({ freeSpinsQuantity: null }), 'EUR')).toBeNull();
     expect(workedExample(makeSpinsOffer({ freeSpinValue: null }), 'EUR')).toBeNull();
   });
-  it('is none where nothing has to be wagered, or the gift is less than a cent', () => {
+  it('is null when nothing has to be wagered, or the grant is less than a cent', () => {
     expect(workedExample(makeOffer({ wageringMultiplier: '0' }), 'EUR')).toBeNull();
     expect(workedExample(makeOffer({ wageringMultiplier: null }), 'EUR')).toBeNull();
     expect(workedExample(makeOffer({ minimumDeposit: '0.05', depositBonusPercent: '1' }), 'EUR')).toBeNull();
   });
-  it('always multiplies out', () => {
+  it('always adds up', () => {
     fc.assert(
       fc.property(cents, fc.integer({ min: 1, max: 90 }), (deposit, times) => {
         const sum = workedExample(

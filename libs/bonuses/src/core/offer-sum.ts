@@ -11,7 +11,7 @@ import {
 } from '@casino-kit/money';
 import { cutTitle, offerTitle } from './bonus-calendar-title.js';
 
-/** An amount or a factor that says something, or `null`: what is missing or not above 0 is left out. */
+/** Returns an amount or a factor above 0, otherwise `null`: missing and zero values are omitted. */
 export function given(amount: Amount | null | undefined): Amount | null {
   return amount !== null && amount !== undefined && isPositive(amount) ? amount : null;
 }
@@ -33,9 +33,9 @@ const usualDeposit = '20';
 const usualLoss = '100';
 
 /**
- * The wagering requirement of an offer with figures, in major units of `currency`. A deposit is the least that the offer asks
- * for; free spins are taken to win what they are worth as stakes. `null` where nothing has to be wagered, or too little is
- * known for figures.
+ * Returns the wagering requirement of an offer as a worked example, in major units of `currency`. The deposit is the
+ * offer's minimum; free spins are assumed to win their stakes. `null` when nothing has to be wagered, or too little is
+ * known.
  */
 export function workedExample(bonus: Bonus, currency: string): WorkedExample | null {
   const times = given(bonus.wageringMultiplier);

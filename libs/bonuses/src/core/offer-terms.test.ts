@@ -5,8 +5,8 @@ import { countedGames, mainGift, getOfferTerms } from './offer-terms.js';
 
 const bare = { id: 'bare', needsCoupon: false };
 
-describe('the facts of an offer', () => {
-  it('tells everything about a deposit bonus, the gift first', () => {
+describe('the terms of an offer', () => {
+  it('list everything about a deposit bonus, the grant first', () => {
     expect(
       getOfferTerms(makeOffer({ multiplier: '2', validOnDays: ['SUN', 'MON'], needsCoupon: true })),
     ).toEqual([
@@ -32,7 +32,7 @@ describe('the facts of an offer', () => {
       { kind: 'coupon' },
     ]);
   });
-  it('tells what free spins are played in and what is wagered of them', () => {
+  it('list the games of free spins and what is wagered of their winnings', () => {
     const facts = getOfferTerms(makeSpinsOffer());
     expect(facts.slice(0, 3)).toEqual([
       { kind: 'freeSpins', count: 50, value: '0.20' },
@@ -46,7 +46,7 @@ describe('the facts of an offer', () => {
       value: null,
     });
   });
-  it('leaves out what is missing or says nothing', () => {
+  it('omit missing and meaningless values', () => {
     expect(getOfferTerms(bare)).toEqual([]);
     expect(
       getOfferTerms({
@@ -68,7 +68,7 @@ describe('the facts of an offer', () => {
     expect(getOfferTerms({ ...bare, multiplier: '0' })).toEqual([]);
     expect(getOfferTerms({ ...bare, validDays: 1 })).toEqual([{ kind: 'validDays', count: 1 }]);
   });
-  it('says that nothing has to be wagered only where that is known', () => {
+  it('say that nothing has to be wagered only if that is known', () => {
     expect(getOfferTerms({ ...bare, wageringMultiplier: '0' })).toEqual([{ kind: 'noWagering' }]);
     expect(getOfferTerms({ ...bare, wageringMultiplier: null })).toEqual([]);
     expect(getOfferTerms({ ...bare, wageringMultiplier: '0', wageringType: 'REAL_TO_FUN' })).toEqual([
@@ -78,7 +78,7 @@ describe('the facts of an offer', () => {
       { kind: 'wagering', times: '3', of: 'bonus' },
     ]);
   });
-  it('tells the main gift', () => {
+  it('name the main grant', () => {
     expect(mainGift(makeOffer({ cashAmount: '5' }))).toEqual({ kind: 'share', percent: '100', upTo: '200' });
     expect(mainGift(makeOffer({ maxBonusThreshold: '0' }))).toMatchObject({ upTo: null });
     expect(mainGift(makeCashbackOffer())).toEqual({ kind: 'cashback', percent: '10', upTo: '100' });
@@ -86,7 +86,7 @@ describe('the facts of an offer', () => {
     expect(getOfferTerms(makeOffer({ cashAmount: '5' })).map(({ kind }) => kind)).not.toContain('money');
     expect(mainGift(bare)).toBeNull();
   });
-  it('orders the games that count by how much they do, and leaves the others out', () => {
+  it('sort contributing games by their share, and omit the others', () => {
     expect(countedGames(null)).toBeNull();
     expect(countedGames(undefined)).toBeNull();
     expect(countedGames({})).toEqual([]);
@@ -98,9 +98,9 @@ describe('the facts of an offer', () => {
   });
 });
 
-describe('how a bonus goes', () => {
+describe('howItWorks', () => {
   const kinds = (bonus: Parameters<typeof howItWorks>[0]) => howItWorks(bonus).map(({ kind }) => kind);
-  it('names the steps in their order', () => {
+  it('lists the steps in their order', () => {
     expect(kinds(makeSpinsOffer())).toEqual([
       'one',
       'spins',
@@ -113,18 +113,18 @@ describe('how a bonus goes', () => {
     ]);
     expect(howItWorks(makeOffer())).toContainEqual({ kind: 'maxWin', amount: '500' });
   });
-  it('says that cash is staked first where bonus money is staked at all', () => {
+  it('says that cash is staked first if bonus money is staked at all', () => {
     const wagered = { ...bare, wageringMultiplier: '3' };
     expect(kinds(wagered)).toEqual(['one', 'wager', 'cashFirst', 'giveUp', 'withdraw']);
     expect(kinds({ ...wagered, wageringType: 'REAL_TO_FUN' })).toContain('cashFirst');
     expect(kinds({ ...wagered, wageringType: 'REAL_MONEY_ONLY' })).not.toContain('cashFirst');
     expect(kinds({ ...bare, wageringMultiplier: '0' })).not.toContain('cashFirst');
   });
-  it('has nothing to give up where it comes into the calendar automatically', () => {
+  it('has nothing to forfeit when the bonus arrives in the calendar automatically', () => {
     expect(kinds({ ...bare, addedToCalendar: true, wageringMultiplier: '0' })).toEqual(['noWager']);
     expect(kinds(makeCashbackOffer({ addedToCalendar: true }))).toEqual(['wager', 'cashFirst', 'time']);
   });
-  it('leaves out what does not happen', () => {
+  it('omits steps that do not happen', () => {
     expect(kinds(bare)).toEqual(['one', 'giveUp', 'withdraw']);
     expect(kinds({ ...bare, wageringMultiplier: '0', freeSpinsQuantity: 0, validDays: 0 })).toEqual([
       'one',

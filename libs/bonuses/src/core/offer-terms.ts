@@ -10,7 +10,7 @@ export interface Contribution {
   percent: number;
 }
 
-/** One thing that an offer gives or asks for. Amounts are major units of the player's currency. */
+/** One term of an offer: something it grants or requires. Amounts are major units of the player's currency. */
 export type OfferTerm =
   | { kind: 'share'; percent: Amount; upTo: Amount | null }
   | { kind: 'cashback'; percent: Amount; upTo: Amount | null }
@@ -46,7 +46,7 @@ export function countedGames(contributions: Bonus['contributions']): readonly Co
 const some = (count: number | null | undefined): number | null =>
   count !== null && count !== undefined && count > 0 ? count : null;
 
-/** What an offer gives, the main thing first. */
+/** Returns what an offer grants, the main part first. */
 export function gifts(bonus: Bonus): OfferTerm[] {
   const facts: OfferTerm[] = [];
   const percent = given(bonus.depositBonusPercent);
@@ -55,15 +55,15 @@ export function gifts(bonus: Bonus): OfferTerm[] {
   const spins = some(bonus.freeSpinsQuantity);
   if (percent !== null)
     facts.push({ kind: bonus.type === 'instant_cashback' ? 'cashback' : 'share', percent, upTo });
-  // A share takes the place of the fixed amount.
+  // A percentage replaces the fixed amount.
   if (money !== null && percent === null) facts.push({ kind: 'money', amount: money });
   if (spins !== null) facts.push({ kind: 'freeSpins', count: spins, value: given(bonus.freeSpinValue) });
   return facts;
 }
 
 /**
- * Everything there is to know about an offer before it is taken (§3): what it gives, what it asks for, when. What the server
- * left out, or what says nothing, is left out here too.
+ * Returns all terms of an offer before its activation (§3): what it grants, what it requires, and when. Values that are
+ * missing or meaningless are omitted.
  */
 export function getOfferTerms(bonus: Bonus): OfferTerm[] {
   const facts = gifts(bonus);
@@ -102,7 +102,7 @@ export function getOfferTerms(bonus: Bonus): OfferTerm[] {
   return facts;
 }
 
-/** The gift that stands for an offer on its card; `null` where the server names none. */
+/** Returns the grant that represents the offer on its card; `null` if the server names none. */
 export function mainGift(bonus: Bonus): OfferTerm | null {
   return gifts(bonus)[0] ?? null;
 }

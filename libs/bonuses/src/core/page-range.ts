@@ -7,7 +7,7 @@ export interface PageRange {
   pages: number;
 }
 
-/** Which rows of `count` stand on a page (from 1) of `size` rows. */
+/** Returns which rows of `count` are on a page (from 1) of `size` rows. */
 export function pageRange(page: number, size: number, count: number): PageRange {
   const pages = Math.max(1, Math.ceil(count / size));
   const first = (page - 1) * size + 1;

@@ -16,8 +16,8 @@ const failing = (error: Error) =>
 const rejected = (code: string, status: number) =>
   new CallError('status', 'checkCoupon', { status, body: { success: false, code, message: '' } });
 
-describe('a coupon', () => {
-  it('leaves out amounts that say nothing', () => {
+describe('validateCoupon', () => {
+  it('omits meaningless amounts', () => {
     expect(knownCoupon(answer)).toEqual({
       ...answer,
       amount: null,
@@ -28,13 +28,13 @@ describe('a coupon', () => {
       minDeposit: null,
     });
   });
-  it('comes with a deposit unless it is known to be for something else', () => {
+  it('treats a coupon as one for a deposit unless it is known to be for something else', () => {
     expect(knownCoupon({ ...answer, type: 'deposit' }).withDeposit).toBe(true);
     expect(knownCoupon({ ...answer, type: null }).withDeposit).toBe(true);
     expect(knownCoupon({ ...answer, bonusId: null }).withDeposit).toBe(true);
     expect(knownCoupon({ ...answer, type: 'no_deposit' }).withDeposit).toBe(false);
   });
-  it('is asked about in the currency of the player', async () => {
+  it('checks it in the player’s currency', async () => {
     const call = vi.fn(() => Promise.resolve(answer));
     const client = { call } as unknown as Pick<ApiClient, 'call'>;
     expect(await validateCoupon(client, 'TIDE', 'EUR')).toEqual({
@@ -55,10 +55,10 @@ describe('a coupon', () => {
     [new CallError('shape', 'checkCoupon', { status: 200 }), 'unknown'],
     [new CallError('network', 'checkCoupon'), 'unknown'],
     [new CallError('unsupported', 'checkCoupon', { status: 404 }), 'unsupported'],
-  ])('has a problem: %s', async (error, problem) => {
+  ])('returns an error: %s', async (error, problem) => {
     expect(await validateCoupon(failing(error), 'X', 'EUR')).toEqual({ kind: 'error', error: problem });
   });
-  it('passes on what is no failed call', async () => {
+  it('rethrows errors that are not failed calls', async () => {
     await expect(validateCoupon(failing(new TypeError('broken')), 'X', 'EUR')).rejects.toThrow('broken');
   });
 });

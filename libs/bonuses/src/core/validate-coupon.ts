@@ -23,7 +23,10 @@ export type CouponError =
   'COUPON_NOT_APPLIED' | 'COUPON_ALREADY_REDEEMED' | 'TOO_MANY_TRIES' | 'unknown' | 'unsupported';
 export type CouponResult = { kind: 'known'; coupon: KnownCoupon } | { kind: 'error'; error: CouponError };
 
-/** Reads what the server says of a coupon: one without a bonus of its own, or for a deposit bonus, comes with a deposit. */
+/**
+ * Parses the server's response for a coupon: one without a bonus of its own, or for a deposit bonus, comes with a
+ * deposit.
+ */
 export function knownCoupon(answer: EndpointData<typeof checkCoupon>): KnownCoupon {
   const { couponCode, title, percent, bonusId, type } = answer;
   return {
@@ -45,7 +48,7 @@ function errorOf({ kind, status, code }: CallError): CouponError {
   return rejected ? 'COUPON_NOT_APPLIED' : 'unknown';
 }
 
-/** Asks what a coupon gives; using it up is another call. Never rejects with a CallError. */
+/** Checks what a coupon grants; using it is another call. Never rejects with a CallError. */
 export async function validateCoupon(
   client: Pick<ApiClient, 'call'>,
   couponCode: string,

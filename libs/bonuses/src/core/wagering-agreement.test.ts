@@ -6,7 +6,7 @@ import { volatilities } from './wagering-slots.js';
 
 const usual: SlotModel = { returnToPlayer: '96', volatility: 3 };
 
-/** Every way that a bonus can go, each with its probability: results in units with their probability. */
+/** All possible courses of a bonus: results in units with their probability. */
 function enumerated(slot: SlotModel, start: RunStart): Map<number, number> {
   const payouts = payoutsOf(slot).map(({ multiple, tickets }) => ({ multiple, chance: tickets / 1e6 }));
   const blank = { multiple: 0, chance: 1 - payouts.reduce((sum, { chance }) => sum + chance, 0) };
@@ -70,7 +70,7 @@ function otherRandom(seed: number): () => number {
   };
 }
 
-/** Plays bet by bet in its own way, with a drum of all million tickets. */
+/** Plays bet by bet with an independent implementation, with a drum of all million tickets. */
 function byForce(slot: SlotModel, start: RunStart, runs: number, seed: number): number[] {
   const drum = new Uint16Array(1_000_000);
   let at = 500_000;
@@ -115,7 +115,7 @@ const told = ({ task, ...rest }: BonusSimulation) => expectationOf(simulate(task
 const units = (amount: string) => Number(amount) * 100;
 
 describe.each(volatilities)(
-  'exactly, where every way can be counted, in a slot of volatility %i',
+  'exact results, where every course can be counted, in a slot of volatility %i',
   (volatility) => {
     it.each([
       ['a few bets', {}, { balance: '3.00', wagerLeft: '5.00' }, '1'],
@@ -138,13 +138,13 @@ describe.each(volatilities)(
         const holdsShare = nothing.low <= exact.nothing && exact.nothing <= nothing.high;
         held += Number(holdsMean) + Number(holdsShare);
       }
-      // 99 of 100 by what is stated; with so many attempts 96 of 100 is far below chance.
+      // 99 of 100 by the stated confidence; with so many attempts, 96 of 100 is far below chance.
       expect(held / (2 * seeds)).toBeGreaterThan(0.96);
     });
   },
 );
 
-describe.each(volatilities)('with brute force, in a slot of volatility %i', (volatility) => {
+describe.each(volatilities)('brute force, in a slot of volatility %i', (volatility) => {
   it.each([
     ['the bonus of the drawing', {}, {}, '1', 10_000],
     ['a small stake', {}, {}, '0.2', 10_000],
@@ -171,7 +171,7 @@ describe.each(volatilities)('with brute force, in a slot of volatility %i', (vol
     const spread = Math.sqrt(
       results.reduce((sum, cash) => sum + (cash - average) ** 2, 0) / (results.length - 1),
     );
-    // Brute force has an error of its own, to the same confidence.
+    // Brute force has an error of its own, at the same confidence.
     const own = (intervalErrors * spread) / Math.sqrt(results.length);
     expect(units(mean.low) - own).toBeLessThanOrEqual(average);
     expect(units(mean.high) + own).toBeGreaterThanOrEqual(average);

@@ -15,7 +15,7 @@ const bonus = (overrides: Partial<WageringBonus> = {}): WageringBonus => ({
 });
 
 describe('a share', () => {
-  it('lies in an interval that has a width even at its ends', () => {
+  it('is in an interval that has a width even at its ends', () => {
     const half = shareOf(5_000, 10_000);
     expect(half.share).toBe(0.5);
     expect(half.low).toBeCloseTo(0.48713, 4);
@@ -30,7 +30,7 @@ describe('a share', () => {
   });
 });
 
-describe('of 100 players', () => {
+describe('shares of 100 players', () => {
   it.each([
     [[8_600, 200, 300, 500, 400], 10_000, [86, 2, 3, 5, 4]],
     [[8_650, 1_310, 40], 10_000, [87, 13, 0]],
@@ -38,7 +38,7 @@ describe('of 100 players', () => {
     [[0, 7], 7, [0, 100]],
     [[996, 4], 1_000, [100, 0]],
     [[994, 6], 1_000, [99, 1]],
-  ])('%j are %j', (counts, runs, people) => {
+  ])('of %j are %j', (counts, runs, people) => {
     expect(of100(counts, runs)).toEqual(people);
   });
 });
@@ -76,7 +76,7 @@ describe('the expectation', () => {
     expect(expected.deviation).toBe('229.35');
     expect([expected.mean.low, expected.mean.high]).toEqual(['0.00', '465.40']);
   });
-  it('has ranges from nothing to more', () => {
+  it('has ranges from nothing upwards', () => {
     expect(
       expected.ranges.map(({ from, upTo, of100: people, share }) => [from, upTo, people, share]),
     ).toEqual([
@@ -92,14 +92,14 @@ describe('the expectation', () => {
     const { share, high } = shareOf(0, 4);
     expect(expected.errorOf100).toBeCloseTo((high - share) * 100, 10);
   });
-  it('has one range above nothing when the most that becomes cash is small', () => {
+  it('has one range above nothing when the maximum conversion is small', () => {
     const { ranges } = expectationOf({ ...tally, counts: [1, 3] }, { places: 2, ends: [] });
     expect(ranges.map(({ from, upTo }) => [from, upTo])).toEqual([
       [null, '0'],
       ['0', null],
     ]);
   });
-  it('has no deviation where all ended alike', () => {
+  it('has no deviation when all runs ended alike', () => {
     const alike = expectationOf(
       { runs: 1, sum: 500, sumOfSquares: 250_000, counts: [0, 1] },
       { places: 2, ends: [] },
@@ -116,7 +116,7 @@ describe('the expectation', () => {
 
 describe('the cost', () => {
   const options = { slot: modelSlot, stake: '1', counted: 10_000 };
-  it('is what is left times what the game keeps, by decimals', () => {
+  it('is the remaining requirement times the house edge, in exact decimals', () => {
     expect(costOf(bonus(), options)).toMatchObject({
       left: '788.00',
       bets: 788,
@@ -127,7 +127,7 @@ describe('the cost', () => {
       '45.6252',
     );
   });
-  it('grows where bets count in part', () => {
+  it('grows when bets count in part', () => {
     const { toStake, bets, cost } = costOf(bonus(), { ...options, counted: 1_000, stake: '3' });
     expect([Number(toStake), bets, cost]).toEqual([7_880, 2_627, '315.2']);
   });
@@ -137,13 +137,13 @@ describe('the cost', () => {
       costOf(bonus({ wagerLeft: '0' }), options).bets,
     ]).toEqual([1, 0]);
   });
-  it('swings by the deviation of a bet and the root of their number', () => {
+  it('varies by the deviation of a bet and the root of their number', () => {
     expect(costOf(bonus({ wagerLeft: '100' }), { ...options, stake: '4' }).swing).toBe('104.0296');
     expect(costOf(bonus({ wagerLeft: '100', multiplier: '2' }), { ...options, stake: '4' }).swing).toBe(
       '208.0588',
     );
   });
-  it('is none where the bonus pays more than the game keeps', () => {
+  it('is null when the bonus returns more than is wagered', () => {
     expect(costOf(bonus({ multiplier: '1.02' }), options)).toMatchObject({ kept: '0.0208', cost: '16.3904' });
     expect(costOf(bonus({ multiplier: '1.5' }), options)).toMatchObject({ kept: '-0.44', cost: null });
     expect(costOf(bonus(), { ...options, slot: { ...modelSlot, returnToPlayer: '100' } }).cost).toBe('0');

@@ -6,7 +6,7 @@ import { amountOf } from './wagering-units.js';
 /** Of a hundred intervals as they are stated here ninety-nine hold the true value: so many standard errors to each side. */
 export const intervalErrors = 2.576;
 
-/** A share of all players from 0 to 1, and the interval in which it lies. */
+/** A share of all players from 0 to 1, and its confidence interval. */
 export interface Share {
   share: number;
   low: number;
@@ -21,17 +21,20 @@ export function shareOf(count: number, runs: number): Share {
   return { share: count / runs, low: Math.max(0, center - width), high: Math.min(1, center + width) };
 }
 
-/** A range of what is left in cash, in which some players end. */
+/** A range of the remaining cash, in which some players end. */
 export interface ResultRange extends Share {
   /** More than this; `null`: nothing at all is left. */
   from: Amount | null;
-  /** Up to this; `null`: there is no end. */
+  /** The upper end of the range; `null` means that there is none. */
   upTo: Amount | null;
   /** Of 100 players; those of all ranges add up to 100. */
   of100: number;
 }
 
-/** Whole numbers that add up to 100 and are nearest to the shares: what is lost in cutting goes to the largest remainders. */
+/**
+ * Returns whole numbers that add up to 100 and are nearest to the shares: what cutting loses goes to the largest
+ * remainders.
+ */
 export function of100(counts: readonly number[], runs: number): number[] {
   const exact = counts.map((count) => (count * 100) / runs);
   const cut = exact.map(Math.floor);
@@ -48,7 +51,7 @@ export type Tenths = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 export type Verdict =
   { says: 'hardlyAny' | 'fewerThanOne' | 'moreThanNine' | 'nearlyAll' } | { says: 'about'; tenths: Tenths };
 
-/** A share in words: to the nearest tenth, and at both ends what holds over the whole of its interval. */
+/** Returns a share as text: to the nearest tenth, and at both ends what holds over its whole interval. */
 export function verdictOf({ share, low, high }: Share): Verdict {
   if (low >= 0.99) return { says: 'nearlyAll' };
   if (high < 0.01) return { says: 'hardlyAny' };
@@ -58,12 +61,12 @@ export function verdictOf({ share, low, high }: Share): Verdict {
   return { says: 'about', tenths: Math.min(9, Math.max(1, tenths)) as Tenths };
 }
 
-/** What a simulation says about a bonus. Amounts are major units of its currency. */
+/** The result of simulating a bonus. Amounts are major units of its currency. */
 export interface Expectation {
   runs: number;
-  /** What becomes cash on average, and the interval in which that lies. */
+  /** The average amount that becomes cash, and its confidence interval. */
   mean: { amount: Amount; low: Amount; high: Amount };
-  /** How far one player's result lies from the average (standard deviation). */
+  /** How far one player's result is from the average (standard deviation). */
   deviation: Amount;
   ranges: ResultRange[];
   nothing: Share;
@@ -99,7 +102,7 @@ export function expectationOf(tally: Tally, { places, ends }: Omit<BonusSimulati
 
 /** The sum of what finishing costs on average. Amounts are major units of the bonus's currency. */
 export interface WageringCost {
-  /** What is left to wager; while free spins are left, on average. */
+  /** The remaining wagering requirement; while free spins are left, on average. */
   left: Amount;
   /** What has to be staked for it, more than that when bets count in part. */
   toStake: Amount;
@@ -109,7 +112,7 @@ export interface WageringCost {
   kept: Amount;
   /** `toStake × kept`; `null` when nothing is kept. */
   cost: Amount | null;
-  /** How far one player's result of these bets lies from the average (standard deviation). */
+  /** How far one player's result of these bets is from the average (standard deviation). */
   swing: Amount;
 }
 

@@ -34,13 +34,13 @@ const task = (overrides: Partial<SimulationTask> = {}): SimulationTask => ({
   ends: [5_000, 10_000, 20_000],
   ...overrides,
 });
-/** Of a slot that pays what is listed, in order, whatever it draws. */
+/** A slot that pays the listed wins in order, whatever it draws. */
 const always = (multiple: number) => [{ multiple, tickets: ticketCount }];
 const run = (from: Partial<RunStart>, multiple = 0) =>
   playRun(task({ start: { ...start, ...from } }), multiple === 0 ? [] : always(multiple), 0);
 
 describe('the model slot', () => {
-  it('lies the further apart the higher its volatility, as the reference machines do', () => {
+  it('varies the more the higher its volatility, as the reference machines do', () => {
     const of = (volatility: Volatility) => deviationOf(payoutsOf({ ...slot, volatility })).toFixed(1);
     expect(volatilities.map(of)).toEqual(['2.9', '3.9', '5.2', '6.7', '10.3']);
   });
@@ -54,7 +54,7 @@ describe('the model slot', () => {
       expect(payouts.at(-1)?.tickets).toBeLessThan(100);
     }
   });
-  it('returns exactly what it says, with fewer wins than tickets', () => {
+  it('returns exactly the stated share, with fewer wins than tickets', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1_000_000 }),
@@ -70,7 +70,7 @@ describe('the model slot', () => {
       { numRuns: 2_000 },
     );
   });
-  it.each(['0', '-1', '100.0001', '0.00001'])('is none with a return of %s', (returnToPlayer) => {
+  it.each(['0', '-1', '100.0001', '0.00001'])('throws for a return of %s', (returnToPlayer) => {
     expect(() => payoutsOf({ ...slot, returnToPlayer })).toThrow('not a return');
   });
   it('may return everything', () => {
@@ -90,12 +90,12 @@ describe('random numbers', () => {
       3315378013, 3572377561, 4102691806, 2067775901, 658249094, 165249003,
     ]);
   });
-  it('are others for another seed, another stream', () => {
+  it('are different for another seed or stream', () => {
     const series = [first(1, 0, 1_000), first(2, 0, 1_000), first(1, 1, 1_000), first(0, 0, 1_000)];
     expect(new Set(series.map(String)).size).toBe(4);
   });
-  it('are drawn again where they would favour the smaller ones', () => {
-    // Three quarters of all words: a quarter of them is drawn again, else the lower third came up twice as often.
+  it('are drawn again if they would favour the smaller ones', () => {
+    // Three quarters of all words: a quarter of them is drawn again, otherwise the lower third came up twice as often.
     const below = 3 * 2 ** 30;
     const draws = first(5, 0, below, 30_000);
     const thirds = [0, 1, 2].map((third) => draws.filter((n) => Math.floor(n / 2 ** 30) === third).length);
@@ -117,18 +117,18 @@ describe('a run', () => {
     expect(run({ balance: 300, toStake: 300 })).toBe(0);
     expect(run({ balance: 300, toStake: 299 })).toBe(0);
   });
-  it('becomes cash when the requirement is done, at once when there is none', () => {
+  it('becomes cash when the requirement is met, at once without a requirement', () => {
     expect(run({ balance: 300, toStake: 200 })).toBe(100);
     expect(run({ balance: 300, toStake: 0 })).toBe(300);
     expect(run({ balance: 300, toStake: -1 })).toBe(300);
   });
-  it('bets what is left when that is less than the stake', () => {
+  it('bets the remaining money when that is less than the stake', () => {
     // 100 + 100 + 50 are staked, which is all.
     expect(run({ balance: 250, toStake: 250 }, 1)).toBe(250);
     expect(run({ balance: 50, toStake: 100 }, 1)).toBe(50);
     expect(run({ balance: 50, toStake: 60 }, 2)).toBe(200);
   });
-  it('is lost below the least balance, not at it, and not once the requirement is done', () => {
+  it('is lost below the minimum balance, not at it, and not once the requirement is met', () => {
     expect(run({ balance: 300, toStake: 250, minBalance: 150 })).toBe(0);
     expect(run({ balance: 300, toStake: 150, minBalance: 200 })).toBe(100);
     expect(run({ balance: 300, toStake: 200, minBalance: 150 })).toBe(100);
@@ -139,17 +139,17 @@ describe('a run', () => {
     expect(run({ balance: 100, toStake: 100, winsPaid: 150 }, 2)).toBe(300);
     expect(run({ balance: 101, toStake: 1, stake: 101, winsPaid: 150 }, 1)).toBe(151);
   });
-  it('gives no more cash than the most that may become it', () => {
+  it('converts at most the maximum to cash', () => {
     expect(run({ balance: 100, toStake: 100, maxWin: 250 }, 5)).toBe(250);
     expect(run({ balance: 100, toStake: 100, maxWin: 250 }, 2)).toBe(200);
   });
-  it('begins with the free spins, whose winnings are wagered', () => {
+  it('starts with the free spins, whose winnings are wagered', () => {
     const freeSpins = { left: 3, value: 20, won: 0, wagering: 200, counted: 10_000 };
     // 3 × 20 × 2 won; 240 to wager: 100, 100 and 100 at twice the bet.
     expect(run({ balance: 0, toStake: 0, freeSpins }, 2)).toBe(420);
     expect(run({ balance: 0, toStake: 0, freeSpins, winsPaid: 150 }, 1)).toBe(185);
     expect(run({ balance: 0, toStake: 0, freeSpins }, 0)).toBe(0);
-    // What earlier ones won is asked for as well.
+    // Earlier winnings have to be wagered, too.
     expect(run({ balance: 60, toStake: 0, freeSpins: { ...freeSpins, left: 1, won: 60 } }, 1)).toBe(80);
     expect(run({ balance: 0, toStake: 0, freeSpins: { ...freeSpins, wagering: 0 } }, 1)).toBe(60);
     // Half of a bet counts: 40 × 2 × 2 = 160 to stake.
@@ -164,7 +164,7 @@ it.each([
   [100, 1_000, 1_000],
   [100, 3_000, 334],
   [0, 100, 0],
-])('%i takes, with %i of 10,000 counting, %i to stake', (amount, counted, toStake) => {
+])('bets %i with %i of 10,000 counting and %i to stake', (amount, counted, toStake) => {
   expect(toStakeFor(amount, counted)).toBe(toStake);
 });
 
@@ -180,7 +180,7 @@ describe('a simulation', () => {
       counts: [0, 3],
     });
   });
-  it('is the same in whatever parts it is played', () => {
+  it('is the same, however it is split into parts', () => {
     const whole = simulate(task());
     const parts = createSimulation(task());
     const more = [parts.play(1), parts.play(60), parts.play(38), parts.play(1), parts.play(1)];
@@ -188,14 +188,14 @@ describe('a simulation', () => {
     expect(parts.tally).toEqual(whole);
     expect(whole.counts.reduce((a, b) => a + b)).toBe(100);
   });
-  it('is the same again with the same seed, and another with another', () => {
+  it('is the same with the same seed, and different with another', () => {
     expect(simulate(task())).toEqual(simulate(task()));
     expect(simulate(task({ seed: 8 }))).not.toEqual(simulate(task()));
   });
-  it('has nothing in it at first', () => {
+  it('is empty at first', () => {
     expect(emptyTally({ ends: [1] })).toEqual({ runs: 0, sum: 0, sumOfSquares: 0, counts: [0, 0, 0] });
   });
-  it.each([0, -1, Number.NaN])('is none with a stake of %d', (stake) => {
+  it.each([0, -1, Number.NaN])('throws for a stake of %d', (stake) => {
     expect(() => createSimulation(task({ start: { ...start, stake } }))).toThrow('not a stake');
   });
 });

@@ -9,7 +9,7 @@ export interface SlotModel {
   volatility: Volatility;
 }
 
-/** A win as a whole multiple of the bet, and on how many of a million tickets it stands. */
+/** A win as a whole multiple of the bet, and on how many of a million tickets it is. */
 export interface Payout {
   multiple: number;
   tickets: number;
@@ -19,9 +19,9 @@ export interface Payout {
 export const ticketCount = 1_000_000;
 
 /**
- * Returns the wins of a model slot, smallest first: those of its volatility, all as much rarer or more frequent as its return
- * asks for. Their mean is the return exactly: what rounding leaves over goes to the win that pays the bet back. All are whole
- * multiples, so that no payout is ever rounded. @throws RangeError for a return that no slot has.
+ * Returns the wins of a model slot, smallest first: those of its volatility, all scaled in frequency to match its
+ * return. Their mean is the return exactly: the rounding remainder goes to the win that pays the bet back. All are
+ * whole multiples, so that no payout is ever rounded. @throws RangeError for a return that no slot has.
  */
 export function payoutsOf({ returnToPlayer, volatility }: SlotModel): Payout[] {
   const returned = Number(truncate(returnToPlayer, 4).replace('.', ''));
@@ -36,7 +36,7 @@ export function payoutsOf({ returnToPlayer, volatility }: SlotModel): Payout[] {
   return [{ multiple: 1, tickets: returned - paid }, ...larger].filter(({ tickets }) => tickets > 0);
 }
 
-/** How far one bet's result lies from its mean, as a multiple of the bet (standard deviation). */
+/** How far one bet's result is from its mean, as a multiple of the bet (standard deviation). */
 export function deviationOf(payouts: readonly Payout[]): number {
   const mean = payouts.reduce((sum, { multiple, tickets }) => sum + multiple * tickets, 0) / ticketCount;
   const square =
@@ -58,7 +58,7 @@ export interface RunStart {
   minBalance: number;
   /** What wins are paid, in per cent. */
   winsPaid: number;
-  /** Played before anything is staked: `toStake` then is what their winnings ask for. */
+  /** Played before anything is staked: `toStake` is then the requirement for their winnings. */
   freeSpins: FreeSpinStart | null;
 }
 export interface FreeSpinStart {
@@ -96,7 +96,7 @@ function slotOf(payouts: readonly Payout[], seed: number, run: number): Slot {
   };
 }
 
-/** Plays the free spins, and gives where the wagering then begins. */
+/** Plays the free spins, and returns where the wagering then starts. */
 function afterFreeSpins(start: RunStart, freeSpins: FreeSpinStart, spin: Slot): RunStart {
   let won = 0;
   for (let left = freeSpins.left; left > 0; left -= 1)
@@ -105,7 +105,7 @@ function afterFreeSpins(start: RunStart, freeSpins: FreeSpinStart, spin: Slot): 
   return { ...start, balance: start.balance + won, toStake: toStakeFor(asked, freeSpins.counted) };
 }
 
-/** Bets until the requirement is done or the money is gone; gives what becomes cash, `0` when the bonus is lost. */
+/** Bets until the requirement is met or the money is gone; returns what becomes cash, `0` when the bonus is lost. */
 function wagered({ balance, toStake, stake, maxWin, minBalance, winsPaid }: RunStart, spin: Slot): number {
   let [left, open] = [balance, toStake];
   while (open > 0) {
@@ -148,8 +148,9 @@ export function playRun({ start, seed }: SimulationTask, payouts: readonly Payou
 }
 
 /**
- * A simulation that is gone on with in parts of any size: `play` adds up to so many runs and says whether there are more. The
- * result does not depend on the parts. @throws RangeError when the slot is none or the stake is not positive.
+ * Creates a simulation that runs in parts of any size: `play` adds up to so many runs and returns whether there are
+ * more. The result does not depend on the parts. @throws RangeError when the slot is invalid or the stake is not
+ * positive.
  */
 export function createSimulation(task: SimulationTask): { tally: Tally; play: (runs: number) => boolean } {
   const { start, ends, runs } = task;

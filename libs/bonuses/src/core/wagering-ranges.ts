@@ -1,6 +1,6 @@
 import { type Amount, compare, isPositive, multiply } from '@casino-kit/money';
 
-/** The smallest of 1, 2, 5, 10, 20, 50, … that is no less than an amount. Cents are left to the crypto currencies. */
+/** Returns the smallest of 1, 2, 5, 10, 20, 50, … that is not less than an amount. Only crypto currencies use cents. */
 function roundUp(amount: Amount): Amount {
   let step: Amount = '0.00000001';
   for (let turn = 0; compare(step, amount) < 0; turn += 1)

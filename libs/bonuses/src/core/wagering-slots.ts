@@ -3,9 +3,9 @@ export type Volatility = 1 | 2 | 3 | 4 | 5;
 export const volatilities: readonly Volatility[] = [1, 2, 3, 4, 5];
 
 /**
- * The wins of a slot of each volatility, smallest first: a whole multiple of the bet, and how many of a million rounds pay it,
- * free spins included. Counted over every stop of the reference machines; wins next to each other stand together, and what lies
- * between two multiples is split so that the mean stays. Printed by `npx tsx --conditions=@casino-kit/source
+ * The wins of a slot of each volatility, smallest first: a whole multiple of the bet, and how many of a million rounds
+ * pay it, free spins included. Counted over every stop of the reference machines; neighbouring wins are grouped, and a
+ * win between two multiples is split so that the mean stays. Printed by `npx tsx --conditions=@casino-kit/source
  * scripts/wagering-slots.ts` in apps/reference-backend.
  */
 export const slotWins: Readonly<

@@ -41,7 +41,7 @@ describe('units', () => {
     ['0.019', 2, 1],
     ['1.2', 0, 1],
     ['0.00000001', 8, 1],
-  ])('%s with %i decimals is %i', (amount, places, units) => {
+  ])('convert %s with %i decimals to %i', (amount, places, units) => {
     expect(unitsOf(amount, places)).toBe(units);
   });
   it.each([
@@ -50,10 +50,10 @@ describe('units', () => {
     [12_345, 2, '123.45'],
     [7, 0, '7'],
     [1, 8, '0.00000001'],
-  ])('%i with %i decimals is %s', (units, places, amount) => {
+  ])('convert %i with %i decimals to %s', (units, places, amount) => {
     expect(amountOf(units, places)).toBe(amount);
   });
-  it('are the minor unit, and larger where numbers would not stay whole', () => {
+  it('are the minor unit, and larger when numbers would not stay whole', () => {
     expect(unitPlaces('EUR', ['100000000.00'])).toBe(2);
     expect(unitPlaces('EUR', ['1', '100000000.01'])).toBe(1);
     expect(unitPlaces('EUR', ['99999999999999'])).toBe(0);
@@ -75,7 +75,7 @@ describe('the ends of the ranges', () => {
     ['40.00', '200', ['50', '100']],
     ['40.00', '200.01', ['50', '100', '200']],
     ['40.00', '50', []],
-  ])('of %s with %s at most are %j', (money, maxWin, ends) => {
+  ])('for %s with at most %s are %j', (money, maxWin, ends) => {
     expect(rangeEnds(money, maxWin).map(Number)).toEqual(ends.map(Number));
   });
 });
@@ -90,12 +90,12 @@ describe('the stakes', () => {
     expect(of('0')).toEqual({ stakes: ['0.1', '0.2', '0.5'], usual: '0.1' });
     expect(of('8').stakes).toEqual(['0.1', '0.2', '0.5', '1']);
   });
-  it('are none above the largest bet', () => {
+  it('are never above the maximum bet', () => {
     expect(of('40.00', '2').stakes).toEqual(['0.2', '0.5', '1', '2']);
     expect(of('40.00', '0.5')).toEqual({ stakes: ['0.1', '0.2', '0.5'], usual: '0.5' });
     expect(of('40.00', '0.05')).toEqual({ stakes: ['0.05'], usual: '0.05' });
   });
-  it('have the one that is wanted', () => {
+  it('include the requested one', () => {
     expect(of('40.00', '5', '0.30')).toEqual({
       stakes: ['0.2', '0.30', '0.5', '1', '2', '5'],
       usual: '0.30',
@@ -105,7 +105,7 @@ describe('the stakes', () => {
     expect(of('40.00', '5', '10')).toEqual({ stakes: ['0.2', '0.5', '1', '2', '5'], usual: '1' });
     expect(of('40.00', null, '0').usual).toBe('1');
   });
-  it('are as small as a currency has them', () => {
+  it('are as small as the currency allows', () => {
     expect(of('0.004', null, undefined, 'BTC').stakes).toEqual([
       '0.00002',
       '0.00005',
@@ -134,7 +134,7 @@ describe('the slot', () => {
   });
 });
 
-describe('what counts', () => {
+describe('the counted share', () => {
   it.each([
     [undefined, 'slots', 10_000],
     [null, undefined, 10_000],
@@ -148,7 +148,7 @@ describe('what counts', () => {
     [{ slots: 0 }, undefined, 0],
     [{ slots: 120, live: -5 }, 'slots', 10_000],
     [{ slots: 120, live: -5 }, 'live', 0],
-  ])('by %j in %s is %i', (contributions, kind, counted) => {
+  ])('of %j in %s is %i', (contributions, kind, counted) => {
     expect(countedOf({ contributions }, kind)).toBe(counted);
   });
   it.each([
@@ -170,13 +170,13 @@ describe('what counts', () => {
     ['ownMoney', { wageringType: 'REAL_MONEY_ONLY', wageringMultiplier: undefined }, 10_000],
     ['excluded', {}, 0],
     ['excluded', { wagerLeft: '0', freeSpinsLeft: 3 }, 0],
-  ] as const)('is a case of %s', (name, overrides, counted) => {
+  ] as const)('detects the case %s', (name, overrides, counted) => {
     expect(caseOf(bonus(overrides), counted)).toBe(name);
   });
 });
 
-describe('what is left', () => {
-  it('is what the server says, or what free spins ask for on average', () => {
+describe('the remaining requirement', () => {
+  it('is the server’s, or the average requirement of free spins', () => {
     expect(leftToWager(bonus(), modelSlot)).toBe('788.00');
     expect(freeSpinWinnings(bonus({ freeSpinsLeft: 0, freeSpinValue: '0.2' }), modelSlot)).toBe('0');
     expect(freeSpinWinnings(bonus({ freeSpinsLeft: 5 }), modelSlot)).toBe('0');
@@ -194,13 +194,13 @@ it.each([
   [15_001, 9_999],
   [150_000, 1_000],
   [1_000_000, 1_000],
-])('with %i bets a simulation has %i runs', (bets, runs) => {
+])('with %i bets is simulated in %i runs', (bets, runs) => {
   expect(runsFor(bets)).toBe(runs);
 });
 
 describe('the simulation', () => {
   const options = { slot: modelSlot, stake: '1', counted: 10_000, seed: 3 };
-  it('begins where the bonus stands', () => {
+  it('starts with the current state of the bonus', () => {
     const { places, ends, task } = simulationOf(
       bonus({ maxWin: '500', minBalance: '0.10', multiplier: '1.5' }),
       { ...options, counted: 5_000 },
@@ -237,7 +237,7 @@ describe('the simulation', () => {
       freeSpins: { left: 20, value: 20, won: 150, wagering: 3_500, counted: 10_000 },
     });
   });
-  it('knows free spins that ask for nothing', () => {
+  it('supports free spins without a requirement', () => {
     const { task } = simulationOf({ ...spins, wageringMultiplier: null, freeSpinValue: null }, options);
     expect(task.start.freeSpins).toMatchObject({ value: 0, wagering: 0 });
     expect(task.start).toMatchObject({ maxWin: null, minBalance: 0 });

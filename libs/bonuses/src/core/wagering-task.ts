@@ -5,7 +5,7 @@ import { rangeEnds } from './wagering-ranges.js';
 import { volatilities, type Volatility } from './wagering-slots.js';
 import { unitPlaces, unitsOf } from './wagering-units.js';
 
-/** A bonus as far as its wagering goes. */
+/** The wagering details of a bonus. */
 export type WageringBonus = Pick<
   UserBonus,
   | 'currencyCode'
@@ -25,7 +25,7 @@ export type WageringBonus = Pick<
   | 'contributions'
 >;
 
-/** A game that a player thinks of, as a list of games tells it. */
+/** A game that a player has in mind, as a list of games describes it. */
 export interface WageringGame {
   name: string;
   /** Per cent. */
@@ -76,8 +76,9 @@ export function countedOf(
 }
 
 /**
- * Why there is nothing to simulate, or how the bonus stands. `ownMoney`: bets with bonus money do not count, so that the bonus alone
- * never gets there. `excluded`: bets in this game do not count.
+ * Why there is nothing to simulate, or the state of the bonus.
+ * - `ownMoney`: bets with bonus money do not count, so that the bonus alone never completes.
+ * - `excluded`: bets in this game do not count.
  */
 export type WageringCase = 'ended' | 'noRequirement' | 'ownMoney' | 'excluded' | 'freeSpins' | 'wagering';
 
@@ -96,7 +97,7 @@ export function freeSpinWinnings(bonus: WageringBonus, { returnToPlayer }: SlotM
   return multiply(multiply(staked, multiply(returnToPlayer, '0.01')), bonus.multiplier ?? '1');
 }
 
-/** What has to be wagered from here on; while free spins are left, what their winnings ask for on average. */
+/** The remaining wagering requirement; while free spins are left, the average requirement for their winnings. */
 export function leftToWager(bonus: WageringBonus, slot: SlotModel): Amount {
   if (bonus.freeSpinsLeft === 0) return bonus.wagerLeft;
   return multiply(add(bonus.freeSpinsWon, freeSpinWinnings(bonus, slot)), bonus.wageringMultiplier ?? '0');
@@ -127,8 +128,8 @@ export interface BonusSimulation {
 }
 
 /**
- * The simulation of a bonus from where it stands, played alone: without cash. `counted` is how much of a bet counts (hundredths
- * of a per cent, more than 0 unless nothing has to be wagered). The stake is at least one unit.
+ * The simulation of a bonus from its current state, played alone: without cash. `counted` is how much of a bet counts
+ * (hundredths of a per cent, more than 0 unless nothing has to be wagered). The stake is at least one unit.
  */
 export function simulationOf(
   bonus: WageringBonus,

@@ -1,6 +1,6 @@
 import { type Amount, decimalPlaces, truncate } from '@casino-kit/money';
 
-/** The largest number of units that an amount may be: products of it stay whole numbers. */
+/** The maximum number of units of an amount: products of it stay whole numbers. */
 const mostUnits = 1e10;
 
 /** An amount as a whole number of units of 10^−`places` of the currency, cut towards zero. */

@@ -1,7 +1,7 @@
 /** Where the pages of this library lead to; the host knows its own addresses. */
 export interface BonusLinks {
   /**
-   * The deposit with a bonus chosen, and with the least amount it asks for where that is known (major units of the player's
+   * Returns the deposit page with a bonus chosen, and with its minimum amount if known (major units of the player's
    * currency). `bonusId` is `null` for a coupon without a bonus of its own.
    */
   depositHref: (bonusId: string | null, amount?: string, couponCode?: string) => string;

@@ -81,7 +81,7 @@ export function makeBonusTestHost({
     session,
     client,
     queries,
-    /** Says something as the server would over the socket. */
+    /** Emits an event as the server would over the socket. */
     say,
   };
 }

@@ -2,7 +2,7 @@ import { type ActivationErrorInfo, fillReference } from '../core/activation-erro
 import { useTexts } from './texts.js';
 import { type Viewer } from './use-viewer.js';
 
-/** Says why a bonus is rejected (§8), with what the server named filled in. */
+/** Returns why a bonus is rejected (§8), with the values that the server sent. */
 export function useActivationErrorText({
   email,
   formats,

@@ -30,12 +30,14 @@ export interface UseActivationResult {
   outcome: ActivationOutcome | null;
 }
 
-/** Activates bonuses and tells of one that is active; whatever came of it, what is active, offers and the player are read again. */
+/**
+ * Activates bonuses and reports the active one; whatever the result, refetches active bonuses, offers and the player.
+ */
 export function useActivation(onActivated?: (bonus: UserBonus) => void): UseActivationResult {
   const client = useApiClient();
   const session = useSession();
   const queries = useQueryClient();
-  // The last outcome stays in view while the same is asked again.
+  // The last outcome stays visible during a retry.
   const [outcome, setOutcome] = useState<ActivationOutcome | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: (request: ActivationRequest) => activationsOf(client).activate(request),

@@ -10,7 +10,7 @@ export interface BonusFormats {
   percent: (percent: Amount | number) => string;
   /** A bare figure. */
   figure: (figure: Amount | number) => string;
-  /** `12 Dec, 23:59`, with the year where it is not this one; a time that cannot be read stays as it came. */
+  /** `12 Dec, 23:59`, with the year if it is not the current one; an unreadable time stays unchanged. */
   moment: (at: string) => string;
   /** `12 December`. */
   day: (at: string) => string;

@@ -9,9 +9,9 @@ import { type BonusFormats } from './use-bonus-formats.js';
 const knownGames = ['slots', 'live', 'tables', 'originals', 'jackpots'] as const;
 
 export interface BonusTexts {
-  /** The main thing that an offer gives: `100% up to €200`; `null` where that is not known. */
+  /** The main grant of an offer: `100% up to €200`; `null` if unknown. */
   gift: (bonus: Bonus) => string | null;
-  /** All that an offer gives, the main thing first: `100% up to €200`, `50 free spins`. */
+  /** All grants of an offer, the main one first: `100% up to €200`, `50 free spins`. */
   gifts: (bonus: Bonus) => string[];
   /** Everything about an offer as terms with values. */
   facts: (bonus: Bonus) => DescriptionItem[];
@@ -19,15 +19,15 @@ export interface BonusTexts {
   short: (bonus: Bonus) => string[];
   /** The wagering requirement with figures, or `null`. */
   example: (bonus: Bonus) => string | null;
-  /** When the amount of a cashback is worked out, beside what it would give now; `null` for other offers. */
+  /** When the amount of a cashback is calculated, beside what it would pay now; `null` for other offers. */
   cashbackNote: (bonus: Bonus) => string | null;
-  /** What a cashback that was taken was worked out from: `€50.00 net loss × 10% = €5.00`; `null` where that is not known. */
+  /** How an activated cashback was calculated: `€50.00 net loss × 10% = €5.00`; `null` if unknown. */
   cashbackOf: (bonus: UserBonus) => string | null;
   /** `Slots 100%, live casino 10%`. */
   games: (counted: readonly Contribution[]) => string;
 }
 
-/** Puts an offer into plain words, amounts in `currency` (§3). */
+/** Returns functions that describe an offer in plain words, amounts in `currency` (§3). */
 export function useBonusTexts(currency: string, formats: BonusFormats): BonusTexts {
   const t = useTexts();
   const { money, percent, figure, days, moment, list, row } = formats;

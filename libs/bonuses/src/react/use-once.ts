@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Does `act` once: not again after it has answered `true`, nor while it runs, for two clicks in a row come before a button
- * knows that it is busy. After `false` or an error it may be tried again.
+ * Runs `act` once: not again after it has returned `true`, nor while it runs, because two clicks in a row can arrive
+ * before a button knows that it is busy. After `false` or an error it may be retried.
  */
 export function useOnce(act: () => Promise<boolean>): () => void {
   const isTaken = useRef(false);

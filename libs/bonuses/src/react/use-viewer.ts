@@ -26,7 +26,7 @@ export interface Viewer extends OfferViewer {
   formats: BonusFormats;
 }
 
-/** Reads who looks at bonuses, with what is active (§6: skipped for guests). */
+/** Returns who looks at bonuses, with their active ones (§6: skipped for guests). */
 export function useViewer({
   timeZone,
   now: clock,
@@ -49,7 +49,7 @@ export function useViewer({
     timeZone,
     authenticated,
     selfExcluded,
-    // Nothing is asked of someone of whom the details are not known; the server has the last word.
+    // Details may still be loading. Skip the check; the server enforces it.
     mustVerifyEmail: verifyEmailOnBonusActivation && user?.getUser.isEmailVerified === false,
     active: authenticated ? (data?.rows ?? none) : none,
     userId,

@@ -36,7 +36,7 @@ export function makeCalendarOffers(today: CalendarDate): Record<CalendarDate, Bo
   return Object.fromEntries(offers);
 }
 
-/** MSW handlers of a server that has something for some dates; `onAsk` hears of every question. */
+/** Creates MSW handlers of a server that has offers for some dates; `onAsk` is called for every request. */
 export function calendarHandlers(
   days: Readonly<Record<CalendarDate, DayOnServer>>,
   onAsk?: (query: URLSearchParams) => void,

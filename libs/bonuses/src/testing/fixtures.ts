@@ -101,7 +101,7 @@ export function makeCashbackOffer(overrides: Partial<Bonus> = {}): Bonus {
   });
 }
 
-/** What is on offer in tests and stories: each type, one with a coupon, one for another day. */
+/** The offers in tests and stories: each type, one with a coupon, one for another day. */
 export function makeOffers(): Bonus[] {
   return [
     makeOffer(),

@@ -16,7 +16,7 @@ const wrapped = (data: object) => HttpResponse.json({ success: true, data });
 const rejection = (status: number, body: Partial<ErrorBody> = {}) =>
   HttpResponse.json({ code: 'INTERNAL', message: '', ...body, success: false }, { status });
 
-/** An activation as it came to the server. */
+/** An activation as the server received it. */
 export interface AskedActivation {
   key: string | null;
   body: { bonusId?: string; couponCode?: string; timeZone: string; cancelActiveBonus?: boolean };
@@ -29,13 +29,13 @@ export interface BonusServer {
   ended?: readonly UserBonus[];
   /** Coupons by their code; in place of three that are known (`TIDE50`, `RELOAD`, `SPRING20`) and one that is used up (`USED`). */
   coupons?: Readonly<Record<string, Coupon | 'redeemed'>>;
-  /** How many answers to activations get lost after the bonus was activated. */
+  /** How many responses to activations get lost after the bonus was activated. */
   losesAnswers?: number;
   /** The server's clock, ISO 8601. */
   now?: string;
-  /** Hears of every activation. */
+  /** Called for every activation. */
   onActivate?: (asked: AskedActivation) => void;
-  /** Hears of every question for offers. */
+  /** Called for every request for offers. */
   onAsk?: (query: URLSearchParams) => void;
 }
 
@@ -96,8 +96,8 @@ const takenOf = (offer: Bonus, userBonusId: string, at: string): UserBonus => {
 };
 
 /**
- * MSW handlers of a server that keeps offers and what a player took: an offer is activated once, by its id or a coupon; one
- * bonus and one with free spins are active at a time; answers are kept by their key.
+ * Creates MSW handlers of a server that keeps offers and a player's bonuses: an offer is activated once, by its id or a
+ * coupon; one bonus and one with free spins are active at a time; responses are kept by their key.
  */
 export function bonusHandlers({
   offers = makeOffers(),
@@ -219,14 +219,14 @@ export function failWithNetworkError(call: BonusCall): HttpHandler {
   return answering(call, () => HttpResponse.error());
 }
 
-/** A server that never answers a call. */
+/** A server that never responds to a call. */
 export function neverRespond(call: BonusCall): HttpHandler {
   return answering(call, async () => {
     await delay('infinite');
   });
 }
 
-/** Takes the confirmation of a bonus buy; `onConfirm` hears of each. */
+/** Handles the confirmation of a bonus buy; `onConfirm` is called for each. */
 export function bonusBuyHandlers(
   onConfirm: (confirmed: { slug: string; cost: string }) => void = () => undefined,
 ): HttpHandler[] {

@@ -9,7 +9,7 @@ export interface SliceOptions {
   signal?: AbortSignal | undefined;
   /** Milliseconds from any beginning. */
   clock?: () => number;
-  /** Lets the page do something else before it goes on. */
+  /** Yields to the page before it continues. */
   rest?: () => Promise<void>;
 }
 

@@ -50,8 +50,8 @@ const withWorkers = (answers: typeof FakeWorker.answers) => {
 };
 afterEach(() => vi.unstubAllGlobals());
 
-describe('in a worker', () => {
-  it('gives its result and ends it', async () => {
+describe('runSimulation in a worker', () => {
+  it('returns its result and terminates the worker', async () => {
     withWorkers('result');
     expect(await runSimulation(task)).toEqual(simulate(task));
     const [worker, ...others] = FakeWorker.made;
@@ -60,7 +60,7 @@ describe('in a worker', () => {
     expect(worker?.options).toEqual({ type: 'module' });
     expect(worker?.terminated).toBe(true);
   });
-  it('is ended when it is cancelled', async () => {
+  it('terminates the worker when it is cancelled', async () => {
     withWorkers('nothing');
     const control = new AbortController();
     const result = runSimulation(task, control.signal);
@@ -68,17 +68,17 @@ describe('in a worker', () => {
     await expect(result).rejects.toThrow('enough');
     expect(FakeWorker.made[0]?.terminated).toBe(true);
   });
-  it('is not even started when it is cancelled before', async () => {
+  it('does not start a worker when it was cancelled before', async () => {
     withWorkers('result');
     await expect(runSimulation(task, AbortSignal.abort(new Error('early')))).rejects.toThrow('early');
     expect(FakeWorker.made).toEqual([]);
   });
-  it('that breaks is followed by slices', async () => {
+  it('continues in slices when the worker fails', async () => {
     withWorkers('error');
     expect(await runSimulation(task, new AbortController().signal)).toEqual(simulate(task));
     expect(FakeWorker.made[0]?.terminated).toBe(true);
   });
-  it('that cannot be made is followed by slices', async () => {
+  it('continues in slices when the worker cannot be created', async () => {
     vi.stubGlobal('Worker', function forbidden() {
       throw new DOMException('The policy of this page forbids it', 'SecurityError');
     });
@@ -86,19 +86,19 @@ describe('in a worker', () => {
   });
 });
 
-describe('in slices', () => {
-  it('gives the same where there are no workers', async () => {
+describe('runSimulation in slices', () => {
+  it('returns the same without workers', async () => {
     vi.stubGlobal('Worker', undefined);
     expect(await runSimulation(task)).toEqual(simulate(task));
   });
-  it('uses idle callbacks where there are any', async () => {
+  it('uses idle callbacks if available', async () => {
     vi.stubGlobal('Worker', undefined);
     const idle = vi.fn((callback: () => void) => setTimeout(callback, 0));
     vi.stubGlobal('requestIdleCallback', idle);
     expect((await runSimulation(task)).runs).toBe(203);
     expect(idle).toHaveBeenCalled();
   });
-  it('works for at most 8 ms at a time, and rests between', async () => {
+  it('works for at most 8 ms at a time, and pauses in between', async () => {
     let time = 0;
     const slices: number[] = [];
     let since = 0;
@@ -124,7 +124,7 @@ describe('in slices', () => {
     await expect(result).rejects.toThrow('enough');
     expect(rests).toBe(3);
   });
-  it('has nothing to do without runs', async () => {
+  it('does nothing without runs', async () => {
     expect(
       (await runInSlices({ ...task, runs: 0 }, { rest: () => Promise.reject(new Error('rested')) })).runs,
     ).toBe(0);

@@ -8,9 +8,9 @@ export interface ActivateButtonProps extends BonusOptions {
 }
 
 /**
- * The button of one offer, wherever a host shows it: activates what can be activated, after a dialog that names what it asks
- * for and what an active bonus loses; leads to the deposit, the login or the coupon where those come first; says why where
- * nothing can be done now (§4).
+ * The button of one offer, wherever a host renders it. Activates the offer after a dialog that shows its terms and what
+ * an active bonus loses; links to the deposit, the login or the coupon if those come first; explains why nothing can be
+ * done now (§4).
  */
 export function ActivateButton({ bonus, ...options }: ActivateButtonProps) {
   return (

@@ -1,6 +1,6 @@
 import { type Bonus, type UserBonus } from '@casino-kit/api-contract';
 
-/** What is to be activated: an offer, or what a coupon stands for (its offer may not be known). */
+/** What to activate: an offer, or the bonus of a coupon (whose offer may be unknown). */
 export type Activatable = (
   | { bonus: Bonus; couponCode: null }
   | { bonus: Bonus | null; bonusId: string | null; couponCode: string; title: string }

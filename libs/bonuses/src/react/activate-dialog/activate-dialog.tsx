@@ -14,8 +14,8 @@ import styles from './activate-dialog.module.css';
 import { ActivationResult } from './activation-result.js';
 
 /**
- * Asks before a bonus is activated: what it asks for, and what of an active bonus is lost for it. Then tells how it went,
- * with every rejection of §8 and what to do next. An address that must be verified comes first.
+ * Asks for confirmation before a bonus is activated: its terms, and what of an active bonus is lost for it. Then shows
+ * the result, with every rejection of §8 and what to do next. An address that must be verified comes first.
  */
 export default function ActivateDialog({
   target,
@@ -31,7 +31,7 @@ export default function ActivateDialog({
   const t = useTexts();
   const texts = useBonusTexts(viewer.currencyCode, viewer.formats);
   const { activate, pending, outcome } = useActivation(target.onActivated);
-  // What is asked about must not change while it is read, also when what is active does.
+  // The content must not change while the player reads it, even if the active bonus does.
   const [conflict] = useState<UserBonus | null>(() =>
     target.bonus === null ? null : conflictOf(target.bonus, viewer.active),
   );
@@ -86,7 +86,7 @@ export default function ActivateDialog({
         </p>
       </Dialog>
     );
-  // A code that is there already is not asked for.
+  // A known code is not requested again.
   const facts =
     bonus === null ? [] : texts.facts(couponCode === null ? bonus : { ...bonus, needsCoupon: false });
   const example = bonus === null ? null : texts.example(bonus);

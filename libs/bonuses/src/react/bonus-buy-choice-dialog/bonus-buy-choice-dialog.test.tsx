@@ -23,8 +23,8 @@ function show(props: Partial<BonusBuyChoiceDialogProps> = {}) {
   return { ...on, dialog: within(screen.getByRole('alertdialog')) };
 }
 
-describe('a bonus buy above the limit', () => {
-  it('tells the limit, the cost and that only the next bet is exempt', () => {
+describe('BonusBuyChoiceDialog', () => {
+  it('shows the limit, the cost and that only the next bet is exempt', () => {
     const { dialog } = show();
     expect(
       dialog.getByText(
@@ -38,18 +38,18 @@ describe('a bonus buy above the limit', () => {
     ['Buy anyway', 'onBuy'],
     ['Regular bet', 'onRegular'],
     ['Back', 'onBack'],
-  ] as const)('%s is one choice', async (name, called) => {
+  ] as const)('offers %s as one choice', async (name, called) => {
     const { dialog, ...on } = show();
     await user.click(dialog.getByRole('button', { name }));
     for (const key of ['onBuy', 'onRegular', 'onBack'] as const)
       expect(on[key]).toHaveBeenCalledTimes(key === called ? 1 : 0);
   });
-  it('goes back by Escape', async () => {
+  it('closes on Escape', async () => {
     const { onBack } = show();
     await user.keyboard('{Escape}');
     expect(onBack).toHaveBeenCalledTimes(1);
   });
-  it('takes no other choice while one is sent', async () => {
+  it('accepts no other choice while one is being sent', async () => {
     const { dialog, onBuy, onRegular } = show({ pending: 'buy', regularStake: undefined });
     await user.click(dialog.getByRole('button', { name: /Buy anyway/ }));
     await user.click(dialog.getByRole('button', { name: 'Regular bet' }));

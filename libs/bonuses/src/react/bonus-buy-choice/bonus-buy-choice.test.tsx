@@ -31,7 +31,7 @@ function show() {
 }
 
 describe('the choice of a bonus buy', () => {
-  it('is told to the game once the server knows of it', async () => {
+  it('is passed to the game once the server knows of it', async () => {
     const asked: { slug: string; cost: string }[] = [];
     server.use(...bonusBuyHandlers((confirmed) => asked.push(confirmed)));
     const { onChoice, dialog } = show();
@@ -40,7 +40,7 @@ describe('the choice of a bonus buy', () => {
     expect(asked).toEqual([{ slug: 'book-of-tides', cost: '3.00' }]);
   });
 
-  it('can be made again when the server did not answer', async () => {
+  it('can be retried when the server did not respond', async () => {
     server.use(http.post('*/api/games/:slug/bonus-buy', () => HttpResponse.error(), { once: true }));
     const { onChoice, dialog } = show();
     await user.click(dialog.getByRole('button', { name: 'Buy anyway' }));

@@ -21,8 +21,8 @@ export interface BonusBuyChoiceProps {
 }
 
 /**
- * Asks how to go on with a bonus buy above the limit of the active bonus (§4), and tells the server of a purchase before the
- * game makes it: the next bet, and only that one, is exempt.
+ * Asks how to continue with a bonus buy above the limit of the active bonus (§4), and reports a purchase to the server
+ * before the game makes it: the next bet, and only that one, is exempt.
  */
 export function BonusBuyChoice({ gameSlug, cost, limit, stake, onChoice, ...shown }: BonusBuyChoiceProps) {
   const client = useApiClient();

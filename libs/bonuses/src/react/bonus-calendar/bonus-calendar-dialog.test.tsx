@@ -40,8 +40,8 @@ function show(
 const day = (name: string | RegExp) =>
   screen.findByLabelText(name, { selector: 'button' }, { timeout: 10_000 });
 
-describe('the bonus calendar', () => {
-  it('shows 28 days from the Monday of this week on', async () => {
+describe('BonusCalendarDialog', () => {
+  it('shows 28 days from the Monday of this week', async () => {
     server.use(...calendarHandlers(offers));
     show({ opened: [{ date: '2026-11-23', bonusId: 'any' }] });
     expect(await day('Wednesday, November 25, Today, 30 free spins on Pearl Diver')).toBeTruthy();
@@ -63,7 +63,7 @@ describe('the bonus calendar', () => {
     ]);
     expect(screen.getByText('One offer a day, November 23 – December 20')).toBeTruthy();
   });
-  it('asks for one bonus of each of seven days, of a guest too', async () => {
+  it('requests one bonus of each of seven days, for a guest too', async () => {
     const asked: string[] = [];
     server.use(...calendarHandlers(offers, (query) => asked.push([...query.entries()].flat().join(' '))));
     show({ guestCurrency: 'TRY' }, { player: null });
@@ -85,7 +85,7 @@ describe('the bonus calendar', () => {
       expect(question).not.toContain('countryCode');
     });
   });
-  it('has the offer of today beside it, with a way to the promotions', async () => {
+  it('shows the offer of today beside it, with a link to the promotions', async () => {
     server.use(...calendarHandlers(offers));
     show();
     expect(await screen.findByRole('heading', { name: '30 free spins on Pearl Diver' })).toBeTruthy();
@@ -111,7 +111,7 @@ describe('the bonus calendar', () => {
     expect(screen.getByText('What this day offers is told from November 28 on.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'More' })).toBeNull();
   });
-  it('says of a day that is over what became of it', async () => {
+  it('shows for a past day what happened with its offer', async () => {
     server.use(...calendarHandlers(offers));
     const { unmount } = show({
       opened: [
@@ -131,13 +131,13 @@ describe('the bonus calendar', () => {
     expect(screen.getByText('The offer of this day is over.')).toBeTruthy();
     expect((await day(/^Wednesday, November 25/)).getAttribute('aria-label')).not.toContain('Opened');
   });
-  it('does not take another bonus of today for the offer of today', async () => {
+  it('does not mistake another bonus of today for the offer of today', async () => {
     server.use(...calendarHandlers(offers));
     show({ opened: [{ date: '2026-11-25', bonusId: 'welcome-10' }] });
     expect(await day('Wednesday, November 25, Today, 30 free spins on Pearl Diver')).toBeTruthy();
     expect(screen.queryByText('You took the offer of today.')).toBeNull();
   });
-  it('goes from day to day with the keys, and opens one', async () => {
+  it('moves from day to day with the keys, and opens one', async () => {
     server.use(...calendarHandlers(offers));
     show();
     const today = await day(/^Wednesday, November 25/);
@@ -163,7 +163,7 @@ describe('the bonus calendar', () => {
     expect(stops.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
     await user.keyboard('{Enter}');
     expect(screen.getByRole('heading', { name: '30% reload' })).toBeTruthy();
-    // Days that tell nothing are opened all the same: one that is locked, one that is over.
+    // Days without an offer can be opened, too: one that is locked, one that is over.
     await user.keyboard('{ArrowDown}{Enter}');
     expect(screen.getByText('Monday, December 7')).toBeTruthy();
     expect(screen.getByText('What this day offers is told from December 1 on.')).toBeTruthy();
@@ -171,7 +171,7 @@ describe('the bonus calendar', () => {
     expect(screen.getByText('Monday, November 23')).toBeTruthy();
     expect(screen.getByText('The offer of this day is over.')).toBeTruthy();
   });
-  it('mirrors the arrows from right to left', async () => {
+  it('mirrors the arrows in right-to-left languages', async () => {
     server.use(...calendarHandlers(offers));
     show({}, { locale: 'ar' });
     const cells = await screen.findAllByRole('gridcell');
@@ -179,7 +179,7 @@ describe('the bonus calendar', () => {
     await user.keyboard('{ArrowRight}');
     expect(document.activeElement?.closest('[role=gridcell]')?.textContent).toContain('24');
   });
-  it('keeps the other days when one fails, and asks for that one again', async () => {
+  it('keeps the other days when one fails, and reloads that one', async () => {
     server.use(...calendarHandlers({ ...offers, '2026-11-25': 'fails' }));
     show();
     expect(await day('Thursday, November 26, Day 2, 20% reload')).toBeTruthy();
@@ -207,13 +207,13 @@ describe('the bonus calendar', () => {
     await user.click(await day('Thursday, November 26, Day 2, An offer'));
     expect(screen.getByRole('heading', { name: 'An offer' })).toBeTruthy();
   });
-  it('holds the place of what it has not read yet', async () => {
+  it('shows placeholders while it loads', async () => {
     server.use(...calendarHandlers({ '2026-11-25': 'silent', '2026-11-26': 'silent' }));
     show();
     expect(await screen.findByText('The offers are loading')).toBeTruthy();
     expect(await day('Thursday, November 26, Day 2')).toBeTruthy();
   });
-  it('moves on at midnight in the zone of the player', async () => {
+  it('moves on at midnight in the player’s zone', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
     try {
       server.use(...calendarHandlers(offers));
@@ -228,7 +228,7 @@ describe('the bonus calendar', () => {
       vi.useRealTimers();
     }
   });
-  it('reads nothing while it is closed, and closes with Escape', async () => {
+  it('requests nothing while it is closed, and closes on Escape', async () => {
     const { queries, unmount } = show({ open: false });
     expect(queries.getQueryCache().getAll()).toEqual([]);
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -13,7 +13,7 @@ import styles from './bonus-calendar-dialog.module.css';
 export interface BonusCalendarDialogProps extends BonusCalendarOptions {
   open: boolean;
   onClose: () => void;
-  /** Where offers are taken. */
+  /** Where offers are activated. */
   promotionsHref: string;
 }
 

@@ -11,7 +11,7 @@ export interface CalendarCellProps {
   day: BonusCalendarDay;
   offer: DayOffer | null;
   texts: CalendarTexts;
-  /** Whether it is known on which days of the past a bonus was taken. */
+  /** Whether it is known on which past days a bonus was activated. */
   knowsOpened: boolean;
   withMonth: boolean;
   open: boolean;

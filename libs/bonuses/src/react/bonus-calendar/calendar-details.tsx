@@ -28,7 +28,7 @@ export interface CalendarDetailsProps {
   promotionsHref: string;
 }
 
-/** The least that one has to know of an offer: its value, its ends, what it asks for. */
+/** The main terms of an offer: its value, its ends, what it requires. */
 function useTerms(bonus: Bonus, { money, figure }: BonusFormats): DescriptionItem[] {
   const t = useTexts();
   const facts: DescriptionItem[] = [];
@@ -93,7 +93,7 @@ function useReason({
   return t('bonuses.calendar.lockedText', { date: texts.day(addDays(day.date, 1 - daysOnOffer)) });
 }
 
-/** The open day: what it offers and where to take it, or why there is nothing to see. */
+/** The open day: its offer and where to activate it, or why there is nothing to see. */
 export function CalendarDetails({
   day,
   offer,

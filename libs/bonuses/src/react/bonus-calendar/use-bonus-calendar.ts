@@ -27,7 +27,7 @@ export interface BonusCalendarOptions {
   guestCurrency?: string;
 }
 
-/** What is known of the offer of a day. */
+/** What is known about the offer of a day. */
 export type DayOffer =
   | { state: 'loading' }
   | { state: 'failed'; online: boolean; retry: () => void }
@@ -36,7 +36,7 @@ export type DayOffer =
 
 export interface BonusCalendar {
   days: readonly BonusCalendarDay[];
-  /** `null` for days whose offers are not told: those that are over and those that are locked. */
+  /** `null` for days without known offers: past and locked ones. */
   offerOf: (date: CalendarDate) => DayOffer | null;
   currencyCode: string;
 }

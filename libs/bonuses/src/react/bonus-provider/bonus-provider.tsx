@@ -3,7 +3,7 @@ import { type Activatable } from '../activate-dialog/activatable.js';
 import { type BonusOptions } from '../bonus-links.js';
 import { useViewer, type Viewer } from '../use-viewer.js';
 
-/** Asked for only when something is to be activated. */
+/** Loaded only when something is to be activated. */
 const ActivateDialog = lazy(() => import('../activate-dialog/activate-dialog.js'));
 
 interface BonusContextValue {
@@ -16,8 +16,8 @@ interface BonusContextValue {
 const BonusContext = createContext<BonusContextValue | null>(null);
 
 /**
- * What stands around everything that shows offers: who looks at them, where links lead to, and the one dialog that activates.
- * The dialog is here and not at its button, because a bonus that was activated changes the page around the button.
+ * Context for everything that shows offers: the player, the links, and the one dialog that activates. The dialog is
+ * here and not at its button, because an activated bonus changes the page around the button.
  */
 export function BonusProvider({ options, children }: { options: BonusOptions; children: ReactNode }) {
   const viewer = useViewer(options);
@@ -34,7 +34,7 @@ export function BonusProvider({ options, children }: { options: BonusOptions; ch
   );
 }
 
-/** What the nearest {@link BonusProvider} gives. @throws Error without one. */
+/** Returns the context of the nearest {@link BonusProvider}. @throws Error without one. */
 export function useBonusContext(): BonusContextValue {
   const hosted = useContext(BonusContext);
   if (hosted === null) throw new Error('No BonusProvider above this component.');

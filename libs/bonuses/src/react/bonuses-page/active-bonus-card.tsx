@@ -82,7 +82,7 @@ function ProgressOf({ bonus, timeZone, now }: Pick<ActiveBonusCardProps, 'bonus'
   );
 }
 
-/** An active bonus: its money, how far it is, until when, what limits it, and how to give it up (§3, §4). */
+/** An active bonus: its money, its progress, its expiry, its limits, and how to forfeit it (§3, §4). */
 export function ActiveBonusCard({
   bonus,
   blockingBonus,

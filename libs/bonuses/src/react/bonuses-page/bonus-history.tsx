@@ -25,7 +25,7 @@ import { useEndedBonuses } from './use-activated-bonuses.js';
 
 interface Entry {
   id: 'started' | 'ended' | 'amount' | 'wagered' | 'converted' | 'forfeited';
-  /** `null` for nothing to tell. */
+  /** `null` when there is nothing to show. */
   text: (bonus: UserBonus) => string | null;
   numeric: boolean;
 }

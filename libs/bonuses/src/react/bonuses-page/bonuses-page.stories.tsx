@@ -33,7 +33,7 @@ const phone = { globals: { viewport: { value: 'mobile', isRotated: false } } };
 const shown: NonNullable<Story['play']> = async () => {
   await expect(await page.findByRole('progressbar')).toBeVisible();
 };
-/** The last button of the card gives it up. */
+/** The last button of the card forfeits the bonus. */
 const askToGiveUp: NonNullable<Story['play']> = async (context) => {
   await shown(context);
   const card = page.getByRole('progressbar').closest('section')!;

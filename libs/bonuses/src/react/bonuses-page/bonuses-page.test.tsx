@@ -54,8 +54,8 @@ const ask = async () => {
   return within(await screen.findByRole('alertdialog', { name: 'Forfeit “Weekend Reload”?' }));
 };
 
-describe('a server that does not list bonuses', () => {
-  it('leads to the promotions, and has no history', async () => {
+describe('BonusesPage on a server that does not list bonuses', () => {
+  it('links to the promotions, and has no history', async () => {
     server.use(
       http.get('*/api/user/bonuses', () => HttpResponse.json({ message: 'Cannot GET' }, { status: 404 })),
     );
@@ -68,7 +68,7 @@ describe('a server that does not list bonuses', () => {
 });
 
 describe('an active bonus', () => {
-  it('tells its money, how far it is, and what limits it', async () => {
+  it('shows its money, its progress, and its limits', async () => {
     served();
     show();
     const bar = await screen.findByRole('progressbar', { name: 'Wagering of Weekend Reload' });
@@ -98,7 +98,7 @@ describe('an active bonus', () => {
     expect(screen.getByText(/has to be wagered 35 times/)).toBeTruthy();
     expect(screen.getByText('Book of Tides')).toBeTruthy();
   });
-  it('leaves out what is missing', async () => {
+  it('omits missing values', async () => {
     served({
       active: [
         makeUserBonus({
@@ -116,13 +116,13 @@ describe('an active bonus', () => {
     expect(screen.queryByRole('term')).toBeNull();
     expect(screen.queryByText(/NaN|null|undefined|Invalid/)).toBeNull();
   });
-  it('is explained by the host, each one', async () => {
+  it('has a slot for an explanation by the host', async () => {
     served({ active: [makeUserBonus(), makeUserSpins()] });
     show({}, { explainer: ({ userBonusId }) => <p>About {userBonusId}</p> });
     expect(await screen.findByText('About taken-1')).toBeTruthy();
     expect(screen.getByText('About taken-spins')).toBeTruthy();
   });
-  it('tells which of two waits, as bets count to one only', async () => {
+  it('shows which of two waits, since bets count towards one only', async () => {
     const spins = makeUserSpins({ freeSpinsLeft: 0, wagerTotal: '224.00', wagerLeft: '224.00' });
     served({ active: [makeUserBonus(), { ...spins, startedAt: '2026-11-20T10:00:00Z' }] });
     show();
@@ -133,7 +133,7 @@ describe('an active bonus', () => {
     const card = waits[0]!.closest('section')!;
     expect(within(card).getByRole('progressbar', { name: 'Wagering of Weekend Reload' })).toBeTruthy();
   });
-  it('moves with the balance', async () => {
+  it('updates with the balance', async () => {
     served();
     const { say } = show();
     await screen.findByText('€612.00 wagered');
@@ -142,7 +142,7 @@ describe('an active bonus', () => {
     expect(await screen.findByText('€700.00 wagered')).toBeTruthy();
     expect(screen.getByText('50%')).toBeTruthy();
   });
-  it('is told as old when it cannot be read again', async () => {
+  it('is marked as out of date when a refetch fails', async () => {
     served();
     const { say } = show();
     await screen.findByText('€612.00 wagered');
@@ -157,8 +157,8 @@ describe('an active bonus', () => {
   });
 });
 
-describe('giving up', () => {
-  it('names exactly what is lost, then gives up', async () => {
+describe('forfeiting a bonus', () => {
+  it('lists exactly what is lost, then forfeits', async () => {
     served();
     const { session } = show();
     const dialog = await ask();
@@ -176,7 +176,7 @@ describe('giving up', () => {
     await waitFor(() => expect(session.state().user?.activeBonus ?? null).toBeNull());
     expect(document.activeElement?.textContent).toMatch(/^“.*was forfeited\. Your cash is unchanged\.$/);
   });
-  it('names free spins and what they won', async () => {
+  it('lists free spins and their winnings', async () => {
     served({ active: [makeUserSpins({ name: 'Weekend Reload' })] });
     show();
     const dialog = await ask();
@@ -188,12 +188,12 @@ describe('giving up', () => {
       ['Free spins', '18'],
     ]);
   });
-  it('says that nothing is lost where a bonus holds nothing', async () => {
+  it('says that nothing is lost when a bonus is empty', async () => {
     served({ active: [makeUserBonus({ balance: '0', wagered: '0' })] });
     show();
     expect((await ask()).getByText(/holds nothing at the moment/)).toBeTruthy();
   });
-  it('keeps the bonus when one goes back', async () => {
+  it('keeps the bonus when the player goes back', async () => {
     served();
     show();
     await user.click((await ask()).getByRole('button', { name: 'Keep the bonus' }));
@@ -203,7 +203,7 @@ describe('giving up', () => {
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Forfeit bonus' })),
     );
   });
-  it('says that it was not done', async () => {
+  it('says that the bonus was not forfeited', async () => {
     served();
     server.use(respondWithError('cancel', 409));
     show();
@@ -211,7 +211,7 @@ describe('giving up', () => {
     await user.click(dialog.getByRole('button', { name: 'Forfeit bonus' }));
     expect(await dialog.findByText(/was not forfeited and is still active/)).toBeTruthy();
   });
-  it('can be asked for again when no response came', async () => {
+  it('can be retried when no response arrived', async () => {
     served();
     server.use(failWithNetworkError('cancel'));
     show();
@@ -223,7 +223,7 @@ describe('giving up', () => {
     await user.click(dialog.getByRole('button', { name: 'Forfeit bonus' }));
     expect(await screen.findByText(/was forfeited\. Your cash is unchanged/)).toBeTruthy();
   });
-  it('finds a bonus that was over already', async () => {
+  it('detects a bonus that was already over', async () => {
     served();
     show();
     const dialog = await ask();
@@ -234,7 +234,7 @@ describe('giving up', () => {
 });
 
 describe('the history', () => {
-  it('tells how each ended, what became cash and what went back', async () => {
+  it('shows how each ended, what became cash and what was forfeited', async () => {
     served({ ended: makeEndedBonuses(4) });
     show();
     const rows = (await screen.findAllByRole('row')).slice(1).map((row) =>
@@ -285,7 +285,7 @@ describe('the history', () => {
       ],
     ]);
   });
-  it('is 24 a page', async () => {
+  it('has 24 entries a page', async () => {
     served({ ended: makeEndedBonuses(30) });
     const { pages } = show();
     expect(await screen.findByText('1–24 of 30')).toBeTruthy();
@@ -295,18 +295,18 @@ describe('the history', () => {
     expect(screen.getAllByRole('row')).toHaveLength(7);
     expect(pages).toEqual([2]);
   });
-  it('tells the free spins of a bonus that gave no money', async () => {
+  it('shows the free spins of a bonus without money', async () => {
     served({ ended: [makeUserSpins({ status: 'cancelled', amount: '0.00', freeSpinsQuantity: 20 })] });
     show();
     expect(await screen.findByRole('cell', { name: '20 free spins' })).toBeTruthy();
   });
-  it('goes back from a page that does not exist', async () => {
+  it('returns from a page that does not exist', async () => {
     served({ ended: makeEndedBonuses(30) });
     const { pages } = show({}, { page: 7 });
     expect(await screen.findByText('25–30 of 30')).toBeTruthy();
     expect(pages).toEqual([2]);
   });
-  it('is cards on a phone', async () => {
+  it('uses cards on mobile', async () => {
     vi.spyOn(globalThis, 'matchMedia').mockImplementation(
       (media) =>
         ({
@@ -330,7 +330,7 @@ describe('the history', () => {
   });
 });
 
-describe('for whom', () => {
+describe('the view of the page', () => {
   it('asks a guest to log in', () => {
     show({ player: null });
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('?modal=login');
@@ -348,7 +348,7 @@ describe('for whom', () => {
     await screen.findByRole('progressbar');
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });
-  it('can be read again when it failed', async () => {
+  it('can be reloaded after a failure', async () => {
     server.use(...bonusHandlers());
     server.use(respondWithError('taken', 500));
     show();

@@ -30,7 +30,7 @@ export interface BonusesPageProps extends BonusOptions {
   page: number;
   /** `replace`: the address changes without a new entry in the history of the browser. */
   onPage: (page: number, how: { replace: boolean }) => void;
-  /** What stands below an active bonus, such as what usually happens with one like it. */
+  /** A slot below an active bonus, such as what usually happens with one like it. */
   explainer?: (bonus: UserBonus) => ReactNode;
   /** The frame around the page shows the title already. */
   untitled?: boolean;
@@ -44,7 +44,7 @@ function ActiveBonuses({ explainer }: Pick<BonusesPageProps, 'explainer'>) {
   const [givingUp, setGivingUp] = useState<UserBonus | null>(null);
   const [ended, setEnded] = useState<{ name: string; how: ForfeitOutcome['kind'] } | null>(null);
   const message = useRef<HTMLDivElement>(null);
-  // The button that asked goes with its bonus.
+  // The button that opened the dialog is removed with its bonus.
   useEffect(() => {
     if (ended === null) return;
     message.current?.focus({ preventScroll: true });
@@ -178,8 +178,8 @@ function GuestState({ loginHref }: { loginHref: string }) {
 }
 
 /**
- * The page `/bonuses`, "My bonuses" (§2): what is active, how far it is, what it asks for and how to give it up; then the
- * history, 24 a page (§9). A guest is asked to log in. Needs a QueryClientProvider.
+ * The page `/bonuses`, "My bonuses" (§2): active bonuses, their progress, their requirements and how to forfeit them;
+ * then the history, 24 a page (§9). Asks a guest to log in. Needs a QueryClientProvider.
  */
 export function BonusesPage({ page, onPage, explainer, untitled, ...options }: BonusesPageProps) {
   const t = useTexts();

@@ -11,7 +11,7 @@ const looks = {
   lost: { tone: 'neutral', Icon: CircleSlash },
 } as const;
 
-/** Where a bonus stands, in words with an icon. */
+/** The status of a bonus, as text with an icon. */
 export function StatusTag({ status }: { status: UserBonusStatus }) {
   const t = useTexts();
   const { tone, Icon } = looks[status];

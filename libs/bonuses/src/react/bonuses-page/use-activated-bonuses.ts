@@ -19,7 +19,7 @@ export type ActivatedBonusesView =
       count: number;
       /** Another page is being read. */
       isFetchingPage: boolean;
-      /** They could not be read again; what is in view may be old. */
+      /** The last refetch failed; the data shown may be out of date. */
       isStale: boolean;
       retry: () => void;
     };

@@ -26,8 +26,8 @@ function show(...first: ReturnType<typeof bonusHandlers>) {
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Coupon code' });
 const enter = (code: string) => user.type(field(), `${code}{Enter}`);
 
-describe('a coupon', () => {
-  it('for a deposit leads to the deposit, with bonus, amount and code', async () => {
+describe('CouponForm', () => {
+  it('for a deposit links to the deposit, with bonus, amount and code', async () => {
     show();
     await enter('RELOAD');
     const said = within(await screen.findByRole('alert'));
@@ -45,7 +45,7 @@ describe('a coupon', () => {
       '/deposit?coupon=SPRING20',
     );
   });
-  it('for something else is activated here, with its terms told before', async () => {
+  it('for another bonus activates it here, after showing its terms', async () => {
     const asked: AskedActivation[] = [];
     const offers = [makeSpinsOffer({ needsCoupon: true })];
     server.use(...bonusHandlers({ offers, onActivate: (activation) => asked.push(activation) }));
@@ -67,13 +67,13 @@ describe('a coupon', () => {
     expect(screen.queryByRole('button', { name: 'Activate' })).toBeNull();
     expect(asked.map(({ body }) => body)).toEqual([{ couponCode: 'TIDE50', timeZone: 'America/Curacao' }]);
   });
-  it('that is right hands the focus on to what comes next', async () => {
+  it('with a valid coupon moves the focus to what comes next', async () => {
     show();
     await enter('TIDE50');
     const next = await screen.findByRole('button', { name: 'Activate' });
     await waitFor(() => expect(document.activeElement).toBe(next));
   });
-  it('can be activated where its offer cannot be read', async () => {
+  it('can activate when the offer cannot be loaded', async () => {
     show(failWithNetworkError('offers'));
     await enter('TIDE50');
     await user.click(await screen.findByRole('button', { name: 'Activate' }));
@@ -82,7 +82,7 @@ describe('a coupon', () => {
     await user.click(dialog.getByRole('button', { name: 'Activate' }));
     expect(await screen.findByRole('alertdialog', { name: /is active$/ })).toBeTruthy();
   });
-  it('may be put away for another one', async () => {
+  it('can drop a coupon for another one', async () => {
     show();
     await enter('RELOAD');
     await user.click(await screen.findByRole('button', { name: 'Other coupon' }));
@@ -91,12 +91,12 @@ describe('a coupon', () => {
   });
 });
 
-describe('a coupon that is rejected', () => {
+describe('a rejected coupon', () => {
   it.each([
     ['WRONG', /This coupon was not applied/],
     ['USED', /This coupon was already redeemed/],
     [' ', /Enter a coupon code/],
-  ])('%s says why at its field, and keeps what was typed', async (code, said) => {
+  ])('%s shows why at its field, and keeps the typed code', async (code, said) => {
     show();
     await enter(code);
     await waitFor(() => expect(field().getAttribute('aria-invalid')).toBe('true'));
@@ -106,19 +106,19 @@ describe('a coupon that is rejected', () => {
     await user.type(field(), 'X');
     expect(screen.queryByText(said)).toBeNull();
   });
-  it('may be asked for too often', async () => {
+  it('reports too many attempts', async () => {
     show(respondWithError('coupon', 429, { code: 'TOO_MANY_TRIES' }));
     await enter('TIDE50');
     expect(await screen.findByText(/Too many codes/)).toBeTruthy();
   });
-  it('is not used up when no one answers', async () => {
+  it('is not used up when there is no response', async () => {
     show(failWithNetworkError('coupon'));
     await user.type(field(), 'TIDE50');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByText(/The coupon is not used up/)).toBeTruthy();
     expect(field().value).toBe('TIDE50');
   });
-  it.each([404, 405, 501])('by a server without coupons (%i) is kept in one sentence', async (status) => {
+  it.each([404, 405, 501])('on a server without coupons (%i) is explained in one sentence', async (status) => {
     server.use(
       http.post('*/api/user/coupon', () => new HttpResponse(null, { status })),
       ...bonusHandlers(),

@@ -36,7 +36,7 @@ function Known({
   const mine = usePagePath('bonus_history');
   const { viewer, options } = useBonusContext();
   const actions = useRef<HTMLDivElement>(null);
-  // The field that had the focus is gone; what comes next may stand below what is in view.
+  // The field that had the focus is removed; the next step may be below the visible area.
   useEffect(() => actions.current?.querySelector<HTMLElement>('a, button')?.focus(), []);
   const { couponCode, title, bonusId, minDeposit, withDeposit } = coupon;
   const what = () => {
@@ -63,7 +63,7 @@ function Known({
     );
   };
   return (
-    // The keyboard goes on here when the button that activated is gone.
+    // Receives the focus when the button that activated is removed.
     <div className={styles.known} tabIndex={-1}>
       <Alert tone="success" live title={t(said(), { coupon: couponCode })}>
         {what()}
@@ -91,7 +91,7 @@ export function CouponEntry() {
   const isOffered = useApiClient().supports(checkCoupon);
   const wasKnown = useRef(false);
   useEffect(() => {
-    // The button that put the coupon away is gone.
+    // The button that dropped the coupon is removed.
     if (wasKnown.current && known === null) field.current?.focus();
     wasKnown.current = known !== null;
   }, [known]);
@@ -158,7 +158,7 @@ export function CouponEntry() {
   return (
     <Card className={styles.card}>
       <h2 className={styles.title}>{t('bonuses.coupon.title')}</h2>
-      {/* The focus goes here when the field that had it is gone. */}
+      {/* Receives the focus when the field that had it is removed. */}
       <div tabIndex={-1}>{content()}</div>
     </Card>
   );
@@ -167,9 +167,9 @@ export function CouponEntry() {
 export type CouponFormProps = BonusOptions;
 
 /**
- * Takes a coupon code (§8): applied, not applied or already redeemed. One for a deposit leads to the deposit, any other is
- * activated here, after the same dialog as an offer. A guest is led to the login. Where the server has no coupons, one sentence
- * says so in the place of what was typed, and the form is not shown again (decision 40).
+ * Accepts a coupon code (§8): applied, not applied or already redeemed. A coupon for a deposit links to the deposit,
+ * any other is activated here, after the same dialog as an offer. A guest is sent to the login. If the server has no
+ * coupons, one sentence replaces the typed code, and the form is not shown again (decision 40).
  */
 export function CouponForm(options: CouponFormProps) {
   return (

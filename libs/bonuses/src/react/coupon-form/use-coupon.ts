@@ -13,12 +13,12 @@ export interface UseCouponResult {
   error: CouponError | 'empty' | null;
   known: KnownCoupon | null;
   check: () => Promise<void>;
-  /** What is activated by it; its offer is read first, so that its terms can be told. */
+  /** What the coupon activates; its offer is loaded first, so that its terms can be shown. */
   target: (coupon: KnownCoupon) => Promise<Activatable>;
   remove: () => void;
 }
 
-/** Holds a coupon code as it is typed, asked about and put away. */
+/** Manages a coupon code: typed, checked and dropped. */
 export function useCoupon(place: OfferPlace): UseCouponResult {
   const client = useApiClient();
   const queries = useQueryClient();
@@ -51,7 +51,7 @@ export function useCoupon(place: OfferPlace): UseCouponResult {
       setError(null);
       try {
         const answer = await validateCoupon(client, code, place.currencyCode);
-        // What was typed meanwhile is another code.
+        // A code typed meanwhile is another one.
         if (latest.current.trim() !== code) return;
         if (answer.kind === 'known') setKnown(answer.coupon);
         else setError(answer.error);

@@ -10,7 +10,7 @@ import { useTexts } from '../texts.js';
 import { useBonusTexts } from '../use-bonus-texts.js';
 import styles from './daily-bonus.module.css';
 
-/** The daily bonus show (§2): today's bonus with its way to the offer, and the way to the rewards calendar. */
+/** The daily bonus show (§2): today's bonus with a link to the offer, and a link to the rewards calendar. */
 export function DailyBonus() {
   const t = useTexts();
   const client = useApiClient();

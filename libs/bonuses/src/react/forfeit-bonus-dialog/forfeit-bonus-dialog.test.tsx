@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const user = userEvent.setup();
 const bonus = makeUserBonus();
 
-/** Shows the dialog and counts what the server is asked. */
+/** Renders the dialog and counts the requests to the server. */
 function show() {
   const asked = vi.fn();
   server.use(http.post('*/api/user/bonuses/:userBonusId/cancel', () => asked()));
@@ -26,14 +26,14 @@ function show() {
   return { asked, onEnded, giveUp: screen.getByRole('button', { name: 'Forfeit bonus' }) };
 }
 
-it('asks once for two clicks in a row', async () => {
+it('sends one request for two clicks in a row', async () => {
   server.use(...bonusHandlers({ active: [bonus] }));
   const { asked, onEnded, giveUp } = show();
   await user.dblClick(giveUp);
   await vi.waitFor(() => expect(onEnded.mock.calls).toEqual([['forfeited']]));
   expect(asked).toHaveBeenCalledTimes(1);
 });
-it('asks again after a rejection', async () => {
+it('can be retried after a rejection', async () => {
   server.use(...bonusHandlers({ active: [bonus] }));
   server.use(respondWithError('cancel', 409));
   const { asked, onEnded, giveUp } = show();

@@ -13,11 +13,13 @@ import styles from './forfeit-bonus-dialog.module.css';
 export interface ForfeitBonusDialogProps {
   bonus: UserBonus;
   onClose: () => void;
-  /** The bonus is not active any more: it was given up now, or was `gone` before. */
+  /** The bonus is no longer active: it was `forfeited` now, or was `notActive` before. */
   onEnded: (how: 'forfeited' | 'notActive') => void;
 }
 
-/** Names exactly what is lost before a bonus is given up (§4): bonus money, free spins and what they won. Cash stays. */
+/**
+ * Lists exactly what is lost before a bonus is forfeited (§4): bonus money, free spins and their winnings. Cash stays.
+ */
 export function ForfeitBonusDialog({ bonus, onClose, onEnded }: ForfeitBonusDialogProps) {
   const t = useTexts();
   const client = useApiClient();

@@ -5,7 +5,7 @@ import { type DescriptionItem, DescriptionList } from '@casino-kit/ui';
 import { getForfeitedItems } from '../../core/bonus-progress.js';
 import { useTexts } from '../texts.js';
 
-/** Names what is lost with an active bonus, one a line below `lead`; a bonus that holds nothing says so. */
+/** Lists what is lost with an active bonus, one item a line below `lead`; an empty bonus says so. */
 export function ForfeitedItemsList({ bonus, lead }: { bonus: UserBonus; lead?: string }) {
   const t = useTexts();
   const { formatTag: locale } = useLocale();

@@ -11,8 +11,8 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-describe('free money', () => {
-  it('shows what needs no deposit and free spins, and takes a coupon', async () => {
+describe('FreeMoneyPage', () => {
+  it('shows offers without a deposit and free spins, and accepts a coupon', async () => {
     server.use(...bonusHandlers());
     render(<FreeMoneyPage {...testOptions} />, { wrapper: makeBonusTestHost().Host });
     const section = async (name: string) =>
@@ -33,7 +33,7 @@ describe('free money', () => {
   });
 });
 
-describe('the button of one offer', () => {
+describe('ActivateButton', () => {
   it('works without the other pages', async () => {
     server.use(...bonusHandlers());
     render(<ActivateButton {...testOptions} bonus={makeGiftOffer()} />, {

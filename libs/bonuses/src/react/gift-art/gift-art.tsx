@@ -1,6 +1,6 @@
 import styles from './gift-art.module.css';
 
-/** The theme's gift box; a picture beside words that say it all. */
+/** The theme's gift box. Decorative: the text beside it says it all. */
 export function GiftArt({
   state = 'closed',
   size = 'md',

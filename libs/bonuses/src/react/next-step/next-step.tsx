@@ -27,8 +27,8 @@ function useComingBack(isAwaited: boolean): void {
 }
 
 /**
- * Has the link sent that verifies the address, tells how that went, and reads the player again who comes back from it; without
- * `onVerifyEmail` it leads to the page for it. A player without an address is led to the profile, where one is added.
+ * Sends the link that verifies the address, shows the result, and reloads the player who comes back from it. Without
+ * `onVerifyEmail` it links to the page for it. A player without an address is sent to the profile to add one.
  */
 export function VerifyEmailStep({
   email,

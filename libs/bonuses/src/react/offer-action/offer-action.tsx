@@ -10,8 +10,8 @@ import { useActivationErrorText } from '../use-activation-error-text.js';
 import styles from './offer-action.module.css';
 
 /**
- * What a player can do with an offer now, as one button, or why nothing can be done. On the page of the offer, `whole`, it is
- * the main button and says more.
+ * What a player can do with an offer now, as one button, or why nothing can be done. On the page of the offer (`whole`)
+ * it is the main button and says more.
  */
 export function OfferAction({ bonus, whole = false }: { bonus: Bonus; whole?: boolean }) {
   const t = useTexts();
@@ -88,7 +88,7 @@ export function OfferAction({ bonus, whole = false }: { bonus: Bonus; whole?: bo
           </ButtonLink>
         );
       case 'coupon':
-        // On its own page the form for the code stands beside.
+        // On its own page the form for the code is beside it.
         return whole ? (
           word(t('bonuses.offer.couponNeeded'))
         ) : (
@@ -128,7 +128,7 @@ export function OfferAction({ bonus, whole = false }: { bonus: Bonus; whole?: bo
     }
   };
   return (
-    // The keyboard goes on here when the button that had the focus is gone.
+    // Receives the focus when the button that had it is removed.
     <div tabIndex={-1}>
       <div
         // Both show the same button.

@@ -12,7 +12,7 @@ import { useBonusTexts } from '../use-bonus-texts.js';
 import styles from './offer-card.module.css';
 import { OfferLink } from './offer-link.js';
 
-/** What kind of offer it is, and where it stands for this player, as tags. */
+/** The kind and the state of an offer for this player, as tags. */
 export function OfferTags({ bonus }: { bonus: Bonus }) {
   const t = useTexts();
   const { viewer } = useBonusContext();
@@ -34,7 +34,7 @@ export function OfferTags({ bonus }: { bonus: Bonus }) {
   );
 }
 
-/** The picture that tells whether an offer can be had now. */
+/** An icon that shows whether an offer is available now. */
 export function OfferArt({ bonus, size }: { bonus: Bonus; size?: 'sm' | 'md' | 'lg' }) {
   const { viewer } = useBonusContext();
   const { kind } = offerState(bonus, viewer);
@@ -42,7 +42,7 @@ export function OfferArt({ bonus, size }: { bonus: Bonus; size?: 'sm' | 'md' | '
   return <GiftArt size={size} state={kind === 'active' ? 'opened' : isShut ? 'locked' : 'closed'} />;
 }
 
-/** An offer in a list: what it gives, the least one has to know, and what to do. All its terms are a link away. */
+/** An offer in a list: what it grants, its main terms, and what to do. All its terms are one link away. */
 export function OfferCard({ bonus, level = 2 }: { bonus: Bonus; level?: 2 | 3 }) {
   const { viewer } = useBonusContext();
   const texts = useBonusTexts(viewer.currencyCode, viewer.formats);

@@ -7,7 +7,7 @@ import { OfferLink } from '../offer-card/offer-link.js';
 import { useBonusTexts } from '../use-bonus-texts.js';
 import styles from './news-item.module.css';
 
-/** An offer told as a piece of news: since when, its title in full, what it says of itself, and what to do. */
+/** An offer as a news item: its date, its full title, its description, and what to do. */
 export function NewsItem({ bonus, level = 2 }: { bonus: Bonus; level?: 2 | 3 }) {
   const { viewer } = useBonusContext();
   const texts = useBonusTexts(viewer.currencyCode, viewer.formats);

@@ -6,7 +6,7 @@ import { pageRange } from '../../core/page-range.js';
 import { useTexts } from '../texts.js';
 import styles from './pagination.module.css';
 
-/** Where in a list one is, and the ways to the pages beside it; nothing where all is on one page. */
+/** The current page of a list, with links to the pages beside it; renders nothing for a single page. */
 export function Pagination({
   page,
   count,
@@ -43,7 +43,7 @@ export function Pagination({
               size="sm"
               outlined
               label={label}
-              // At the end of the way the button restores the focus.
+              // On the first or last page the button restores the focus.
               aria-disabled={end || undefined}
               className={styles.step}
               onClick={() => !end && onPage(to)}

@@ -43,8 +43,8 @@ const activate = async () => {
 
 const ended = (name: string) => screen.findByRole('alertdialog', { name });
 
-describe('an offer', () => {
-  it('shows all its terms in plain words, with an example in figures', async () => {
+describe('PromotionPage', () => {
+  it('shows all terms in plain words, with a worked example', async () => {
     served();
     show({}, { bonusId: 'weekend-reload' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Weekend Reload' })).toBeTruthy();
@@ -68,36 +68,36 @@ describe('an offer', () => {
     ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Bonus terms' }).getAttribute('href')).toBe('/bonus-terms');
   });
-  it('tells free spins and what is wagered of them', async () => {
+  it('shows free spins and what is wagered of their winnings', async () => {
     served();
     show({}, { bonusId: 'spins-50' });
     expect(await screen.findByText('50 × €0.20')).toBeTruthy();
     expect(screen.getByText('If the spins win €10, wager 35 × €10 = €350.')).toBeTruthy();
   });
-  it('leads to the deposit, and says where the bonus is chosen', async () => {
+  it('links to the deposit, and says where the bonus is chosen', async () => {
     served();
     show({}, { bonusId: 'weekend-reload' });
     const link = await (await side()).findByRole('link', { name: 'Deposit €20 or more' });
     expect(link.getAttribute('href')).toBe('/deposit?bonusId=weekend-reload&amount=20');
     expect(screen.getByText('The bonus is chosen for you in the deposit form.')).toBeTruthy();
   });
-  it('says that the deposit has no choice where the brand has none, and what would end', async () => {
+  it('says that the deposit has no choice if the brand has none, and what would end', async () => {
     served({ active: [makeUserBonus({ name: 'Old one' })] });
     show({ settings: { removeBonusesFromDepositPage: true } }, { bonusId: 'weekend-reload' });
     expect(await screen.findByText(/The deposit form has no choice of bonuses/)).toBeTruthy();
     expect(await screen.findByText(/“Old one” is active/)).toBeTruthy();
   });
-  it('takes the coupon that it needs', async () => {
+  it('accepts the coupon that the offer needs', async () => {
     served();
     show({}, { bonusId: 'letter' });
     expect(await screen.findByRole('textbox', { name: 'Coupon code' })).toBeTruthy();
   });
-  it('may not exist, or not be readable', async () => {
+  it('says that an offer does not exist, or cannot be loaded', async () => {
     served();
     show({}, { bonusId: 'unknown' });
     expect(await screen.findByText('This offer does not exist any more')).toBeTruthy();
   });
-  it('can be read again', async () => {
+  it('can be reloaded', async () => {
     served();
     server.use(failWithNetworkError('offers'));
     show();
@@ -109,8 +109,8 @@ describe('an offer', () => {
   });
 });
 
-describe('activating', () => {
-  it('asks first, then tells that it is active', async () => {
+describe('activating an offer', () => {
+  it('asks for confirmation, then shows that it is active', async () => {
     const asked: AskedActivation[] = [];
     served({ onActivate: (activation) => asked.push(activation) });
     const { session } = show();
@@ -128,12 +128,12 @@ describe('activating', () => {
     await waitFor(() => expect(session.state().user?.activeBonus?.id).toBe('welcome-10'));
     expect(screen.getAllByRole('link', { name: 'See my bonuses' })[0]?.getAttribute('href')).toBe('/bonuses');
   });
-  it('says what a cashback depends on', async () => {
+  it('explains what a cashback depends on', async () => {
     served();
     show({}, { bonusId: 'cashback-10' });
     expect((await open()).getByText(/lost than won in the last 24 hours/)).toBeTruthy();
   });
-  it('says what a cashback gives now, on the page and before it is taken', async () => {
+  it('shows what a cashback pays now, on the page and before it is activated', async () => {
     served();
     show({}, { bonusId: 'cashback-10' });
     const sum = '€50.00 net loss × 10% = €5.00';
@@ -142,7 +142,7 @@ describe('activating', () => {
     expect(dialog.getByText(sum)).toBeTruthy();
     expect(dialog.getByText(/worked out again at the moment you activate/)).toBeTruthy();
   });
-  it('says after the activation what the cashback was worked out from', async () => {
+  it('shows after the activation how the cashback was calculated', async () => {
     served();
     show({}, { bonusId: 'cashback-10' });
     await user.click((await open()).getByRole('button', { name: /^Activate/ }));
@@ -156,12 +156,12 @@ describe('activating', () => {
     ['1000.00', '20.00', '€1,000.00 net loss × 10%, at most €20.00 = €20.00'],
     ['0.05', '0.00', 'Nothing: 10% of €0.05 net loss is too little for a bonus.'],
     ['0.00', '0.00', 'Nothing: you have not lost more than you won in the last 24 hours.'],
-  ])('puts a net loss of %s that gives %s into words', async (netLoss, amount, text) => {
+  ])('describes a net loss of %s that pays %s in words', async (netLoss, amount, text) => {
     served({ offers: [makeCashbackOffer({ maxBonusThreshold: '20', cashback: { netLoss, amount } })] });
     show({}, { bonusId: 'cashback-10' });
     expect(await screen.findByText(text)).toBeTruthy();
   });
-  it('does nothing when one goes back', async () => {
+  it('does nothing when the player goes back', async () => {
     const onActivate = vi.fn();
     served({ onActivate });
     show();
@@ -169,7 +169,7 @@ describe('activating', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(onActivate).not.toHaveBeenCalled();
   });
-  it('names what an active bonus loses, and gives it up only then', async () => {
+  it('lists what an active bonus loses, and forfeits it only after that', async () => {
     const asked: AskedActivation[] = [];
     served({
       active: [makeUserBonus({ name: 'Old one' }), makeUserSpins()],
@@ -188,7 +188,7 @@ describe('activating', () => {
     expect(await ended('“Ten to try” is active')).toBeTruthy();
     expect(asked[0]?.body.cancelActiveBonus).toBe(true);
   });
-  it('is done once when the response gets lost', async () => {
+  it('happens once when the response gets lost', async () => {
     const asked: AskedActivation[] = [];
     served({ losesAnswers: 1, onActivate: (activation) => asked.push(activation) });
     show();
@@ -196,7 +196,7 @@ describe('activating', () => {
     expect(await ended('“Ten to try” is active')).toBeTruthy();
     expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
   });
-  it('asks again when no one answers, with the same key', async () => {
+  it('is retried with the same key when there is no response', async () => {
     const asked: AskedActivation[] = [];
     served({ losesAnswers: 2, onActivate: (activation) => asked.push(activation) });
     show();
@@ -206,7 +206,7 @@ describe('activating', () => {
     expect(await ended('“Ten to try” is active')).toBeTruthy();
     expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
   });
-  it('says that it may have been done when a server breaks', async () => {
+  it('says that it may have happened after a server error', async () => {
     served();
     server.use(respondWithError('activate', 502, { message: 'Scheduled maintenance' }));
     show();
@@ -222,7 +222,7 @@ describe('activating', () => {
     await activate();
     expect(await screen.findByText('Not on Sundays')).toBeTruthy();
   });
-  it('tells that another tab has activated it', async () => {
+  it('shows that another tab has activated it', async () => {
     served({ active: [] });
     show();
     const dialog = await open();
@@ -236,7 +236,7 @@ describe('activating', () => {
     await user.click(dialog.getByRole('button', { name: 'Activate' }));
     expect(await screen.findByText(/It was activated already/)).toBeTruthy();
   });
-  it('is busy until it is answered', async () => {
+  it('is busy until the response', async () => {
     served();
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {
@@ -249,7 +249,7 @@ describe('activating', () => {
     answer();
     expect(await ended('“Ten to try” is active')).toBeTruthy();
   });
-  it.each(bonusErrorCodes)('tells %s and what comes next', async (code) => {
+  it.each(bonusErrorCodes)('shows %s and what comes next', async (code) => {
     served();
     server.use(respondWithError('activate', 409, { code, params: { reference: 'REF-1' } }));
     show();
@@ -268,7 +268,7 @@ describe('activating', () => {
     expect(next.getAttribute('href')).toBe(hrefs[next.textContent]);
     if (code === 'UNIFIED_ERROR') expect(result.getByText(/reference: REF-1/)).toBeTruthy();
   });
-  it('makes a reference where the server sends none', async () => {
+  it('builds a reference if the server sends none', async () => {
     served();
     server.use(respondWithError('activate', 409, { code: 'UNIFIED_ERROR', params: { userBonusId: 'u9' } }));
     show();
@@ -283,7 +283,7 @@ describe('the focus', () => {
     await user.click(result.getAllByRole('button', { name: 'Close' }).at(-1)!);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   };
-  it('is back at the button after a rejection', async () => {
+  it('returns to the button after a rejection', async () => {
     served();
     server.use(respondWithError('activate', 409, { code: 'MAXIMUM_PARTICIPANTS' }));
     show();
@@ -291,7 +291,7 @@ describe('the focus', () => {
     await close();
     expect(document.activeElement).toBe((await side()).getByRole('button', { name: 'Activate' }));
   });
-  it('is at what stands in place of the button where that is gone', async () => {
+  it('moves to the replacement of the button when that is removed', async () => {
     served();
     server.use(respondWithError('activate', 409, { code: 'MAXIMUM_PARTICIPANTS' }));
     show();
@@ -304,7 +304,7 @@ describe('the focus', () => {
     await close();
     expect(document.activeElement?.textContent).toBe('This bonus has reached its maximum number of players.');
   });
-  it('stays where the button goes later', async () => {
+  it('stays in place when the button disappears later', async () => {
     served();
     const { queries } = show();
     const button = await (await side()).findByRole('button', { name: 'Activate' });
@@ -333,7 +333,7 @@ describe('an address that is not verified', () => {
     expect(await dialog.findByText(/The link was sent/)).toBeTruthy();
     expect(onVerifyEmail).toHaveBeenCalledTimes(1);
   });
-  it('is known to be verified once the player comes back from the message', async () => {
+  it('is known to be verified once the player comes back from the email', async () => {
     served();
     show({ player }, { onVerifyEmail: () => Promise.resolve() });
     const dialog = await askVerify();
@@ -344,7 +344,7 @@ describe('an address that is not verified', () => {
     });
     expect(await screen.findByRole('alertdialog', { name: /^Activate/ })).toBeTruthy();
   });
-  it('may be asked for again when the link could not be sent', async () => {
+  it('can be verified again when the link could not be sent', async () => {
     served();
     const onVerifyEmail = vi.fn(() => Promise.reject(new Error('no')));
     show({ player }, { onVerifyEmail });
@@ -354,7 +354,7 @@ describe('an address that is not verified', () => {
     await user.click(dialog.getByRole('button', { name: 'Send the link' }));
     expect(onVerifyEmail).toHaveBeenCalledTimes(2);
   });
-  it.each(['', undefined, 'p7@empty.email'])('is added first where there is none (%o)', async (email) => {
+  it.each(['', undefined, 'p7@empty.email'])('is added first if there is none (%o)', async (email) => {
     served();
     const onVerifyEmail = vi.fn(() => Promise.resolve());
     show({ player: makeUserDetails({ getUser: { isEmailVerified: false, email } }) }, { onVerifyEmail });
@@ -365,7 +365,7 @@ describe('an address that is not verified', () => {
       '/profile/edit-profile',
     );
   });
-  it('is added first where the server asks for it, too', async () => {
+  it('is added first if the server requires it, too', async () => {
     served();
     server.use(respondWithError('activate', 409, { code: 'REQUIRED_EMAIL_VERIFICATION' }));
     show({ player: makeUserDetails({ getUser: { email: '' } }) }, { onVerifyEmail: () => Promise.resolve() });
@@ -374,7 +374,7 @@ describe('an address that is not verified', () => {
     expect(result.getByText(/^Your account has no email address yet/)).toBeTruthy();
     expect(result.getByRole('link', { name: 'Add an address in your profile' })).toBeTruthy();
   });
-  it('leads to its page where the host sends no link', async () => {
+  it('links to its page if the host sends no link', async () => {
     served();
     show({ player });
     const dialog = await askVerify();
@@ -382,7 +382,7 @@ describe('an address that is not verified', () => {
       '/profile/verify',
     );
   });
-  it('does not matter where the brand does not ask for it', async () => {
+  it('does not matter if the brand does not require it', async () => {
     served();
     show({ player, settings: { verifyEmailOnBonusActivation: false } });
     expect((await open()).getByRole('button', { name: 'Activate' })).toBeTruthy();
@@ -390,7 +390,7 @@ describe('an address that is not verified', () => {
 });
 
 describe('time', () => {
-  it('moves on: an offer begins while one looks', async () => {
+  it('passes while the page is open: an offer starts', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
     let at = new Date('2026-11-22T10:30:00Z');
     served({ offers: [makeGiftOffer({ start: '2026-11-22T10:30:30Z' })] });

@@ -166,7 +166,9 @@ function Content({ bonusId }: { bonusId: string }) {
   );
 }
 
-/** The page `/promotion` (§2): one offer whole, with all its terms in plain words, an example in figures, and its activation. */
+/**
+ * The page `/promotion` (§2): one whole offer, with all its terms in plain words, a worked example, and its activation.
+ */
 export function PromotionPage({ bonusId, ...options }: PromotionPageProps) {
   return (
     <BonusProvider options={options}>

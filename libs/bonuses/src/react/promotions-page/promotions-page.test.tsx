@@ -55,8 +55,8 @@ const card = async (name: string) => {
   return within(heading.closest('li')!.parentElement === list ? heading.closest('li')! : list);
 };
 
-describe('the promotions', () => {
-  it('shows what each offer gives, asks for, and what to do', async () => {
+describe('PromotionsPage', () => {
+  it('shows what each offer grants, requires, and what to do', async () => {
     served();
     show();
     const reload = await card('Weekend Reload: 100% up to €200');
@@ -76,7 +76,7 @@ describe('the promotions', () => {
     expect((await card('From our letter')).getByRole('link', { name: 'Enter the coupon' })).toBeTruthy();
     expect((await card('Monday spins')).getByText('Not today: can be taken on Monday')).toBeTruthy();
   });
-  it('asks for the offers of the player', async () => {
+  it('requests the offers of the player', async () => {
     const asked: string[] = [];
     served({ onAsk: (query) => asked.push(query.toString()) });
     show({}, { view: { type: 'freespins', page: 1 } });
@@ -85,7 +85,7 @@ describe('the promotions', () => {
       'currencyCode=EUR&language=en&timeZone=America%2FCuracao&countryCode=CW&pageNo=1&limit=24&type=freespins',
     );
   });
-  it('shows one type, and leads back to all', async () => {
+  it('shows one type, and links back to all', async () => {
     served();
     const { views } = show();
     await user.click(await screen.findByRole('button', { name: 'Cashback' }));
@@ -95,19 +95,19 @@ describe('the promotions', () => {
     await user.click(screen.getByRole('button', { name: 'Cashback' }));
     expect(views).toEqual([{ type: 'instant_cashback', page: 1 }]);
   });
-  it('says that there is none of a type', async () => {
+  it('says that there is no offer of a type', async () => {
     served({ offers: [makeGiftOffer()] });
     show({}, { view: { type: 'freespins', page: 1 } });
     await user.click(await screen.findByRole('button', { name: 'Show all' }));
     await card('Ten to try');
   });
-  it('says that there are none', async () => {
+  it('says that there are no offers', async () => {
     served({ offers: [] });
     show();
     expect(await screen.findByText('No offers at the moment')).toBeTruthy();
     expect(await screen.findByText('There is no bonus today')).toBeTruthy();
   });
-  it('turns pages, and goes back from one that does not exist', async () => {
+  it('pages through the list, and returns from a page that does not exist', async () => {
     const offers = Array.from({ length: 25 }, (_, index) =>
       makeGiftOffer({ id: `${index}`, banner: { bannerTitle: `Offer ${index + 1}` } }),
     );
@@ -120,7 +120,7 @@ describe('the promotions', () => {
     await card('Offer 24');
     expect(views.map(({ page }) => page)).toEqual([2, 1]);
   });
-  it('tells news where the brand wants it', async () => {
+  it('shows news if the brand wants it', async () => {
     served();
     show({ settings: { useNewsBlockInPromotions: true } });
     const reload = await card('Weekend Reload: 100% up to €200');
@@ -128,7 +128,7 @@ describe('the promotions', () => {
     expect(reload.getByText('November 19')).toBeTruthy();
     expect(reload.getByText('A second deposit’s worth of play for the weekend.')).toBeTruthy();
   });
-  it('shows today’s bonus and the way to the calendar', async () => {
+  it('shows today’s bonus and the link to the calendar', async () => {
     served({ offers: [makeGiftOffer()] });
     show();
     expect((await screen.findByRole('link', { name: 'More' })).getAttribute('href')).toBe(
@@ -139,7 +139,7 @@ describe('the promotions', () => {
     );
     expect(screen.getByText('November 22')).toBeTruthy();
   });
-  it('can be read again when it failed', async () => {
+  it('can be reloaded after a failure', async () => {
     served({ offers: [makeGiftOffer()] });
     server.use(failWithNetworkError('offers'));
     show();
@@ -154,8 +154,8 @@ describe('the promotions', () => {
   });
 });
 
-describe('for whom', () => {
-  it('welcomes guests and leads them to the login', async () => {
+describe('PromotionsPage by viewer', () => {
+  it('welcomes guests and links them to the login', async () => {
     served({ offers: [...makeOffers(), makeWelcomeOffer()] });
     show({ player: null });
     const title = await screen.findByRole('heading', { name: '100% up to €1,000 and 100 free spins' });
@@ -174,32 +174,32 @@ describe('for whom', () => {
     expect(gift.getByRole('link', { name: 'Log in to take it' }).getAttribute('href')).toBe('?modal=login');
     expect(screen.getByText('Log in to use a coupon.')).toBeTruthy();
   });
-  it('promises guests nothing that the welcome offer does not give', async () => {
+  it('promises guests nothing that the welcome offer does not grant', async () => {
     served({ offers: [makeWelcomeOffer({ maxBonusThreshold: '200', freeSpinsQuantity: null })] });
     show({ player: null });
     expect(await screen.findByRole('heading', { name: '100% up to €200' })).toBeTruthy();
   });
-  it('promises guests nothing where there is no welcome offer', async () => {
+  it('promises guests nothing without a welcome offer', async () => {
     served();
     const { queries } = show({ player: null });
     await card('Ten to try');
     await waitFor(() => expect(queries.isFetching()).toBe(0));
     expect(screen.queryByText('Welcome offer')).toBeNull();
   });
-  it('welcomes no one where the brand has no such offer, and no player', async () => {
+  it('welcomes no guest if the brand has no such offer, and no player', async () => {
     served();
     show({ player: null }, { welcome: null });
     await card('Ten to try');
     expect(screen.queryByText('Welcome offer')).toBeNull();
   });
-  it('shows a guest the currency of the visit, and leaves out what is missing', async () => {
+  it('shows a guest the currency of the visit, and omits missing values', async () => {
     served({ offers: [makeGiftOffer(), { id: 'bare', needsCoupon: false }] });
     show({ player: null }, { guestCurrency: 'TRY' });
     expect((await card('Ten to try')).getByText('₺10 bonus')).toBeTruthy();
     const bare = await card('bare');
     expect(bare.queryByText(/NaN|undefined|null|0/)).toBeNull();
   });
-  it('tells a player what is active', async () => {
+  it('shows a player what is active', async () => {
     served({ active: [makeUserBonus({ bonusId: 'welcome-10' })] });
     show();
     expect(
@@ -241,7 +241,7 @@ describe('for whom', () => {
     await said('tonight', 'This bonus can be taken from 18:00 today.');
     expect((await card('fine')).getByRole('button', { name: 'Activate' })).toBeTruthy();
   });
-  it('leads from what comes automatically to the rakeback calendar, where the host has one', async () => {
+  it('links from automatic offers to the rakeback calendar, if the host has one', async () => {
     served({ offers: [makeCashbackOffer({ addedToCalendar: true })] });
     show();
     const cashback = await card('10% back');
@@ -251,12 +251,12 @@ describe('for whom', () => {
       '?modal=rakeback',
     );
   });
-  it('links no rakeback calendar where the host has none', async () => {
+  it('does not link to the rakeback calendar if the host has none', async () => {
     served({ offers: [makeCashbackOffer({ addedToCalendar: true })] });
     show({}, { rakebackHref: undefined });
     expect((await card('10% back')).getAllByRole('link')).toHaveLength(1);
   });
-  it('tells an excluded player why nothing can be taken', async () => {
+  it('explains to an excluded player why nothing can be activated', async () => {
     served({ offers: [makeGiftOffer()] });
     show({
       player: makeUserDetails({
@@ -265,7 +265,7 @@ describe('for whom', () => {
     });
     expect((await card('Ten to try')).getByText(/Bonuses are paused/)).toBeTruthy();
   });
-  it('tells all that failed', async () => {
+  it('reports everything that failed', async () => {
     served();
     server.use(respondWithError('offers', 500));
     show();

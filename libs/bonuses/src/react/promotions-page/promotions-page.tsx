@@ -15,7 +15,7 @@ import { WelcomeBlock } from '../welcome-block/welcome-block.js';
 import styles from './promotions-page.module.css';
 
 export interface PromotionsPageProps extends BonusOptions {
-  /** What is looked at, which the host keeps in the address (`readOffersView`, `writeOffersView`). */
+  /** The current view, which the host keeps in the address (`readOffersView`, `writeOffersView`). */
   view: OffersView;
   /** `replace`: the address changes without a new entry in the history of the browser. */
   onView: (view: OffersView, how: { replace: boolean }) => void;

@@ -25,7 +25,7 @@ import { runSimulation } from '../../worker/run-simulation.js';
 /** Any number does: the same bonus shows the same figures to everybody, each time. */
 const seed = 20_261_122;
 
-/** What the explainer says about a bonus, and what it is still working on. */
+/** What the explainer shows about a bonus, and what it is still calculating. */
 export interface Wagering {
   case: WageringCase;
   slot: SlotModel;

@@ -42,7 +42,7 @@ const lines = (table: HTMLElement) =>
     .getAllByRole('row')
     .map(({ textContent }) => textContent);
 const sum = () => lines(screen.getByRole('table', { name: 'What finishing costs on average' }));
-/** What is left, with how many of 100 players. */
+/** The remaining cash, with how many of 100 players. */
 const players = async (): Promise<[string | null, number][]> => {
   const table = await screen.findByRole(
     'table',
@@ -65,8 +65,8 @@ class PromptWorker extends EventTarget {
 beforeEach(() => vi.stubGlobal('Worker', PromptWorker));
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a bonus that is wagered', () => {
-  it('has its cost as a sum, at once', () => {
+describe('WageringExplainer', () => {
+  it('shows the cost as a sum, at once', () => {
     show();
     expect(sum()).toEqual([
       'Left to wager788 bets of €1.00€788.00',
@@ -86,7 +86,7 @@ describe('a bonus that is wagered', () => {
       ),
     ).toBeTruthy();
   });
-  it('tells how 100 players end, in words, as a table and as bars for the eye', async () => {
+  it('shows how 100 players end, in words, as a table and as bars', async () => {
     const { container } = show();
     const rows = await players();
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -118,7 +118,7 @@ describe('a bonus that is wagered', () => {
       counts,
     );
   });
-  it('shows the same figures every time, and keeps them', async () => {
+  it('shows the same figures every time, and caches them', async () => {
     const first = show();
     const rows = await players();
     first.unmount();
@@ -127,7 +127,7 @@ describe('a bonus that is wagered', () => {
     expect(await players()).toEqual(rows);
     screen.getByRole('region', { name: 'What usually happens with a bonus like this' });
   });
-  it('is told again for another stake', async () => {
+  it('recalculates for another stake', async () => {
     show();
     const before = await players();
     const stakes = screen.getByRole('radiogroup', { name: 'Stake' });
@@ -137,7 +137,7 @@ describe('a bonus that is wagered', () => {
     expect(sum()[0]).toBe('Left to wager158 bets of €5.00€788.00');
     await waitFor(async () => expect(await players()).not.toEqual(before));
   });
-  it('takes the return and the volatility of a game, and a stake', async () => {
+  it('accepts the return and the volatility of a game, and a stake', async () => {
     show(
       {},
       {
@@ -157,7 +157,7 @@ describe('a bonus that is wagered', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '€0.30' }).checked).toBe(true);
     await players();
   });
-  it('is told again for another volatility: a higher one leaves more players with nothing', async () => {
+  it('recalculates for another volatility: a higher one leaves more players with nothing', async () => {
     show({}, { volatility: 1 });
     const choice = screen.getByRole('radiogroup', { name: 'Volatility (1 low to 5 high)' });
     const option = (name: string) => within(choice).getByRole<HTMLInputElement>('radio', { name });
@@ -179,7 +179,7 @@ describe('a bonus that is wagered', () => {
       '=Average cost of finishing€39.40',
     ]);
   });
-  it('ends the ranges with the most that becomes cash', async () => {
+  it('ends the ranges with the maximum conversion', async () => {
     show({ maxWin: '80.00' });
     expect((await players()).map(([left]) => left)).toEqual([
       'Nothing',
@@ -193,15 +193,15 @@ describe('a bonus that is wagered', () => {
     expect(await screen.findByText(/Hardly anyone finishes with nothing/)).toBeTruthy();
     expect(screen.queryByText(/longer play/)).toBeNull();
   });
-  it('has no cost where wins are boosted beyond it', () => {
+  it('shows no cost when wins are boosted beyond it', () => {
     show({ multiplier: '1.5' });
     expect(sum()).toHaveLength(1);
     expect(screen.getByText(/pays more on top of wins than the game keeps/)).toBeTruthy();
   });
 });
 
-describe('what is not simulated', () => {
-  it('begins with the free spins', async () => {
+describe('cases that are not simulated', () => {
+  it('start with the free spins', async () => {
     show(spins);
     expect(sum()).toEqual([
       'Won by free spins so far€3.20',
@@ -218,7 +218,7 @@ describe('what is not simulated', () => {
     ).toBeTruthy();
     await players();
   });
-  it('is a bonus for which only own money counts', () => {
+  it('include a bonus for which only own money counts', () => {
     show({ wageringType: 'REAL_MONEY_ONLY' });
     expect(screen.getByText(/Only bets with your own cash count for this bonus/)).toBeTruthy();
     expect(screen.queryByText(/your cash is staked first/)).toBeNull();
@@ -226,7 +226,7 @@ describe('what is not simulated', () => {
     expect(screen.queryByText('The simulation is running')).toBeNull();
     expect(screen.getAllByRole('table')).toHaveLength(1);
   });
-  it('is a bonus without a requirement, a game that does not count, and one that ended', () => {
+  it('include a bonus without a requirement, a game that does not count, and one that ended', () => {
     const { unmount } = show({ wageringMultiplier: '0', wagerTotal: '0', wagerLeft: '0' });
     expect(screen.getByText(/asks for no wagering/)).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
@@ -258,7 +258,7 @@ describe('withdrawing now', () => {
       'You forfeit the bonus with 1 free spin. Your cash stays yours.',
     ],
     ['nothing', { balance: '0' }, 'You forfeit the bonus, which holds no money now. Your cash stays yours.'],
-  ])('gives up %s', (_, overrides, text) => {
+  ])('forfeits %s', (_, overrides, text) => {
     show(overrides);
     expect(screen.getByRole('heading', { name: 'If you withdraw now' }).nextElementSibling?.textContent).toBe(
       text,
@@ -279,7 +279,7 @@ describe('the simulation', () => {
       this.terminated = true;
     }
   }
-  it('is ended when the stake changes and when no one looks any more', async () => {
+  it('is cancelled when the stake changes and on unmount', async () => {
     vi.stubGlobal('Worker', SilentWorker);
     workers.length = 0;
     const { unmount } = show();
@@ -289,7 +289,7 @@ describe('the simulation', () => {
     unmount();
     await waitFor(() => expect(workers.map(({ terminated }) => terminated)).toEqual([true, true]));
   });
-  it('that cannot be run leaves the sum', async () => {
+  it('leaves the sum when it cannot run', async () => {
     vi.stubGlobal('Worker', SilentWorker);
     const { queries } = show();
     await waitFor(() => expect(queries.getQueryCache().getAll()).not.toHaveLength(0));

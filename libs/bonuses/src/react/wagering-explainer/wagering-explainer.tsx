@@ -35,7 +35,7 @@ interface ExplainedStep {
 /** So few bets that there is not much left to explain. */
 const fewBets = 20;
 
-/** What the figures stand on, in one sentence. */
+/** The basis of the figures, in one sentence. */
 function Assumptions({ bonus, game, wagering, texts }: ExplainedStep) {
   const t = useTexts();
   const { slot, stake, runs, cost } = wagering;
@@ -68,7 +68,7 @@ function Assumptions({ bonus, game, wagering, texts }: ExplainedStep) {
   );
 }
 
-/** What the simulation says, in words: how many end with nothing, and what is left on average. */
+/** The result of the simulation in words: how many end with nothing, and what is left on average. */
 function Verdict({
   expectation: { verdict, mean, nothing },
   texts,
@@ -142,7 +142,7 @@ function Sum({ bonus, wagering, texts, cost }: Omit<ExplainedStep, 'game'> & { c
   );
 }
 
-/** Why there is nothing to simulate, in words. */
+/** Explains why there is nothing to simulate. */
 function Instead({ game, wagering, bonus, texts }: ExplainedStep) {
   const t = useTexts();
   if (wagering.case === 'ownMoney')
@@ -161,9 +161,9 @@ function Instead({ game, wagering, bonus, texts }: ExplainedStep) {
 }
 
 /**
- * What wagering a bonus means (§4): what is left in bets and in money, what finishing costs on average at a game's return, what
- * usually comes of it, and what a withdrawal now would give up. The figures come from a simulation with the bonus alone, in a
- * worker; the assumptions are named.
+ * Explains what wagering a bonus means (§4): what is left in bets and in money, what finishing costs on average at a
+ * game's return, how it usually ends, and what a withdrawal now would forfeit. The figures come from a simulation with
+ * the bonus alone, in a worker; the assumptions are named.
  */
 export function WageringExplainer({ bonus, game: given, stake, volatility }: WageringExplainerProps) {
   const t = useTexts();

@@ -4,7 +4,7 @@ import { useTexts } from '../texts.js';
 import { type WageringTexts } from './use-wagering-texts.js';
 import styles from './wagering-explainer.module.css';
 
-/** What a withdrawal now would give up: it needs that no bonus is active (§4). Cash stays. */
+/** What a withdrawal now would forfeit: it requires that no bonus is active (§4). Cash stays. */
 export function WithdrawNow({ bonus, texts }: { bonus: UserBonus; texts: WageringTexts }) {
   const t = useTexts();
   const { money, freeSpins, won } = getForfeitedItems(bonus);

@@ -10,8 +10,9 @@ import { useBonusTexts } from '../use-bonus-texts.js';
 import styles from './welcome-block.module.css';
 
 /**
- * What guests are welcomed with (§9): what that offer gives and asks for, in figures of its own, with the way to an account, to the
- * offer and to the terms. Nothing where there is no such offer now, or it cannot be read: nothing is promised then.
+ * The welcome for guests (§9): what the welcome offer grants and requires, in its own figures, with links to the
+ * registration, the offer and the terms. Renders nothing without such an offer, or when it cannot be loaded: nothing is
+ * promised then.
  */
 export function WelcomeBlock({ bonusId }: { bonusId: string }) {
   const t = useTexts();
