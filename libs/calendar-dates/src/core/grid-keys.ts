@@ -1,6 +1,6 @@
 import { daysInWeek } from './calendar-date.js';
 
-/** What of a pressed key counts: the `key` of its event, and whether Ctrl is held. */
+/** The used parts of a key press: the `key` of its event, and whether Ctrl is held. */
 export interface GridKey {
   key: string;
   ctrl?: boolean;
@@ -13,9 +13,9 @@ export interface GridOfDays {
 }
 
 /**
- * The place in a grid of `count` days, a week a row, that a key leads to from `place`; `null` when the key does nothing
- * there. Home and End go to the ends of the week, with Ctrl to those of the calendar; Page Up and Page Down to the same
- * weekday of the first and last week. In right-to-left the day to the right is the one before.
+ * Returns the index in a grid of `count` days, one week per row, to which a key moves from `place`; `null` when the key
+ * does nothing there. Home and End move to the ends of the week, with Ctrl to those of the calendar; Page Up and Page
+ * Down to the same weekday of the first and last week. In right-to-left the day to the right is the previous one.
  */
 export function gridIndexAfterKey(
   place: number,

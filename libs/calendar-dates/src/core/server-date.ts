@@ -2,8 +2,8 @@ import { type CalendarDate, isCalendarDate } from './calendar-date.js';
 import { dateIn } from './zone-date.js';
 
 /**
- * The date that a server's text means: a date as it stands, the date of a time without zone as it stands, an instant (with
- * `Z` or an offset) as read in `zone` (decisions 29). `null` when it is none of these.
+ * Returns the date of a server's text: a date and the date of a time without zone unchanged, an instant (with `Z` or an
+ * offset) as read in `zone` (decisions 29). `null` when it is none of these.
  */
 export function parseServerDate(text: string, zone: string): CalendarDate | null {
   const [, date = '', clock = '', offset = ''] =
@@ -16,7 +16,7 @@ export function parseServerDate(text: string, zone: string): CalendarDate | null
   return instant === null ? null : dateIn(instant, zone);
 }
 
-/** A time that a server sent, or `null` where it is none of the years 1001 to 9998: those have a date in every zone. */
+/** Parses a time from a server; returns `null` outside the years 1001 to 9998, which have a date in every zone. */
 export function instantOf(at: string): Date | null {
   const parsed = new Date(at);
   const year = parsed.getUTCFullYear();

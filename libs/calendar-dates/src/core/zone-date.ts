@@ -16,7 +16,7 @@ export function nextDateChange(at: Date, zone: string): Date {
   const today = dateIn(at, zone);
   const isToday = (time: number) => dateIn(new Date(time), zone) === today;
   let same = at.getTime();
-  // A day has at most 25 hours; one more step lies beyond any.
+  // A day has at most 25 hours; one more step is always past its end.
   while (isToday(same + hourMs)) same += hourMs;
   let other = same + hourMs;
   while (other - same > 1) {

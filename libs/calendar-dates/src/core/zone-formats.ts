@@ -1,8 +1,8 @@
 const date = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 
 /**
- * Returns formats of dates, and of `clock` where that is asked for, by zone (IANA). Each is kept: making one costs a hundred times
- * as much as using it.
+ * Returns formats of dates, and of `clock` if requested, by zone (IANA). Each is cached: creating one costs a hundred
+ * times as much as using it.
  */
 export function formatsByZone(
   clock: Pick<Intl.DateTimeFormatOptions, 'hour' | 'minute' | 'second' | 'hourCycle'> = {},

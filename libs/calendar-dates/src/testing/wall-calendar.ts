@@ -1,5 +1,5 @@
 const offsets = new Map<string, Intl.DateTimeFormat>();
-/** Milliseconds by which a zone is ahead of UTC, as the name of its offset tells them. */
+/** Returns the milliseconds by which a zone is ahead of UTC, from the name of its offset. */
 function offsetMs(at: Date, zone: string): number {
   let format = offsets.get(zone);
   if (format === undefined) {
@@ -13,7 +13,7 @@ function offsetMs(at: Date, zone: string): number {
   return sign === '-' ? -ahead : ahead;
 }
 
-/** A date as it is counted on a wall calendar: nothing of it comes from the rules under test. */
+/** A date as counted on a wall calendar: none of it uses the rules under test. */
 export interface PlainDate {
   year: number;
   month: number;
@@ -50,7 +50,7 @@ export function weekday({ year, month, day }: PlainDate): number {
 export const written = ({ year, month, day }: PlainDate) =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** The date in a zone: its offset added, the days of the year told off month by month. */
+/** Returns the date in a zone: adds its offset and counts the days of the year month by month. */
 export function dateOracle(at: Date, zone: string): PlainDate {
   const local = new Date(at.getTime() + offsetMs(at, zone));
   const year = local.getUTCFullYear();

@@ -7,14 +7,14 @@ export interface I18nConfig {
   code: string;
   /** Flat texts with dotted keys. */
   texts: Texts;
-  /** Whose dictionary `texts` is, when another stands in for `code`: its plural forms are then used. */
+  /** The locale of the dictionary `texts`, if it is a fallback for `code`: its plural forms are then used. */
   textsCode?: string;
   table?: LocaleTable;
 }
 
 /**
- * An i18next instance that is ready at once and holds one locale in the one namespace `common` (§9). Keys are flat: dots
- * and colons in them mean nothing. Texts are not escaped, since React does that.
+ * Creates an i18next instance that is ready at once and holds one locale in the one namespace `common` (§9). Keys are
+ * flat: dots and colons in them have no special meaning. Texts are not escaped, since React does that.
  */
 export function createI18n({ code, texts, textsCode = code, table = defaultLocaleTable }: I18nConfig): i18n {
   const language = table.pluralTag(textsCode);

@@ -1,4 +1,4 @@
-/** Flat texts: a dotted key → a text. The object has no prototype. */
+/** Flat texts: maps a dotted key to a text. The object has no prototype. */
 export type Texts = Readonly<Record<string, string>>;
 
 /** An entry of a dictionary that was left out. `key` is dotted; the dictionary itself is `''`. */
@@ -7,15 +7,15 @@ export interface DictionaryIssue {
   issue: string;
 }
 
-/** Deeper nesting than this is no dictionary; it would only exhaust the stack. */
+/** Deeper nesting is not a dictionary; it would only exhaust the stack. */
 const deepest = 20;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Makes a flat map of a dictionary that may be nested (decisions 5): `{ a: { b: 'x' } }` → `{ 'a.b': 'x' }`. What is no
- * text is left out and reported. An empty text counts as not translated and is left out without a word. Never throws.
+ * Flattens a dictionary that may be nested (decisions 5): `{ a: { b: 'x' } }` → `{ 'a.b': 'x' }`. Values that are not
+ * texts are dropped and reported. An empty text counts as not translated and is dropped silently. Never throws.
  */
 export function flattenDictionary(
   raw: unknown,

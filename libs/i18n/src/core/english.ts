@@ -3,9 +3,9 @@ import { type TextParams } from './translate.js';
 const plurals = new Intl.PluralRules('en');
 
 /**
- * Speaks the English that is built into a library: `{{name}}` places and the plural forms `_one` and `_other`, which is
- * all that those texts use. Hosts that show one component carry no translation machinery for it; where a provider is,
- * i18next speaks the locale in use. A key that `texts` lack is given back.
+ * Returns a function for the English that is built into a library: `{{name}}` placeholders and the plural forms `_one`
+ * and `_other`, the only syntax of those texts. Hosts that show one component need no translation code for it; with a
+ * provider, i18next uses the current locale. A key that `texts` lack is returned unchanged.
  */
 export function createEnglish(
   texts: Readonly<Record<string, string>>,

@@ -9,24 +9,24 @@ const firstPauseMs = 350;
 
 export interface LoadedTexts {
   texts: Texts;
-  /** The wire code whose dictionary this is: the one asked for, or one that stands in. */
+  /** The wire code of this dictionary: the requested one, or a fallback. */
   code: string;
   /** `built-in`: nothing was found, and each library shows its own English. */
   source: 'server' | 'bundle' | 'built-in';
 }
 
-/** Something on the way that failed, or an entry of a dictionary that was left out. */
+/** A failed step of the loading, or a dropped entry of a dictionary. */
 export interface TextsIssue {
   code: string;
   source: 'server' | 'bundle';
-  /** Whatever was thrown, or a line of text. */
+  /** The thrown value, or a line of text. */
   reason: unknown;
 }
 
 export interface TextSources {
   /** The server's dictionary; `version` is today's date, so that caches are renewed with the day (§7). */
   server: (code: string, version: string) => Promise<unknown>;
-  /** The static bundle; rejects, or gives `null`, where there is none for the code. */
+  /** The static bundle; rejects, or resolves to `null`, if there is none for the code. */
   bundle: (code: string) => Promise<unknown>;
   /** Waits so many milliseconds. */
   sleep: (ms: number) => Promise<void>;
@@ -34,7 +34,7 @@ export interface TextSources {
   today: () => string;
   table?: LocaleTable;
   report?: (issue: TextsIssue) => void;
-  /** Whether a failure may pass automatically; by default every one but a 4xx answer other than 408 and 429. */
+  /** Returns whether a failure may be temporary; by default every one except a 4xx response other than 408 and 429. */
   worthRetrying?: (error: unknown) => boolean;
 }
 
@@ -50,8 +50,8 @@ function mayPass(error: unknown): boolean {
 
 /**
  * Loads the texts of a locale (§7, §9): the server's dictionary with up to 5 retries (350 ms, doubling) → the static
- * bundle → the same for the locales that stand in, `en` last → nothing, so that each library's own English shows. Once
- * the server has used up its retries it is asked for the others only once each. Never rejects.
+ * bundle → the same for the fallback locales, `en` last → nothing, so that each library's own English shows. Once the
+ * server has used up its retries, each other locale is requested only once. Never rejects.
  */
 export async function loadTexts(code: string, sources: TextSources): Promise<LoadedTexts> {
   const { table = defaultLocaleTable, report = () => undefined, worthRetrying = mayPass } = sources;

@@ -1,4 +1,4 @@
-/** What the speakers of a language call it, as a list of languages shows it. Browsers lack some of these names. */
+/** The native names of languages, for a list of languages. Browsers lack some of these names. */
 const namesOfTags: Readonly<Record<string, string>> = {
   ru: 'Русский',
   ps: 'پښتو',

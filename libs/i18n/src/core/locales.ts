@@ -9,22 +9,22 @@ export const defaultLocaleCode = 'en' satisfies LocaleCode;
 
 export type Direction = 'ltr' | 'rtl';
 
-/** What a table knows of one wire code. All tags are BCP 47. */
+/** The entry of one wire code. All tags are BCP 47. */
 export interface LocaleEntry {
   /** For the `lang` attribute. */
   tag: string;
-  /** For numbers, money and dates, without extensions: `tag`, or a near one where browsers do not know `tag`. */
+  /** For numbers, money and dates, without extensions: `tag`, or a close one if browsers do not support `tag`. */
   formats: string;
-  /** For plural forms: `tag`, or a near one where ICU has no rules for it. */
+  /** For plural forms: `tag`, or a close one if ICU has no rules for it. */
   plurals: string;
   direction: Direction;
   /** Numbers in Latin digits although the locale has its own. */
   latinDigits: boolean;
-  /** Wire codes of the dictionaries that stand in for a missing one, before `en`. */
+  /** Wire codes of the fallback dictionaries for a missing one, before `en`. */
   fallbacks: readonly string[];
 }
 
-/** Which BCP 47 language a wire code means, where it is not the code itself (decisions 34). */
+/** The BCP 47 language of a wire code, if it is not the code itself (decisions 34). */
 const tagsOfCodes: Readonly<Record<string, string>> = {
   du: 'nl',
   cn: 'zh-Hans',
@@ -38,8 +38,8 @@ const tagsOfCodes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Chromium has no number and date formats for these and would silently take the machine's. A fixed neighbour, rather
- * than a list that each engine reads in its own way, keeps a page the same on the server and in the browser.
+ * Chromium has no number and date formats for these and would silently use the machine's. A fixed neighbour, rather
+ * than a list that each engine reads differently, keeps a page the same on the server and in the browser.
  */
 const formatsOfTags: Readonly<Record<string, string>> = { ps: 'fa', mt: 'en-MT', mfe: 'fr' };
 
@@ -67,17 +67,17 @@ export interface LocaleTable {
   /** For the `lang` attribute: `cn` → `zh-Hans`. */
   tag(code: string): string;
   direction(code: string): Direction;
-  /** For `Intl` and money: a tag that every engine knows, with Latin digits where the locale is `ar`. */
+  /** For `Intl` and money: a tag that every engine supports, with Latin digits if the locale is `ar`. */
   formatTag(code: string): string;
-  /** For calendar screens: the Gregorian calendar and Latin digits whatever the locale (decisions 35). */
+  /** For calendar screens: the Gregorian calendar and Latin digits in every locale (decisions 35). */
   calendarTag(code: string): string;
   pluralTag(code: string): string;
-  /** The codes whose dictionaries to try, the code itself first and `en` last, each once. */
+  /** The codes of the dictionaries to load, the code itself first and `en` last, each once. */
   chain(code: string): readonly string[];
 }
 
 /**
- * A table of the 37 locales with `overrides` in place: another tag for a code, or codes of one's own.
+ * Creates a table of the 37 locales with `overrides` applied: another tag for a code, or custom codes.
  * `createLocaleTable({ pt: { tag: 'pt-PT' }, uk: { tag: 'uk' } })`. @throws RangeError when a tag is not BCP 47.
  */
 export function createLocaleTable(
@@ -108,7 +108,7 @@ export function createLocaleTable(
   };
 }
 
-/** The table as the spec has it, which is used where no other is given. */
+/** The table of the specification, used by default. */
 export const defaultLocaleTable: LocaleTable = createLocaleTable();
 
 /** Whether this is one of the 37 wire codes, for example in a cookie or a path. */

@@ -6,16 +6,18 @@ export interface TextCacheConfig {
   now: () => number;
   /** Today's date, `YYYY-MM-DD`, in the zone whose midnight renews the texts. */
   today: () => string;
-  /** How long texts are kept; 5 minutes by default (§9). */
+  /** How long texts are cached; 5 minutes by default (§9). */
   maxAgeMs?: number;
-  /** How long texts that only stand in are kept, so that a server's short failure is soon forgotten; 30 seconds. */
+  /** How long fallback texts are cached, so that a short server failure has little effect; 30 seconds. */
   standInMaxAgeMs?: number;
   /** Beyond so many the least recently used leaves; 50 by default (§9). */
   maxEntries?: number;
 }
 
 export interface TextCache {
-  /** The texts of a locale, from memory while they are fresh. Rejects as `load` does; a failure is not kept. */
+  /**
+   * Returns the texts of a locale, from memory while they are fresh. Rejects as `load` does; a failure is not cached.
+   */
   get(code: string): Promise<LoadedTexts>;
   readonly size: number;
 }

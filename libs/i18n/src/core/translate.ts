@@ -18,8 +18,8 @@ export type TextParams = Readonly<Record<string, string | number>>;
 export type Translate<Key extends string> = (key: Key, params?: TextParams) => string;
 
 /**
- * `replace` keeps the values apart from i18next's own options, so that none of them can be taken for one; a key that is not
- * there gives the empty text.
+ * `replace` keeps the values apart from i18next's own options, so that none of them can be mistaken for one; a missing
+ * key returns the empty text.
  */
 function optionsOf(params: TextParams | undefined) {
   const count = params?.count;
@@ -27,9 +27,9 @@ function optionsOf(params: TextParams | undefined) {
 }
 
 /**
- * Makes the function that gives texts: from `own` if it has the key, else from the built-in `english`, each by the plural
- * rules of its language; a key that neither has is given back. `own` keeps the texts that it has: one without values is
- * looked up once. `shared` are values that any text may name.
+ * Creates the function that returns texts: from `own` if it has the key, otherwise from the built-in `english`, each by
+ * the plural rules of its language; a key that neither has is returned unchanged. The texts of `own` do not change, so
+ * one without values is looked up once. `shared` are values that any text may use.
  */
 export function createTranslate<Key extends string>(
   own: i18n | null,

@@ -5,8 +5,8 @@ import { createTranslate, type TextKey, type Translate } from '../core/translate
 import { TextsContext, type TextsInUse } from './texts-context.js';
 
 /**
- * Makes a library's `useTexts`. The library calls this once with its own English texts (flat, dotted keys with the
- * library's prefix), which are typed as keys and shown where the locale has no text (§7, the last fallback). The hook
+ * Creates a library's `useTexts`. The library calls this once with its own English texts (flat, dotted keys with the
+ * library's prefix), which are typed as keys and shown if the locale has no text (§7, the last fallback). The hook
  * works without an `I18nProvider` too, in English.
  */
 export function createTexts<const Dictionary extends Readonly<Record<string, string>>>(

@@ -28,15 +28,15 @@ export interface LocaleInUse extends Locale {
 }
 
 export interface I18nProviderProps {
-  /** Wire code to start with. Give the provider another `key` to start again. */
+  /** Initial wire code. Set another `key` on the provider to restart it. */
   code: string;
   /** The texts to start with, flat; `{}` shows each library's English. */
   texts: Texts;
-  /** Whose dictionary `texts` is, when another stands in for `code`. */
+  /** The locale of the dictionary `texts`, if it is a fallback for `code`. */
   textsCode?: string;
   /** Loads texts when the player chooses a locale; without it the libraries' English shows. */
   loadTexts?: (code: string) => Promise<{ texts: Texts; code?: string }>;
-  /** Hears of every switch: the shell sets `lang` and `dir` of the document and the cookie. */
+  /** Called on every switch: the shell sets `lang` and `dir` of the document and the cookie. */
   onChange?: (locale: Locale) => void;
   /** Shows keys instead of texts (the setting `debugShowTranslationKeys`). */
   debugKeys?: boolean;
@@ -108,7 +108,7 @@ export function I18nProvider({
   );
 }
 
-/** The locale in use, and how to change it; English without an {@link I18nProvider}. */
+/** Returns the current locale, and a function to change it; English without an {@link I18nProvider}. */
 export function useLocale(): LocaleInUse {
   return useContext(LocaleContext);
 }

@@ -8,7 +8,7 @@ export function richText(
   text: string,
   parts: Readonly<Record<string, (inner: string) => ReactNode>>,
 ): ReactNode {
-  // Splitting by two groups gives text, name, inner, text, name, inner, …, text.
+  // Splitting by two groups returns text, name, inner, text, name, inner, …, text.
   const pieces = text.split(/<([a-zA-Z][\w-]*)>([^<]*)<\/\1>/);
   return pieces.map((piece, index) => {
     if (index % 3 === 2) return null;

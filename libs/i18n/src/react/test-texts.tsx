@@ -3,8 +3,8 @@ import { type Texts } from '../core/dictionary.js';
 import { I18nProvider, type I18nProviderProps } from './i18n-provider.js';
 
 /**
- * Renders what a test or a story looks at in a locale (`en` by default), with `texts` where given and each library's
- * English elsewhere. Another `code` starts again.
+ * Renders a test's or a story's component in a locale (`en` by default), with `texts` if passed and otherwise each
+ * library's English. Another `code` restarts it.
  */
 export function TestTexts({
   code = 'en',

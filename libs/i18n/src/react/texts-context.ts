@@ -2,7 +2,7 @@ import { type i18n } from 'i18next';
 import { createContext } from 'react';
 import { type TextParams } from '../core/translate.js';
 
-/** What texts are taken from; `null` without a provider. */
+/** The source of texts; `null` without a provider. */
 export interface TextsInUse {
   instance: i18n;
   /** Show keys instead of texts (the setting `debugShowTranslationKeys`). */

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useLocale } from './i18n-provider.js';
 
 /**
- * A date format of the locale in use; times of day have twenty-four hours in every locale. Give `timeZone` in `options` where the server renders too. `calendar` is
- * `gregory` for calendar screens: the Gregorian calendar and Latin digits whatever the locale (decisions 35); by default
- * the locale's own calendar.
+ * Returns a date format of the current locale; times of day have twenty-four hours in every locale. Set `timeZone` in
+ * `options` if the server renders too. `calendar` is `gregory` for calendar screens: the Gregorian calendar and Latin
+ * digits in every locale (decisions 35); by default the locale's own calendar.
  */
 export function useDateFormat(
   options: Intl.DateTimeFormatOptions = {},

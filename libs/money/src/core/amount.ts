@@ -8,7 +8,7 @@ export function isAmount(value: unknown): value is Amount {
   return typeof value === 'string' && plain.test(value);
 }
 
-/** The amount itself. @throws RangeError when it is no decimal amount. */
+/** Returns the amount itself. @throws RangeError when it is not a decimal amount. */
 export function checked(amount: Amount): Amount {
   if (!isAmount(amount)) throw new RangeError(`not a decimal amount: ${JSON.stringify(amount)}`);
   return amount;

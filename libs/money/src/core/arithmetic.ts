@@ -9,12 +9,12 @@ Precise.RM = Big.roundDown;
 const big = (amount: Amount): Big => new Big(checked(amount));
 const text = (value: Big): Amount => (value.eq(0) ? value.abs() : value).toFixed();
 
-/** `a + b`, exact. @throws RangeError when either is no amount. */
+/** Returns `a + b`, exact. @throws RangeError when either is not an amount. */
 export function add(a: Amount, b: Amount): Amount {
   return text(big(a).plus(big(b)));
 }
 
-/** `a − b`, exact. @throws RangeError when either is no amount. */
+/** Returns `a − b`, exact. @throws RangeError when either is not an amount. */
 export function subtract(a: Amount, b: Amount): Amount {
   return text(big(a).minus(big(b)));
 }
@@ -49,7 +49,8 @@ export function share(part: Amount, whole: Amount): number {
 }
 
 /**
- * What of an amount falls to `part` of `whole`: `amount × part / whole`, cut towards zero to `places` decimals.
+ * Returns the portion of an amount for `part` of `whole`: `amount × part / whole`, cut towards zero to `places`
+ * decimals.
  * @throws RangeError when the whole is zero.
  */
 export function proportion(amount: Amount, part: Amount, whole: Amount, places: number): Amount {

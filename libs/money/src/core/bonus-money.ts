@@ -2,7 +2,10 @@ import { type Amount, isPositive, truncate } from './amount.js';
 import { compare, multiply } from './arithmetic.js';
 import { decimalPlaces } from './currency.js';
 
-/** What an offer says about the money it grants: decimal strings, per cent or major units. What is not above 0 says nothing. */
+/**
+ * The terms of an offer about the money it grants: decimal strings, per cent or major units. Values not above 0 count
+ * as missing.
+ */
 export interface BonusMoneyTerms {
   depositBonusPercent?: Amount | null;
   maxBonusThreshold?: Amount | null;
@@ -42,8 +45,9 @@ export function bonusShare(
 }
 
 /**
- * Returns the bonus money that an offer grants for `base`, in major units of `currency`: its {@link bonusShare}, or without a
- * percentage its fixed amount; `null` where that is nothing. Client and server both decide by this (spec §3, §4).
+ * Returns the bonus money that an offer grants for `base`, in major units of `currency`: its {@link bonusShare}, or
+ * without a percentage its fixed amount; `null` if that is zero. Client and server both use this function (spec §3,
+ * §4).
  */
 export function bonusMoney(terms: BonusMoneyTerms, base: Amount, currency: string): Amount | null {
   return positive(
@@ -53,12 +57,12 @@ export function bonusMoney(terms: BonusMoneyTerms, base: Amount, currency: strin
   );
 }
 
-/** Returns the bonus money that comes with a deposit, or `null` for none: also where the deposit is too small for it. */
+/** Returns the bonus money that comes with a deposit, or `null` for none, also if the deposit is too small for it. */
 export function depositBonusMoney(terms: BonusMoneyTerms, deposit: Amount, currency: string): Amount | null {
   return isBelowBonusMinimum(terms, deposit) ? null : bonusMoney(terms, deposit, currency);
 }
 
-/** Returns the wagering requirement of bonus money, exact, or `null` where the offer names no multiplier. */
+/** Returns the wagering requirement of bonus money, exact, or `null` if the offer names no multiplier. */
 export function bonusWager(
   { wageringMultiplier }: { wageringMultiplier?: Amount | null },
   money: Amount,

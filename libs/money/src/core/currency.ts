@@ -28,8 +28,8 @@ export function decimalPlaces(currencyCode: string): 2 | 8 {
 }
 
 /**
- * The sign of a currency in a locale (`€`, `US$`, `₺`), or its code where there is none: `Intl` throws on codes that
- * are not ISO 4217, such as USDT. `locale` is a BCP 47 tag.
+ * Returns the sign of a currency in a locale (`€`, `US$`, `₺`), or its code if there is none: `Intl` throws on codes
+ * that are not ISO 4217, such as USDT. `locale` is a BCP 47 tag.
  */
 export function currencySymbol(currencyCode: string, locale: string): string {
   if (isCrypto(currencyCode) || !/^[A-Za-z]{3}$/.test(currencyCode)) return currencyCode.toUpperCase();

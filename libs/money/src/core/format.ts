@@ -6,21 +6,21 @@ export interface MoneyFormat {
   locale: string;
   /** ISO 4217 or a crypto code. */
   currency: string;
-  /** `always` writes a plus before what is more than zero. */
+  /** `always` adds a plus to amounts above zero. */
   sign?: 'auto' | 'always';
   /** Leaves `.00` away for whole amounts, as quick amounts and limits do. */
   trimWhole?: boolean;
 }
 
 /**
- * `Intl.NumberFormat` takes a decimal string exactly, without a detour over a float (ECMA-402, Intl mathematical value);
- * TypeScript's declaration knows that form as a template literal type.
+ * `Intl.NumberFormat` accepts a decimal string exactly, without conversion to a float (ECMA-402, Intl mathematical
+ * value); TypeScript's declaration knows that form as a template literal type.
  */
 const exact = (amount: Amount) => amount as `${number}`;
 
 /**
- * Shows an amount of major units for a player: 2 decimals, up to 8 for crypto with trailing zeros trimmed, cut towards
- * zero (decisions 27). @throws RangeError when it is no decimal amount.
+ * Formats an amount of major units for a player: 2 decimals, up to 8 for crypto with trailing zeros trimmed, cut
+ * towards zero (decisions 27). @throws RangeError when it is not a decimal amount.
  */
 export function formatMoney(
   amount: Amount,
@@ -47,7 +47,7 @@ export function formatMoney(
   }).format(exact(cut));
 }
 
-/** A bare figure (no currency) with its own number of decimals, as the locale writes it. */
+/** Formats a plain figure (no currency) with its own number of decimals, as the locale writes it. */
 export function formatFigure(amount: Amount, locale: string, maximumFractionDigits = 2): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits }).format(
     exact(truncate(amount, maximumFractionDigits)),

@@ -15,11 +15,11 @@ const digitsOf = (locale: string): Map<string, string> => {
 
 /** Marks that only steer the direction of writing. */
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-/** One form for signs that look different and mean the same: wide signs, spaces, apostrophes, the Arabic comma. */
+/** Unifies signs that look different and mean the same: wide signs, spaces, apostrophes, the Arabic comma. */
 const plainSigns = (text: string) =>
   text.normalize('NFKC').replace(directionMarks, '').replace(/[’ʼ]/g, "'").replaceAll('،', ',').trim();
 
-/** Takes the currency's sign or code away, once, before or after the figures. */
+/** Removes the currency's sign or code, once, before or after the figures. */
 function withoutCurrency(text: string, currency: string, locale: string): string {
   const signs = [currencySymbol(currency, locale), currency]
     .map((sign) => plainSigns(sign).toLowerCase())
@@ -39,7 +39,10 @@ const ungroup = (whole: string): string | null => {
   return grouped.test(whole) ? whole.replace(/\D/g, '') : null;
 };
 
-/** Where the decimals begin in figures that hold points or commas; `null` where there are none, `undefined` if unclear. */
+/**
+ * Returns where the decimals begin in figures that contain points or commas; `null` if there are none, `undefined` if
+ * unclear.
+ */
 function decimalSignAt(figures: string, locale: string): number | null | undefined {
   const arabic = figures.indexOf('٫');
   if (arabic >= 0) return arabic;
@@ -47,7 +50,7 @@ function decimalSignAt(figures: string, locale: string): number | null | undefin
   if (at < 0) return null;
   const sign = figures.charAt(at);
   if (figures.indexOf(sign) !== at) return null;
-  // Of both, the last one parts the decimals; so it does where groups are parted by something else.
+  // If both occur, the last one separates the decimals, as it does if another sign separates the groups.
   if (/[., '٬]/.test(figures.slice(0, at))) {
     const isThousands = grouped.test(figures);
     return isThousands ? null : at;
@@ -56,17 +59,16 @@ function decimalSignAt(figures: string, locale: string): number | null | undefin
   const signOf = (type: 'decimal' | 'group') => parts.find((part) => part.type === type)?.value;
   if (sign === signOf('decimal')) return at;
   if (sign === signOf('group') && grouped.test(figures)) return null;
-  // A point is a decimal sign anywhere; a comma only where it cannot be taken for one between thousands.
+  // A point is always a decimal sign; a comma only if it cannot be a thousands separator.
   return sign === '.' || /^\d*,\d{1,2}$/.test(figures) ? at : undefined;
 }
 
 /**
- * Reads what a person typed as an amount: Latin digits or those of Arabic, Persian, Hindi, Thai and of the locale; the
- * locale's separators, a point as decimal sign anywhere, and a comma where one or two digits after it leave no doubt.
- * The sign or code of `currency` (ISO 4217 or crypto) may stand before or after, as our own texts write it.
- * Returns a decimal string in major units, or `null` when it is no amount, or one that can be read in two ways. Negative
- * amounts are not typed in this product.
- * `"1.234,5"` in German and `"1,234.5"` in English are both `"1234.5"`.
+ * Parses a typed amount: Latin digits or those of Arabic, Persian, Hindi, Thai and of the locale; the locale's
+ * separators, a point as decimal sign anywhere, and a comma if one or two digits after it make it unambiguous. The sign
+ * or code of `currency` (ISO 4217 or crypto) may be before or after, as our own texts write it. Returns a decimal
+ * string in major units, or `null` when it is not an amount or is ambiguous. Negative amounts are not typed in this
+ * product. `"1.234,5"` in German and `"1,234.5"` in English are both `"1234.5"`.
  */
 export function parseAmount(input: string, locale: string, currency?: string): Amount | null {
   const typed = plainSigns(input);

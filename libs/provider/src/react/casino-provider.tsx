@@ -11,7 +11,7 @@ import { useUiTexts } from './ui-texts.js';
 export interface CasinoProviderProps {
   casino: Casino;
   settings: Settings;
-  /** Locale, texts and how to load others. */
+  /** Locale, texts and a function to load others. */
   i18n: Omit<I18nProviderProps, 'children' | 'debugKeys' | 'sharedValues'>;
   /** The host's router; plain links without one. */
   navigation?: NavigationAdapter;

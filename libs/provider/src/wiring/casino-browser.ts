@@ -1,6 +1,6 @@
 import { type CookieJar, documentCookies, type RecordStorage, type TabPort } from '@casino-kit/session';
 
-/** What a browser keeps beyond a page. Each part may be missing; what it is for is then left undone. */
+/** What a browser persists across pages. Each part may be missing; its feature is then disabled. */
 export interface CasinoBrowser {
   /** Keeps why a session ended, for the next load (§4). */
   storage?: RecordStorage;
@@ -12,7 +12,9 @@ export interface CasinoBrowser {
 
 const channelName = 'casino-session';
 
-/** All of it from a window: `browserOf(window)`. A storage that the visitor's settings forbid is left out. */
+/**
+ * Returns all parts from a window: `browserOf(window)`. A storage that is blocked by the browser's settings is omitted.
+ */
 export function browserOf(window: Window & typeof globalThis): CasinoBrowser {
   const storage = () => {
     try {

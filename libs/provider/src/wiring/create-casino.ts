@@ -23,19 +23,19 @@ export interface CasinoConfig {
   tokens: TokenStore;
   /** The wire code of the language in use. */
   language: () => string;
-  /** What the browser keeps beyond the page, `browserOf(window)`; nothing on a server. */
+  /** What the browser persists across pages, `browserOf(window)`; nothing on a server. */
   browser?: CasinoBrowser;
   systemToken?: string;
   extraHeaders?: Readonly<Record<string, string>>;
-  /** Names of extensions that the server is known not to have (decisions 40); what is learned is added. */
+  /** Names of extensions that the server is known to lack (decisions 40); newly detected ones are added. */
   unsupported?: Set<string>;
-  /** Limit for reading user details in milliseconds; a server gives 5 000 (§7). */
+  /** Time limit for reading user details in milliseconds; a server sets 5 000 (§7). */
   detailsTimeoutMs?: number;
-  /** Runs when a session was ended by the server (403), with its reason; the shell goes to `/?modal=login`. */
+  /** Called when the server ended a session (403), with the end reason; the shell navigates to `/?modal=login`. */
   onExpired?: (reason: TerminationReason) => void;
   /** Runs whenever a session ended, with its reason, after everything of the player was cleared. */
   onEnded?: (reason: TerminationReason) => void;
-  /** Receives what was dropped from responses, and events that could not be read; holds no personal data. */
+  /** Receives what was dropped from responses, and events that could not be read; contains no personal data. */
   onContractBreach?: (what: string) => void;
   now?: () => Date;
 }
@@ -78,7 +78,7 @@ export function createCasino(config: CasinoConfig): Casino {
   const live = socketUrl === null ? null : createLiveSocket({ url: socketUrl, tokens });
   live?.onUnreadable((name) => onContractBreach?.(`event ${name}`));
   const clearing = createClearingRegistry();
-  // A query that is removed while it is read is given up: what comes for it goes nowhere.
+  // A query that is removed while it loads is cancelled: its response is dropped.
   clearing.add(() => queryClient.removeQueries({ predicate: ({ meta }) => meta?.audience === 'player' }));
   clearing.add(() => queryClient.getMutationCache().clear());
   const { storage, channel, cookies } = config.browser ?? {};

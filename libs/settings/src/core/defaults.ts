@@ -4,7 +4,7 @@ import { type SettingsFields } from '@casino-kit/api-contract';
 export type Settings = SettingsFields;
 
 /**
- * The settings of a brand that has set nothing (§9). `today` is the date (`YYYY-MM-DD`) that `cacheControlHash` takes.
+ * Returns the default settings of a brand (§9). `today` is the date (`YYYY-MM-DD`) for `cacheControlHash`.
  * `inactivitySessionTimeout` is in minutes, `referAFriendPercent` in per cent.
  */
 export function defaultSettings(today: string): Settings {

@@ -1,7 +1,7 @@
 import { type Settings } from './defaults.js';
 import { readSettings, type ReadSettingsOptions } from './read-settings.js';
 
-/** What local override mode turns on, whatever the local settings say (§9). */
+/** Settings that local override mode always turns on, regardless of the local settings (§9). */
 const forced = {
   use1ClickRegistration: true,
   useSMSResetPassword: true,
@@ -9,8 +9,8 @@ const forced = {
 } as const satisfies Partial<Settings>;
 
 /**
- * Settings written down locally, which are used instead of the server's (§4). `json` is their JSON text. Gives `null`
- * where none is configured, or where it is no JSON object (§8): the server is then asked as usual.
+ * Reads local settings, which are used instead of the server's (§4). `json` is their JSON text. Returns `null` if none
+ * is configured, or if it is not a JSON object (§8): the server's are then loaded as usual.
  */
 export function readLocalSettings(
   json: string | null | undefined,

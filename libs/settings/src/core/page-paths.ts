@@ -53,7 +53,7 @@ const withoutSetup: PageSettings = { navigationSystem: 'basic', pageUrlSetup: []
 type PathParams = Readonly<Record<string, string>>;
 
 /** A link that starts with `?` stays on the page it is on, so it is as safe as a path. */
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+// oxlint-disable-next-line no-control-regex -- matches control characters on purpose
 const isSafeQuery = (href: string) => href.startsWith('?') && !/[\u0000-\u0020\u007f\\]/.test(href);
 
 /** The last entry for a key counts, as a later line of a configuration does. */
@@ -98,14 +98,14 @@ export function moverOf(settings: PageSettings, key: string): PageUrl | undefine
   return base === null ? undefined : moverOf(settings, base);
 }
 
-/** Returns the path of a page that no setting has moved, its `{name}` parts open. */
+/** Returns the default path of a page that no setting has moved, with its `{name}` parts unfilled. */
 export function defaultPath(key: string): string {
   return patternOf(withoutSetup, key);
 }
 
 /**
- * Puts values into the `{name}` parts of a path, encoded. A part without a value, or a value that would change the path's
- * shape (`..`), gives `/`.
+ * Fills the `{name}` parts of a path with encoded values. Returns `/` for a part without a value, or for a value that
+ * would change the path's shape (`..`).
  */
 export function fillPath(pattern: string, params: PathParams): string {
   let isComplete = true;
@@ -118,10 +118,10 @@ export function fillPath(pattern: string, params: PathParams): string {
 }
 
 /**
- * Where a page lies (§2, features N8). An explicit `pageUrlSetup` entry beats the mapping of the panel navigation
- * (edit-profile → account), which beats the default; an unknown key or an href that leaves this origin gives `/`.
- * Without `params` the `{name}` parts stay open, as a router needs them; with them they are filled. The result may start
- * with `?`: then it changes only the query of the page one is on.
+ * Returns the path of a page (§2, features N8). An explicit `pageUrlSetup` entry beats the mapping of the panel
+ * navigation (edit-profile → account), which beats the default; an unknown key or an href that leaves this origin
+ * returns `/`. Without `params` the `{name}` parts stay unfilled, as a router needs them; with them they are filled.
+ * The result may start with `?`: then it changes only the query of the current page.
  */
 export function pagePath(settings: PageSettings, key: string, params?: PathParams): string {
   const pattern = patternOf(settings, key);

@@ -3,12 +3,12 @@ import { type Settings } from './defaults.js';
 
 export type PolicyPreset = (typeof policyPresets)[number];
 
-/** Where regulators disagree with the spec, decided switch by switch (decisions 36). */
+/** Points where regulators disagree with the spec, decided switch by switch (decisions 36). */
 export interface Policy {
   preset: PolicyPreset;
-  /** How old a player must be, in whole years; every text that mentions it takes it as a value (decisions 48). */
+  /** The minimum age of a player, in whole years; a value in every text that mentions it (decisions 48). */
   minimumAge: number;
-  /** A player may take back a withdrawal that is still pending. */
+  /** A player may cancel a withdrawal that is still pending. */
   playerCancelledWithdrawals: boolean;
   /** Hours until a loosened limit counts; a tightened one counts at once. */
   limitLooseningDelayHours: number;

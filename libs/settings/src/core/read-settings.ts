@@ -22,8 +22,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Reads one field. In a list or an object only the broken entries are left out: a single wrong row must neither open a
- * blocked country nor loosen a brand's policy. Gives `undefined` where nothing can be kept.
+ * Reads one field. In a list or an object only the invalid entries are dropped: a single invalid row must neither open
+ * a blocked country nor loosen a brand's policy. Returns `undefined` if nothing can be kept.
  */
 function readField(
   name: string,
@@ -51,9 +51,9 @@ function readField(
 }
 
 /**
- * Turns whatever the server (or a file) gave into settings that can be relied on (§3, §7). A missing or `null` field
- * takes its default without a word, a broken one takes it and is reported, an empty `theme` or `brandName` counts as
- * missing, unknown fields are ignored. Never throws: garbage gives all defaults and one report for `settings`.
+ * Converts any value from the server (or a file) into valid settings (§3, §7). A missing or `null` field silently gets
+ * its default, an invalid one gets it and is reported, an empty `theme` or `brandName` counts as missing, unknown
+ * fields are ignored. Never throws: malformed input returns all defaults and one report for `settings`.
  */
 export function readSettings(
   raw: unknown,

@@ -7,14 +7,14 @@ import { readSettings, type SettingsIssue } from './read-settings.js';
 export interface SettingsQueryOptions {
   /** Returns today's date, `YYYY-MM-DD`, when the settings are loaded. */
   today: () => string;
-  /** Local settings as JSON text; where they can be read, the server is not asked (§4). */
+  /** Local settings as JSON text; if they can be read, the server's are not loaded (§4). */
   local?: string | null;
   report?: (issue: SettingsIssue) => void;
 }
 
 /**
- * Query options for the application settings: from local settings if configured, else from the server; once a page's
- * life. The query fails with `CallError` when the server gives none (§8: the shell then ends its process).
+ * Query options for the application settings: from local settings if configured, otherwise from the server; loaded once
+ * per page. The query fails with `CallError` when the server returns none (§8: the shell then ends its process).
  */
 export function settingsQuery(
   client: Pick<ApiClient, 'call'>,

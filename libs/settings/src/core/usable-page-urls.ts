@@ -5,7 +5,7 @@ import { isSafePath } from './safe-redirect.js';
 
 type PageSettings = Pick<Settings, 'navigationSystem' | 'pageUrlSetup'>;
 
-/** First segments and files that the shell's server answers itself. */
+/** First segments and files that the shell's server serves itself. */
 const reserved = [
   'api',
   'assets',
@@ -21,7 +21,7 @@ const reserved = [
 const aliases: readonly string[] = ['home', 'categories'];
 
 const partsOf = (path: string) => [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name).sort();
-/** The addresses that a path matches: names of its parts and letter case make no difference. */
+/** Returns a key of the addresses that a path matches: names of its parts and letter case make no difference. */
 const shapeOf = (path: string) => path.replace(/\{[^{}]+\}/g, '{}').toLowerCase();
 
 function issueOf({ key, href }: PageUrl): string | null {
@@ -47,7 +47,7 @@ function findCollision(settings: PageSettings): { entry: PageUrl; taken: string 
       settings.navigationSystem === 'panel' &&
       settings.pageUrlSetup.every((entry) => entry.key !== key));
   const places = new Map<string, string>();
-  // Pages that stay where they are come first: they have nowhere else to go.
+  // Pages that stay at their path come first: they have no other path.
   for (const key of pageKeys.filter((name) => !isAlias(name)).toSorted((a, b) => isMoved(a) - isMoved(b))) {
     const shape = shapeOf(servedPath(settings, key));
     const taken = places.get(shape);
@@ -59,9 +59,9 @@ function findCollision(settings: PageSettings): { entry: PageUrl; taken: string 
 }
 
 /**
- * Returns the entries of `pageUrlSetup` that can be used: one per key (the last one counts), on this origin, outside the
- * server's own paths, with the `{name}` parts of its page, and no two pages on one path (the first wins). The page of a
- * dropped entry stays at its default path. `report` is called for each dropped entry (§2, decision 12).
+ * Returns the valid entries of `pageUrlSetup`: one per key (the last one counts), on this origin, outside the server's
+ * own paths, with the `{name}` parts of its page, and no two pages on one path (the first wins). The page of a dropped
+ * entry stays at its default path. `report` is called for each dropped entry (§2, decision 12).
  */
 export function usablePageUrls(
   { navigationSystem, pageUrlSetup }: PageSettings,

@@ -20,8 +20,8 @@ export function useSettings(): Settings {
 }
 
 /**
- * The path of a page, for a link (§2). `params` fills its `{name}` parts: `usePagePath('game', { game: 'book-of-sun' })`.
- * A part left open gives `/`.
+ * Returns the path of a page, for a link (§2). `params` fills its `{name}` parts:
+ * `usePagePath('game', { game: 'book-of-sun' })`. An unfilled part returns `/`.
  */
 export function usePagePath(key: PageKey, params?: Readonly<Record<string, string>>): string {
   return pagePath(useSettings(), key, params ?? {});

@@ -6,13 +6,13 @@ import { useUi } from '../provider/ui-provider.js';
 import styles from './amount-field.module.css';
 
 export interface AmountFieldProps extends FieldProps {
-  /** What is typed, as it is typed; reading and checking it is the caller's. */
+  /** The raw typed text; the caller reads and validates it. */
   value: string;
   onChange: (typed: string) => void;
   onBlur?: () => void;
   onIncrease: () => void;
   onDecrease: () => void;
-  /** `false` at the most that can be chosen: the button stays in reach, and does nothing. */
+  /** `false` at the maximum: the button stays focusable, but does nothing. */
   canIncrease?: boolean;
   /** The currency's sign or code. */
   currency: string;
@@ -76,7 +76,7 @@ export function AmountField({
 }
 
 export interface QuickAmountsProps {
-  /** What the buttons set, for screen readers. */
+  /** Names what the buttons set, for screen readers. */
   label: string;
   options: readonly { value: string; label: ReactNode }[];
   /** The amount in force, if it is one of the options. */
@@ -84,7 +84,7 @@ export interface QuickAmountsProps {
   onSelect: (value: string) => void;
 }
 
-/** Amounts to take with one press. */
+/** Preset amounts to select with one press. */
 export function QuickAmounts({ label, options, selected, onSelect }: QuickAmountsProps) {
   return (
     <div role="group" aria-label={label} className={styles.quick}>

@@ -3,8 +3,8 @@ import { useUi } from '../provider/ui-provider.js';
 import styles from './avatar.module.css';
 
 /**
- * A player's initial in a disc: the first letter or digit of `name`, which may start with anything; without one a figure.
- * `name` is read out unless something around it says the name already.
+ * A player's initial in a disc: the first letter or digit of `name`, which may start with any character; a figure
+ * without one. `name` is read out unless something around it already contains the name.
  */
 export function Avatar({ name, decorative = false }: { name: string; decorative?: boolean }) {
   const { locale } = useUi();

@@ -21,7 +21,7 @@ const classOf = ({ variant = 'line', size = 'md', block }: Look, className?: str
   [styles.button, styles[variant], styles[size], block && styles.block, className].filter(Boolean).join(' ');
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
-  /** Work is in progress: the button keeps its width, says so to screen readers and does nothing. */
+  /** Work is in progress: the button keeps its width, announces it to screen readers and does nothing. */
   loading?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -78,7 +78,7 @@ export function ButtonLink({ variant, size, block, icon, className, children, ..
 }
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What it does, for screen readers and as the title. */
+  /** The action, for screen readers and as the title. */
   label: string;
   size?: 'sm' | 'md';
   /** A line around it, on a raised ground. */

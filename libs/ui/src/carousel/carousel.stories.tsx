@@ -9,7 +9,7 @@ const games = [
   ...['Whale Song', 'Temple of Xul', 'Dice Duel', 'Hatchling', 'Paper Wings', 'Event Horizon', 'Triple Bar'],
 ];
 
-/** A card as wide as its slide; the hue stands in for artwork. */
+/** A card as wide as its slide; the hue replaces artwork. */
 function GameCard({ title, hue }: { title: string; hue: number }) {
   return (
     <Link

@@ -9,7 +9,7 @@ export interface ChipItem {
   icon?: ReactNode;
 }
 
-/** A row of links of which one is where we are; it scrolls sideways when there is no room. */
+/** A row of links with the current page marked; it scrolls sideways if there is not enough space. */
 export function ChipNav({
   label,
   items,

@@ -17,7 +17,7 @@ export interface RadioGroupProps {
   value: string | null;
   onChange: (value: string) => void;
   error?: ReactNode;
-  /** `rows` are framed lines with descriptions, `inline` stand beside each other. */
+  /** `rows` are framed lines with descriptions, `inline` options are side by side. */
   layout?: 'rows' | 'inline';
 }
 

@@ -45,7 +45,7 @@ export const Two: Story = {
     ],
   },
 };
-/** More than fits beside each other on a small phone: nothing leaves the box. */
+/** More options than fit side by side on a small phone: nothing overflows the box. */
 export const ManyOnSmallPhone: Story = {
   args: {
     value: 'emailPhone',

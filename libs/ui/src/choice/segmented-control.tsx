@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 import styles from './choice.module.css';
 
 export interface SegmentedControlProps<V extends string> {
-  /** What is being chosen, for screen readers. */
+  /** Names the choice, for screen readers. */
   label: string;
   options: readonly { value: V; label: ReactNode }[];
   value: V;
   onChange: (value: V) => void;
 }
 
-/** A choice of one of a few, side by side: radio buttons in the look of a switch. */
+/** A choice of one of a few options, side by side: radio buttons that look like a switch. */
 export function SegmentedControl<V extends string>({
   label,
   options,

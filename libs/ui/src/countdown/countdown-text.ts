@@ -7,7 +7,7 @@ export function countdownText(milliseconds: number): string {
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
-/** The thresholds in milliseconds at which a screen reader hears the time left, from long to short. */
+/** The thresholds in milliseconds at which screen readers announce the time left, from long to short. */
 export const announcedAt = [600_000, 300_000, 60_000, 10_000] as const;
 
 /** The threshold that was passed between two readings, or `null`. */

@@ -6,7 +6,7 @@ import styles from './countdown.module.css';
 export interface CountdownProps {
   /** The end, as milliseconds since the epoch. */
   until: number;
-  /** What is counted down to, for screen readers. */
+  /** Names the event that is counted down to, for screen readers. */
   label: string;
   onEnd?: () => void;
   /** The clock; the system's by default. */
@@ -15,7 +15,7 @@ export interface CountdownProps {
 
 const systemClock = () => Date.now();
 
-/** The time left. It is a timer to screen readers, which hear thresholds only and not every second. */
+/** Shows the time left. It is a timer for screen readers, which announce only thresholds and not every second. */
 export function Countdown({ until, label, onEnd, now = systemClock }: CountdownProps) {
   const [reading, setReading] = useState(() => ({ until, left: until - now() }));
   const [spoken, setSpoken] = useState('');

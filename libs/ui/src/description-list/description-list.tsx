@@ -4,7 +4,7 @@ import styles from './description-list.module.css';
 export interface DescriptionItem {
   term: string;
   value: ReactNode;
-  /** Stands out as the sum of what is above. */
+  /** Emphasizes the item as the sum of those above. */
   total?: boolean;
 }
 

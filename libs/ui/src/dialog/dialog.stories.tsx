@@ -63,7 +63,7 @@ export const ConfirmationOnPhone: Story = {
   globals: { viewport: { value: 'mobile', isRotated: false } },
 };
 
-/** Two answers of equal weight; a long one wraps. */
+/** Two actions of equal weight; a long label wraps. */
 export const PairOfButtons: Story = {
   args: {
     ...Confirmation.args,
@@ -247,7 +247,7 @@ export const OpenedAndClosed: Story = {
   },
 };
 
-/** What opened it is gone when it has left: the focus is at what is around. */
+/** The element that opened it has been removed when it closes: the focus is on its surroundings. */
 export const OpenerGone: Story = {
   args: { open: false },
   render: function Gone({ open, onClose, ...args }) {

@@ -21,7 +21,7 @@ export interface DialogProps {
   placement?: 'center' | 'end';
   /** Keeps the dialog open when the backdrop is pressed. */
   backdropCloses?: boolean;
-  /** `alertdialog` interrupts: screen readers say its content at once. */
+  /** `alertdialog` interrupts: screen readers announce its content at once. */
   role?: 'dialog' | 'alertdialog';
   /** Leaves the header's line away; the title is for screen readers and the content shows its own. */
   bare?: boolean;
@@ -32,9 +32,9 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog: from the bottom on phones, in the middle or at the side elsewhere (N13). Closes on Escape, on the backdrop unless
- * disabled, and on its button; the focus is kept inside and goes back to where it came from, or where that is gone to the
- * nearest element around it that can hold the focus; the page does not scroll.
+ * A modal dialog: from the bottom on mobile, in the middle or at the side elsewhere (N13). Closes on Escape, on the
+ * backdrop unless disabled, and on its button. The focus is kept inside and returns to its previous element or, if that
+ * has been removed, to its nearest focusable ancestor. The page does not scroll.
  */
 export function Dialog({
   open,

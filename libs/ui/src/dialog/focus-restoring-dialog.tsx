@@ -3,10 +3,13 @@ import { Dialog, type DialogProps } from 'react-aria-components/Modal';
 
 type Places = readonly HTMLElement[];
 
-/** The dialogs on the page, the one on top last, each with where the focus was when it opened. */
+/** The dialogs on the page, the topmost last, each with the element that had the focus when it opened. */
 const openDialogs = new Map<HTMLElement, Places>();
 
-/** What has the focus, then what is around it, outwards; a dialog goes on with where the focus was when it opened. */
+/**
+ * Returns the focused element and its ancestors, outwards; a dialog continues with the element that had the focus when
+ * it opened.
+ */
 function placesNow(): Places {
   const places: HTMLElement[] = [];
   let place = document.activeElement;
@@ -20,8 +23,8 @@ function placesNow(): Places {
 }
 
 /**
- * Returns a focus that is lost to the nearest of `places` that takes it, in the dialog on top where there is one. Where none of
- * them does, as for dialogs that came with the page, the dialog on top takes it, else the page's content.
+ * Moves a lost focus to the nearest of `places` that accepts it, in the topmost dialog if there is one. If none of them
+ * does, as for dialogs that came with the page, the topmost dialog receives it, otherwise the page's content.
  */
 function refocus(places: Places): void {
   if (document.activeElement !== document.body) return;
@@ -35,11 +38,12 @@ function refocus(places: Places): void {
 }
 
 /**
- * React Aria's dialog, which takes the focus at once and always gives it back to what had it. Where that is gone or disabled, the nearest element
- * around it that can hold the focus takes it, so that the keyboard does not lose its place.
+ * React Aria's dialog, which takes the focus at once and always returns it to the element that had it. If that was
+ * removed or is disabled, its nearest focusable ancestor receives the focus, so that the keyboard does not lose its
+ * place.
  */
 export function FocusRestoringDialog(props: DialogProps) {
-  // While it renders first: the page is as it was, also where this dialog takes the place of another one.
+  // During the first render, because the page is still unchanged then, also if this dialog replaces another one.
   const [before] = useState(placesNow);
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -52,14 +56,15 @@ export function FocusRestoringDialog(props: DialogProps) {
   }, [before]);
   useEffect(() => {
     const dialog = box.current;
-    // React Aria waits when a key opened it, and the page is inert by then: Escape would find no one for half a second.
+    // React Aria waits when a key opened it, and the page is inert by then: Escape would have no target for half a
+    // second.
     if (dialog !== null && !dialog.contains(document.activeElement)) dialog.focus({ preventScroll: true });
   }, []);
-  // Once the page around can hold the focus again. React Aria attempts in the next frame: the page may still be inert then.
+  // When the page around can hold the focus again. React Aria restores it one frame later, when the page may be inert.
   useEffect(() => {
     const dialog = box.current;
     return () => {
-      // Strict mode tries effects of a dialog that stays.
+      // Strict mode also runs this cleanup while the dialog is still mounted.
       if (dialog?.isConnected !== true) refocus(before);
     };
   }, [before]);

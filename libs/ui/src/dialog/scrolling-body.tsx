@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
-/** Content that scrolls when there is no room for it; while it does, the keyboard reaches it (WCAG 2.1.1). */
+/** Content that scrolls when it does not fit; the keyboard can then reach it (WCAG 2.1.1). */
 export function ScrollingBody({
   className,
   children,

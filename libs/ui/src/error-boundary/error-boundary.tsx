@@ -1,16 +1,16 @@
 import { Component, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
-  /** What to show instead; `retry` renders the children again. */
+  /** The fallback; `retry` renders the children again. */
   fallback: (retry: () => void) => ReactNode;
-  /** Hears of every error caught here. What is logged must hold no personal data. */
+  /** Called with every error caught here. Logs must not contain personal data. */
   onError?: (error: unknown) => void;
-  /** A change of this value (such as the address) tries the children again. */
+  /** When this value changes (such as the address), the children are rendered again. */
   resetKey?: unknown;
   children: ReactNode;
 }
 
-/** Catches what no one foresaw below it and shows a way on. */
+/** Catches unexpected errors below it and offers a retry. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean; resetKey: unknown }> {
   override state = { failed: false, resetKey: this.props.resetKey };
 

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotChosen: Story = {};
-/** The list of years opens at 2007, and nothing is chosen by that. */
+/** The list of years opens at 2007, but selects nothing. */
 export const OpensAtYear: Story = {
   args: { opensAtYear: '2007' },
   play: async ({ canvasElement }) => {

@@ -13,19 +13,19 @@ export interface DateFieldProps {
   onBlur?: () => void;
   /** Years on offer, first to last; the list shows the latest first. */
   years: { first: number; last: number };
-  /** While no year is chosen the list of years opens here; nothing is chosen by that. */
+  /** The list of years opens here while no year is selected; it selects nothing. */
   opensAtYear?: string;
   error?: ReactNode;
   hint?: ReactNode;
   name?: string;
 }
 
-/** Months have long names, wherever they stand. */
+/** Month names are long in every position. */
 const partWidths = { day: '1fr', month: '1.5fr', year: '1.2fr' };
 
 /**
- * A date by day, month and year in the order of the locale, Gregorian with Latin digits whatever the locale. Days are
- * capped at the month's length: choosing February with the 31st moves to the last day that there is.
+ * A date by day, month and year in the order of the locale, always Gregorian with Latin digits. Days are capped at the
+ * month's length: selecting February with the 31st changes the day to the last of the month.
  */
 export function DateField({
   label,
@@ -41,7 +41,7 @@ export function DateField({
   const id = useId();
   const { locale, texts } = useUi();
   const [parts, setParts] = useState(() => splitDate(value));
-  // What the form holds wins, unless it is empty because not every part is chosen yet.
+  // The form's value wins, unless it is empty because not every part is selected yet.
   const shown = joinDate(parts) === value ? parts : splitDate(value);
   const choose = (part: keyof typeof parts, chosen: string) => {
     const next = { ...shown, [part]: chosen };

@@ -5,7 +5,7 @@ export interface DateParts {
   year: string;
 }
 
-/** `YYYY-MM-DD` in its parts; anything else gives empty parts. */
+/** Splits `YYYY-MM-DD` into its parts; returns empty parts for anything else. */
 export function splitDate(value: string): DateParts {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
   return { day, month, year };

@@ -6,9 +6,9 @@ import { useSteadyError } from './use-steady-error.js';
 
 export interface FieldProps {
   label: ReactNode;
-  /** What is wrong, in words. It is tied to the control and marks it invalid. */
+  /** The error text. It is tied to the control and marks it invalid. */
   error?: ReactNode;
-  /** A note below the control, shown as long as nothing is wrong. */
+  /** A hint below the control, shown while there is no error. */
   hint?: ReactNode;
   /** Something at the end of the label's line: a range, a link. */
   aside?: ReactNode;

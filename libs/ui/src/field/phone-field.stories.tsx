@@ -42,7 +42,7 @@ export const Optional: Story = { args: { optional: true } };
 export const TooShort: Story = {
   args: { number: '1512', error: 'This number is too short for Germany (+49).' },
 };
-/** Letters are left out, and what would be too long for Curaçao does not get in. */
+/** Letters are dropped, and digits that would be too long for Curaçao are rejected. */
 export const OnlyDigits: Story = {
   args: { code: '599' },
   play: async ({ canvasElement }) => {

@@ -5,9 +5,9 @@ import { PhoneCodeSelect, type PhoneCodeSelectProps } from './phone-code-select.
 import type * as phoneLength from './phone-length.js';
 import { readTyped } from './phone-typing.js';
 
-/** What the field says of what was typed, politely, while one types. */
+/** Messages of the field about the input, announced politely while the player types. */
 export interface PhoneNotices {
-  /** What was typed would be too long for this calling code (without a plus sign), so it was not taken. */
+  /** The input would be too long for this calling code (without a plus sign), so it was rejected. */
   tooLong: (code: string) => ReactNode;
   /** A number came with a country code that is not on offer. */
   unknownCode: ReactNode;
@@ -19,7 +19,7 @@ export interface PhoneFieldProps extends Pick<PhoneCodeSelectProps, 'codes' | 'c
   number: string;
   onChange: (next: { code: string; number: string }) => void;
   onBlur?: () => void;
-  /** Without them nothing is said of what is not taken. */
+  /** Without them, rejected input is not announced. */
   notices?: PhoneNotices;
   error?: ReactNode;
   hint?: ReactNode;
@@ -27,9 +27,9 @@ export interface PhoneFieldProps extends Pick<PhoneCodeSelectProps, 'codes' | 'c
 }
 
 /**
- * A phone number by calling code and national number. Only digits get in, and typing stops once the number is too long
- * for the country, which the field says. A number with its country code, typed or pasted (`+599…`, `00599…`), chooses the
- * code and keeps the rest. The number tables are loaded when the field is first used.
+ * A phone number by calling code and national number. Only digits are accepted, and typing stops once the number is too
+ * long for the country, which the field announces. A number with its country code, typed or pasted (`+599…`, `00599…`),
+ * selects the code and keeps the rest. The number tables are loaded when the field is first used.
  */
 export function PhoneField({
   label,
@@ -86,7 +86,7 @@ export function PhoneField({
                 maxLength={250}
                 value={number}
                 onBlur={() => {
-                  // The codes may have come after what was filled in.
+                  // The codes may have been loaded after the field was filled in.
                   if (/^(\+|00)/.test(number)) type(number);
                   onBlur?.();
                 }}

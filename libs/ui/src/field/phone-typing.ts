@@ -4,15 +4,15 @@ export interface PhoneParts {
   number: string;
 }
 
-/** What becomes of a text in the field of the national number. */
+/** The result of typing into the field of the national number. */
 export type PhoneInput =
-  /** It is taken, with the code that it brought or the one that was chosen. */
+  /** It is accepted, with its own code or the selected one. */
   | ({ kind: 'taken' } & PhoneParts)
   /** It starts as international numbers do, and more digits may complete its code. */
   | ({ kind: 'open' } & PhoneParts)
   /** It starts as international numbers do, with a code that is not on offer. */
   | ({ kind: 'unknownCode' } & PhoneParts)
-  /** It is longer than any number under this code, so it is not taken. */
+  /** It is longer than any number with this code, so it is rejected. */
   | { kind: 'tooLong'; code: string };
 
 /** From so many digits at once on, a text was pasted or filled in rather than typed. */
@@ -25,9 +25,9 @@ const digitsOf = (text: string) =>
     .replaceAll(/\D/g, '');
 
 /**
- * Reads what stands in the field of the national number (§5): digits only, whatever separates them. A number that comes
- * with its country code (`+599…`, `00599…`, or pasted whole with the chosen code before it) is taken apart. `before` is
- * what was there; `tooLong` tells whether a national number is too long for a code.
+ * Reads the text in the field of the national number (§5): digits only, with any separators. A number with its country
+ * code (`+599…`, `00599…`, or pasted with the selected code before it) is split. `before` is the previous value;
+ * `tooLong` returns whether a national number is too long for a code.
  */
 export function readTyped(
   typed: string,
@@ -75,8 +75,8 @@ const plain = (text: string, locale: string) =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase(locale);
 
 /**
- * The calling code of the country whose name starts with what was typed, `undefined` for none; a code's main country, the
- * first of its names, comes before all others.
+ * Returns the calling code of the country whose name starts with the typed text, `undefined` for none; a code's main
+ * country, the first of its names, comes before all others.
  */
 export function codeByName(
   typed: string,

@@ -8,13 +8,13 @@ export interface SelectOption {
   label: string;
 }
 
-/** The attributes of the platform's own list, and what it offers. */
+/** The attributes of the native select, and its options. */
 export type NativeSelect = SelectHTMLAttributes<HTMLSelectElement> & {
   options: readonly SelectOption[];
   ref?: Ref<HTMLSelectElement>;
 };
 
-/** The bare control: the platform's own list, which phones show best, with our look. */
+/** The bare control: the native select, which suits phones best, in our style. */
 export function Select({
   options,
   placeholder,
@@ -24,7 +24,7 @@ export function Select({
   ...select
 }: NativeSelect & {
   placeholder?: string;
-  /** While nothing is chosen the list opens at this value: its placeholder stands before it. */
+  /** The list opens at this value while nothing is selected: its placeholder is placed before it. */
   opensAt?: string;
   /** Shown while the list is closed, in place of the chosen option's label. */
   shown?: string;

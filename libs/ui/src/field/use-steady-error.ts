@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
     addEventListener('pointerdown', press, true);
     addEventListener('pointerup', releaseSoon, true);
     addEventListener('pointercancel', release, true);
-    // After the page's own listeners: a render in the middle of a click would reset what it has just checked.
+    // After the page's own listeners: a render in the middle of a click would reset the checkbox that was just toggled.
     addEventListener('click', release);
   }
   listeners.add(listener);
@@ -41,8 +41,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Holds a changed error back from the press of a pointer until its click. Leaving a field checks it: a line that appeared
- * between the two would move what was pressed away from under the finger, and the tap would be lost.
+ * Delays a changed error from the press of a pointer until its click. Leaving a field validates it: an error line that
+ * appeared between the two would move the pressed element away from under the finger, and the tap would be lost.
  */
 export function useSteadyError(error: ReactNode): ReactNode {
   const isPressed = useSyncExternalStore(

@@ -9,15 +9,15 @@ export interface MenuAction {
   id: string;
   label: ReactNode;
   icon?: ReactNode;
-  /** Where it leads; without one it runs `onSelect`. */
+  /** The link target; without one it runs `onSelect`. */
   href?: string;
   onSelect?: () => void;
   tone?: 'danger';
 }
 export interface MenuProps {
-  /** What the button opens, for screen readers. */
+  /** Names what the button opens, for screen readers. */
   label: string;
-  /** What the button shows. */
+  /** The content of the button. */
   trigger: ReactNode;
   triggerClassName?: string;
   /** Something above the actions, such as balances. */

@@ -14,7 +14,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** How a host's router is told to go somewhere. Any router fits; without one plain links are used. */
+/** Adapter for a host's router. Any router fits; without one plain links are used. */
 export interface NavigationAdapter {
   Link: ComponentType<LinkProps>;
   navigate: (href: string, options?: { replace?: boolean }) => void;
@@ -47,7 +47,7 @@ export function Link(props: LinkProps) {
   return <AdapterLink {...props} />;
 }
 
-/** Goes to an address from code. */
+/** Navigates to an address from code. */
 export function useNavigate(): NavigationAdapter['navigate'] {
   return useContext(NavigationContext).navigate;
 }

@@ -19,7 +19,7 @@ export interface OutcomeProps {
   level?: 1 | 2 | 3;
 }
 
-/** How something ended: an icon in a disc, a title, a sentence or two, facts and what to do next. */
+/** Shows a result: an icon in a disc, a title, a sentence or two, details and the next step. */
 export function Outcome({
   tone,
   icon,

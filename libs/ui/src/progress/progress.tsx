@@ -1,9 +1,9 @@
 import styles from './progress.module.css';
 
 export interface ProgressProps {
-  /** What progresses, for screen readers. */
+  /** Names what progresses, for screen readers. */
   label: string;
-  /** 0 to 1; what lies outside is taken as the nearer end, what is no number as 0. */
+  /** 0 to 1; values outside are clamped, `NaN` counts as 0. */
   value: number;
   /** How far in words, such as "€612 of €1,400"; read instead of a percentage. */
   valueText?: string;

@@ -3,8 +3,9 @@ import { I18nProvider, isRTL } from 'react-aria-components/I18nProvider';
 import { useUi } from './ui-provider.js';
 
 /**
- * The locale for what stands on React Aria: arrow keys and the sides of menus follow it there; where the host wants the
- * other direction, that wins. Around the few components that need it, so that a page without them does not load it.
+ * The locale for components based on React Aria: arrow keys and the sides of menus follow it there; if the host wants
+ * the other direction, that wins. Wraps only the few components that need it, so that a page without them does not load
+ * it.
  */
 export function AriaLocale({ children }: { children: ReactNode }) {
   const { locale, dir } = useUi();

@@ -50,7 +50,7 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-/** Tells components the language, direction and words to use. Without it they are English, left to right. */
+/** Provides the language, direction and texts to components. Without it they are English, left to right. */
 export function UiProvider({ locale = 'en', dir = 'ltr', texts, children }: UiProviderProps) {
   const ui = useMemo(() => ({ locale, dir, texts: { ...englishUiTexts, ...texts } }), [locale, dir, texts]);
   return <UiContext value={ui}>{children}</UiContext>;

@@ -10,7 +10,7 @@ export interface SkeletonProps {
   radius?: 'text' | 'control' | 'card' | 'round';
 }
 
-/** A place held in its final shape while something loads, so that nothing jumps. Hidden from screen readers. */
+/** A placeholder in its final shape while content loads, so that nothing jumps. Hidden from screen readers. */
 export function Skeleton({ width, height, ratio, radius = 'text' }: SkeletonProps) {
   return (
     <span

@@ -4,15 +4,15 @@ import styles from './state.module.css';
 
 export interface StateProps {
   title: ReactNode;
-  /** What to do next; for errors also what was not lost. */
+  /** The next step; for errors also what was not lost. */
   children?: ReactNode;
   icon?: ReactNode;
   action?: ReactNode;
-  /** Makes the title a heading: `h1` where the state is all that a page shows. */
+  /** Makes the title a heading: `h1` if the state is the only content of a page. */
   heading?: 'h1' | 'h2';
 }
 
-/** Nothing to show, and what to do next. */
+/** Says that there is nothing to show, with the next step. */
 export function EmptyState({
   title,
   children,
@@ -31,7 +31,9 @@ export function EmptyState({
   );
 }
 
-/** Something could not be had: what happened, what was not lost, and a way on. It speaks up when it appears. */
+/**
+ * Says that something could not be loaded: what happened, what was not lost, and a retry. Announced when it appears.
+ */
 export function ErrorState({
   title,
   children,

@@ -5,11 +5,11 @@ export interface Column<Row> {
   id: string;
   title: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end, tabular. */
+  /** Aligns figures at the end, in tabular digits. */
   numeric?: boolean;
 }
 export interface TableProps<Row> {
-  /** What the table shows, for screen readers. */
+  /** Names the content of the table, for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];

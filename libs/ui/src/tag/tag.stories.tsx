@@ -20,7 +20,7 @@ export const Warning: Story = {
 export const Danger: Story = {
   args: { tone: 'danger', children: 'Declined', icon: <X size={14} aria-hidden /> },
 };
-/** On a raised ground, where most of them stand. */
+/** On a raised background, where most of them are used. */
 export const OnCard: Story = {
   render: () => (
     <Card style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>

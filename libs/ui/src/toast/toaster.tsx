@@ -5,7 +5,7 @@ import styles from './toaster.module.css';
 
 export { toast } from 'sonner';
 
-/** Takes away every notice, for example when a session ends: what one of them says may be of no one's concern any more. */
+/** Dismisses all toasts, for example when a session ends: their content may no longer concern anyone. */
 export function dismissToasts(): void {
   toast.dismiss();
 }
@@ -17,13 +17,13 @@ const below = {
 };
 
 /**
- * Where short notices appear, at the top; mount it once. Show one with `toast.success('Limit updated')`. Each can be
- * closed, also while a dialog is open.
+ * Shows toasts at the top; mount it once. Show one with `toast.success('Limit updated')`. Each can be dismissed, also
+ * while a dialog is open.
  */
 export function Toaster() {
   const { dir, texts } = useUi();
   return (
-    // Without the mark an open dialog hides notices from screen readers and takes the focus back from their button.
+    // Without this attribute, an open dialog hides toasts from screen readers and takes the focus from their button.
     <div data-react-aria-top-layer>
       <Sonner
         dir={dir}

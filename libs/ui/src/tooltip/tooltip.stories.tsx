@@ -28,7 +28,7 @@ export const OnFocus: Story = {
 };
 export const OnHover: Story = {
   play: async ({ canvasElement }) => {
-    // A pointer that has not moved yet is not taken for a hovering one.
+    // A pointer that has not moved yet does not count as hovering.
     await fireEvent.pointerMove(document.body, { pointerType: 'mouse' });
     await userEvent.hover(within(canvasElement).getByRole('button'));
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(explanation);

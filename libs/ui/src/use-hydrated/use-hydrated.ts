@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the browser has taken over: `false` on the server and while hydrating, so that both render the same. */
+/** Returns whether the page is hydrated: `false` on the server and while hydrating, so that both render the same. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

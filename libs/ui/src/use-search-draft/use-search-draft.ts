@@ -1,18 +1,18 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 
 export interface SearchDraftOptions {
-  /** What is searched for now, as the page knows it; `''` for nothing. */
+  /** The page's current search term; `''` for none. */
   search: string;
-  /** Hears of another search, cleaned; `''` when it was emptied. */
+  /** Called with another search, trimmed; `''` when it was cleared. */
   onSearch: (search: string) => void;
-  /** Makes what is typed what is searched for. */
+  /** Converts the typed text to a search term. */
   clean: (typed: string) => string;
   /** How long typing rests, in milliseconds, before it counts as a search. */
   restMs: number;
 }
 
 export interface SearchDraft {
-  /** What is typed. */
+  /** The typed text. */
   draft: string;
   /** For the `<input type="search">`: its value, typing, and Escape, which empties it. */
   field: {
@@ -20,15 +20,15 @@ export interface SearchDraft {
     onChange: (event: ChangeEvent<HTMLInputElement>) => void;
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   };
-  /** Searches for what is typed at once. */
+  /** Searches for the typed text at once. */
   submit: () => void;
   /** Empties the field and the search. */
   empty: () => void;
 }
 
 /**
- * What is typed into a search field, which is searched for once typing rests. What is being typed is never overwritten by a
- * search of one's own that arrives late; a search from elsewhere, such as the way back, replaces it.
+ * Returns the text of a search field, which is searched for once typing pauses. Text being typed is never overwritten
+ * by the field's own search that arrives late; a search from elsewhere, such as browser back, replaces it.
  */
 export function useSearchDraft({ search, onSearch, clean, restMs }: SearchDraftOptions): SearchDraft {
   const [draft, setDraft] = useState(search);

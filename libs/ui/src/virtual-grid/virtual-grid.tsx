@@ -7,13 +7,13 @@ export interface VirtualGridProps<Item> {
   items: readonly Item[];
   itemKey: (item: Item) => string;
   render: (item: Item) => ReactNode;
-  /** How many stand in a row at a container width in pixels. */
+  /** Returns the number of items per row at a container width in pixels. */
   columnsAt: (width: number) => number;
   /** Height of a row in pixels at a cell width, gap left out. */
   rowHeight: (cellWidth: number) => number;
   /** Between cells, in pixels. */
   gap?: number;
-  /** Runs when the last rows come near: the place to load more. */
+  /** Called when the last rows come near: load more here. */
   onEndReached?: () => void;
 }
 
@@ -39,7 +39,7 @@ export function VirtualGrid<Item>({
       setPlace((known) => (known.width === width && known.top === top ? known : { width, top }));
     };
     measure();
-    // The body too: what stands above the grid may grow and move it down.
+    // The body too: content above the grid may grow and move it down.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     observer.observe(document.body);
