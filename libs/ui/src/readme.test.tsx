@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { App } from './readme-example.js';
 
-// jsdom lacks `CSS.escape`, which React Aria asks for.
+// jsdom lacks `CSS.escape`, which React Aria needs.
 vi.stubGlobal('CSS', { escape: (id: string) => id.replace(/[^\w-]/g, '\\$&') });
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');

@@ -32,15 +32,15 @@ describe('the key', () => {
   ])('%s leads from %i to %o', (key, from, to) => {
     expect(after(from, key)).toBe(to);
   });
-  it('goes to the ends of the calendar with Ctrl', () => {
+  it('moves to the ends of the calendar with Ctrl', () => {
     expect([after(10, 'Home', { ctrl: true }), after(10, 'End', { ctrl: true })]).toEqual([0, 27]);
     expect(gridIndexAfterKey(10, { key: 'Home' }, { count: 28, rtl: false })).toBe(7);
   });
-  it('goes where it points from right to left, too', () => {
+  it('moves in the direction of the arrow in right-to-left, too', () => {
     expect([after(8, 'ArrowRight', { rtl: true }), after(8, 'ArrowLeft', { rtl: true })]).toEqual([7, 9]);
     expect(after(8, 'ArrowDown', { rtl: true })).toBe(15);
   });
-  it('stays on its weekday where the last week is not whole', () => {
+  it('keeps its weekday if the last week is incomplete', () => {
     const among31 = (place: number) =>
       gridIndexAfterKey(place, { key: 'PageDown' }, { count: 31, rtl: false });
     expect([among31(1), among31(6)]).toEqual([29, null]);

@@ -45,7 +45,7 @@ describe('query keys', () => {
     for (const key of keys) expect(key).toMatch(/^\["games"/);
   });
 
-  it('marks what belongs to a player, so that signing out forgets it', () => {
+  it("marks a player's data, so that signing out clears it", () => {
     expect(recentGamesQuery(client).meta).toEqual({ audience: 'player' });
   });
 });

@@ -18,7 +18,7 @@ describe('categoryHref', () => {
     expect(categoryHref(makeSettings(), category)).toBe(href);
   });
 
-  it('follows the pages where settings moved them', () => {
+  it('follows pages that settings moved', () => {
     expect(categoryHref(movedTo('casino', '/games'), 'all')).toBe('/games');
     expect(categoryHref(movedTo('casino', '/games'), 'live')).toBe('/games/live-casino');
     expect(categoryHref(movedTo('casino', '/games?tab=1'), 'tables')).toBe('/games?tab=1&category=tables');

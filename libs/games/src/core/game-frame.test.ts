@@ -6,13 +6,13 @@ const game = 'https://games.example';
 const round = { type: 'game:round', stake: '0.20', payout: '0', balance: '9.80' };
 
 describe('readGameMessage', () => {
-  it('reads what the game says', () => {
+  it("reads the game's messages", () => {
     expect(readGameMessage({ origin: game, data: round }, game)).toEqual(round);
     expect(readGameMessage({ origin: game, data: { type: 'game:ready' } }, game)).toEqual({
       type: 'game:ready',
     });
   });
-  it('hears no one else', () => {
+  it('ignores messages from other windows and origins', () => {
     fc.assert(
       fc.property(fc.webUrl(), (url) => {
         const { origin } = new URL(url);
@@ -31,7 +31,7 @@ describe('readGameMessage', () => {
   ])('ignores %j', (data) => {
     expect(readGameMessage({ origin: game, data }, game)).toBeNull();
   });
-  it('never throws, whatever is sent', () => {
+  it('never throws for any message', () => {
     fc.assert(
       fc.property(fc.anything(), (data) => {
         expect(() => readGameMessage({ origin: game, data }, game)).not.toThrow();

@@ -8,16 +8,16 @@ const keysFor = (player: boolean) =>
     JSON.stringify(queryKey),
   );
 
-it('asks for what a guest sees, and for recent games of a player only', () => {
+it('returns the queries of a guest, and recent games only for a player', () => {
   expect(keysFor(false)).not.toContain('["games","recent"]');
   expect(keysFor(true)).toEqual([...keysFor(false), '["games","recent"]']);
 });
 
-it('asks for every row of the lobby', () => {
+it('returns every row of the lobby', () => {
   for (const { filter } of lobbyRows)
     expect(keysFor(false)).toContain(JSON.stringify(['games', 'row', filter, 'BTC']));
 });
 
-it('shows the newest first among what is new', () => {
+it('sorts new games by newest first', () => {
   expect(lobbyRowFilter('new')).toEqual({ category: 'new', sort: 'releaseDate' });
 });

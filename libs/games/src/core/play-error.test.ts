@@ -7,7 +7,7 @@ describe('toPlayError', () => {
   it('knows every code of the contract for games', () => {
     for (const code of gameErrorCodes) expect(toPlayError(code).code).toBe(code);
   });
-  it('offers a deposit where the balance is too low, and another try where that may help', () => {
+  it('offers a deposit when the balance is too low, and a retry when that may help', () => {
     expect(toPlayError('INSUFFICIENT_BALANCE').next).toBe('deposit');
     expect(toPlayError('NETWORK').next).toBe('retry');
   });

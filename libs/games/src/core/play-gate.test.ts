@@ -21,25 +21,25 @@ const anyone = fc.record({
 });
 
 describe('playGate', () => {
-  it('lets a player play for money and as a demo, whatever is set for guests', () => {
+  it('lets a player play for money and as a demo, regardless of the settings for guests', () => {
     expect(playGate(player)).toEqual({ real: { kind: 'play' }, demo: { kind: 'play' }, view: true });
   });
   it('sends a guest who wants to play for money to register, or to log in when known', () => {
     expect(playGate(guest).real).toEqual({ kind: 'register' });
     expect(playGate({ ...guest, returning: true }).real).toEqual({ kind: 'login' });
   });
-  it('lets a guest play demos where the brand allows it only', () => {
+  it('lets a guest play demos only if the brand allows it', () => {
     expect(playGate(guest).demo).toEqual({ kind: 'play' });
     expect(playGate({ ...guest, guestDemoPlay: false }).demo).toEqual({ kind: 'register' });
   });
-  it('says that a game has no demo', () => {
+  it('reports that a game has no demo', () => {
     expect(playGate({ ...player, game: { available: true, demo: false } })).toEqual({
       real: { kind: 'play' },
       demo: { kind: 'unavailable', reason: 'DEMO_NOT_POSSIBLE' },
       view: true,
     });
   });
-  it('shows guests the game view where the setting allows it', () => {
+  it('shows guests the game view if the setting allows it', () => {
     expect(playGate(guest).view).toBe(false);
     expect(playGate({ ...guest, allowGameViewNotLoggedUser: true }).view).toBe(true);
   });

@@ -9,7 +9,7 @@ const amount = fc
 const rounds = fc.array(fc.record({ stake: amount, payout: amount }));
 
 describe('afterRound', () => {
-  it('adds up exactly, in whatever order rounds come', () => {
+  it('adds up exactly, in any order of rounds', () => {
     fc.assert(
       fc.property(rounds, (played) => {
         const totals = played.reduce(afterRound, noPlay);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { searchLimit, searchTerm } from './search-term.js';
 
 describe('searchTerm', () => {
-  it('gives a short, compact term that stays as it is when read again', () => {
+  it('returns a short, compact term that does not change when parsed again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (input) => {
         const term = searchTerm(input);

@@ -25,7 +25,7 @@ describe('sessionRange', () => {
     );
   });
 
-  it('lets no two labels touch', () => {
+  it('keeps labels apart', () => {
     fc.assert(
       fc.property(percentiles, (figures) => {
         const centres = sessionRange({ percentiles: figures }).marks.map(({ labelAt }) => labelAt);
@@ -46,14 +46,14 @@ describe('sessionRange', () => {
     expect(zero).toBeCloseTo(8 + (31 / 55) * 84, 6);
   });
 
-  it('leaves a label under its mark where there is room', () => {
+  it('places a label under its mark if there is space', () => {
     const { marks } = sessionRange({
       percentiles: { p5: '-100', p25: '-50', p75: '50', p95: '100' },
     });
     for (const { at, labelAt } of marks) expect(labelAt).toBeCloseTo(at, 6);
   });
 
-  it('shows zero at an end where every session wins', () => {
+  it('shows zero at an end if every session wins', () => {
     const { zero, nineInTen } = sessionRange({ percentiles: { p5: '1', p25: '2', p75: '3', p95: '4' } });
     expect(zero).toBe(8);
     expect(nineInTen.to).toBe(92);

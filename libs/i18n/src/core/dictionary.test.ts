@@ -16,7 +16,7 @@ describe('flattenDictionary', () => {
     });
   });
 
-  it('leaves out what is no text, and says so', () => {
+  it('drops values that are not texts, and reports them', () => {
     const { texts, issues } = flatten({ a: 1, b: { c: null, d: ['x'], e: 'E' }, f: '' });
     expect(texts).toEqual({ 'b.e': 'E' });
     expect(issues).toEqual([
@@ -26,11 +26,11 @@ describe('flattenDictionary', () => {
     ]);
   });
 
-  it.each([[null], [undefined], ['text'], [['a']], [7]])('has nothing for %j', (garbage) =>
+  it.each([[null], [undefined], ['text'], [['a']], [7]])('is empty for %j', (garbage) =>
     expect(flatten(garbage)).toEqual({ texts: {}, issues: [{ key: '', issue: 'not an object' }] }),
   );
 
-  it('takes keys of every object as keys like others', () => {
+  it('accepts keys of `Object.prototype` like others', () => {
     const texts = flattenDictionary(JSON.parse('{"__proto__":{"polluted":"yes"},"constructor":"c"}'));
     expect(texts['__proto__.polluted']).toBe('yes');
     expect(texts.constructor).toBe('c');
@@ -38,7 +38,7 @@ describe('flattenDictionary', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  it('gives up on endless nesting', () => {
+  it('stops at endless nesting', () => {
     const endless: Record<string, unknown> = { a: 'A' };
     endless.again = endless;
     const { texts, issues } = flatten(endless);
@@ -46,7 +46,7 @@ describe('flattenDictionary', () => {
     expect(issues).toHaveLength(1);
   });
 
-  it('holds nothing but texts for anything at all, and flattens a flat one to itself', () => {
+  it('contains only texts for any input, and flattens a flat one to itself', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true }), (raw) => {
         const texts = flattenDictionary(raw);

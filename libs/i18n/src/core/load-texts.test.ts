@@ -5,7 +5,7 @@ import { loadTexts, serverTexts, type TextsIssue } from './load-texts.js';
 
 const failure = (status?: number) => Object.assign(new Error('failed'), { status });
 
-/** Sources of which each response is a dictionary or an error; what is not listed fails as a 404 does. */
+/** Sources in which each response is a dictionary or an error; unlisted ones fail as a 404 does. */
 function sources(server: Record<string, unknown[]>, bundle: Record<string, unknown> = {}) {
   const asked: string[] = [];
   const pauses: number[] = [];
@@ -37,7 +37,7 @@ function sources(server: Record<string, unknown[]>, bundle: Record<string, unkno
 }
 
 describe('loadTexts', () => {
-  it('takes the server’s dictionary of today', async () => {
+  it('uses the server’s current dictionary', async () => {
     const { given, asked, pauses } = sources({ de: [{ login: { title: 'Anmelden' } }] });
     expect(await loadTexts('de', given)).toEqual({
       texts: { 'login.title': 'Anmelden' },
@@ -48,7 +48,7 @@ describe('loadTexts', () => {
     expect(pauses).toEqual([]);
   });
 
-  it('tries again after 350 ms, doubling, up to five times', async () => {
+  it('retries after 350 ms, doubling, up to five times', async () => {
     const { given, asked, pauses } = sources({
       de: [failure(), failure(500), failure(), failure(429), failure(), { a: 'A' }],
     });
@@ -57,7 +57,7 @@ describe('loadTexts', () => {
     expect(pauses).toEqual([350, 700, 1400, 2800, 5600]);
   });
 
-  it('then takes the static bundle', async () => {
+  it('then uses the static bundle', async () => {
     const { given, asked, issues } = sources({ de: [failure(503)] }, { de: { a: 'Bündel' } });
     expect(await loadTexts('de', given)).toEqual({ texts: { a: 'Bündel' }, code: 'de', source: 'bundle' });
     expect(asked).toHaveLength(7);
@@ -73,25 +73,25 @@ describe('loadTexts', () => {
     expect(await loadTexts('de', fromBundle.given)).toMatchObject({ code: 'en', source: 'bundle' });
   });
 
-  it('takes French for Mauritian Creole before English', async () => {
+  it('falls back from Mauritian Creole to French before English', async () => {
     const { given } = sources({ fr: [{ a: 'Un' }], en: [{ a: 'One' }] });
     expect(await loadTexts('mu', given)).toMatchObject({ code: 'fr', source: 'server' });
   });
 
-  it('leaves the built-in English when nothing answers, without waiting again for each locale', async () => {
+  it('falls back to the built-in English when nothing responds, without waiting again for each locale', async () => {
     const { given, asked, pauses } = sources({ de: [failure()], en: [failure()] }, { de: failure() });
     expect(await loadTexts('de', given)).toEqual({ texts: {}, code: 'en', source: 'built-in' });
     expect(pauses).toEqual([350, 700, 1400, 2800, 5600]);
     expect(asked.filter((call) => call.startsWith('server en'))).toHaveLength(1);
   });
 
-  it('asks for English once when English is wanted', async () => {
+  it('loads English once when English is requested', async () => {
     const { given, asked } = sources({});
     expect(await loadTexts('en', given)).toMatchObject({ source: 'built-in' });
     expect(asked).toEqual(['server en 2026-11-20', 'bundle en']);
   });
 
-  it('does not repeat what is definite, as far as the caller knows', async () => {
+  it("does not retry a definite failure, by the caller's rule", async () => {
     const { given, pauses } = sources({ de: [failure(404)] });
     await loadTexts('de', given);
     expect(pauses).toEqual([]);
@@ -100,7 +100,7 @@ describe('loadTexts', () => {
     expect(stubborn.pauses).toEqual([]);
   });
 
-  it('goes on past a dictionary without texts, and reports what it left out', async () => {
+  it('skips a dictionary without texts, and reports what it dropped', async () => {
     const { given, issues } = sources({ de: [['x']], en: [{ a: 1 }] }, { de: {}, en: { b: 2, c: 'C' } });
     expect(await loadTexts('de', given)).toEqual({ texts: { c: 'C' }, code: 'en', source: 'bundle' });
     expect(issues).toEqual([

@@ -39,7 +39,7 @@ describe('the default table', () => {
     for (const code of localeCodes) if (!mapped.includes(code)) expect(localeTag(code)).toBe(code);
   });
 
-  it.each(localeCodes)('gives tags for %s that Intl takes, and not for the machine’s own locale', (code) => {
+  it.each(localeCodes)('returns tags for %s that Intl supports, and not the machine’s own locale', (code) => {
     for (const tag of [localeTag(code), formatTag(code), calendarTag(code), table.pluralTag(code)])
       expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
     const formats = formatTag(code);
@@ -60,7 +60,7 @@ describe('the default table', () => {
     expect(table.chain('en')).toEqual(['en']);
   });
 
-  it('takes a neighbour for what Chromium cannot format', () => {
+  it('uses a neighbour for locales that Chromium cannot format', () => {
     expect([formatTag('ps'), formatTag('mt')]).toEqual(['fa', 'en-MT']);
     expect(table.pluralTag('mt')).toBe('mt');
   });
@@ -74,7 +74,7 @@ describe('the default table', () => {
     expect(localeCodes.filter((code) => direction(code) === 'rtl').sort()).toEqual(['ar', 'fa', 'ps']);
   });
 
-  it('answers an unknown code as en', () => {
+  it('returns en for an unknown code', () => {
     for (const code of ['xx', '', '__proto__', 'toString']) {
       expect([localeTag(code), formatTag(code), direction(code)]).toEqual(['en', 'en', 'ltr']);
       expect(isLocaleCode(code)).toBe(false);
@@ -84,7 +84,7 @@ describe('the default table', () => {
     expect(table.has('zh')).toBe(false);
   });
 
-  it('knows what every language calls itself', () => {
+  it('contains the native name of every language', () => {
     const names = table.codes.map((code) => nativeName(table.tag(code)));
     expect(names.every((name, index) => name !== '' && name !== table.codes[index])).toBe(true);
     expect(new Set(names).size).toBe(36);
@@ -95,7 +95,7 @@ describe('the default table', () => {
 });
 
 describe('createLocaleTable', () => {
-  it('takes another tag and further codes', () => {
+  it('accepts another tag and further codes', () => {
     const own = createLocaleTable({
       pt: { tag: 'pt-PT' },
       il: { tag: 'he' },
@@ -120,7 +120,7 @@ describe('createLocaleTable', () => {
     ]);
   });
 
-  it('rejects what is no tag', () => {
+  it('rejects a malformed tag', () => {
     expect(() => createLocaleTable({ pt: { tag: 'pt_BR' } })).toThrow('locale pt: pt_BR is no BCP 47 tag');
   });
 });

@@ -40,7 +40,7 @@ describe('createTextCache', () => {
     expect(cache.size).toBe(1);
   });
 
-  it('does not keep what was asked for yesterday', async () => {
+  it("does not cache yesterday's texts", async () => {
     let answer: (loaded: LoadedTexts) => void = () => undefined;
     const { cache, clock, loads } = setUp(
       () =>
@@ -94,7 +94,7 @@ describe('createTextCache', () => {
     { texts: {}, code: 'en', source: 'built-in' },
     { texts: { a: 'A' }, code: 'en', source: 'server' },
     { texts: { a: 'A' }, code: 'de', source: 'bundle' },
-  ])('keeps what only stands in for half a minute: $source of $code', async (standIn) => {
+  ])('caches fallback texts for half a minute: $source of $code', async (standIn) => {
     const { cache, clock, loads } = setUp(() => Promise.resolve(standIn));
     await cache.get('de');
     clock.ms = minute / 2 - 1;

@@ -17,7 +17,7 @@ const translate = (code: string, texts: Record<string, string>, textsCode?: stri
   createTranslate<Key>(createI18n({ code, texts, textsCode }), english);
 
 describe('createTranslate', () => {
-  it('gives the locale’s text, else the built-in English', () => {
+  it('returns the locale’s text, otherwise the built-in English', () => {
     const t = translate('de', { 'wallet.title': 'Geldbörse' });
     expect(t('wallet.title')).toBe('Geldbörse');
     expect(t('wallet.greeting', { name: 'Ada' })).toBe('Hello Ada');
@@ -37,7 +37,7 @@ describe('createTranslate', () => {
     ]);
   });
 
-  it('uses English plural rules for built-in English and for English that stands in', () => {
+  it('uses English plural rules for built-in English and for English as a fallback', () => {
     expect(translate('pl', {})('wallet.spins', { count: 3 })).toBe('3 spins');
     expect(translate('pl', en, 'en')('wallet.spins', { count: 1 })).toBe('1 spin');
     expect(translate('mu', { 'wallet.spins_one': 'FR {{count}}' })('wallet.spins', { count: 0 })).toBe(
@@ -45,7 +45,7 @@ describe('createTranslate', () => {
     );
   });
 
-  it('does not escape, and takes no value for a placeholder, a reference or an option', () => {
+  it('does not escape, and never reads a value as a placeholder, a reference or an option', () => {
     const t = translate('en', en);
     expect(t('wallet.greeting', { name: '<b>&' })).toBe('Hello <b>&');
     expect(t('wallet.greeting', { name: '$t(wallet.title) {{name}}' })).toBe(
@@ -67,7 +67,7 @@ describe('createTranslate', () => {
     expect(looked).toHaveBeenCalledTimes(2);
   });
 
-  it('gives back a key that no one has', () => {
+  it('returns a missing key unchanged', () => {
     const t = createTranslate<string>(createI18n({ code: 'de', texts: { a: 'A' } }), english);
     expect([t('a'), t('wallet.nothing')]).toEqual(['A', 'wallet.nothing']);
   });

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('createTexts', () => {
-  it('speaks English without a provider, and warns of nothing', () => {
+  it('uses English without a provider, and warns of nothing', () => {
     const spies = (['log', 'info', 'warn', 'error'] as const).map((level) => vi.spyOn(console, level));
     const { result, rerender } = renderHook(() => useTexts());
     expect(result.current('wallet.greeting', { name: 'Ada' })).toBe('Hello Ada');

@@ -26,7 +26,7 @@ const texts: Record<string, string> = { de: 'Hallo', fr: 'Bonjour', ar: 'مرح�
 const loadTexts = (code: string) => Promise.resolve({ texts: { greeting: texts[code] ?? '' }, code });
 
 describe('I18nProvider', () => {
-  it('starts with what it is given', () => {
+  it('starts with the given locale and texts', () => {
     const result = start({ code: 'cn', texts: { greeting: '你好' } });
     expect(result.current.locale).toMatchObject({
       code: 'cn',
@@ -37,7 +37,7 @@ describe('I18nProvider', () => {
     expect(result.current.t('greeting')).toBe('你好');
   });
 
-  it('loads another locale’s texts, then switches and tells', async () => {
+  it('loads another locale’s texts, then switches and calls back', async () => {
     const onChange = vi.fn();
     const result = start({ loadTexts, onChange });
     await act(() => result.current.locale.setLocale('ar'));
@@ -83,7 +83,7 @@ describe('I18nProvider', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('takes plural rules, language and direction of the dictionary that stands in', async () => {
+  it('uses plural rules, language and direction of the fallback dictionary', async () => {
     const standIn = { texts: { spins_one: '{{count}} Spin', spins_other: '{{count}} Spins' }, code: 'en' };
     const result = start({ loadTexts: () => Promise.resolve(standIn) });
     await act(() => result.current.locale.setLocale('pl'));
@@ -91,19 +91,19 @@ describe('I18nProvider', () => {
     expect(result.current.t('spins', { count: 3 })).toBe('3 Spins');
   });
 
-  it('shows built-in English where no loader is given', async () => {
+  it('shows built-in English if there is no loader', async () => {
     const result = start({ code: 'de', texts: { greeting: 'Hallo' } });
     await act(() => result.current.locale.setLocale('fa'));
     expect(result.current.locale.dir).toBe('ltr');
     expect(result.current.t('greeting')).toBe('Hello');
   });
 
-  it('takes another table', () => {
+  it('accepts another table', () => {
     const table = createLocaleTable({ pt: { tag: 'pt-PT' } });
     expect(start({ table, code: 'pt' }).current.locale.tag).toBe('pt-PT');
   });
 
-  it('gives its instance to react-i18next as well', () => {
+  it('passes its instance to react-i18next as well', () => {
     render(
       <I18nProvider code="de" texts={{ terms: 'Ich nehme die <b>Regeln</b> an' }}>
         <p>

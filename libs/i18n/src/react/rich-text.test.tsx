@@ -9,7 +9,7 @@ const parts = {
 const shown = (text: string) => render(<p data-testid="text">{richText(text, parts)}</p>);
 
 describe('richText', () => {
-  it('puts elements where the text says', () => {
+  it('puts elements where the text defines them', () => {
     shown('I am <b>18</b> and accept the <terms>terms</terms>.');
     expect(screen.getByRole('link', { name: 'terms' }).getAttribute('href')).toBe('/terms-and-conditions');
     expect(screen.getByText('18').tagName).toBe('STRONG');

@@ -38,7 +38,7 @@ describe('formats by locale', () => {
     expect(numberIn('mu')).toMatch(/^1\s234,50$/);
   });
 
-  it('keeps a format as long as its options say the same', () => {
+  it('keeps a format as long as its options are equal', () => {
     const { result, rerender } = renderHook(() => useDateFormat({ ...dateOptions }));
     const before = result.current;
     rerender();

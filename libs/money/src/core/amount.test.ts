@@ -20,7 +20,7 @@ describe('arithmetic', () => {
       }),
     );
   });
-  it('adds what floats cannot', () => {
+  it('adds amounts that floats cannot', () => {
     expect(add('0.1', '0.2')).toBe('0.3');
     expect(multiply('1.15', '100')).toBe('115');
     expect(sum(['0.1', '0.1', '0.1'])).toBe('0.3');
@@ -40,7 +40,7 @@ describe('arithmetic', () => {
       isZero('0.00'),
     ]).toEqual([true, false, true, false, true]);
   });
-  it('rejects what is no amount', () => {
+  it('rejects anything that is not an amount', () => {
     for (const value of ['', '1e3', '1,5', ' 1', 'NaN']) {
       expect(isAmount(value)).toBe(false);
       expect(() => add(value, '1')).toThrow(RangeError);
@@ -49,7 +49,7 @@ describe('arithmetic', () => {
 });
 
 describe('truncate', () => {
-  it('keeps the digits that stand there, whatever zeros lead or follow, and never says minus nothing', () => {
+  it('keeps the digits with any leading or trailing zeros, and never returns negative zero', () => {
     fc.assert(
       fc.property(
         fc.boolean(),
@@ -89,7 +89,7 @@ describe('share', () => {
 });
 
 describe('proportion', () => {
-  it('is the part of an amount, cut to the decimals asked for', () => {
+  it('is the part of an amount, cut to the requested decimals', () => {
     expect(proportion('10', '2', '3', 2)).toBe('6.66');
     expect(proportion('-10', '2', '3', 2)).toBe('-6.66');
     expect(proportion('0.10', '1', '1', 2)).toBe('0.10');

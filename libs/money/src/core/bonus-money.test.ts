@@ -15,18 +15,18 @@ describe('bonusMoney', () => {
     expect(bonusMoney({ depositBonusPercent: '50' }, '25.01', 'EUR')).toBe('12.50');
     expect(bonusMoney({ depositBonusPercent: '50' }, '0.00000003', 'BTC')).toBe('0.00000001');
   });
-  it('returns no more than the threshold; a threshold of 0 is none', () => {
+  it('returns no more than the threshold; a threshold of 0 counts as missing', () => {
     const terms = { depositBonusPercent: '100', maxBonusThreshold: '20' };
     expect(bonusMoney(terms, '25', 'EUR')).toBe('20.00');
     expect(bonusMoney({ ...terms, maxBonusThreshold: '0' }, '25', 'EUR')).toBe('25.00');
     expect(bonusMoney({ ...terms, maxBonusThreshold: null }, '25', 'EUR')).toBe('25.00');
   });
-  it('returns the fixed amount, uncapped, where there is no percentage', () => {
+  it('returns the fixed amount, uncapped, without a percentage', () => {
     expect(bonusMoney({ cashAmount: '10', maxBonusThreshold: '5' }, '25', 'EUR')).toBe('10.00');
     expect(bonusMoney({ cashAmount: '7', depositBonusPercent: '0' }, '25', 'EUR')).toBe('7.00');
     expect(bonusMoney({ cashAmount: '7', depositBonusPercent: '100' }, '20', 'EUR')).toBe('20.00');
   });
-  it('returns null where nothing is granted', () => {
+  it('returns null if nothing is granted', () => {
     expect(bonusMoney({}, '25', 'EUR')).toBeNull();
     expect(bonusMoney({ depositBonusPercent: '0.1' }, '1', 'EUR')).toBeNull();
     expect(bonusMoney({ depositBonusPercent: '0.1' }, '1', 'BTC')).toBe('0.00100000');
@@ -35,7 +35,7 @@ describe('bonusMoney', () => {
 });
 
 describe('bonusShare', () => {
-  it('returns zero without a percentage, whatever the fixed amount', () => {
+  it('returns zero without a percentage, for any fixed amount', () => {
     expect(bonusShare({ cashAmount: '10' }, '25', 'EUR')).toBe('0.00');
   });
 });

@@ -19,16 +19,16 @@ describe('formatMoney', () => {
     expect(formatMoney('0.1200000000', { locale: 'en', currency: 'BTC' })).toBe('0.12 BTC');
     expect(formatMoney('0.123456789', { locale: 'en', currency: 'USDT' })).toBe('0.12345678 USDT');
   });
-  it('keeps every digit of amounts no float could hold', () => {
+  it('keeps every digit of amounts beyond the range of floats', () => {
     expect(formatMoney('9007199254740993.27', { locale: 'en', currency: 'EUR' })).toBe(
       '€9,007,199,254,740,993.27',
     );
   });
-  it('writes a sign when asked', () => {
+  it('writes a sign when requested', () => {
     expect(formatMoney('5', { locale: 'en', currency: 'EUR', sign: 'always' })).toBe('+€5.00');
     expect(formatMoney('0', { locale: 'en', currency: 'EUR', sign: 'always' })).toBe('€0.00');
   });
-  it('rejects what is no amount', () => {
+  it('rejects anything that is not an amount', () => {
     expect(() => formatMoney('five', { locale: 'en', currency: 'EUR' })).toThrow(RangeError);
   });
   it('writes ranges and figures', () => {

@@ -73,7 +73,7 @@ describe('parseAmount', () => {
     expect(parseAmount(input, 'en', 'EUR')).toBeNull(),
   );
 
-  it('gives a plain decimal string or nothing, whatever is typed', () => {
+  it('returns a plain decimal string or null for any typed text', () => {
     const typed = fc.string({ unit: fc.constantFrom(..."0129.,٫٬ ٢۵€-e'") });
     fc.assert(
       fc.property(typed, fc.constantFrom('en', 'de', 'fr', 'fa', 'hi'), (input, locale) => {
@@ -83,7 +83,7 @@ describe('parseAmount', () => {
     );
   });
 
-  it('reads back what Intl wrote', () => {
+  it('reads back the output of Intl', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1_000_000_000 }),

@@ -24,7 +24,7 @@ describe('toFormErrors', () => {
       form: { message: { fromServer: 'No.' } },
     });
   });
-  it('puts the fields that the server names where they belong, two that are one as one', () => {
+  it("maps the server's field errors to the fields of the form, two for one field as one", () => {
     const fields = { isAdult: 'form.validation.required', termsAccepted: 'Yes' };
     expect(toFormErrors(rejected('VALIDATION', { fields }), names)).toEqual({
       fields: { consent: { fromServer: 'form.validation.required' } },
@@ -33,7 +33,7 @@ describe('toFormErrors', () => {
     const odd = toFormErrors(rejected('VALIDATION', { fields: { toString: 'x', email: 'y' } }), names);
     expect(odd).toMatchObject({ fields: { email: { fromServer: 'y' } }, form: { tone: 'danger' } });
   });
-  it('says at the form what belongs to no field', () => {
+  it('shows an error without a field at the form', () => {
     expect(toFormError(rejected('TOO_MANY_TRIES', { params: { minutes: '12' } }))).toMatchObject({
       tone: 'warning',
       message: { params: { count: 12 } },

@@ -15,7 +15,7 @@ describe('countryOptions', () => {
       'Südafrika',
     ]);
   });
-  it("keeps the server's name for a code that no language knows", () => {
+  it("keeps the server's name for a code that `Intl` does not know", () => {
     const list = [country('XQ', 'Somewhere'), country('not a code', 'Elsewhere')];
     expect(countryOptions(list, german, compare)).toEqual([
       { value: 'not a code', label: 'Elsewhere' },

@@ -16,7 +16,7 @@ describe('knownValues', () => {
       phoneCode: '31',
     });
   });
-  it("takes a brand's own placeholder domain, which is never locked", () => {
+  it("accepts a brand's own placeholder domain, which is never locked", () => {
     const player = newPlayer({ email: '7@none.example', isEmailVerified: true });
     expect(knownValues(player, 'none.example').email).toBe('');
     expect(locksOf(player, 'none.example').has('email')).toBe(false);
@@ -25,28 +25,28 @@ describe('knownValues', () => {
 });
 
 describe('changesOf', () => {
-  it('is what differs, trimmed', () => {
+  it('returns the differing fields, trimmed', () => {
     expect(changesOf({ ...fresh, firstName: ' Ada ', city: 'Delft' }, fresh, none)).toEqual({
       firstName: 'Ada',
       city: 'Delft',
     });
   });
-  it('leaves locked fields out, whatever is in them', () => {
+  it('omits locked fields with any value', () => {
     const typed = { ...knownValues(locked), firstName: 'X', phone: '95161234', address: 'Y', city: 'Delft' };
     expect(changesOf(typed, knownValues(locked), locksOf(locked))).toEqual({ city: 'Delft' });
   });
-  it('empties city, postal code and address, and nothing else', () => {
+  it('clears city, postal code and address, and nothing else', () => {
     const known = knownValues(locked);
     const emptied = Object.fromEntries(Object.keys(known).map((field) => [field, ''])) as typeof known;
     expect(changesOf(emptied, known, none)).toEqual({ city: '', zipCode: '', address: '' });
   });
-  it('holds a phone number with its code, as it is kept', () => {
+  it('contains a phone number with its code, as it is stored', () => {
     expect(changesOf({ ...fresh, phoneCode: '31', phone: '06 1204 7788' }, fresh, none)).toEqual({
       phoneCode: '31',
       phone: '612047788',
     });
   });
-  it('holds no code without a number', () => {
+  it('contains no code without a number', () => {
     expect(changesOf({ ...fresh, phoneCode: '31' }, fresh, none)).toEqual({});
   });
 });
@@ -70,7 +70,7 @@ describe('typedOver', () => {
 });
 
 describe('rebase', () => {
-  it('follows the account where nothing was typed', () => {
+  it('follows the account in fields without typed values', () => {
     const typed = { ...fresh, city: 'Delft' };
     const now = { ...fresh, city: 'Leiden', address: 'Rapenburg 1' };
     expect(rebase(typed, fresh, now)).toEqual({ ...fresh, city: 'Delft', address: 'Rapenburg 1' });

@@ -11,9 +11,9 @@ const faults = (currentPassword: string, newPassword: string, repeat: string) =>
 };
 
 describe('passwordChangeSchema', () => {
-  it('takes a password that keeps every rule', () =>
+  it('accepts a password that meets every rule', () =>
     expect(faults('old', 'Harbour25!', 'Harbour25!')).toEqual({}));
-  it('asks for both passwords', () =>
+  it('requires both passwords', () =>
     expect(faults('', '', '')).toEqual({
       currentPassword: 'form.currentPassword.required',
       newPassword: 'form.password.required',
@@ -23,7 +23,7 @@ describe('passwordChangeSchema', () => {
     ['harbour25!', 'form.password.uppercase'],
     ['Harbour25', 'form.password.special'],
     ['Harbour!!', 'form.password.digit'],
-  ])('says of %s: %s, whatever the brand asks of new players', (password, message) =>
+  ])("reports for %s: %s, regardless of the brand's rules for new players", (password, message) =>
     expect(faults('old', password, password)).toEqual({ newPassword: message }),
   );
   it('wants the same twice', () =>

@@ -26,7 +26,7 @@ describe('toProfileErrors', () => {
       form: null,
     }),
   );
-  it("shows the server's message where it names no field of the form", () => {
+  it("shows the server's message when it names no field of the form", () => {
     expect(toProfileErrors(rejection('VALIDATION', { fields: { nickname: 'Taken' } }))).toMatchObject({
       form: { message: { fromServer: 'The server says so.' } },
     });
@@ -34,7 +34,7 @@ describe('toProfileErrors', () => {
 });
 
 describe('toRejectedErrors', () => {
-  it("is the server's message, else asks to try again", () => {
+  it("returns the server's message, otherwise asks to try again", () => {
     expect(toRejectedErrors({ success: false, message: 'No.' }).form?.message).toEqual({ fromServer: 'No.' });
     expect(toRejectedErrors({ success: false }).form?.message).toEqual({ key: 'msg.try.again' });
   });
@@ -61,7 +61,7 @@ describe('toPasswordErrors', () => {
       message: { key: 'form.problem.tooMany', params: { count: 15 } },
     });
   });
-  it('shows at the field what breaks the rules', () => {
+  it('shows unmet rules at the field', () => {
     const fields = { newPassword: 'form.password.digit', password: 'form.currentPassword.required' };
     expect(toPasswordErrors(rejection('VALIDATION', { fields }))).toEqual({
       fields: {
@@ -71,7 +71,7 @@ describe('toPasswordErrors', () => {
       form: null,
     });
   });
-  it('says after a time-out that the new password may be in force', () => {
+  it('says after a time-out that the new password may be in effect', () => {
     expect(toPasswordErrors(new CallError('timeout', 'updateUserDetails')).form?.message).toEqual({
       key: 'profile.password.timeout',
     });

@@ -7,7 +7,7 @@ import { createProfileDrafts } from './profile-drafts.js';
 const draft = { city: 'Delft' };
 const player = (userId: string) => makeUserDetails({ getUser: { userId } });
 
-/** A session in which the test says who is signed in. */
+/** A session in which the test decides who is signed in. */
 function fakeSession() {
   let state: AuthState = guest;
   const listeners = new Set<() => void>();
@@ -26,12 +26,12 @@ function fakeSession() {
 }
 
 describe('profile drafts', () => {
-  it('are kept for their player alone', () => {
+  it('are kept for their player only', () => {
     const drafts = createProfileDrafts();
     drafts.keep('7', draft);
     expect([drafts.of('7'), drafts.of('8')]).toEqual([draft, null]);
   });
-  it('are none when nothing is typed, and go when they are saved or discarded', () => {
+  it('are empty when nothing is typed, and are cleared when they are saved or discarded', () => {
     const drafts = createProfileDrafts();
     drafts.keep('7', draft);
     drafts.drop('8');

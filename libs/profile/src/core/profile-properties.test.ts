@@ -77,7 +77,7 @@ const form = fc.tuple(player, typed, fc.subarray([...profileFields])).map(([some
   return { somebody, known, locks: locksOf(somebody), values: now, touched: new Set<ProfileField>(touched) };
 });
 
-describe('what is sent', () => {
+describe('the body that is sent', () => {
   it('never holds a locked field', () => {
     fc.assert(
       fc.property(form, ({ values, known, locks }) => {
@@ -86,7 +86,7 @@ describe('what is sent', () => {
       }),
     );
   });
-  it('never holds what was not typed, nor what was typed as it is', () => {
+  it('never contains a field that was not typed, nor one that was typed unchanged', () => {
     fc.assert(
       fc.property(form, ({ values, known, locks, touched }) => {
         const changes = changesOf(values, known, locks);
@@ -133,7 +133,7 @@ describe('what is sent', () => {
       }),
     );
   });
-  it('is nothing once it is saved', () => {
+  it('is empty once it is saved', () => {
     fc.assert(
       fc.property(form, ({ somebody, values, known, locks }) => {
         fc.pre(
@@ -144,7 +144,7 @@ describe('what is sent', () => {
       }),
     );
   });
-  it('says where it is from, and of the identity only what a brand wants to hear', () => {
+  it('contains its source, and the identity flag only if the brand requires it', () => {
     fc.assert(
       fc.property(form, fc.boolean(), ({ somebody, values, known, locks }, onChangeResetKyc) => {
         const changes = changesOf(values, known, locks);
@@ -152,7 +152,7 @@ describe('what is sent', () => {
         expect(body).toMatchObject({ ...changes, updateFrom: 'Profile Page' });
         expect(Object.hasOwn(body, 'onChangeResetKyc')).toBe(onChangeResetKyc);
         const { kycStatus } = somebody;
-        // Anyone who is verified is asked before exactly what makes the server verify again.
+        // A verified player has to confirm exactly those changes that make the server verify again.
         const isAsked = fieldsResettingKyc(changes, { kycStatus, onChangeResetKyc }).length > 0;
         expect(isAsked).toBe(body.onChangeResetKyc === true && kycStatus.toUpperCase() === 'APPROVED');
       }),
@@ -161,7 +161,7 @@ describe('what is sent', () => {
 });
 
 describe('the form', () => {
-  it('is never kept from saving by a locked field', () => {
+  it('can be saved despite a locked field', () => {
     fc.assert(
       fc.property(form, ({ values, known, locks }) => {
         const { issues = [] } = v.safeParse(
@@ -172,7 +172,7 @@ describe('the form', () => {
       }),
     );
   });
-  it('is kept from saving by no field that is as it was, but for names', () => {
+  it('can be saved despite unchanged fields, except names', () => {
     fc.assert(
       fc.property(player, (somebody) => {
         const known = knownValues(somebody);
@@ -187,7 +187,7 @@ describe('the form', () => {
       }),
     );
   });
-  it('keeps what was typed when the account changes, and follows it everywhere else', () => {
+  it('keeps typed values when the account changes, and follows it in all other fields', () => {
     fc.assert(
       fc.property(form, player, ({ values, known }, later) => {
         const now = knownValues(later);
@@ -199,7 +199,7 @@ describe('the form', () => {
       }),
     );
   });
-  it('keeps as a draft what restores every change', () => {
+  it('keeps a draft that restores every change', () => {
     fc.assert(
       fc.property(form, ({ values, known, locks }) => {
         const draft = typedOver(values, known, locks);

@@ -5,7 +5,7 @@ import { profileBirthYears, profileSchema } from './profile-schema.js';
 import { knownValues, locksOf, type ProfileValues } from './profile-values.js';
 
 const today = '2026-11-20';
-/** What is wrong with a form of `player` in which something was typed, by field. */
+/** Returns the errors of a form of `player` with typed values, by field. */
 function faults(typed: Partial<ProfileValues>, player = newPlayer({ firstName: 'Ada', lastName: 'King' })) {
   const known = knownValues(player);
   const { issues = [] } = safeParse(profileSchema({ known, locks: locksOf(player), today, minimumAge: 18 }), {
@@ -17,7 +17,7 @@ function faults(typed: Partial<ProfileValues>, player = newPlayer({ firstName: '
 }
 
 describe('profileSchema', () => {
-  it('asks for names, and for nothing else that is not known', () => {
+  it('requires names, and no other unknown field', () => {
     expect(faults({}, newPlayer())).toEqual({
       firstName: 'form.firstName.required',
       lastName: 'form.lastName.required',
@@ -41,20 +41,20 @@ describe('profileSchema', () => {
     [{ zipCode: 'x'.repeat(256) }, { zipCode: 'form.text.tooLong' }],
     [{ address: ` ${'x'.repeat(255)} ` }, {}],
     [{ gender: 'x' }, { gender: 'form.validation.invalid.format' }],
-  ])('says of %j: %j', (typed, expected) => expect(faults(typed)).toEqual(expected));
-  it('does not let a known address be taken off', () => {
+  ])('reports for %j: %j', (typed, expected) => expect(faults(typed)).toEqual(expected));
+  it('does not allow clearing a known address', () => {
     expect(
       faults({ email: ' ' }, newPlayer({ firstName: 'A', lastName: 'B', email: 'ada@example.com' })),
     ).toEqual({
       email: 'form.email.required',
     });
   });
-  it('takes what an older account has, until it is changed', () => {
+  it('accepts the values of an older account until they change', () => {
     const old = newPlayer({ firstName: 'A', lastName: 'B', email: 'ädä@example.com', city: 'x'.repeat(300) });
     expect(faults({}, old)).toEqual({});
     expect(faults({ email: 'ädä@example.org' }, old)).toEqual({ email: 'form.email.invalid' });
   });
-  it('says nothing of locked fields', () => {
+  it('ignores locked fields', () => {
     expect(
       faults({ firstName: '', email: 'x', phone: '1', dateOfBirth: '2020-01-01' }, lockedPlayer()),
     ).toEqual({});

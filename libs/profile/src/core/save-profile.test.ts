@@ -29,7 +29,7 @@ const locked = new CallError('status', 'updateUserDetails', {
 });
 
 describe('saveProfile', () => {
-  it('tells the session at once, whether or not the details can be read again', async () => {
+  it('updates the session at once, even if the details cannot be refetched', async () => {
     const { session, save } = setUp(() => Promise.resolve({ success: true }));
     await expect(save()).resolves.toEqual({ success: true });
     const { getUser, userWallet } = makeUserDetails();
@@ -46,7 +46,7 @@ describe('saveProfile', () => {
     await save();
     expect(session.acceptDetails).not.toHaveBeenCalled();
   });
-  it('changes nothing when the response says no', async () => {
+  it('changes nothing when the response rejects', async () => {
     const { session, save } = setUp(() => Promise.resolve({ success: false, message: 'No.' }));
     await save();
     expect(session.acceptDetails).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ describe('saveProfile', () => {
     await expect(save()).rejects.toBe(locked);
     expect(session.refresh).toHaveBeenCalledOnce();
   });
-  it('reads nothing after any other failure', async () => {
+  it('refetches nothing after any other failure', async () => {
     const { session, save } = setUp(() => Promise.reject(new CallError('network', 'updateUserDetails')));
     await expect(save()).rejects.toMatchObject({ kind: 'network' });
     expect(session.refresh).not.toHaveBeenCalled();

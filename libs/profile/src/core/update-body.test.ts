@@ -14,7 +14,7 @@ describe('updateBody', () => {
   it.each([
     [{ city: 'Delft' }, true],
     [{ gender: 'Female', email: 'a@b.example', phone: '1' }, false],
-  ])('of %j says that the identity changes: %s', (changes, flag) => {
+  ])('returns for %j whether the identity changes: %s', (changes, flag) => {
     expect(updateBody(changes, { variant: 'profile', onChangeResetKyc: true }).onChangeResetKyc).toBe(flag);
   });
 });

@@ -9,7 +9,7 @@ import { CasinoProvider } from './casino-provider.js';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
-  // No one answers: a server out of reach keeps no one signed in.
+  // No server responds: an unreachable server does not keep a player signed in.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 });
 afterEach(() => {
@@ -52,7 +52,7 @@ it.each([
   expect(ended).toEqual(['USER_INACTIVITY_TIMEOUT']);
 });
 
-it('gives every text the minimum age of the policy', () => {
+it('passes the minimum age of the policy to every text', () => {
   const casino = createCasino({
     coreUrl: '',
     backendUrl: '',

@@ -13,7 +13,7 @@ it('finds storage and cookies of a window', () => {
   ]);
 });
 
-it('leaves out what the visitor’s settings forbid', () => {
+it("omits storages that the browser's settings block", () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
@@ -21,7 +21,7 @@ it('leaves out what the visitor’s settings forbid', () => {
   vi.restoreAllMocks();
 });
 
-it('opens a channel where the browser has them', () => {
+it('opens a channel if the browser supports them', () => {
   class Channel {
     constructor(readonly name: string) {}
   }

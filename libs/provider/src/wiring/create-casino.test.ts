@@ -7,7 +7,7 @@ import { CancelledError, MutationObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type CasinoConfig, createCasino } from './create-casino.js';
 
-/** A real HTTP server; what it holds back is answered when a test says so. */
+/** A real HTTP server; a test releases the responses that it holds back. */
 let server: Server;
 let url: string;
 let held: ServerResponse[] = [];
@@ -59,7 +59,7 @@ const make = (config: Partial<CasinoConfig> = {}) =>
 const reading = { ...getUserDetails, path: '/api/user/get-user-details?hold=true' } as const;
 
 describe('a casino', () => {
-  it('clears every cache of a player when the session ends and keeps what is everybody’s', async () => {
+  it('clears every cache of a player when the session ends and keeps public ones', async () => {
     const ended: string[] = [];
     const casino = make({ onEnded: (reason) => ended.push(reason) });
     let atoms = 1;
@@ -76,7 +76,7 @@ describe('a casino', () => {
     expect([atoms, ended]).toEqual([0, ['USER_INITIATED']]);
   });
 
-  it('gives up what is being read for the player and the socket', async () => {
+  it('cancels pending queries of the player and the socket', async () => {
     const casino = make({ socketUrl: url });
     await casino.session.signIn('t');
     let answer: (secret: string) => void = () => undefined;
@@ -95,7 +95,7 @@ describe('a casino', () => {
     await connecting;
   });
 
-  it('keeps nothing of a player who signs out while answers are in progress', async () => {
+  it('stores no data of a player who signs out while responses are in flight', async () => {
     const { browser, kept, jarred } = makeBrowser();
     const casino = make({ browser });
     await casino.session.signIn('canary-token');
@@ -134,7 +134,7 @@ describe('a casino', () => {
     expect([[...kept.keys()], [...jarred.keys()]]).toEqual([['sessionTermination'], ['registeredUser']]);
   });
 
-  it('remembers an account in this browser and tells the other tab', async () => {
+  it('records an account in this browser and notifies the other tab', async () => {
     const [here, there] = makeTabPorts(2);
     const first = makeBrowser(here);
     const casino = make({ browser: first.browser });
@@ -153,7 +153,7 @@ describe('a casino', () => {
     ]);
   });
 
-  it('tells the reason of a session that the server ended', async () => {
+  it('reports the end reason of a session that the server ended', async () => {
     const heard: unknown[] = [];
     const casino = make({
       onEnded: (reason) => heard.push(['ended', reason]),

@@ -7,7 +7,7 @@ const today = '2026-11-20';
 const forced = { use1ClickRegistration: true, useSMSResetPassword: true, allowGameViewNotLoggedUser: true };
 
 describe('readLocalSettings', () => {
-  it('reads settings and turns the three on, whatever they say', () => {
+  it('reads settings and turns the three on, regardless of their values', () => {
     expect(readLocalSettings('{"theme":"lulu","use1ClickRegistration":false}', { today })).toEqual({
       ...defaultSettings(today),
       theme: 'lulu',
@@ -21,7 +21,7 @@ describe('readLocalSettings', () => {
     expect(issues).toEqual([]);
   });
 
-  it.each(['{', 'theme: lulu', '[]', 'null', '7'])('counts %s as null and says so', (json) => {
+  it.each(['{', 'theme: lulu', '[]', 'null', '7'])('reads %s as null and reports it', (json) => {
     const issues: SettingsIssue[] = [];
     expect(readLocalSettings(json, { today, report: (issue) => issues.push(issue) })).toBeNull();
     expect(issues).toHaveLength(1);

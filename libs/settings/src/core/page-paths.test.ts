@@ -31,7 +31,7 @@ describe('pagePath', () => {
     ['category games', '/casino/{category}'],
     ['categories', '/casino'],
     ['game', '/casino/games/{game}'],
-  ])('%s lies at %s', (key, path) => expect(pagePath(plain, key)).toBe(path));
+  ])('returns for %s the path %s', (key, path) => expect(pagePath(plain, key)).toBe(path));
 
   it('knows these keys and those of the product’s own pages, all of them safe', () => {
     expect(pageKeys.slice(0, 21).at(-1)).toBe('game');
@@ -47,7 +47,7 @@ describe('pagePath', () => {
     (key) => expect(pagePath(plain, key)).toBe('/'),
   );
 
-  it('maps edit-profile to account with the panel, wherever account lies', () => {
+  it('maps edit-profile to account with the panel, wherever account is', () => {
     expect(pagePath(panel, 'edit-profile')).toBe('/account');
     expect(pagePath(withPage('account', '/my'), 'edit-profile')).toBe('/my');
   });
@@ -61,7 +61,7 @@ describe('pagePath', () => {
     expect(pagePath(withPage('blog', '/blog'), 'blog')).toBe('/blog');
   });
 
-  it('takes the last of two entries', () => {
+  it('uses the last of two entries', () => {
     const pageUrlSetup = ['/a', '/b'].map((href) => ({ key: 'deposit', href, shallow: false }));
     expect(pagePath(makeSettings({ pageUrlSetup }), 'deposit')).toBe('/b');
   });
@@ -112,14 +112,14 @@ describe('fillPath', () => {
     ['/casino/games/{game}', { game: '..' }],
     ['/{a}/{b}', { a: '', b: '/evil.example' }],
     ['/casino/{toString}', {}],
-  ])('gives the root for %s with %j', (pattern, params) => expect(fillPath(pattern, params)).toBe('/'));
+  ])('returns the root for %s with %j', (pattern, params) => expect(fillPath(pattern, params)).toBe('/'));
 
-  it('takes a value with a percent sign', () =>
+  it('accepts a value with a percent sign', () =>
     expect(fillPath('/casino/games/{game}', { game: '100% wild' })).toBe('/casino/games/100%25%20wild'));
 });
 
 describe('isShallow', () => {
-  it('is what the entry says', () => {
+  it('returns the path of the entry', () => {
     expect(isShallow(withPage('deposit', '/cashier', true), 'deposit')).toBe(true);
     expect(isShallow(withPage('deposit', '/cashier'), 'deposit')).toBe(false);
     expect(isShallow(plain, 'deposit')).toBe(false);

@@ -25,7 +25,7 @@ describe('resolvePolicy', () => {
     });
   });
 
-  it('takes each switch that is named in place of the preset', () => {
+  it('uses each named switch instead of the preset', () => {
     const policy = {
       preset: 'ukgc',
       wageringCap: null,

@@ -14,7 +14,7 @@ function read(raw: unknown) {
 }
 
 describe('readSettings', () => {
-  it('keeps what is valid and ignores what it does not know', () => {
+  it('keeps valid fields and ignores unknown ones', () => {
     const { settings, issues } = read({ showSnow: true, brandName: 'Lulu', somethingNew: 1 });
     expect(settings).toEqual({ ...defaults, showSnow: true, brandName: 'Lulu' });
     expect(issues).toEqual([]);
@@ -27,13 +27,13 @@ describe('readSettings', () => {
     expect(issues.every(({ issue }) => issue.length > 0)).toBe(true);
   });
 
-  it.each(['', '  ', null, undefined])('takes the default theme and brand name for %j', (empty) => {
+  it.each(['', '  ', null, undefined])('uses the default theme and brand name for %j', (empty) => {
     const { settings, issues } = read({ theme: empty, brandName: empty });
     expect(settings).toEqual(defaults);
     expect(issues).toEqual([]);
   });
 
-  it('keeps an empty text where it means something', () => {
+  it('keeps an empty text if it has a meaning', () => {
     expect(read({ redirectToTDS: '' }).settings.redirectToTDS).toBe('');
   });
 
@@ -53,13 +53,13 @@ describe('readSettings', () => {
     expect(issues).toEqual([{ field: 'policy.sessionClock', issue: expect.any(String) as string }]);
   });
 
-  it.each([[null], [undefined], [[]], ['{}'], [42], [true]])('gives all defaults for %j', (garbage) => {
+  it.each([[null], [undefined], [[]], ['{}'], [42], [true]])('returns all defaults for %j', (garbage) => {
     const { settings, issues } = read(garbage);
     expect(settings).toEqual(defaults);
     expect(issues).toEqual([{ field: 'settings', issue: 'not an object' }]);
   });
 
-  it('takes nothing from a prototype', () => {
+  it('reads nothing from a prototype', () => {
     const raw: unknown = JSON.parse(
       '{"__proto__": {"showSnow": true}, "manifest": {"__proto__": {"polluted": 1}}}',
     );
@@ -69,7 +69,7 @@ describe('readSettings', () => {
     expect(read(Object.create({ showSnow: true })).settings.showSnow).toBe(false);
   });
 
-  it('gives valid settings for anything at all', () => {
+  it('returns valid settings for any input', () => {
     const field = fc.constantFrom(...Object.keys(settingsFields), '__proto__', 'constructor', 'toString');
     const anything = fc.anything({
       withNullPrototype: true,

@@ -85,7 +85,7 @@ describe('safeRedirect', () => {
   );
   const hostile = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
 
-  it('never leaves the origin, nor gives a path that would when it is used again', () => {
+  it('never leaves the origin, nor returns a path that would when it is used again', () => {
     fc.assert(
       fc.property(
         fc.oneof(

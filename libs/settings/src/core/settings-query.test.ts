@@ -7,7 +7,7 @@ const today = () => '2026-11-20';
 const clientThat = (call: (...args: unknown[]) => Promise<unknown>) => ({ call }) as unknown as ApiClient;
 
 describe('settingsQuery', () => {
-  it('asks the server once and mends what it says', async () => {
+  it('loads from the server once and repairs the response', async () => {
     const call = vi.fn(() => Promise.resolve({ theme: 'lulu', showSnow: 3 }));
     const report = vi.fn();
     const query = settingsQuery(clientThat(call), { today, report });
@@ -23,14 +23,14 @@ describe('settingsQuery', () => {
     expect(query.staleTime).toBe(Infinity);
   });
 
-  it('takes local settings instead, if configured', async () => {
+  it('uses local settings instead, if configured', async () => {
     const call = vi.fn();
     const query = settingsQuery(clientThat(call), { today, local: '{"theme":"lulu"}' });
     expect(await query.queryFn()).toMatchObject({ theme: 'lulu', use1ClickRegistration: true });
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('asks the server when the local settings are no JSON', async () => {
+  it('loads from the server when the local settings are malformed JSON', async () => {
     const query = settingsQuery(
       clientThat(() => Promise.resolve({ theme: 'lulu' })),
       { today, local: '{' },

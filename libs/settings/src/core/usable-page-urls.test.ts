@@ -50,7 +50,7 @@ describe('usablePageUrls', () => {
     expect(read([key, href])).toEqual({ kept: [], dropped: [key] }),
   );
 
-  it('lets the first of two pages have a path, and leaves the other where it was', () =>
+  it('keeps the first of two pages on a path, and leaves the other at its default', () =>
     expect(read(['withdraw', '/money'], ['deposit', '/money'])).toEqual({
       kept: [['deposit', '/money']],
       dropped: ['withdraw'],
@@ -61,7 +61,7 @@ describe('usablePageUrls', () => {
     expect(dropped).toEqual([]);
   });
 
-  it('drops what took the path of a page that has to stay there after all', () =>
+  it('drops an entry with the path of a page that has to stay there after all', () =>
     expect(read(['deposit', '/withdraw'], ['withdraw', '/casino'])).toEqual({
       kept: [],
       dropped: ['withdraw', 'deposit'],

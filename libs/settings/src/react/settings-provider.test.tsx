@@ -15,7 +15,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 
 describe('SettingsProvider', () => {
-  it('gives its settings to what stands below', () => {
+  it('provides its settings to its children', () => {
     const Brand = () => <p>{useSettings().brandName}</p>;
     render(<Brand />, { wrapper });
     expect(screen.getByText('Lulu')).toBeDefined();

@@ -14,7 +14,7 @@ const amount = (overrides: Partial<React.ComponentProps<typeof AmountField>> = {
 });
 
 describe('an amount', () => {
-  it('gives on what is typed, as it is typed', async () => {
+  it('passes on the raw typed text', async () => {
     const props = amount({ value: '5' });
     render(<AmountField {...props} />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), ',');
@@ -28,7 +28,7 @@ describe('an amount', () => {
     expect(props.onIncrease).toHaveBeenCalledOnce();
     expect(props.onDecrease).toHaveBeenCalledOnce();
   });
-  it('keeps the button up in reach at the most, and does nothing there', async () => {
+  it('keeps the plus button focusable at the maximum, and does nothing there', async () => {
     const props = amount({ canIncrease: false });
     render(<AmountField {...props} />);
     const up = screen.getByRole('button', { name: 'Increase' });
@@ -49,7 +49,7 @@ describe('an amount', () => {
 });
 
 describe('quick amounts', () => {
-  it('say which is in force and set another', async () => {
+  it('show the selected one and set another', async () => {
     const select = vi.fn();
     const options = ['20', '50'].map((value) => ({ value, label: `€${value}` }));
     render(<QuickAmounts label="Quick amounts" options={options} selected="50" onSelect={select} />);

@@ -25,7 +25,7 @@ describe('an avatar', () => {
     expect(avatar.textContent).toBe('');
     expect(avatar.querySelector('svg')).not.toBeNull();
   });
-  it('is left out by screen readers where the name stands beside it', () => {
+  it('is hidden from screen readers if the name is beside it', () => {
     render(<Avatar name="Marlon" decorative />);
     expect(screen.queryByRole('img')).toBeNull();
   });

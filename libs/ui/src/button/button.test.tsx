@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Button, ButtonLink, IconButton } from './button.js';
 
 describe('a button', () => {
-  it('does what it says, with the mouse and with the keyboard', async () => {
+  it('runs its action with the mouse and with the keyboard', async () => {
     const press = vi.fn();
     render(<Button onClick={press}>Deposit</Button>);
     const button = screen.getByRole('button', { name: 'Deposit' });
@@ -12,7 +12,7 @@ describe('a button', () => {
     await userEvent.keyboard('{Enter} ');
     expect(press).toHaveBeenCalledTimes(3);
   });
-  it('does nothing while it is loading, says so and restores the focus', async () => {
+  it('does nothing while it is loading, announces it and restores the focus', async () => {
     const press = vi.fn();
     const send = vi.fn((event: React.FormEvent) => event.preventDefault());
     render(
@@ -32,7 +32,7 @@ describe('a button', () => {
     expect(button.getAttribute('aria-busy')).toBe('true');
     expect(button).toHaveProperty('disabled', false);
   });
-  it('submits no form unless it is told to', async () => {
+  it('submits a form only as a submit button', async () => {
     const send = vi.fn((event: React.FormEvent) => event.preventDefault());
     render(
       <form onSubmit={send}>

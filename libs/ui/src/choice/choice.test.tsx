@@ -6,7 +6,7 @@ import { Checkbox } from './checkbox.js';
 import { RadioGroup } from './radio-group.js';
 import { SegmentedControl } from './segmented-control.js';
 
-// jsdom lacks `CSS.escape`, which React Aria and user-event ask for.
+// jsdom lacks `CSS.escape`, which React Aria and user-event need.
 vi.stubGlobal('CSS', { escape: (id: string) => id.replace(/[^\w-]/g, '\\$&') });
 
 function Ways() {
@@ -70,12 +70,12 @@ describe('segments', () => {
 });
 
 describe('a group of radio buttons', () => {
-  it('is named by its legend and starts with nothing chosen', () => {
+  it('is named by its legend and starts with nothing selected', () => {
     render(<Bonus />);
     expect(screen.getByRole('group', { name: 'Bonus' })).toBeDefined();
     expect(checked()).toBeUndefined();
   });
-  it('chooses with the keyboard and leaves out what is disabled', async () => {
+  it('selects with the keyboard and skips disabled options', async () => {
     render(<Bonus />);
     await userEvent.tab();
     await userEvent.keyboard(' ');

@@ -14,7 +14,7 @@ describe('the text of a countdown', () => {
   ])('of %i ms is %s', (milliseconds, text) => {
     expect(countdownText(milliseconds)).toBe(text);
   });
-  it('tells the seconds that are left, rounded up', () => {
+  it('shows the seconds that are left, rounded up', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 400_000_000 }), (milliseconds) => {
         const parts = countdownText(milliseconds).split(':').map(Number);
@@ -25,7 +25,7 @@ describe('the text of a countdown', () => {
 });
 
 describe('a threshold', () => {
-  it('is passed once on the way down, whatever the steps', () => {
+  it('is passed once on the way down, with any steps', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 5_000 }), { minLength: 1 }), (steps) => {
         let left = 700_000;

@@ -19,7 +19,7 @@ const shown = () => timer().firstElementChild?.textContent;
 const spoken = () => timer().querySelector('[aria-live]')?.textContent;
 
 describe('a countdown', () => {
-  it('counts, and says thresholds only', () => {
+  it('counts, and announces only thresholds', () => {
     render(<Countdown label="Time left" until={start + 62_000} />);
     expect(shown()).toBe('01:02');
     after(1_000);
@@ -55,7 +55,7 @@ describe('a countdown', () => {
     after(1_000);
     expect(shown()).toBe('01:39');
   });
-  it('stops its clock when it goes', () => {
+  it('stops its clock on unmount', () => {
     const { unmount } = render(<Countdown label="Time left" until={start + 5_000} />);
     unmount();
     expect(vi.getTimerCount()).toBe(0);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Dialog, type DialogProps } from './dialog.js';
 
-// jsdom lacks `CSS.escape`, which React Aria and user-event ask for.
+// jsdom lacks `CSS.escape`, which React Aria and user-event need.
 vi.stubGlobal('CSS', { escape: (id: string) => id.replace(/[^\w-]/g, '\\$&') });
 
 function Login(props: Partial<DialogProps>) {
@@ -27,7 +27,7 @@ const isGone = () => waitFor(() => expect(screen.queryByText('Welcome back')).to
 const backdrop = (dialog: HTMLElement) => dialog.parentElement!.parentElement!;
 
 describe('a dialog', () => {
-  it('closes on Escape, and the focus goes back', async () => {
+  it('closes on Escape, and restores the focus', async () => {
     await opened();
     await userEvent.keyboard('{Escape}');
     await isGone();
@@ -42,7 +42,7 @@ describe('a dialog', () => {
     await userEvent.click(backdrop(await opened()));
     await isGone();
   });
-  it('stays on the backdrop where that is disabled, and closes on Escape still', async () => {
+  it('stays open on a backdrop click if that is disabled, and still closes on Escape', async () => {
     const dialog = await opened({ backdropCloses: false });
     await userEvent.click(backdrop(dialog));
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
@@ -59,7 +59,7 @@ describe('a dialog', () => {
   it('interrupts as an alert dialog', async () => {
     expect(await opened({ role: 'alertdialog' })).toBeDefined();
   });
-  it.each(['center', 'end'] as const)('stands at the %s of the page', async (placement) => {
+  it.each(['center', 'end'] as const)('is at the %s of the page', async (placement) => {
     expect(backdrop(await opened({ placement })).className).toContain(placement);
   });
   it('is named by its title without a header too', async () => {

@@ -4,7 +4,7 @@ import { type ReactNode, StrictMode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from './dialog.js';
 
-// jsdom lacks `CSS.escape`, which React Aria and user-event ask for.
+// jsdom lacks `CSS.escape`, which React Aria and user-event need.
 vi.stubGlobal('CSS', { escape: (id: string) => id.replace(/[^\w-]/g, '\\$&') });
 
 const focusedPlaces: string[] = [];
@@ -19,7 +19,7 @@ afterEach(() => document.removeEventListener('focusin', noteFocus));
 
 type Step = 'closed' | 'question' | 'result';
 
-/** A button in a place that can hold the focus, and a question whose place its result takes. */
+/** A button in a focusable place, and a question that is replaced by its result. */
 function Offer({
   button = 'there',
   nested = false,
@@ -77,7 +77,7 @@ const hasFocus = (element: HTMLElement) => waitFor(() => expect(document.activeE
 const offer = () => screen.getByRole('region', { name: 'Offer' });
 
 describe('the focus after a dialog', () => {
-  it.each(['gone', 'disabled'] as const)('is around the button that is %s', async (button) => {
+  it.each(['gone', 'disabled'] as const)('moves around the button that is %s', async (button) => {
     const { rerender } = render(<Offer />, { wrapper: StrictMode });
     await press('Take it');
     rerender(<Offer button={button} />);
@@ -92,7 +92,7 @@ describe('the focus after a dialog', () => {
     await press('OK');
     await hasFocus(screen.getByRole('button', { name: 'Take it' }));
   });
-  it('is around it then, too, where it is gone', async () => {
+  it('moves around it then, too, if it is removed', async () => {
     const { rerender } = render(<Offer />);
     await press('Take it');
     await press('Yes');
@@ -142,7 +142,7 @@ describe('the focus after a dialog', () => {
     await userEvent.keyboard('{Escape}');
     await hasFocus(screen.getByRole('main', { name: 'Page' }));
   });
-  it('is at the page when the button beside it is gone', async () => {
+  it('moves to the page when the button beside it is removed', async () => {
     function Page() {
       const [step, setStep] = useState<'before' | 'open' | 'after'>('before');
       return (
@@ -160,7 +160,7 @@ describe('the focus after a dialog', () => {
     await press('Close');
     await hasFocus(screen.getByRole('main', { name: 'Page' }));
   });
-  it('is left where the player has put it', async () => {
+  it('stays where the player has put it', async () => {
     function Page() {
       const [step, setStep] = useState<'before' | 'open' | 'after'>('before');
       return (

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('an error boundary', () => {
-  it('shows the fallback, tells the error, and tries again', async () => {
+  it('shows the fallback, reports the error, and retries', async () => {
     const onError = vi.fn();
     render(<Page onError={onError} />);
     expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('broken'));
@@ -43,7 +43,7 @@ describe('an error boundary', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
-  it('tries again when the reset key changes, and only then', () => {
+  it('retries when the reset key changes, and only then', () => {
     const { rerender } = render(<Page resetKey="/a" />);
     broken = false;
     rerender(<Page resetKey="/a" />);

@@ -54,7 +54,7 @@ describe('a date', () => {
     ['hu', ['Year', 'Month', 'Day']],
     ['de', ['Day', 'Month', 'Year']],
     ['fa', ['Year', 'Month', 'Day']],
-  ])('stands in the order of %s', (locale, expected) => {
+  ])('has the order of %s', (locale, expected) => {
     render(<Birth locale={locale} />);
     expect(order()).toEqual(expected);
   });
@@ -63,7 +63,7 @@ describe('a date', () => {
     expect(part('Year')).toHaveProperty('value', '1990');
     expect([...part('Day').querySelectorAll('option')].map(({ textContent }) => textContent)).toContain('12');
   });
-  it('follows what the form sets, and is empty when the form empties it', async () => {
+  it("follows the form's value, and is empty when the form clears it", async () => {
     render(<Birth start="1990-04-12" />);
     await userEvent.click(screen.getByRole('button', { name: 'Set' }));
     expect(
@@ -72,7 +72,7 @@ describe('a date', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Empty' }));
     expect(part('Year')).toHaveProperty('value', '');
   });
-  it('opens its years where it is told, and chooses nothing by that', () => {
+  it('opens its years at the given one, and selects nothing', () => {
     const change = vi.fn();
     const years = { first: 1920, last: 2008 };
     render(<DateField label="Born" value="" onChange={change} years={years} opensAtYear="1990" />);
@@ -80,7 +80,7 @@ describe('a date', () => {
     expect([list.value, list.options[list.selectedIndex + 1]?.value]).toEqual(['', '1990']);
     expect(change).not.toHaveBeenCalled();
   });
-  it('is left when the focus goes elsewhere, not from part to part', async () => {
+  it('blurs when the focus goes elsewhere, not from part to part', async () => {
     const leave = vi.fn();
     const years = { first: 1920, last: 2008 };
     render(<DateField label="Born" value="" onChange={vi.fn()} onBlur={leave} years={years} />);

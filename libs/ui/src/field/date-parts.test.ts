@@ -46,7 +46,7 @@ describe('a date and its parts', () => {
       }),
     );
   });
-  it('are empty for anything that is no date', () => {
+  it('are empty for anything that is not a date', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         fc.pre(!/^\d{4}-\d{2}-\d{2}$/.test(text));
@@ -54,7 +54,7 @@ describe('a date and its parts', () => {
       }),
     );
   });
-  it('give no date while one is missing', () => {
+  it('return no date while one is missing', () => {
     fc.assert(
       fc.property(fc.constantFrom('day', 'month', 'year'), (missing) => {
         expect(joinDate({ day: '01', month: '02', year: '2000', [missing]: '' })).toBe('');

@@ -13,7 +13,7 @@ describe('a field', () => {
     render(<TextField label="E-mail" type="email" />);
     expect(screen.getByRole('textbox', { name: 'E-mail' }).getAttribute('aria-invalid')).toBeNull();
   });
-  it('ties its error to the control, says it and hides the hint', () => {
+  it('ties its error to the control, announces it and hides the hint', () => {
     render(<TextField label="E-mail" error="This is no address." hint="We write rarely." />);
     const input = screen.getByRole('textbox', { name: 'E-mail' });
     expect(input.getAttribute('aria-invalid')).toBe('true');
@@ -27,11 +27,11 @@ describe('a field', () => {
     expect(described(input)).toBe('We write rarely.');
     expect(input.getAttribute('aria-invalid')).toBeNull();
   });
-  it('has no dangling reference without a note', () => {
+  it('has no dangling reference without a hint', () => {
     render(<TextField label="E-mail" />);
     expect(screen.getByRole('textbox').hasAttribute('aria-describedby')).toBe(false);
   });
-  it('says that it is optional in the words of the host', () => {
+  it('shows that it is optional in the texts of the host', () => {
     render(
       <UiProvider texts={{ optional: 'freiwillig' }}>
         <TextField label="Aktionscode" optional />

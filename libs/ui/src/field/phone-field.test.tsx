@@ -46,12 +46,12 @@ const untilLengthsAreThere = () =>
   });
 
 describe('a phone number', () => {
-  it('takes digits only', async () => {
+  it('accepts only digits', async () => {
     render(<Phone />);
     await userEvent.type(input(), '9 51-2a3');
     expect(phone()).toBe('+599 95123');
   });
-  it('stops when it is too long for the country, says so politely, and can be shortened', async () => {
+  it('stops when it is too long for the country, announces it politely, and can be shortened', async () => {
     render(<Phone number="95123456" />);
     await untilLengthsAreThere();
     const said = screen.getByText('Too long for +599.');
@@ -68,7 +68,7 @@ describe('a phone number', () => {
     expect(screen.getByText('Too long for +599.')).toBeDefined();
     expect(phone()).toBe('+599 ');
   });
-  it.each(['+31612047788', '0031 6 1204 7788'])('chooses the code that comes with %s', async (text) => {
+  it.each(['+31612047788', '0031 6 1204 7788'])('selects the code that comes with %s', async (text) => {
     render(<Phone />);
     await paste(text);
     expect(phone()).toBe('+31 612047788');

@@ -25,9 +25,9 @@ describe('readTyped', () => {
     ['a code that is not on offer', '+99912', { kind: 'unknownCode', code: '599', number: '+99912' }],
     ['too many digits', '951612345', { kind: 'tooLong', code: '599' }],
     ['too many digits after a code', '+599 951612345', { kind: 'tooLong', code: '599' }],
-  ])('takes %s', (_what, typed, expected) => expect(read(typed)).toEqual(expected));
+  ])('accepts %s', (_what, typed, expected) => expect(read(typed)).toEqual(expected));
 
-  it('takes a number that is pasted behind another, but no plus sign that slipped in', () => {
+  it('accepts a number that is pasted behind another, but no accidental plus sign', () => {
     expect(read('951+31612047788', { number: '951' })).toEqual(taken('31', '612047788'));
     expect(read('951+', { number: '951' })).toEqual(taken('599', '951'));
   });
@@ -37,7 +37,7 @@ describe('readTyped', () => {
   it('waits for the codes', () => {
     expect(read('+31612047788', {}, [''])).toMatchObject({ kind: 'open', number: '+31612047788' });
   });
-  it('gives what it has taken, letter by letter, to the same number', () => {
+  it('turns its own result, letter by letter, into the same number', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('+31612047788', '0031612047788', '+59995161234', '+12423591234'),
@@ -54,7 +54,7 @@ describe('readTyped', () => {
       ),
     );
   });
-  it('never throws, and takes digits only or says why not', () => {
+  it('never throws, and accepts only digits or reports why not', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...codes, ''), (typed, code) => {
         const result = read(typed, { code });

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { NavigationProvider } from '../navigation/navigation.js';
 import { Menu } from './menu.js';
 
-// jsdom lacks `CSS.escape`, which React Aria and user-event ask for.
+// jsdom lacks `CSS.escape`, which React Aria and user-event need.
 vi.stubGlobal('CSS', { escape: (id: string) => id.replace(/[^\w-]/g, '\\$&') });
 
 function account() {
@@ -44,14 +44,14 @@ describe('a menu', () => {
     await userEvent.keyboard('lo');
     expect(document.activeElement).toBe(item('Log out'));
   });
-  it('closes on Escape, and the focus goes back', async () => {
+  it('closes on Escape, and restores the focus', async () => {
     account();
     await userEvent.click(screen.getByRole('button', { name: 'Account' }));
     await userEvent.keyboard('{Escape}');
     await isClosed();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Account' })));
   });
-  it('goes to an address through the adapter of the host', async () => {
+  it('navigates to an address through the adapter of the host', async () => {
     const { navigate } = account();
     await userEvent.click(screen.getByRole('button', { name: 'Account' }));
     await userEvent.click(item('Limits'));

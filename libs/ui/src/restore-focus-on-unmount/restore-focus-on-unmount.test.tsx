@@ -20,19 +20,19 @@ function Offer({ taken = false, place }: { taken?: boolean; place?: -1 }) {
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('something that leaves the page', () => {
-  it('gives the focus that is in it to what can hold it around', () => {
+  it('moves the focus inside it to the closest focusable ancestor', () => {
     const { rerender } = render(<Offer place={-1} />, { wrapper: StrictMode });
     act(() => button('Take it').focus());
     rerender(<Offer place={-1} taken />);
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Offer' }));
   });
-  it('takes no focus that is elsewhere', () => {
+  it('does not move a focus that is elsewhere', () => {
     const { rerender } = render(<Offer place={-1} />);
     act(() => button('Terms').focus());
     rerender(<Offer place={-1} taken />);
     expect(document.activeElement).toBe(button('Terms'));
   });
-  it('loses it where nothing around can hold it', () => {
+  it('loses it if there is no focusable ancestor', () => {
     const { rerender } = render(<Offer />);
     act(() => button('Take it').focus());
     rerender(<Offer taken />);

@@ -9,19 +9,19 @@ describe.each([
   it.each([
     ['h1', 1],
     ['h2', 2],
-  ] as const)('makes its title the heading %s that it is asked for', (heading, level) => {
+  ] as const)('makes its title the requested heading %s', (heading, level) => {
     render(<State heading={heading} title="Nothing here" />);
     expect(screen.getByRole('heading', { level }).textContent).toBe('Nothing here');
   });
 
-  it('has no heading where none is asked for', () => {
+  it('has no heading if none is requested', () => {
     render(<State title="Nothing here">Come back tomorrow.</State>);
     expect(screen.getByText('Nothing here').tagName).toBe('P');
     expect(screen.queryByRole('heading')).toBeNull();
   });
 });
 
-it('announces an error when it appears, and not that there is nothing', () => {
+it('announces an error when it appears, but not an empty state', () => {
   render(
     <>
       <EmptyState title="Nothing here" />

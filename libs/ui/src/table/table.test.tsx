@@ -26,7 +26,7 @@ describe('a table', () => {
     render(<Table caption="Transactions" columns={columns} rows={[]} rowKey={({ id }) => id} />);
     expect(screen.getByRole('region', { name: 'Transactions' }).tabIndex).toBe(0);
   });
-  it('shows what is empty instead of rows', () => {
+  it('shows the empty state instead of rows', () => {
     render(
       <Table
         caption="Transactions"

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../provider/ui-provider.js';
 import { Tabs } from './tabs.js';
 
-// jsdom lacks `CSS.escape`, which React Aria and user-event ask for.
+// jsdom lacks `CSS.escape`, which React Aria and user-event need.
 vi.stubGlobal('CSS', { escape: (id: string) => id.replace(/[^\w-]/g, '\\$&') });
 
 const limits = ['Deposit', 'Loss', 'Session'].map((label) => ({

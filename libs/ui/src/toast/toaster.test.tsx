@@ -6,7 +6,7 @@ import { UiProvider } from '../provider/ui-provider.js';
 import { dismissToasts, toast, Toaster } from './toaster.js';
 
 const staying = { duration: Number.POSITIVE_INFINITY };
-// By key: jsdom captures no pointers, which notices do to be swiped away.
+// By key: jsdom captures no pointers, which toasts do to be swiped away.
 const press = async (button: HTMLElement | undefined) => {
   act(() => button?.focus());
   await userEvent.keyboard('{Enter}');
@@ -37,7 +37,7 @@ describe('a toast', () => {
     await press(screen.getByRole('button', { name: 'Schließen' }));
     await waitFor(() => expect(screen.queryByText('Last login: yesterday')).toBeNull());
   });
-  it('stands at the top, away from the bottom menu', async () => {
+  it('is at the top, away from the bottom menu', async () => {
     show();
     act(() => void toast.info('Saved', staying));
     const notice = await screen.findByText('Saved');
@@ -62,7 +62,7 @@ describe('a toast', () => {
     await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
     expect(onClose).not.toHaveBeenCalled();
   });
-  it('goes with all others when they are dismissed', async () => {
+  it('closes with all others when they are dismissed', async () => {
     show();
     act(() => {
       toast.info('First', staying);

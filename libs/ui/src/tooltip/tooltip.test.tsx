@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Tooltip } from './tooltip.js';
 
 describe('a tooltip', () => {
-  it('explains when it gets the focus, and goes on Escape', async () => {
+  it('explains when it receives the focus, and closes on Escape', async () => {
     render(<Tooltip label="What is wagering?">Bet it 35 times.</Tooltip>);
     await userEvent.tab();
     const trigger = screen.getByRole('button', { name: 'What is wagering?' });
@@ -12,7 +12,7 @@ describe('a tooltip', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   });
-  it('explains to a finger, and goes when something else is pressed', async () => {
+  it('explains on touch, and closes when something else is pressed', async () => {
     render(
       <>
         <Tooltip label="What is wagering?">Bet it 35 times.</Tooltip>

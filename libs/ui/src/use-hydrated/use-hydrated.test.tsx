@@ -8,7 +8,7 @@ function Place() {
   return <p>{useHydrated() ? 'browser' : 'markup'}</p>;
 }
 
-it('is false in the markup of a server and while it is taken over, then true', async () => {
+it('is false in server markup and while it hydrates, then true', async () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<Place />);
   expect(page.textContent).toBe('markup');

@@ -38,7 +38,7 @@ describe('a page', () => {
     act(() => resize(390));
     expect(shown()).toBe('phone');
   });
-  it('is not listened to any more once no one asks', () => {
+  it('unsubscribes when no component uses it', () => {
     const { listeners } = page(390);
     const { unmount } = render(<Width />);
     expect(listeners.size).toBe(1);

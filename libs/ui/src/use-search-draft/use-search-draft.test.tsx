@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A page that takes a search over when the test says so, as an address does a little later. */
+/** A page that adopts a search when the test decides, as an address does a little later. */
 function Page() {
   const [search, setSearch] = useState('');
   const { field, submit, empty } = useSearchDraft({
@@ -36,7 +36,7 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-describe('what is typed into a search', () => {
+describe('the text typed into a search', () => {
   it('is searched for once typing rests, cleaned', () => {
     render(<Page />);
     type('Ha');
@@ -54,7 +54,7 @@ describe('what is typed into a search', () => {
     pass(restMs);
     expect(asked).toEqual(['harbour']);
   });
-  it('is no other search when only spaces were added', () => {
+  it('is the same search when only spaces were added', () => {
     render(<Page />);
     type('  ');
     pass(restMs);

@@ -6,7 +6,7 @@ const games = Array.from({ length: 2_000 }, (_, index) => `Game ${index + 1}`);
 const gridWidth = 784;
 
 beforeEach(() => {
-  // jsdom lays nothing out: the grid is 784 px wide and the screen 768 px high.
+  // jsdom has no layout: the grid is 784 px wide and the screen 768 px high.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(gridWidth);
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
@@ -36,12 +36,12 @@ const cells = () => screen.getAllByRole('listitem').map(({ textContent }) => tex
 describe('a grid of thousands', () => {
   it('renders only the rows near the screen', () => {
     grid();
-    // Cells are (784 − 3 × 16) / 4 = 184 px, rows 200 px apart: four fit on the screen, three more are kept ready.
+    // Cells are (784 − 3 × 16) / 4 = 184 px, rows 200 px apart: four fit on the screen, three more are prerendered.
     expect(cells()[0]).toBe('Game 1');
     expect(cells().length).toBeLessThanOrEqual(4 * 8);
     expect(cells().length).toBeGreaterThanOrEqual(4 * 4);
   });
-  it('has the height of all rows and says how many there are', () => {
+  it('has the height of all rows and exposes their number', () => {
     grid();
     expect(screen.getByRole('list', { name: 'All games' }).style.blockSize).toBe(`${500 * 200 - 16}px`);
     const [first] = screen.getAllByRole('listitem');
@@ -50,7 +50,7 @@ describe('a grid of thousands', () => {
       '1',
     ]);
   });
-  it('renders other rows after scrolling, and tells when the end is near', () => {
+  it('renders other rows after scrolling, and calls back when the end is near', () => {
     const more = vi.fn();
     grid(more);
     act(() => scrollTo(50_000));

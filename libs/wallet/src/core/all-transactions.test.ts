@@ -25,7 +25,7 @@ function server(rows: Transaction[], before: (page: number) => void = () => unde
 const none = new AbortController().signal;
 
 describe('readAllTransactions', () => {
-  it('reads page after page with the filters, and tells how far it is', async () => {
+  it('reads page after page with the filters, and reports its progress', async () => {
     const { client, asked } = server(history(250));
     const onProgress = vi.fn();
     const filters = { ...noFilters, status: 'completed', search: 'T', page: 9 } as const;
@@ -52,12 +52,12 @@ describe('readAllTransactions', () => {
       { done: 250, count: 250 },
     ]);
   });
-  it('asks once where there is nothing', async () => {
+  it('sends one request when there are no rows', async () => {
     const { client, asked } = server([]);
     expect(await readAllTransactions(client, noFilters, 'UTC', { signal: none })).toEqual([]);
     expect(asked).toHaveLength(1);
   });
-  it('takes a row once that a new one pushed onto the next page', async () => {
+  it('includes a row once that a new one moved to the next page', async () => {
     const rows = history(150);
     const { client } = server(
       rows,
@@ -68,7 +68,7 @@ describe('readAllTransactions', () => {
       history(150).map(({ transactionId }) => transactionId),
     );
   });
-  it('gives nothing when a page cannot be read', async () => {
+  it('returns nothing when a page cannot be read', async () => {
     const { client } = server(history(250), (page) => {
       if (page === 3) throw new Error('down');
     });

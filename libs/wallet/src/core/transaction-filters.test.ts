@@ -46,7 +46,7 @@ describe('reading filters from an address', () => {
     expect(read('')).toEqual(defaultTransactionFilters(today));
     expect(read('').period).toEqual({ from: '2026-10-28', to: '2026-11-26' });
   });
-  it('reads what stands there', () => {
+  it('reads the parameters of the address', () => {
     expect(
       read('kind=withdrawal&from=2026-01-01&to=2026-02-01&status=requested&method=bank&id=W-19&page=3'),
     ).toEqual({
@@ -65,16 +65,18 @@ describe('reading filters from an address', () => {
     ['a last day ahead', 'from=2026-11-01&to=2999-01-01', { from: '2026-11-01', to: today }],
     ['a first day ahead', 'from=2999-01-01', { from: '2026-10-28', to: today }],
     ['a last day alone', 'to=2026-11-10', { from: '2026-10-12', to: '2026-11-10' }],
-  ])('takes %s for what it can be', (_, query, expected) => expect(read(query).period).toEqual(expected));
+  ])('reads %s as a valid period or none', (_, query, expected) =>
+    expect(read(query).period).toEqual(expected),
+  );
   it('drops a status or a method that the kind does not have', () => {
     expect(read('kind=casino&status=requested&method=card')).toMatchObject({ status: null, method: null });
     expect(read('status=__proto__&kind=constructor')).toMatchObject({ kind: 'all', status: null });
   });
-  it.each(['0', '-1', '1.5', '1e3', 'NaN', '99999999', ''])('takes the page %j for the first', (page) =>
+  it.each(['0', '-1', '1.5', '1e3', 'NaN', '99999999', ''])('reads the page %j as the first', (page) =>
     expect(read(`page=${page}`).page).toBe(1),
   );
 
-  it('gives usable filters whatever stands there', () => {
+  it('returns usable filters for any address', () => {
     const name = fc.constantFrom('kind', 'period', 'from', 'to', 'status', 'method', 'id', 'page');
     const value = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -97,7 +99,7 @@ describe('reading filters from an address', () => {
 });
 
 describe('writing filters into an address', () => {
-  it('leaves out what is as it opens, and keeps what is not its own', () => {
+  it('omits default values, and keeps parameters of others', () => {
     const before = new URLSearchParams('modal=deposit&page=4&id=x');
     expect(writeTransactionFilters(defaultTransactionFilters(today), today, before).toString()).toBe(
       'modal=deposit',
@@ -114,7 +116,7 @@ describe('writing filters into an address', () => {
   });
 });
 
-it('keeps of the filters what the other kind has, from its first page', () => {
+it('keeps the filters that the other kind has, from its first page', () => {
   const value = { ...noFilters, status: 'requested', method: 'bank', search: 'W', page: 4 } as const;
   expect(withKind(value, 'withdrawal')).toEqual({ ...value, kind: 'withdrawal', page: 1 });
   expect(withKind(value, 'casino')).toEqual({

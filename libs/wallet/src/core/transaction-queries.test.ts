@@ -6,8 +6,8 @@ import { methodNamesQuery, transactionsKey, transactionsQuery } from './transact
 const client = createApiClient({ coreUrl: '', backendUrl: '', language: () => 'en' });
 const filters = defaultTransactionFilters('2026-11-26');
 
-describe('what is kept of the history', () => {
-  it('is kept by filters, zone, number of rows and the language of the methods’ titles', () => {
+describe('the cached history', () => {
+  it('is cached by filters, zone, number of rows and the language of the methods’ titles', () => {
     const place = { currencyCode: 'EUR', countryCode: 'CW' };
     const keys = [
       transactionsQuery(client, filters, { timeZone: 'UTC', language: 'en' }).queryKey,

@@ -9,7 +9,7 @@ import { amountTone, isCredit, signedAmount } from './transaction-amount.js';
 import { byDay, transactionKey } from './transaction-days.js';
 
 describe('an amount', () => {
-  it('has the sign of its way', () => {
+  it('has a sign for its direction', () => {
     const signs = transactionTypes.map((type) => [
       type,
       signedAmount(makeTransaction({ type, amount: '2.00' })),
@@ -25,7 +25,7 @@ describe('an amount', () => {
     });
     expect(signedAmount(makeTransaction({ type: 'bet', amount: '0.00' }))).toBe('0.00');
   });
-  it('is in the money colour only as a settled credit, and void wherever nothing was moved', () => {
+  it('is in the money colour only as a settled credit, and void if nothing was moved', () => {
     for (const type of transactionTypes)
       for (const status of transactionStatuses) {
         const row = makeTransaction({ type, status });
@@ -60,7 +60,7 @@ describe('rows by day', () => {
       ),
     );
   });
-  it('tells a bet from its win', () => {
+  it('distinguishes a bet from its win', () => {
     expect(transactionKey(makeTransaction({ type: 'bet' }))).not.toBe(
       transactionKey(makeTransaction({ type: 'win' })),
     );

@@ -14,7 +14,7 @@ const texts: CsvTexts = {
   no: 'No',
 };
 
-/** A reader of RFC 4180, sign by sign, that knows nothing of the writer. */
+/** A character-by-character reader of RFC 4180 that is independent of the writer. */
 function readCsv(file: string): string[][] {
   const lines: string[][] = [];
   let line: string[] = [];
@@ -103,7 +103,7 @@ describe('transactionsCsv', () => {
         `2026-11-25T22:15:00+01:00,B-31AA-7749,,bet,-2.00,EUR,completed,Yes,"Pearl ""Diver"", II",'=1+1,10.00,8.00,0.00000001\r\n`,
     );
   });
-  it('holds the column names alone when there are no rows', () => {
+  it('contains only the column names when there are no rows', () => {
     expect(transactionsCsv([], texts, 'UTC')).toBe(`\uFEFF${csvColumns.join(',')}\r\n`);
   });
   it('keeps a time that cannot be read as it came, but not as a formula', () => {
@@ -140,7 +140,7 @@ describe('transactionsCsv', () => {
   });
 });
 
-it('names the file by what is in it', () => {
+it('names the file by its content', () => {
   expect(csvFileName(noFilters, '2026-11-26')).toBe('transactions-until-2026-11-26.csv');
   const period = { from: '2026-10-28', to: '2026-11-26' };
   expect(csvFileName({ ...noFilters, kind: 'deposit', period }, '2026-11-26')).toBe(

@@ -7,7 +7,7 @@ const euro = makeCurrencyWallet({ active: true });
 const bitcoin = makeCurrencyWallet({ currencyCode: 'BTC', isCrypto: true, amount: '0.01842500' });
 
 describe('liveWallets', () => {
-  it('gives the active wallet the balances of the session', () => {
+  it('sets the balances of the session on the active wallet', () => {
     const live = { wallet: makeWallet({ amount: '7.00' }), currencyCode: 'EUR' };
     const shown = liveWallets([bitcoin, euro], live);
     expect(shown.map(({ currencyCode, amount, active }) => [currencyCode, amount, active])).toEqual([

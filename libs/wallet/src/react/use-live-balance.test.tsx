@@ -69,7 +69,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
 describe('useLiveBalance', () => {
-  it('shows what wallet:balance says', () => {
+  it('shows the balance of wallet:balance', () => {
     const { say } = show();
     say('wallet:balance', { cash: '1.10', nonCash: '2.20', total: '3.30' });
     expect(shown()).toBe(JSON.stringify({ amount: '1.10', nonCashAmount: '2.20', totalAmount: '3.30' }));
@@ -81,7 +81,7 @@ describe('useLiveBalance', () => {
     expect(shown()).toBe(JSON.stringify({ amount: '10.00', nonCashAmount: '40.00', totalAmount: null }));
   });
 
-  it('shows no amount under a currency that is not its own, and reads the details once instead', async () => {
+  it('shows no amount with a currency that is not its own, and refetches the details once instead', async () => {
     const { say } = show();
     say('wallet:balance', { cash: '0.5', nonCash: '0', total: '0.5', currencyCode: 'BTC' });
     say('balance', { amount: '0.5', nonCashAmount: '0', totalAmount: '0.5', currencyCode: 'BTC' });
@@ -92,7 +92,7 @@ describe('useLiveBalance', () => {
     expect(shown()).toContain('"amount":"0.4"');
   });
 
-  it('reads the details when the socket comes on again, as no one heard what was said meanwhile', async () => {
+  it('refetches the details when the socket reconnects, because events were missed meanwhile', async () => {
     const { become } = show(
       signedIn(makeUserDetails({ getUser: { currencyCode: 'BTC' } }), new Date('2026-01-01T00:00:00Z')),
     );
@@ -113,7 +113,7 @@ describe('useLiveBalance', () => {
     ['wallet:debit', { amount: '1.00' }],
     ['balance', '12'],
     ['wallet:balance', { cash: 'a lot' }],
-  ] as const)('reads the details after a %s that names no balance', async (name, payload) => {
+  ] as const)('refetches the details after a %s that names no balance', async (name, payload) => {
     const { sayAnything } = show(
       signedIn(makeUserDetails({ getUser: { currencyCode: 'BTC' } }), new Date(0)),
     );
@@ -121,7 +121,7 @@ describe('useLiveBalance', () => {
     await waitFor(() => expect(shown()).toContain('"amount":"0.5"'));
   });
 
-  it('reads the details after a deposit, whose count it takes at once', async () => {
+  it('refetches the details after a deposit, and updates its count at once', async () => {
     const { say, session } = show(
       signedIn(makeUserDetails({ getUser: { currencyCode: 'BTC' } }), new Date(0)),
     );
@@ -130,18 +130,18 @@ describe('useLiveBalance', () => {
     await waitFor(() => expect(shown()).toContain('"amount":"0.5"'));
   });
 
-  it('stops listening when it goes', () => {
+  it('unsubscribes on unmount', () => {
     const { listening, unmount } = show();
     expect(listening()).toBe(5);
     unmount();
     expect(listening()).toBe(0);
   });
 
-  it('gives a guest no wallet', () => {
+  it('returns no wallet for a guest', () => {
     show(guest);
     expect(shown()).toBe('guest');
   });
-  it('gives a player without details an unknown wallet', () => {
+  it('returns an unknown wallet for a player without details', () => {
     show(signedIn(null, new Date('2026-01-01T00:00:00Z')));
     expect(shown()).toBe('null');
   });

@@ -19,7 +19,7 @@ describe('GameCard', () => {
     expect(hrefOf('Demo of Book of Tides')).toBe('/play/book-of-tides?mode=demo');
   });
 
-  it('sends a guest to register, and to the demo where the brand allows it', () => {
+  it('sends a guest to register, and to the demo if the brand allows it', () => {
     show(<GameCard game={makeGame()} />, { settings: { allowGuestPlayDemoGames: true } });
     expect(hrefOf('Play Book of Tides')).toBe('?modal=registration');
     expect(hrefOf('Demo of Book of Tides')).toBe('/play/book-of-tides?mode=demo');
@@ -30,13 +30,13 @@ describe('GameCard', () => {
     expect(hrefOf('Play Book of Tides')).toBe('?modal=login');
   });
 
-  it('offers no play of a game that is not available', () => {
+  it('offers no play for a game that is not available', () => {
     show(<GameCard game={makeGame({ available: false })} />, { player: makeUserDetails() });
     expect(hrefOf('Play Book of Tides')).toBeUndefined();
     expect(hrefOf('Book of Tides, Tidewater')).toBe('/casino/games/book-of-tides');
   });
 
-  it('tells the bet range and players of a table in the player’s currency', () => {
+  it('shows the bet range and players of a table in the player’s currency', () => {
     const player = makeUserDetails({ getUser: { currencyCode: 'GBP' } });
     const { container } = show(<GameCard game={makeTable()} caption badge="live" />, { player });
     expect(container.querySelector('bdi')?.textContent).toBe('£0.50 – £5,000');
@@ -44,7 +44,7 @@ describe('GameCard', () => {
     expect(hrefOf('Velvet Roulette, Velvet Room, live')).toBe('/casino/games/velvet-roulette');
   });
 
-  it('holds the picture’s place, and loads it at once only where it is seen at once', () => {
+  it('reserves the picture’s space, and loads it eagerly only if it is visible at once', () => {
     const { container, rerender } = show(<GameCard game={makeGame()} />);
     const picture = () => container.querySelector('img');
     expect([picture()?.width, picture()?.height, picture()?.alt, picture()?.getAttribute('loading')]).toEqual(

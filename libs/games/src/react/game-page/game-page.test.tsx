@@ -26,7 +26,7 @@ const facts = () =>
   );
 
 describe('GamePage', () => {
-  it('tells every fact of the game', async () => {
+  it('shows every detail of the game', async () => {
     details();
     await open();
     expect(facts()).toEqual({
@@ -40,14 +40,14 @@ describe('GamePage', () => {
     });
   });
 
-  it('leaves out what a game does not tell', async () => {
+  it('omits missing details', async () => {
     details({ maxMultiplier: null, anyWinOneIn: null, freeSpinsOneIn: null, session: null });
     await open();
     expect(Object.keys(facts())).toEqual(['Return to player', 'Volatility', 'Bet', 'Bonus buy']);
     expect(screen.queryByText('What a session looks like')).toBeNull();
   });
 
-  it('says in words what the picture of a session shows', async () => {
+  it('describes the picture of a session in words', async () => {
     details();
     await open();
     expect(
@@ -90,7 +90,7 @@ describe('GamePage', () => {
     },
   );
 
-  it.each([null, 'xx'])('marks no text where the server tells %s as its language', async (textLanguage) => {
+  it.each([null, 'xx'])('marks no text if the server reports %s as its language', async (textLanguage) => {
     details({ textLanguage });
     await open({ locale: 'ar' });
     expect(screen.getByText(/^The harbour book/).hasAttribute('lang')).toBe(false);
@@ -107,13 +107,13 @@ describe('GamePage', () => {
     );
   });
 
-  it('says how the game goes with an active bonus', async () => {
+  it('shows how the game works with an active bonus', async () => {
     details({ bonusCompatible: false });
     await open({ player: makeUserDetails({ activeBonus: { id: '1', name: 'Welcome', expiresAt: null } }) });
     expect(screen.getByText('Cannot be played while your bonus is active')).toBeTruthy();
   });
 
-  it('says why a self-excluded player cannot play', async () => {
+  it('shows why a self-excluded player cannot play', async () => {
     details();
     await open({
       player: makeUserDetails({
@@ -131,7 +131,7 @@ describe('GamePage', () => {
     expect(await within(row).findByRole('link', { name: 'Ember Drake, Tidewater' })).toBeTruthy();
   });
 
-  it('says that there is no such game, in the words of the specification', async () => {
+  it('reports a missing game in the words of the specification', async () => {
     server.use(...gamesHandlers({ games: [] }));
     show(<GamePage slug="nowhere" />);
     const alert = await screen.findByRole('alert');
@@ -140,7 +140,7 @@ describe('GamePage', () => {
     expect(within(alert).getByRole('link').getAttribute('href')).toBe('/casino');
   });
 
-  it('tries again when the game could not be read', async () => {
+  it('retries when the game could not be loaded', async () => {
     server.use(...gamesHandlers({ reject: { status: 500, code: 'INTERNAL' } }));
     show(<GamePage slug="book-of-tides" />);
     const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -25,7 +25,7 @@ describe('GameSearch', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('tells how many games it looks through', () => {
+  it('shows how many games it searches', () => {
     open();
     expect(field().placeholder).toBe('Search 65 games');
   });
@@ -47,7 +47,7 @@ describe('GameSearch', () => {
     expect(onSearch).toHaveBeenCalledExactlyOnceWith('book');
   });
 
-  it('keeps what is being typed when its own earlier term arrives in the address', () => {
+  it('keeps the text being typed when its own earlier term arrives in the address', () => {
     const { arrive } = open();
     type('boo');
     rest();

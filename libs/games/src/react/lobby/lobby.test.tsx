@@ -32,7 +32,7 @@ const cardsIn = (section: HTMLElement) =>
     .map((item) => within(item).queryAllByRole('link')[0]?.textContent ?? '');
 
 describe('the rows of the lobby', () => {
-  it('shows a guest popular, live and new games, wins, and nothing of recent games', async () => {
+  it('shows a guest popular, live and new games, wins, and no recent games', async () => {
     server.use(...gamesHandlers());
     openLobby();
     for (const name of ['Popular now', 'Recent wins', 'Live tables', 'New games', 'Originals'])
@@ -40,7 +40,7 @@ describe('the rows of the lobby', () => {
     expect(screen.queryByText('Continue playing')).toBeNull();
   });
 
-  it('lets a player continue with what was played last', async () => {
+  it('lets a player continue with the last played game', async () => {
     server.use(...gamesHandlers({ recent: [makeGame({ name: 'Pearl Diver' })] }));
     openLobby({ player: makeUserDetails() });
     const row = await screen.findByRole('region', { name: 'Continue playing' });
@@ -68,7 +68,7 @@ describe('the rows of the lobby', () => {
     expect(document.activeElement).toBe(end);
   });
 
-  it('says that a row could not be loaded, and tries again', async () => {
+  it('reports that a row could not be loaded, and retries', async () => {
     server.use(...gamesHandlers({ reject: { status: 503, code: 'UNAVAILABLE' } }));
     openLobby();
     const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
@@ -79,7 +79,7 @@ describe('the rows of the lobby', () => {
     );
   });
 
-  it('is whole in a server’s first response when its queries were asked ahead', async () => {
+  it('is complete in a server’s first response when its queries were prefetched', async () => {
     server.use(...gamesHandlers());
     const { Host, client, queries } = makeHost();
     for (const query of lobbyQueries(client, { localeCode: 'en', player: false }))
@@ -120,7 +120,7 @@ describe('a server without lists of games', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  it('renders its lobby on the server without places for what never comes', async () => {
+  it('renders its lobby on the server without placeholders for content that never arrives', async () => {
     serveNoGames();
     const { Host, client, queries } = makeHost();
     for (const query of lobbyQueries(client, { localeCode: 'en', player: false }))
@@ -138,7 +138,7 @@ describe('a server without lists of games', () => {
 
 describe('search', () => {
   const titles = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
-  it('puts what it found in the place of the rows under a heading, and announces how many', async () => {
+  it('shows its matches instead of the rows under a heading, and announces their number', async () => {
     server.use(...gamesHandlers());
     openLobby();
     await userEvent.type(await screen.findByRole('searchbox'), 'book');
@@ -149,7 +149,7 @@ describe('search', () => {
     expect(screen.queryByRole('region', { name: 'Popular now' })).toBeNull();
   });
 
-  it('says what to do when nothing was found, under the same heading, and goes back to all games', async () => {
+  it('shows the next step when there are no matches, under the same heading, and goes back to all games', async () => {
     server.use(...gamesHandlers());
     openLobby();
     await userEvent.type(await screen.findByRole('searchbox'), 'zzz');
@@ -162,7 +162,7 @@ describe('search', () => {
 });
 
 describe('a category', () => {
-  it('shows its games under its heading, in another order when asked', async () => {
+  it('shows its games under its heading, and sorts them on request', async () => {
     server.use(...gamesHandlers());
     openLobby({}, 'originals');
     expect(await screen.findByRole('heading', { level: 1, name: 'Originals' })).toBeTruthy();
@@ -186,7 +186,7 @@ describe('a category', () => {
     ]);
   });
 
-  it('marks where one is among the categories and leaves empty ones out', async () => {
+  it('marks the current category and omits empty ones', async () => {
     server.use(...gamesHandlers());
     openLobby({}, 'live');
     const chips = await screen.findByRole('navigation', { name: 'Game categories' });
@@ -195,7 +195,7 @@ describe('a category', () => {
     expect(within(chips).getByRole('link', { name: 'Slots' }).getAttribute('href')).toBe('/casino/slots');
   });
 
-  it('keeps the ways that always exist when categories cannot be had', async () => {
+  it('keeps the fixed categories when the others cannot be loaded', async () => {
     server.use(...gamesHandlers({ reject: { status: 503, code: 'UNAVAILABLE' } }));
     openLobby();
     const chips = await screen.findByRole('navigation', { name: 'Game categories' });
@@ -204,7 +204,7 @@ describe('a category', () => {
 });
 
 describe('a long list', () => {
-  it('asks for the next page when the last rows come near', async () => {
+  it('loads the next page when the last rows come near', async () => {
     const many = Array.from({ length: 60 }, (_, index) => makeGame({ name: `Game ${index + 1}` }));
     server.use(...gamesHandlers({ games: many }));
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1_360);

@@ -56,7 +56,7 @@ function open(
   return { ...view, onMode };
 }
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Game: Book of Tides');
-/** Hears what the page says to the frame. */
+/** Collects the messages from the page to the frame. */
 async function listen() {
   const { contentWindow } = await frame();
   return vi.spyOn(contentWindow!, 'postMessage').mockImplementation(() => undefined);
@@ -77,7 +77,7 @@ describe('PlayScreen', () => {
     expect(opened.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
   });
 
-  it('adds up what rounds moved, exactly', async () => {
+  it('adds up the amounts of rounds exactly', async () => {
     open();
     await hear({ type: 'game:ready' });
     await hear({ type: 'game:round', stake: '0.20', payout: '0', balance: null });
@@ -86,7 +86,7 @@ describe('PlayScreen', () => {
     expect(stat('Staked')).toBe('€0.40');
   });
 
-  it('hears no other origin and no other window', async () => {
+  it('ignores messages from another origin or window', async () => {
     open();
     const round = { type: 'game:round', stake: '5', payout: '0', balance: null };
     await hear(round, 'https://elsewhere.example');
@@ -96,7 +96,7 @@ describe('PlayScreen', () => {
     expect(stat('Staked')).toBe('€0.00');
   });
 
-  it('tells the game the balance and whether sound is on', async () => {
+  it('sends the game the balance and whether sound is on', async () => {
     open();
     const said = vi.spyOn((await frame()).contentWindow!, 'postMessage').mockReturnValue(undefined);
     await hear({ type: 'game:ready' });
@@ -105,7 +105,7 @@ describe('PlayScreen', () => {
     expect(said).toHaveBeenLastCalledWith({ type: 'game:sound', on: false }, origin);
   });
 
-  it('says when the balance is too low, until the next round is played', async () => {
+  it('shows that the balance is too low, until the next round is played', async () => {
     open();
     await hear({ type: 'game:error', code: 'INSUFFICIENT_BALANCE' });
     expect(screen.getByRole('alert').textContent).toContain('nothing was taken');
@@ -148,7 +148,7 @@ describe('PlayScreen', () => {
     expect(screen.getByText(next)).toBeTruthy();
   });
 
-  it('asks a guest for an account, with the demo as another way', async () => {
+  it('asks a guest for an account, with the demo as an alternative', async () => {
     const { onMode } = open({}, { as: null });
     expect(await screen.findByText('Log in to play')).toBeTruthy();
     const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -172,21 +172,21 @@ describe('PlayScreen', () => {
     expect(onMode).toHaveBeenCalledExactlyOnceWith('demo');
   });
 
-  it('offers no demo that a game does not have', async () => {
+  it('offers no demo for a game without one', async () => {
     const details = { 'book-of-tides': makeGameDetails({ demo: false }) };
     open({}, { says: { launch: launched, details } });
     await frame();
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('shows clock and net position only where the policy asks for them', async () => {
+  it('shows clock and net position only if the policy requires them', async () => {
     open({}, { settings: {} });
     await frame();
     expect(screen.queryByText('Session')).toBeNull();
     expect(screen.queryByText('Net position')).toBeNull();
   });
 
-  it('says that a game does not exist', async () => {
+  it('reports that a game does not exist', async () => {
     open({ slug: 'nowhere' });
     expect((await screen.findByRole('alert')).textContent).toContain('GAME NOT FOUND');
   });
@@ -221,7 +221,7 @@ describe('a bonus buy above the limit of a bonus', () => {
     ),
   };
 
-  it('is asked for by the host, whose answer the game is told once', async () => {
+  it('is confirmed by the host, and the game receives the result once', async () => {
     open(choose);
     const said = await listen();
     await hear(asked);
@@ -230,14 +230,14 @@ describe('a bonus buy above the limit of a bonus', () => {
     expect(screen.queryByRole('button', { name: 'Weekend Reload 3.00' })).toBeNull();
   });
 
-  it('goes back to the game where no one asks', async () => {
+  it('returns to the game if the host does not ask', async () => {
     open();
     const said = await listen();
     await hear(asked);
     expect(said.mock.calls).toContainEqual([{ type: 'game:bonusBuyChoice', choice: 'back' }, origin]);
   });
 
-  it('is not heard with amounts that are none', async () => {
+  it('is ignored with malformed amounts', async () => {
     open(choose);
     await hear({ ...asked, cost: '-3' });
     expect(screen.queryByRole('button', { name: /Weekend Reload/ })).toBeNull();

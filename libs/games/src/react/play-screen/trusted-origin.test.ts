@@ -15,7 +15,7 @@ describe('trustedOrigin', () => {
   ])('opens %s from %s', (url, origin) => {
     expect(trustedOrigin(url, page)).toBe(origin);
   });
-  it('opens a game of this machine without https, and any other origin where none are named', () => {
+  it('opens a game of this machine without https, and any other origin if none are named', () => {
     expect(trustedOrigin('http://localhost:4100/g', { ...page, allowedOrigins: [] })).toBe(
       'http://localhost:4100',
     );

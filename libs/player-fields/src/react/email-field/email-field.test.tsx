@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { EmailField } from './email-field.js';
 
-it('lets in only what an address can hold, typed or pasted, and keeps the caret', async () => {
+it('accepts only the characters of an address, typed or pasted, and keeps the caret', async () => {
   const onChange = vi.fn();
   render(<EmailField label="Email" onChange={onChange} />);
   const field = screen.getByLabelText<HTMLInputElement>('Email');
@@ -30,7 +30,7 @@ describe('an address that the filter has changed', () => {
   }
   const question = () => screen.queryByRole('alert');
 
-  it('is shown with what was left out, and is not sent before it is confirmed', async () => {
+  it('is shown with the removed characters, and is not sent before it is confirmed', async () => {
     const { onSubmit, user, field } = open();
     await user.click(field);
     await user.paste("o'brien müller@example.com");
@@ -46,21 +46,21 @@ describe('an address that the filter has changed', () => {
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(onSubmit).toHaveBeenCalledOnce();
   });
-  it('asks again after another change, and no more when the field was emptied', async () => {
+  it('asks again after another change, and no longer when the field was cleared', async () => {
     const { user, field } = open();
     await user.type(field, 'ännä@b.co');
     expect(question()).toBeTruthy();
     await user.clear(field);
     expect(question()).toBeNull();
   });
-  it('is not asked about any more when another address replaces all of it, as autofill does', () => {
+  it('needs no confirmation when another address replaces all of it, as autofill does', () => {
     const { field } = open();
     fireEvent.change(field, { target: { value: 'jürgen@b.co' } });
     expect(question()).toBeTruthy();
     fireEvent.change(field, { target: { value: 'ann.example@harbour.example' } });
     expect([field.value, question()]).toEqual(['ann.example@harbour.example', null]);
   });
-  it('is not asked about for white space around it', async () => {
+  it('needs no confirmation for white space around it', async () => {
     const { onSubmit, user, field } = open();
     await user.click(field);
     await user.paste('  ann@b.co ');

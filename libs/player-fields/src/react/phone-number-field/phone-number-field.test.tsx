@@ -24,11 +24,11 @@ describe('PhoneNumberField', () => {
     render(<Phone />);
     expect(codes()).toEqual(['+31 Netherlands', '+599 Curaçao, Bonaire']);
   });
-  it('shows what is chosen while the countries are not there', () => {
+  it('shows the selected code while the countries are loading', () => {
     render(<Phone known={null} start="49" />);
     expect(codes()).toEqual(['+49']);
   });
-  it('says that a number is too long for its code', async () => {
+  it('shows that a number is too long for its code', async () => {
     render(<Phone />);
     // The lengths are loaded when the field is first shown.
     await waitFor(async () => {
@@ -38,7 +38,7 @@ describe('PhoneNumberField', () => {
     });
     expect(input().value).toBe('95161234');
   });
-  it('says that a code is not on offer', async () => {
+  it('shows that a code is not offered', async () => {
     render(<Phone />);
     await userEvent.type(input(), '+99912');
     expect(screen.getByText(/country code is not on offer/)).toBeTruthy();

@@ -44,7 +44,7 @@ async function fill(
 }
 
 describe('PasswordForm', () => {
-  it('changes the password, says what became of other sessions, and forgets what was typed', async () => {
+  it('changes the password, explains what happens to other sessions, and clears the typed values', async () => {
     const { user, sent, queries, onChanged } = show();
     await fill(user);
     expect(await screen.findByText('Your password is changed')).toBeTruthy();
@@ -61,7 +61,7 @@ describe('PasswordForm', () => {
     await fill(user);
     expect(await screen.findByText('Well done.')).toBeTruthy();
   });
-  it('asks for the current password and for one that keeps the rules', async () => {
+  it('requires the current password and a new one that meets the rules', async () => {
     const { user, sent } = show();
     await fill(user, ['', '', '']);
     expect(await screen.findByText('Current password is required.')).toBeTruthy();
@@ -98,7 +98,7 @@ describe('PasswordForm', () => {
     ['4', /4 attempts are left before a pause of 15 minutes/],
     ['1', /One attempt is left/],
     ['0', /There is now a pause/],
-  ])('says at a wrong current password that %s attempts are left', async (triesLeft, message) => {
+  ])('shows at a wrong current password that %s attempts are left', async (triesLeft, message) => {
     const { user } = show();
     server.use(refusing('update', 400, { code: 'WRONG_CREDENTIALS', params: { triesLeft } }));
     await fill(user);
@@ -108,7 +108,7 @@ describe('PasswordForm', () => {
     await user.type(field(labels[0]), 'x');
     expect(screen.queryByText(message)).toBeNull();
   });
-  it('says how long a pause is, and of no server that nothing is lost', async () => {
+  it('shows how long a lockout lasts, and that nothing is lost when the server is unreachable', async () => {
     const { user } = show();
     server.use(refusing('update', 429, { code: 'TOO_MANY_TRIES', params: { minutes: '15' } }));
     await fill(user);
@@ -126,7 +126,7 @@ describe('PasswordForm', () => {
     await fill(user);
     expect(await screen.findByText('Use at least 8 characters.')).toBeTruthy();
   });
-  it('takes a response that says no for one', async () => {
+  it('treats a response that rejects as a rejection', async () => {
     const { user, onChanged } = show();
     server.use(
       http.put('*/api/user/update-user-details', () =>

@@ -10,7 +10,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 describe('data that changes elsewhere', () => {
-  it('follows the account where nothing was typed, and leaves the rest', async () => {
+  it('follows the account in fields without typed values, and keeps the others', async () => {
     const { user, learn, sent } = await visitProfile(server, lockedPlayer({ kycStatus: '' }));
     await type(user, 'City', 'Delft');
     act(() => learn(lockedPlayer({ kycStatus: '', city: 'Leiden', address: 'Rapenburg 1' })));
@@ -19,13 +19,13 @@ describe('data that changes elsewhere', () => {
     await user.click(update());
     await waitFor(() => expect(sent).toEqual([{ city: 'Delft', updateFrom: 'Profile Page' }]));
   });
-  it('is no change any more when it becomes what was typed', async () => {
+  it('is no longer a change when it becomes the typed value', async () => {
     const { user, learn } = await visitProfile(server, lockedPlayer());
     await type(user, 'City', 'Delft');
     act(() => learn(lockedPlayer({ city: 'Delft' })));
     expect(screen.queryByText(/not saved/)).toBeNull();
   });
-  it('locks a field that was set meanwhile, and says what became of what was typed', async () => {
+  it('locks a field that was set meanwhile, and says what was typed', async () => {
     const { user, learn, sent } = await visitProfile(server, newPlayer({ lastName: 'King' }));
     await type(user, 'First name', 'Ada');
     await type(user, 'City', 'Delft');
@@ -38,7 +38,7 @@ describe('data that changes elsewhere', () => {
     await screen.findByText('Your profile is updated.');
     expect(screen.queryByText(/You typed/)).toBeNull();
   });
-  it('is read again when the server says that a field is locked', async () => {
+  it('is refetched when the server reports a locked field', async () => {
     const { user } = await visitProfile(server, newPlayer({ lastName: 'King' }));
     server.use(...profileHandlers({ player: newPlayer({ firstName: 'Augusta', lastName: 'King' }) }));
     server.use(refusing('update', 409, { code: 'FIELD_LOCKED', fields: { firstName: 'form.locked' } }));
@@ -51,7 +51,7 @@ describe('data that changes elsewhere', () => {
 });
 
 describe('drafts', () => {
-  it('bring back what was typed when the form is opened again', async () => {
+  it('restore the typed values when the form is opened again', async () => {
     const { user, unmount, page, Host } = await visitProfile(server, newPlayer());
     await type(user, 'First name', 'Ada');
     await user.selectOptions(field('Year'), '1988');
@@ -75,7 +75,7 @@ describe('drafts', () => {
     act(() => become(lockedPlayer()));
     expect([field('City').value, screen.queryByText('Not saved yet')]).toEqual(['Rotterdam', null]);
   });
-  it('are gone after they are discarded', async () => {
+  it('are cleared after they are discarded', async () => {
     const { user, drafts } = await visitProfile(server, lockedPlayer());
     await type(user, 'City', 'Delft');
     await type(user, 'Postal code', '');
@@ -85,14 +85,14 @@ describe('drafts', () => {
     expect(drafts.of('84210336')).toBeNull();
     expect(document.activeElement).toBe(update());
   });
-  it('are gone after they are saved', async () => {
+  it('are cleared after they are saved', async () => {
     const { user, drafts } = await visitProfile(server, lockedPlayer());
     await type(user, 'City', 'Delft');
     await user.click(update());
     await screen.findByText('Your profile is updated.');
     expect(drafts.of('84210336')).toBeNull();
   });
-  it('hold nothing that was typed back', async () => {
+  it('omit reverted values', async () => {
     const { user, drafts } = await visitProfile(server, lockedPlayer());
     await type(user, 'City', 'Delft');
     await type(user, 'City', 'Rotterdam');
@@ -104,7 +104,7 @@ describe('a verified identity', () => {
   const verified = () => visitProfile(server, lockedPlayer(), { onChangeResetKyc: true });
   const dialog = () => screen.findByRole('alertdialog', { name: 'Verify your identity again?' });
 
-  it('is warned of at the field and asked about before it is reset', async () => {
+  it('is warned about at the field and needs confirmation before it is reset', async () => {
     const { user, sent } = await verified();
     await type(user, 'City', 'Delft');
     expect(described(field('City'))).toContain('your identity has to be verified again');
@@ -118,14 +118,14 @@ describe('a verified identity', () => {
     expect(await screen.findByText('Your profile is updated.')).toBeTruthy();
     expect(sent).toEqual([{ city: 'Delft', updateFrom: 'Profile Page', onChangeResetKyc: true }]);
   });
-  it('is not touched by a gender, which the flag tells', async () => {
+  it('is not affected by a gender, which the flag shows', async () => {
     const { user, sent } = await verified();
     await user.click(screen.getByRole('radio', { name: 'Male' }));
     await user.click(update());
     await screen.findByText('Your profile is updated.');
     expect(sent).toEqual([{ gender: 'Male', updateFrom: 'Profile Page', onChangeResetKyc: false }]);
   });
-  it('shows after the question what went wrong', async () => {
+  it('shows the error after the confirmation', async () => {
     const { user } = await verified();
     server.use(refusing('update', 400, { code: 'VALIDATION', fields: { city: 'No such city.' } }));
     await type(user, 'City', 'Delft');
@@ -147,7 +147,7 @@ describe('an address that is not confirmed', () => {
     await user.click(again());
     expect(await screen.findByText(/^We sent the link to ada@example.com/)).toBeTruthy();
   });
-  it('says when the link cannot be sent', async () => {
+  it('shows when the link cannot be sent', async () => {
     const { user } = await open();
     server.use(refusing('confirmation', 429, { code: 'TOO_MANY_TRIES', params: { minutes: '2' } }));
     await user.click(again());

@@ -14,7 +14,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 describe('locked fields', () => {
-  it('are shown as people read them, can be focused, and say why', async () => {
+  it('are shown as people read them, can be focused, and explain why they are locked', async () => {
     const { user } = await visitProfile(server, lockedPlayer());
     const shown = [
       'First name',
@@ -57,7 +57,7 @@ describe('locked fields', () => {
     expect([field('City').readOnly, field('Postal code').readOnly]).toEqual([false, false]);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Prefer not to say' }).checked).toBe(true);
   });
-  it('are shown even where no countries can be had', async () => {
+  it('are shown even if no countries can be loaded', async () => {
     server.use(http.get('*/api/admin/get-all-country', () => HttpResponse.error()));
     const host = makeProfileTestHost({ player: lockedPlayer() });
     render(<OwnProfile today="2026-11-20" drafts={createProfileDrafts()} />, { wrapper: host.Host });
@@ -67,7 +67,7 @@ describe('locked fields', () => {
 });
 
 describe('an open profile', () => {
-  it('shows a placeholder address as blank and the picker at 18 years, which is no date of birth', async () => {
+  it('shows a placeholder address as blank and opens the picker at 18 years without a date of birth', async () => {
     await visitProfile(server, newPlayer());
     expect(field('Email').value).toBe('');
     expect([field('Day').value, field('Month').value, field('Year').value]).toEqual(['20', '11', '2008']);
@@ -78,7 +78,7 @@ describe('an open profile', () => {
     ).toBeTruthy();
     expect(screen.queryByText(/not saved/)).toBeNull();
   });
-  it('sends only what was changed, trimmed, and where it was from', async () => {
+  it('sends only changed fields, trimmed, and their source', async () => {
     const onSaved = vi.fn();
     const { user, sent, session } = await visitProfile(server, newPlayer(), { onSaved });
     await type(user, 'First name', ' Ada ');
@@ -104,7 +104,7 @@ describe('an open profile', () => {
     ]);
     expect(onSaved).toHaveBeenCalledOnce();
     expect(session.state().user?.getUser).toMatchObject({ firstName: 'Ada', dateOfBirth: '1988-11-20' });
-    // What was set is locked at once.
+    // A saved value is locked at once.
     expect([field('First name').readOnly, field('Phone').readOnly, field('Country').value]).toEqual([
       true,
       true,
@@ -112,7 +112,7 @@ describe('an open profile', () => {
     ]);
     expect(screen.queryByText(/not saved/)).toBeNull();
   });
-  it('says before that a field can be set once', async () => {
+  it('announces beforehand that a field can be set only once', async () => {
     const { user } = await visitProfile(server, newPlayer());
     const once = 'Once saved, only support can change this.';
     const fields = ['First name', 'Last name', 'Phone', 'Country'];
@@ -120,7 +120,7 @@ describe('an open profile', () => {
     await type(user, 'First name', 'Ada');
     expect(described(field('First name'))).toBe(once);
   });
-  it('asks for names, goes to the first wrong field and sums up for screen readers', async () => {
+  it('requires names, focuses the first invalid field and sums up for screen readers', async () => {
     const { user, sent } = await visitProfile(server, newPlayer());
     await type(user, 'City', 'Delft');
     await user.click(update());
@@ -141,7 +141,7 @@ describe('an open profile', () => {
   it.each([
     ['Email', 'ada@', /not a complete email address/],
     ['Phone', '6120', /too short/],
-  ])('says at %s what is wrong with %s', async (label, text, message) => {
+  ])('shows at %s the error of %s', async (label, text, message) => {
     const { user } = await visitProfile(
       server,
       newPlayer({ firstName: 'Ada', lastName: 'King', countryCode: 'NL' }),
@@ -151,19 +151,19 @@ describe('an open profile', () => {
     expect(await screen.findByText(message)).toBeTruthy();
     expect(field(label).getAttribute('aria-invalid')).toBe('true');
   });
-  it('says at the date of birth that someone is too young', async () => {
+  it('shows at the date of birth that someone is too young', async () => {
     const { user } = await visitProfile(server, newPlayer());
     await user.selectOptions(field('Month'), '12');
     expect(await screen.findByText('You must be at least 18 years old to play.')).toBeTruthy();
   });
-  it('says that there is nothing to save', async () => {
+  it('shows that there is nothing to save', async () => {
     const { user, sent } = await visitProfile(server, lockedPlayer());
     await user.click(update());
     expect(await screen.findByText(/^Nothing has changed/)).toBeTruthy();
     expect(sent).toEqual([]);
     expect(discard().disabled).toBe(true);
   });
-  it('tells the form that completes an account from the profile page', async () => {
+  it('distinguishes the form that completes an account from the profile page', async () => {
     const { user, sent } = await visitProfile(server, lockedPlayer(), { variant: 'update' });
     await type(user, 'City', 'Delft');
     await user.click(update());
@@ -204,7 +204,7 @@ describe('the response', () => {
       expect(screen.getByText('1 change not saved')).toBeTruthy();
     },
   );
-  it('goes to the field that it names, and is forgotten when that is changed', async () => {
+  it('focuses the field that it names, and is cleared when that changes', async () => {
     const { user } = await visitProfile(server, lockedPlayer());
     server.use(refusing('update', 400, { code: 'VALIDATION', fields: { zipCode: 'Too short.' } }));
     await type(user, 'Postal code', '301');
@@ -214,7 +214,7 @@ describe('the response', () => {
     await user.type(field('Postal code'), '1');
     expect(screen.queryByText('Too short.')).toBeNull();
   });
-  it('with a taken number is forgotten when the number is changed', async () => {
+  it('with a taken number is cleared when the number changes', async () => {
     const { user } = await visitProfile(
       server,
       newPlayer({ firstName: 'Ada', lastName: 'King', countryCode: 'NL' }),
@@ -237,7 +237,7 @@ describe('the response', () => {
     await user.click(update());
     expect(await screen.findByText(/^Nothing has changed/)).toBeTruthy();
   });
-  it("shows the server's message on error, else asks to try again", async () => {
+  it("shows the server's message on error, otherwise asks to try again", async () => {
     const { user } = await visitProfile(server, lockedPlayer());
     server.use(refusing('update', 500, { code: 'INTERNAL', message: 'We are moving house.' }));
     await type(user, 'City', 'Delft');
@@ -255,7 +255,7 @@ describe('the response', () => {
     expect(await screen.findByText('Not today.')).toBeTruthy();
     expect([field('City').value, screen.queryByText('Your profile is updated.')]).toEqual(['Delft', null]);
   });
-  it('of no server at all, and of a pause, is a note; pressing again saves', async () => {
+  it('shows an unreachable server and a lockout as an alert; submitting again saves', async () => {
     const { user, sent } = await visitProfile(server, lockedPlayer());
     server.use(refusing('update', 429, { code: 'TOO_MANY_TRIES', params: { minutes: '5' } }));
     await type(user, 'City', 'Delft');
@@ -276,7 +276,7 @@ describe('the response', () => {
     await user.click(update());
     await waitFor(() => expect(update().getAttribute('aria-busy')).toBe('true'));
   });
-  it('keeps what is typed while it is on its way', async () => {
+  it('keeps values typed while it is in flight', async () => {
     const { user } = await visitProfile(server, lockedPlayer());
     let answer: () => void = () => undefined;
     const released = new Promise<null>((resolve) => {
@@ -300,7 +300,7 @@ describe('the response', () => {
 });
 
 describe('without countries', () => {
-  it('holds the place, says that they cannot be had, and loads at the next try', async () => {
+  it('shows a placeholder, reports that they cannot be loaded, and loads them on retry', async () => {
     server.use(...profileHandlers({ player: newPlayer() }));
     // The client repeats a failed read once.
     for (let failures = 0; failures < 2; failures += 1)

@@ -41,7 +41,7 @@ describe('ProfilePage', () => {
     expect(screen.getByRole('status').textContent).toBe('Loading your details');
     expect(await screen.findByLabelText('City')).toBeTruthy();
   });
-  it('holds the place while no one knows who it is', () => {
+  it('shows a placeholder while the player is unknown', () => {
     server.use(silent('details'));
     const host = makeProfileTestHost({ player: lockedPlayer() });
     host.session.restore({ ...host.session.state(), initialized: false, authenticated: false, user: null });
@@ -49,7 +49,7 @@ describe('ProfilePage', () => {
     expect(screen.getByRole('status').textContent).toBe('Loading your details');
     expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
   });
-  it('says that the details cannot be had, and reads them at the next try', async () => {
+  it('reports that the details cannot be loaded, and loads them on retry', async () => {
     server.use(unreachable('details'));
     const host = makeProfileTestHost({ player: lockedPlayer() });
     host.become('unknown');
@@ -60,7 +60,7 @@ describe('ProfilePage', () => {
     await userEvent.click(retry);
     expect(await screen.findByLabelText('City')).toBeTruthy();
   });
-  it('keeps what was typed through the end of a session, until the player signs out', async () => {
+  it('keeps the typed values after the end of a session, until the player signs out', async () => {
     const host = makeProfileTestHost({ player: lockedPlayer() });
     render(page, { wrapper: host.Host });
     const city = await screen.findByLabelText<HTMLInputElement>('City');

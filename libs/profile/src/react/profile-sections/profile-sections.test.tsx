@@ -9,7 +9,7 @@ const items = [
 ];
 
 describe('ProfileSections', () => {
-  it('says who is signed in and where one is', () => {
+  it('shows who is signed in and the current section', () => {
     render(<ProfileSections items={items} identity={{ name: 'marlon', id: '84210336' }} />);
     expect(screen.getByText('ID 84 210 336')).toBeTruthy();
     const nav = screen.getByRole('navigation', { name: 'Your account' });
@@ -21,7 +21,7 @@ describe('ProfileSections', () => {
     expect(screen.getByRole('link', { name: 'Bonuses 1' }).getAttribute('href')).toBe('/bonuses');
     expect(screen.getByRole('link', { name: 'Limits' })).toBeTruthy();
   });
-  it('takes a picture in place of the initial', () => {
+  it('accepts a picture instead of the initial', () => {
     render(
       <ProfileSections
         items={[]}

@@ -17,13 +17,13 @@ describe('BalanceAnnouncer', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('says nothing of the balance it starts with', () => {
+  it('does not announce the initial balance', () => {
     render(withReal('10.00'));
     pass(20_000);
     expect(spoken()).toBe('');
   });
 
-  it('tells a change once it has settled, as the newest balance', () => {
+  it('announces a change once it has settled, with the latest balance', () => {
     const { rerender } = render(withReal('10.00'));
     rerender(withReal('9.80'));
     pass(300);
@@ -46,7 +46,7 @@ describe('BalanceAnnouncer', () => {
     expect(heard.length).toBeLessThanOrEqual(3);
   });
 
-  it('says nothing when balances become known', () => {
+  it('announces nothing when balances become known', () => {
     const { rerender } = render(<BalanceAnnouncerView wallet={null} currencyCode="EUR" />);
     rerender(withReal('10.00'));
     pass(20_000);

@@ -5,7 +5,7 @@ import { type LinkProps, NavigationProvider } from '@casino-kit/ui';
 import { makeWallet } from '../../testing.js';
 import { BalanceMenuView } from './balance-menu.js';
 
-// jsdom lacks `CSS.escape`, with which an open menu looks itself up.
+// jsdom lacks `CSS.escape`, which an open menu uses to find itself.
 vi.stubGlobal('CSS', { escape: (id: string) => id.replace(/[^\w-]/g, '\\$&') });
 
 function PlainLink(props: LinkProps) {
@@ -39,14 +39,14 @@ describe('BalanceMenu', () => {
     expect(values).toEqual(['€1,284.50', '€40.00', '€1,324.50']);
   });
 
-  it('leads where an action says', async () => {
+  it('follows the link of an action', async () => {
     const { navigate } = show();
     await open();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Deposit' }));
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/deposit');
   });
 
-  it('does what an action says', async () => {
+  it('runs the callback of an action', async () => {
     const { onSignOut, navigate } = show();
     await open();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));

@@ -51,7 +51,7 @@ describe('BalanceMenu with several wallets', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: /^BTC/ }));
     expect(await screen.findByRole('button', { name: 'Balance 0.018425 BTC' })).toBeTruthy();
   });
-  it('chooses nothing when the active one is pressed', async () => {
+  it('does nothing when the active one is pressed', async () => {
     const onChoose = vi.fn();
     server.use(...walletHandlers({ onChoose }));
     show();
@@ -59,14 +59,14 @@ describe('BalanceMenu with several wallets', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: /^EUR/ }));
     expect(onChoose).not.toHaveBeenCalled();
   });
-  it('tells in a notice that it went wrong', async () => {
+  it('shows in a toast that it failed', async () => {
     server.use(respondWithError('choose', 500), ...walletHandlers());
     show();
     await open();
     await userEvent.click(await screen.findByRole('menuitem', { name: /^BTC/ }));
     expect(await screen.findByText('The currency was not changed')).toBeTruthy();
   });
-  it('asks for none without the setting', async () => {
+  it('loads none without the setting', async () => {
     show(false);
     await open();
     expect(items()).toEqual(['Deposit']);

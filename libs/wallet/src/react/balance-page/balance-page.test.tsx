@@ -21,7 +21,7 @@ function Page(props: Partial<BalancePageProps>) {
 const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
 describe('BalancePage', () => {
-  it('shows real, bonus and total balance, live, and where to go from there', () => {
+  it('shows real, bonus and total balance, live, and links to the next pages', () => {
     const { Host, say } = makeWalletTestHost();
     render(<Page />, { wrapper: Host });
     expect(screen.getByRole('heading', { level: 1, name: 'Balance' })).toBeTruthy();
@@ -34,7 +34,7 @@ describe('BalancePage', () => {
     act(() => say('wallet:balance', { cash: '1.00', nonCash: '0.50', total: '1.50' }));
     expect(figures()).toEqual(['€1.00', '€0.50', '€1.50']);
   });
-  it('tells what is locked in withdrawals, and nothing where nothing is', () => {
+  it('shows the amount locked in withdrawals, and nothing if there is none', () => {
     const { Host } = makeWalletTestHost();
     const { rerender } = render(<Page pendingWithdrawals="420.00" />, { wrapper: Host });
     expect(screen.getByText(/Locked in withdrawals/).textContent).toContain('€420.00');
@@ -42,7 +42,7 @@ describe('BalancePage', () => {
     rerender(<Page pendingWithdrawals="0" />);
     expect(screen.queryByText(/Locked in withdrawals/)).toBeNull();
   });
-  it('has wallets only with useMultiWallet, and room for what others say', async () => {
+  it('has wallets only with useMultiWallet, and a slot for other content', async () => {
     server.use(...walletHandlers());
     const { Host } = makeWalletTestHost({ settings: { useMultiWallet: true } });
     render(
@@ -55,7 +55,7 @@ describe('BalancePage', () => {
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
     expect(screen.getByText('Two withdrawals under way')).toBeTruthy();
   });
-  it('has no wallets where the server has no list of them', async () => {
+  it('has no wallets if the server has no list of them', async () => {
     server.use(
       http.get('*/api/user/wallets', () => HttpResponse.json({ message: 'Cannot GET' }, { status: 404 })),
     );
@@ -64,7 +64,7 @@ describe('BalancePage', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Your currencies' })).toBeNull());
     expect(figures()).toEqual(['€1,284.50', '€40.00', '€1,324.50']);
   });
-  it('asks for no wallets without useMultiWallet', () => {
+  it('loads no wallets without useMultiWallet', () => {
     const { Host } = makeWalletTestHost();
     render(<Page />, { wrapper: Host });
     expect(screen.queryByRole('heading', { name: 'Your currencies' })).toBeNull();

@@ -5,7 +5,7 @@ import { makeWallet } from '../../testing.js';
 import { BalancePillView } from './balance-pill.js';
 
 describe('BalancePill', () => {
-  it('says both balances in words', () => {
+  it('shows both balances in words', () => {
     render(<BalancePillView wallet={makeWallet()} currencyCode="EUR" />);
     expect(screen.getByText('Balance €1,284.50, bonus €40.00')).toBeTruthy();
   });

@@ -9,7 +9,7 @@ const rows = () =>
     .map((term, index) => [term.textContent, screen.getAllByRole('definition')[index]?.textContent]);
 
 describe('the rows of a balance', () => {
-  it('are real, bonus and total, with what they mean', () => {
+  it('are real, bonus and total, with their meaning', () => {
     render(<BalanceRows wallet={makeWallet()} currencyCode="EUR" className="x" />);
     expect(rows()).toEqual([
       [expect.stringMatching(/^Real/), '€1,284.50'],
@@ -17,7 +17,7 @@ describe('the rows of a balance', () => {
       ['Total', '€1,324.50'],
     ]);
   });
-  it('explain the total where there is room for it, and are empty while nothing is known', () => {
+  it('explain the total if there is space, and are empty while nothing is known', () => {
     render(<BalanceRows wallet={null} currencyCode="EUR" className="x" explainsTotal />);
     expect(rows().map(([, amount]) => amount)).toEqual(['', '', '']);
     expect(screen.getByText('Real and bonus balance together')).toBeTruthy();

@@ -15,7 +15,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   saved.length = 0;
   made = null;
-  // jsdom makes no addresses of files and follows no link to one.
+  // jsdom creates no addresses of files and follows no link to one.
   vi.stubGlobal(
     'URL',
     Object.assign(class extends URL {}, {
@@ -58,7 +58,7 @@ const rejectedPage = (page: string) =>
   );
 
 describe('DownloadCsv', () => {
-  it('reads every page of the filters and saves one file with a name that tells', async () => {
+  it('reads every page of the filters and saves one file with a descriptive name', async () => {
     const asked: string[] = [];
     const rows = makeHistory(700);
     server.use(
@@ -84,7 +84,7 @@ describe('DownloadCsv', () => {
       '2026-11-26T22:04:00+01:00,D-7K2F-0419-1,Visa •• 4021,Deposit,50.00,EUR,Completed,No,,,,,',
     );
   });
-  it('tells how far it is, and saves nothing when it is cancelled', async () => {
+  it('shows its progress, and saves nothing when it is cancelled', async () => {
     server.use(
       http.get('*/api/user/transactions', ({ request }) =>
         new URL(request.url).searchParams.get('pageNo') === '2'
@@ -102,7 +102,7 @@ describe('DownloadCsv', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(saved).toEqual([]);
   });
-  it('says that a page could not be read, saves nothing half, and tries again', async () => {
+  it('reports that a page could not be read, saves no partial file, and retries', async () => {
     server.use(rejectedPage('3'), ...transactionHandlers({ rows: makeHistory(700) }));
     show();
     await start();
@@ -114,7 +114,7 @@ describe('DownloadCsv', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(screen.queryByRole('alert')).toBeNull();
   });
-  it('stops when its page goes', async () => {
+  it('stops on unmount', async () => {
     const aborted = vi.fn();
     server.use(neverRespond('transactions'));
     server.events.on('request:start', ({ request }) => request.signal.addEventListener('abort', aborted));

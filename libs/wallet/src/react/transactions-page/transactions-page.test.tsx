@@ -38,7 +38,7 @@ afterAll(() => server.close());
 const today = '2026-11-26';
 const hrefs = { deposit: '/deposit', login: '?modal=login', game: (slug: string) => `/games/${slug}` };
 
-/** A page whose filters are kept in an address, as a shell keeps them. */
+/** A page that keeps its filters in an address, as a shell does. */
 function show({ query = '', player = true }: { query?: string; player?: boolean } = {}) {
   const host = makeWalletTestHost(player ? {} : { player: null });
   const addresses: string[] = [];
@@ -55,13 +55,13 @@ function show({ query = '', player = true }: { query?: string; player?: boolean 
   render(<Shell />, { wrapper: host.Host });
   return { ...host, addresses };
 }
-/** The handlers and every question they were asked. */
+/** The handlers and every request they received. */
 function history(rows: readonly Transaction[] = makeTransactions()) {
   const asked: Record<string, string>[] = [];
   server.use(...transactionHandlers({ rows, onAsk: (query) => asked.push(Object.fromEntries(query)) }));
   return asked;
 }
-it('says where the server has no history that transactions are not listed here, without filters', async () => {
+it('says without filters that transactions are not listed here if the server has no history', async () => {
   server.use(
     http.get('*/api/user/transactions', () => HttpResponse.json({ message: 'Cannot GET' }, { status: 404 })),
     ...transactionHandlers(),
@@ -179,7 +179,7 @@ describe('the history', () => {
     expect(screen.queryByLabelText('Method')).toBeNull();
     expect(addresses).toEqual(['push kind=casino']);
   });
-  it('copies a shortened id whole, and says it where the browser forbids that', async () => {
+  it('copies the complete shortened id, and reports when the browser forbids it', async () => {
     history();
     show({ query: 'kind=casino' });
     render(<Toaster />);
@@ -220,7 +220,7 @@ describe('the history', () => {
     show({ player: false });
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('?modal=login');
   });
-  it('reads again when the server tells of a deposit', async () => {
+  it('refetches when the server reports a deposit', async () => {
     const asked = history();
     const { say } = show();
     await table();
@@ -230,7 +230,7 @@ describe('the history', () => {
 });
 
 describe('filters', () => {
-  it('come from the address, whatever stands there', async () => {
+  it('come from any address', async () => {
     const asked = history();
     show({ query: 'kind=withdrawal&status=processing&method=bank&from=2026-02-30&id=W-19&page=x' });
     expect((await rows()).map((cells) => cells[1])).toEqual(['W-19C4-0088']);
@@ -245,7 +245,7 @@ describe('filters', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Method').value).toBe('bank');
     expect(screen.getByLabelText<HTMLInputElement>('Transaction ID').value).toBe('W-19');
   });
-  it('lead to the first page and stand in the address', async () => {
+  it('lead to the first page and are in the address', async () => {
     history(makeHistory(148));
     const { addresses } = show({ query: 'period=all&page=2' });
     await settled('25 to 48 of 148');
@@ -408,15 +408,15 @@ describe('pages', () => {
   });
 });
 
-describe('nothing to show', () => {
-  it('says that there are none at all, and leads to a deposit', async () => {
+describe('an empty history', () => {
+  it('says that there are no transactions, and leads to a deposit', async () => {
     history([]);
     show();
     expect(await screen.findByText('No transactions yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/deposit');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Download CSV' }).disabled).toBe(true);
   });
-  it('says that there are none with these filters, and shows everything when asked', async () => {
+  it('says that the filters have no matches, and clears them on request', async () => {
     const asked = history([makeTransaction({ at: '2020-01-01T00:00:00Z' })]);
     const { addresses } = show({ query: 'id=D-' });
     await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
@@ -430,7 +430,7 @@ describe('nothing to show', () => {
     expect(screen.getByText('Your transactions are loading')).toBeTruthy();
     expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(10);
   });
-  it('says that the history could not be loaded, keeps the filters, and tries again', async () => {
+  it('reports that the history could not be loaded, keeps the filters, and retries', async () => {
     server.use(failWithNetworkError('transactions'), ...transactionHandlers());
     show({ query: 'status=completed' });
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -441,7 +441,7 @@ describe('nothing to show', () => {
     expect(await rows()).toHaveLength(4);
     expect(asked[0]).toMatchObject({ status: 'completed' });
   });
-  it('keeps what is in view when it cannot be read again, and says so', async () => {
+  it('keeps the rows in view when they cannot be refetched, and says so', async () => {
     history();
     const { say } = show();
     await table();

@@ -116,13 +116,13 @@ describe('WalletSwitcher', () => {
     expect(session.state().user?.getUser.currencyCode).toBe('BTC');
     expect([...choice.options].map(({ value }) => value)).not.toContain('BTC');
   });
-  it('offers nothing to open where the player has every currency', async () => {
+  it('offers nothing to open if the player has every currency', async () => {
     server.use(...walletHandlers({ currencies: [{ code: 'EUR', name: 'Euro' }] }));
     show();
     await lines();
     await waitFor(() => expect(screen.queryByLabelText('Open another currency')).toBeNull());
   });
-  it('tells that the server rejected, and stays in the old currency', async () => {
+  it('shows that the server rejected, and stays in the old currency', async () => {
     server.use(respondWithError('choose', 422, { code: 'VALIDATION' }), ...walletHandlers());
     show();
     await userEvent.click(await line(/^BTC/));
@@ -145,19 +145,19 @@ describe('WalletSwitcher', () => {
     await waitFor(() => expect(session.state().user?.getUser.currencyCode).toBe('BTC'));
     expect(screen.queryByRole('alert')).toBeNull();
   });
-  it('says so when no one answers at all', async () => {
+  it('shows that no response arrived', async () => {
     server.use(failWithNetworkError('choose'), failWithNetworkError('details'), ...walletHandlers());
     show();
     await userEvent.click(await line(/^BTC/));
     expect((await screen.findByRole('alert')).textContent).toContain('It is not certain');
   });
-  it('says so when the new balance cannot be read', async () => {
+  it('shows that the new balance cannot be read', async () => {
     server.use(respondWithError('details', 500), ...walletHandlers());
     show();
     await userEvent.click(await line(/^BTC/));
     expect((await screen.findByRole('alert')).textContent).toContain('its balance could not be read');
   });
-  it('says that currencies could not be loaded, and loads them at the next try', async () => {
+  it('reports that currencies could not be loaded, and loads them on retry', async () => {
     server.use(failWithNetworkError('wallets'), ...walletHandlers());
     show();
     const retry = await screen.findByRole('button', { name: 'Try again' });
