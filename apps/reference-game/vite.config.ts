@@ -31,7 +31,7 @@ function assetName(file: string | undefined): string {
 
 export default defineConfig({
   ...readFromSource,
-  // The backend serves the page under a path of its own choice.
+  // The backend serves the page under a path that it chooses.
   base: './',
   plugins: [lettering()],
   build: {

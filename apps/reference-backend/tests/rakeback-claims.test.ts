@@ -37,7 +37,7 @@ const balanceOf = async ({ token }: TestPlayer) =>
 const rowsOf = ({ id }: TestPlayer) =>
   backend.services.database.select().from(rakebackDays).where(eq(rakebackDays.playerId, id));
 
-/** Creates a player who lost 100 on the 22nd; 15.00 of that can be claimed on the 23rd and 24th; now is noon of the 23rd. */
+/** Creates a player who lost 100 on the 22nd, with 15.00 to claim on the 23rd and 24th; now is noon of the 23rd. */
 async function playerWithDay(): Promise<{ player: TestPlayer; day: RakebackDay & { bonusId: string } }> {
   const player = await richPlayer(backend, '200');
   clockAt('2026-11-22T12:00:00Z');

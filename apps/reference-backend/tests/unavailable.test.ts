@@ -26,7 +26,7 @@ const createOn = (open: OpenDatabase) =>
     log: pino({ level: 'silent' }),
   });
 
-/** Closes a database under its backend. A pool rejects new queries at once, and waits for the socket adapter's connection. */
+/** Closes a database under its backend. A pool rejects queries at once and awaits the socket adapter's connection. */
 async function takeAway(open: OpenDatabase): Promise<void> {
   const closed = open.close();
   if (!isPostgres) await closed;

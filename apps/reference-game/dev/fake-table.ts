@@ -3,7 +3,7 @@ import { add, compare, multiply, subtract, sum } from '@casino-kit/money';
 import { wireSymbols } from '../src/face/symbols.js';
 import { bonusScripts, createFakeBonus, type Rejection } from './fake-bonus.js';
 
-/** What the development server answers to a launch token `<face>.<locale>.<mode>.<script>`. */
+/** The development server's response to a launch token `<face>.<locale>.<mode>.<script>`. */
 export const scripts = [
   'random',
   'lose',
@@ -107,7 +107,7 @@ function spin(grid: Grid, stake: string, multiplier: string): SlotSpin {
   return { grid, wins, scatters, payout: sum(wins.map(({ payout }) => payout)) };
 }
 
-/** A player's table for development: it plays by its script and remembers the response of every key. */
+/** A player's table for development: it plays by its script and stores the response of every key. */
 export function createFakeTable(face: string, locale: string, mode: GameTable['mode'], script: Script) {
   let balance = script === 'broke' ? '0.05' : script === 'poor' ? '0.10' : '1284.50';
   const bonus = createFakeBonus(script);

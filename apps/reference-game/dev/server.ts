@@ -6,7 +6,7 @@ import { createFakeTable, scripts } from './fake-table.js';
 
 /**
  * The development server of the game: Vite, and the two calls played by a script of the launch token, for example
- * http://localhost:6610/#launch=tides.en.real.win. It is no part of the product. Start it in the app's folder with
+ * http://localhost:6610/#launch=tides.en.real.win. It is not part of the product. Start it in the app's folder with
  * `NODE_OPTIONS=--conditions=@casino-kit/source npx tsx dev/server.ts`.
  */
 const port = Number(process.env.PORT ?? 6610);

@@ -6,7 +6,7 @@ import { type Texts } from './texts.js';
 const asBonus = (result: string, { ofBonus }: Pick<ShownSpin, 'ofBonus'>, texts: Texts) =>
   ofBonus ? texts.text('announce.asBonus', { result }) : result;
 
-/** What the live region says of a spin that has come to rest. */
+/** Returns the live region's text for a finished spin. */
 export function spinAnnouncement(
   shown: ShownSpin,
   { table }: Pick<PlayState, 'table'>,
@@ -14,7 +14,7 @@ export function spinAnnouncement(
 ): string {
   const { round, spin } = shown;
   const result = spinOf(shown);
-  // A bonus may pay more than the reels show, which only the round tells.
+  // A bonus may pay more than the reels show; only the round has that amount.
   const payout = round.freeSpins.length === 0 ? round.payout : result.payout;
   const amount = texts.money(payout, table.currencyCode);
   if (spin > 0) {
@@ -32,7 +32,7 @@ export function spinAnnouncement(
   return isPositive(result.payout) ? `${won}. ${brought}` : brought;
 }
 
-/** What the live region says at the end of a round with free spins. */
+/** Returns the live region's text at the end of a round with free spins. */
 export function roundAnnouncement(state: PlayState, texts: Texts): string {
   const amount = texts.money(state.last?.payout ?? '0', state.table.currencyCode);
   return asBonus(

@@ -7,7 +7,7 @@ import { makeBonus, makeRound } from './testing/table.js';
 
 const offer = { price: '14.8', returnToPlayer: '95.95' };
 
-describe('free spins that are sold', () => {
+describe('bought free spins', () => {
   beforeEach(stillTime);
   afterEach(() => {
     vi.restoreAllMocks();
@@ -21,7 +21,7 @@ describe('free spins that are sold', () => {
     expect(buyCost(offer, '200.00')).toBe('2960');
   });
 
-  it('are bought after a question that tells price and return', async () => {
+  it('are bought after a dialog that shows price and return', async () => {
     const game = show({ bonusBuy: offer });
     game.button('Buy free spins: €2.96').click();
     const question = getByRole(game.view.node, 'alertdialog', { name: 'Buy 8 free spins?' });
@@ -47,7 +47,7 @@ describe('free spins that are sold', () => {
     expect(game.state().phase).toEqual({ name: 'ready' });
   });
 
-  it('are asked about in a modal dialog, which Escape leaves; the focus goes into it and back', () => {
+  it('are confirmed in a modal dialog, which Escape closes; the focus moves into it and back', () => {
     vi.spyOn(document, 'hasFocus').mockReturnValue(true);
     const game = show({ bonusBuy: offer });
     const modal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
@@ -80,7 +80,7 @@ describe('free spins that are sold', () => {
     expect(game.button('Buy free spins: €5.92')).toBeTruthy();
   });
 
-  it('say what is missing when the balance does not cover them', () => {
+  it('show what is missing when the balance does not cover them', () => {
     const game = show({ bonusBuy: offer, balance: '1.00' });
     game.button(/Buy free spins/).click();
     game.button(/Buy for/).click();
@@ -89,7 +89,7 @@ describe('free spins that are sold', () => {
     expect(error.textContent).toContain('The bet is €2.96 and your balance is €1.00: €1.96 short.');
   });
 
-  it('wait for the choice above the limit of a bonus, and say that nothing was taken', () => {
+  it('wait for the choice above the limit of a bonus, and state that nothing was charged', () => {
     const game = show({ bonusBuy: offer, bonus: makeBonus() });
     game.button(/Buy free spins/).click();
     game.button(/Buy for/).click();
@@ -101,7 +101,7 @@ describe('free spins that are sold', () => {
     expect(game.state().phase).toMatchObject({ name: 'asking', stake: '0.20', bought: true, key: 'key-9' });
   });
 
-  it('are not sold while the reels run, while free spins of a bonus are left, or where the game sells none', async () => {
+  it('are hidden while the reels run, while free spins of a bonus are left, or when the game sells none', async () => {
     const game = show({ bonusBuy: offer });
     expect(isSold(game)).toBe(true);
     game.press();

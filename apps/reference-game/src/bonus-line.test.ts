@@ -18,14 +18,14 @@ const ownMoney = ({ view }: Shown) => queryByRole(view.node, 'switch', { name: '
 const free = (left: number, paid = '0', balance = '10.00') =>
   makeRound({ stake: '0', paid, balance, bonus: makeBonus(left) });
 
-describe('the line of a bonus', () => {
-  it('is not there without one', () => {
+describe('bonus line', () => {
+  it('is hidden without a bonus', () => {
     const table = show();
     expect(lineOf(table)).toBeNull();
     expect(ownMoney(table)).toBeNull();
   });
 
-  it('tells the free spins and counts them with what they won', async () => {
+  it('shows the free spins and counts them with what they won', async () => {
     const table = show({ bonus: makeBonus(12) });
     expect(lineOf(table)).toBe('Free spins of Welcome: 12 left, €0.20 each.');
     expect(figures(table.view.node)[0]).toBe('Free spin €0.20');
@@ -37,7 +37,7 @@ describe('the line of a bonus', () => {
     expect(figures(table.view.node)).toContain('Balance €10.00');
   });
 
-  it('rests the bet during free spins and says why', () => {
+  it('disables the bet during free spins and shows why', () => {
     const { button, state } = show({ bonus: makeBonus(12) });
     for (const name of ['Raise the bet', 'Lower the bet']) {
       const step = button(name);
@@ -48,7 +48,7 @@ describe('the line of a bonus', () => {
     expect(state().bet).toBe('0.20');
   });
 
-  it('lets the player use own money, between rounds, and keeps the free spins', () => {
+  it('lets the player use own money between rounds, and keeps the free spins', () => {
     const table = show({ bonus: makeBonus(12) });
     ownMoney(table)?.click();
     expect(ownMoney(table)?.getAttribute('aria-checked')).toBe('true');
@@ -79,7 +79,7 @@ describe('the line of a bonus', () => {
     [free(0), 'What you won with them before is wagered now. Your bonus allows bets up to €0.40.'],
     [makeRound({ stake: '0', paid: '0.60', balance: '10.60' }), 'You won €0.60 here.'],
     [makeRound({ stake: '0', balance: '10.00' }), 'Nothing was won with them here.'],
-  ])('says after the last free spin what came of them', async (last, texts) => {
+  ])('shows the result after the last free spin', async (last, texts) => {
     const table = show({ bonus: makeBonus(1) });
     await table.play(last);
     expect(lineOf(table)).toBe(`Your free spins are over. ${texts}`);
@@ -89,7 +89,7 @@ describe('the line of a bonus', () => {
     table.button('Spin for €0.20');
   });
 
-  it('tells the limit and disables the step above it with the reason', () => {
+  it('shows the limit and disables the step above it with the reason', () => {
     const { button, said, ...table } = show({ bonus: makeBonus() });
     expect(lineOf({ button, said, ...table })).toBe('Bonus active: bets up to €0.40.');
     button('Raise the bet').click();
@@ -104,11 +104,11 @@ describe('the line of a bonus', () => {
   it.each([
     [{ maxBet: null }, 'Bonus active: Welcome.'],
     [{ maxBet: '0.05' }, 'Bonus active: bets up to €0.05. The lowest bet of this game is €0.10.'],
-  ])('speaks plainly of a bonus with %o', (changes, texts) => {
+  ])('describes a bonus with %o', (changes, texts) => {
     expect(lineOf(show({ bonus: makeBonus(0, changes) }))).toBe(texts);
   });
 
-  it('leaves with the bonus, and its limit with it', async () => {
+  it('disappears with the bonus, and its limit with it', async () => {
     const table = show({ bonus: makeBonus(), defaultBet: '0.40' });
     await table.play(makeRound({ stake: '0.40', balance: '25.00' }));
     expect(lineOf(table)).toBeNull();
@@ -125,7 +125,7 @@ describe('the line of a bonus', () => {
       { ...ending, status: 'lost', converted: '0.00' } as const,
       '“Second chance” is used up: no bonus money is left.',
     ],
-  ])('says until the next round how it ended: %o', async (endedBonus, texts) => {
+  ])('shows until the next round how it ended: %o', async (endedBonus, texts) => {
     const table = show({ bonus: makeBonus() });
     await table.play(makeRound({ paid: '0.10', balance: '14.90', endedBonus }));
     expect(lineOf(table)).toBe(texts);
@@ -134,7 +134,7 @@ describe('the line of a bonus', () => {
     expect(lineOf(table)).toBeNull();
   });
 
-  it('says nothing of a bonus that expired or was given up', async () => {
+  it('shows nothing for a bonus that expired or was forfeited', async () => {
     const table = show({ bonus: makeBonus() });
     await table.play(makeRound());
     expect(table.state()).toMatchObject({ notice: null, table: { bonus: null } });
@@ -142,7 +142,7 @@ describe('the line of a bonus', () => {
 });
 
 describe('a rejection because of a bonus', () => {
-  it('tells a limit beside the bet, which is lowered, and leaves the reels free', () => {
+  it('shows a limit beside the bet, which is lowered, and keeps the reels visible', () => {
     const table = show({ defaultBet: '1.00' });
     table.press();
     table.fail('BONUS_MAX_BET', { max: '0.40' });

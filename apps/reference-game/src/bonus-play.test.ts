@@ -21,7 +21,7 @@ const rejected = (code: string, params?: Record<string, string>): GameEvent => (
   key: 'k1',
   failure: { kind: 'rejected', code, params },
 });
-/** A press, the response to it and the reels at rest. */
+/** Presses, receives the response and lets the reels stop. */
 const round = (answer: ReturnType<typeof makeRound>): GameEvent[] => [
   press(),
   { type: 'answered', key: 'k1', round: answer },
@@ -32,14 +32,14 @@ describe('free spins of a bonus', () => {
   const free = (left: number, paid = '0', balance = '10.00') =>
     makeRound({ stake: '0', paid, balance, bonus: makeBonus(left) });
 
-  it('are played with their value, and rest the bet', () => {
+  it('are played with their value, and disable the bet', () => {
     const state = playing({ bonus: makeBonus(12), defaultBet: '0.40' });
     expect(stakeOf(state)).toBe('0.20');
     expect(nextState(state, { type: 'betStepped', by: -1 })).toBe(state);
     expect(after(state, press()).phase).toMatchObject({ name: 'asking', stake: '0.20', ofBonus: true });
   });
 
-  it('take nothing from the balance and add up what they paid', () => {
+  it('cost nothing and add up what they paid', () => {
     const shown = after(playing({ bonus: makeBonus(12) }), press(), {
       type: 'answered',
       key: 'k1',
@@ -51,7 +51,7 @@ describe('free spins of a bonus', () => {
     expect(bonusSpinsOf(over.table)?.left).toBe(9);
   });
 
-  it('are asked for again as free spins when the response was lost', () => {
+  it('are retried as free spins when the response was lost', () => {
     const unsure = after(playing({ bonus: makeBonus(1) }), press(), {
       type: 'failed',
       key: 'k1',
@@ -60,7 +60,7 @@ describe('free spins of a bonus', () => {
     expect(after(unsure, press('k2')).phase).toMatchObject({ key: 'k1', stake: '0.20', ofBonus: true });
   });
 
-  it('can wait while the player pays, and go on later', () => {
+  it('can wait while the player pays, and continue later', () => {
     const own = after(playing({ bonus: makeBonus(12) }), { type: 'ownMoneyChosen', on: true });
     const paid = after(own, ...round(makeRound({ bonus: makeBonus(12) })));
     expect(paid).toMatchObject({ balance: '9.80', ownMoney: true, bonusSpinsWon: '0' });
@@ -70,7 +70,7 @@ describe('free spins of a bonus', () => {
     expect(nextState(asking, { type: 'ownMoneyChosen', on: false })).toBe(asking);
   });
 
-  it('end with what was won, until the next round', () => {
+  it('end with the winnings, until the next round', () => {
     const last = makeRound({ stake: '0', paid: '0.60', balance: '10.60', bonus: makeBonus() });
     const over = after(playing({ bonus: makeBonus(1) }), ...round(last));
     expect(over).toMatchObject({
@@ -93,7 +93,7 @@ describe('free spins of a bonus', () => {
     });
   });
 
-  it('that are gone are rejected, and the table is taken as it is now', () => {
+  it('that no longer exist are rejected, and the new table is used', () => {
     const gone = after(playing({ bonus: makeBonus(1) }), press(), rejected('VALIDATION'));
     expect(gone.phase).toMatchObject({ name: 'rejected', ofBonus: true });
     const read = after(gone, { type: 'tableRead', table: makeTable({ balance: '10.60' }) });
@@ -102,7 +102,7 @@ describe('free spins of a bonus', () => {
 });
 
 describe('the limit of a bonus', () => {
-  it('takes the bet down and holds it there', () => {
+  it('lowers the bet and keeps it there', () => {
     const state = playing({ bonus: makeBonus(), defaultBet: '1.00' });
     expect(state.bet).toBe('0.40');
     expect(nextBet(state, 1)).toBeNull();
@@ -111,13 +111,13 @@ describe('the limit of a bonus', () => {
     expect(isHeldByBonus({ ...state, bet: '0.20' })).toBe(false);
   });
 
-  it('below the lowest bet leaves the lowest', () => {
+  it('below the lowest bet keeps the lowest', () => {
     const table = makeTable({ bonus: makeBonus(0, { maxBet: '0.05' }) });
     expect(allowedBet(table, '1.00')).toBe('0.10');
     expect(affordableBet({ table, balance: '10.00' })).toBeNull();
   });
 
-  it('told with a rejection takes the bet down between two rounds, never up', () => {
+  it('from a rejection lowers the bet between two rounds, and never raises it', () => {
     const state = playing({ defaultBet: '1.00' });
     expect(after(state, press(), rejected('BONUS_MAX_BET', { max: '0.40' }))).toMatchObject({
       bet: '0.40',
@@ -129,7 +129,7 @@ describe('the limit of a bonus', () => {
     expect(after(state, press(), rejected('BONUS_MAX_BET')).phase.name).toBe('rejected');
   });
 
-  it('comes and goes with the responses of rounds', () => {
+  it('changes with the responses of rounds', () => {
     const limited = after(playing({ defaultBet: '1.00' }), ...round(makeRound({ bonus: makeBonus() })));
     expect(limited.bet).toBe('0.40');
     const ended = after(limited, ...round(makeRound({ stake: '0.40', balance: '25.00' })));
@@ -139,7 +139,7 @@ describe('the limit of a bonus', () => {
 });
 
 describe('the balance under a bonus', () => {
-  it('does not tell before the reels stand that the bonus ends', () => {
+  it('does not reveal before the reels stop that the bonus ends', () => {
     const lost = makeRound({ paid: '0.10', balance: '0' });
     const state = playing({ bonus: makeBonus(), balance: '0.50' });
     const shown = after(state, press(), { type: 'answered', key: 'k1', round: lost });
@@ -153,8 +153,8 @@ describe('the balance under a bonus', () => {
   });
 });
 
-describe('any course of free spins', () => {
-  it('costs nothing, stays within the limit, and tells all that was won', () => {
+describe('any sequence of free spins', () => {
+  it('costs nothing, stays within the limit, and shows everything that was won', () => {
     const paid = fc.constantFrom('0', '0.10', '0.60', '2.00');
     fc.assert(
       fc.property(fc.array(paid, { minLength: 1, maxLength: 20 }), fc.boolean(), (spins, wagered) => {

@@ -11,14 +11,14 @@ export interface BonusSpins {
   value: Amount;
 }
 
-/** The free spins that are left at a table, or null. */
+/** Returns the free spins that are left at a table, or null. */
 export function bonusSpinsOf({ bonus }: Pick<GameTable, 'bonus'>): BonusSpins | null {
   const value = bonus?.freeSpinValue ?? null;
   if (!bonus || value === null || bonus.freeSpinsLeft <= 0) return null;
   return { name: bonus.name, left: bonus.freeSpinsLeft, value };
 }
 
-/** The free spins the next round is one of; null when the player pays for it. */
+/** Returns the free spins that the next round belongs to; null when the player pays for it. */
 export function nextBonusSpins({
   table,
   ownMoney,
@@ -30,11 +30,11 @@ export function nextBonusSpins({
 export const mayChangeBet = (state: Pick<PlayState, 'phase' | 'table' | 'ownMoney'>): boolean =>
   state.phase.name === 'ready' && nextBonusSpins(state) === null;
 
-/** The stake of the next round. */
+/** Returns the stake of the next round. */
 export const stakeOf = (state: Pick<PlayState, 'table' | 'ownMoney' | 'bet'>): Amount =>
   nextBonusSpins(state)?.value ?? state.bet;
 
-/** Takes over what active bonuses mean now: the bet falls to what is allowed, and other free spins count from zero. */
+/** Applies the current bonuses: lowers the bet to what is allowed, and counts other free spins from zero. */
 export function withBonus(state: PlayState, bonus: TableBonus | null): PlayState {
   const table = { ...state.table, bonus };
   const spins = bonusSpinsOf(table);
@@ -48,7 +48,7 @@ export function withBonus(state: PlayState, bonus: TableBonus | null): PlayState
   };
 }
 
-/** Takes over the bonus a settled round told of, with what one of its free spins paid or what ended with the round. */
+/** Applies the bonus of a settled round, with what one of its free spins paid or what ended with the round. */
 export function afterRound(state: PlayState, { round, ofBonus }: ShownSpin): PlayState {
   const bonus = round.bonus ?? null;
   if (!ofBonus) {

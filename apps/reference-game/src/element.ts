@@ -9,7 +9,7 @@ function fill(node: Element, attributes: Attributes, children: readonly Child[])
   node.append(...children);
 }
 
-/** Makes an HTML element. Attributes that are `undefined` or `false` are left out, `true` is written bare. */
+/** Creates an HTML element. Omits attributes that are `undefined` or `false`; writes `true` without a value. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},
@@ -20,7 +20,7 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return node;
 }
 
-/** Makes an SVG element; see {@link element}. */
+/** Creates an SVG element; see {@link element}. */
 export function svgElement<K extends keyof SVGElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},

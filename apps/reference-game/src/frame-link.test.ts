@@ -25,13 +25,13 @@ function framed(origin: string | null) {
 }
 
 describe('linkFrame', () => {
-  it('speaks to the origin of the page around only', () => {
+  it('posts messages only to the origin of the host page', () => {
     const { link, sent } = framed(shell);
     link.send({ type: 'game:ready' });
     expect(sent).toEqual([[{ type: 'game:ready' }, shell]]);
   });
 
-  it('hears commands of the contract', () => {
+  it('receives commands of the contract', () => {
     const { heard, say } = framed(shell);
     say({ type: 'game:sound', on: true });
     say({ type: 'game:balance', balance: '12.00' });
@@ -53,7 +53,7 @@ describe('linkFrame', () => {
     expect(heard).toEqual([]);
   });
 
-  it('is dumb and deaf when no one is known around it', () => {
+  it('sends and receives nothing without a known host', () => {
     const { link, sent, heard, say } = framed(null);
     link.send({ type: 'game:ready' });
     say({ type: 'game:sound', on: true });
@@ -62,13 +62,13 @@ describe('linkFrame', () => {
 });
 
 describe('embeddingOrigin', () => {
-  it('takes the nearest ancestor, else the referrer', () => {
+  it('returns the nearest ancestor, else the referrer', () => {
     expect(embeddingOrigin('https://other.example/x', [shell])).toBe(shell);
     expect(embeddingOrigin(`${shell}/en/play/book`, undefined)).toBe(shell);
     expect(embeddingOrigin(`${shell}/`, [])).toBe(shell);
   });
 
-  it('knows no one without either, or around a page without an origin', () => {
+  it('returns null without either, or for a host without an origin', () => {
     expect(embeddingOrigin('', undefined)).toBeNull();
     expect(embeddingOrigin('', ['null'])).toBeNull();
   });

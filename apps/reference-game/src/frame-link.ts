@@ -2,20 +2,20 @@ import { gameFrameCommand, type GameFrameCommand, type GameFrameMessage } from '
 import { isAmount } from '@casino-kit/money';
 import * as v from 'valibot';
 
-/** The line between the game and the page around it. */
+/** The link between the game and its host page. */
 export interface FrameLink {
   send(message: GameFrameMessage): void;
 }
 
-/** What of a window the link needs; `parent` is the window itself when nothing is around it. */
+/** The part of a window that the link needs; `parent` is the window itself without a host. */
 export interface FrameWindow {
   parent: Pick<Window, 'postMessage'>;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
 }
 
 /**
- * The origin of the page around the frame, or `null` when there is none. Chromium and WebKit tell the ancestors; elsewhere
- * the referrer does, since the page that embeds a frame is its referrer.
+ * Returns the origin of the host page, or `null` without one. Chromium and WebKit list the ancestors; elsewhere
+ * the referrer is the origin, since the page that embeds a frame is its referrer.
  */
 export function embeddingOrigin(referrer: string, ancestors: ArrayLike<string> | undefined): string | null {
   const told = ancestors?.[0] ?? (URL.canParse(referrer) ? new URL(referrer).origin : 'null');
@@ -23,8 +23,8 @@ export function embeddingOrigin(referrer: string, ancestors: ArrayLike<string> |
 }
 
 /**
- * Speaks with the page around, on its origin only. Commands from any other window or origin, and such that do not fit the
- * contract, are ignored. Without an origin the link is dumb and deaf.
+ * Exchanges messages with the host page, on its origin only. Ignores commands from any other window or origin, and
+ * those that do not match the contract. Without an origin the link sends and receives nothing.
  */
 export function linkFrame(
   window: FrameWindow,

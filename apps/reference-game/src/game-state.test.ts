@@ -30,7 +30,7 @@ describe('opening', () => {
     expect(playing()).toMatchObject({ bet: '0.20', balance: '10.00', phase: { name: 'ready' }, shown: null });
   });
 
-  it('tells an expired launch from a missing answer, and tries again', () => {
+  it('separates an expired launch from a missing response, and retries', () => {
     const expired: GameEvent = { type: 'notOpened', failure: { kind: 'rejected', code: 'LAUNCH_EXPIRED' } };
     expect(nextState(firstState, expired)).toEqual({ screen: 'expired' });
     const offline = nextState(firstState, { type: 'notOpened', failure: { kind: 'unknown' } });
@@ -40,7 +40,7 @@ describe('opening', () => {
 });
 
 describe('a round', () => {
-  it('keeps the payout to itself until the reels stand', () => {
+  it('hides the payout until the reels stop', () => {
     const round = makeRound({ paid: '0.60', balance: '10.40' });
     const stopping = asPlay(after(playing(), press(), { type: 'answered', key: 'k1', round }));
     expect(stopping).toMatchObject({ balance: '9.8', last: null, phase: { name: 'stopping', spin: 0 } });
@@ -48,7 +48,7 @@ describe('a round', () => {
     expect(over).toMatchObject({ balance: '10.40', last: round, phase: { name: 'ready' } });
   });
 
-  it('works the balance out when the server leaves it away', () => {
+  it('calculates the balance when the server omits it', () => {
     const round = makeRound({ paid: '0.60', balance: null });
     const over = after(playing(), press(), { type: 'answered', key: 'k1', round }, { type: 'stopped' });
     expect(over).toMatchObject({ balance: '10.4' });
@@ -73,7 +73,7 @@ describe('a round', () => {
     expect(nextState(asking, unanswered('other'))).toBe(asking);
   });
 
-  it('asks again with the same key and stake when there was no response', () => {
+  it('retries with the same key and stake when there was no response', () => {
     const unsure = after(playing(), press(), unanswered());
     expect(unsure).toMatchObject({ balance: '10.00', phase: { name: 'unsure', key: 'k1', stake: '0.20' } });
     const blocked = after(unsure, { type: 'betStepped', by: 1 }, { type: 'dismissed' });
@@ -87,7 +87,7 @@ describe('a round', () => {
     });
   });
 
-  it('moves nothing when the balance is too low, and offers what it covers', () => {
+  it('charges nothing when the balance is too low, and offers what it covers', () => {
     const poor = asPlay(after(playing({ balance: '0.15' }), press(), rejected('INSUFFICIENT_BALANCE')));
     expect(poor).toMatchObject({ balance: '0.15', phase: { name: 'rejected', stake: '0.20' } });
     expect(affordableBet(poor)).toBe('0.10');
@@ -129,10 +129,10 @@ describe('free spins', () => {
   });
 });
 
-describe('a balance from the page around', () => {
+describe('a balance from the host page', () => {
   const told: GameEvent = { type: 'balanceReceived', balance: '60.00' };
 
-  it('is shown between rounds, waits while a round is shown, and means nothing to a demo', () => {
+  it('is shown between rounds, waits while a round is shown, and is ignored by a demo', () => {
     expect(nextState(playing(), told)).toMatchObject({ balance: '60.00' });
     const asking = after(playing(), press());
     expect(nextState(asking, told)).toBe(asking);
@@ -154,7 +154,7 @@ describe('the bet', () => {
   });
 });
 
-/** A server that settles once a key, as the real one does. */
+/** A server that settles a key once, as the real one does. */
 function settle(
   answers: Map<string, ReturnType<typeof makeRound>>,
   key: string,
@@ -170,14 +170,14 @@ function settle(
   return round;
 }
 
-describe('any course of a game', () => {
+describe('any sequence of events', () => {
   const step = fc.oneof(
     fc.constantFrom('press', 'stop', 'wins', 'skip', 'lose answer', 'refuse', 'dismiss', 'lower' as const),
     fc.record({ paid: fc.constantFrom('0', '0.10', '0.60', '2.00') }),
     fc.record({ by: fc.constantFrom<-1 | 1>(-1, 1) }),
   );
 
-  it('plays every key once, takes a bet from the steps, and ends on the server’s balance', () => {
+  it('plays every key once, uses a bet from the steps, and ends on the server’s balance', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 80 }), (steps) => {
         const answers = new Map<string, ReturnType<typeof makeRound>>();

@@ -20,13 +20,13 @@ export type GameEvent =
   | { type: 'notOpened'; failure: CallFailure }
   /** The spin button. `key` is the idempotency key a new round gets. */
   | { type: 'pressed'; key: string }
-  /** Asks whether to buy the game's free spins. */
+  /** Opens the question whether to buy the game's free spins. */
   | { type: 'buyOpened' }
   /** Buys them; after `buyOverLimit` the player confirmed it outside of the game. */
   | { type: 'bought'; key: string }
   | { type: 'buyLeft' }
   | { type: 'betStepped'; by: -1 | 1 }
-  /** Takes the highest bet the balance covers. */
+  /** Selects the highest bet the balance covers. */
   | { type: 'betLowered' }
   | { type: 'ownMoneyChosen'; on: boolean }
   | { type: 'dismissed' }
@@ -37,14 +37,14 @@ export type GameEvent =
   /** The wins of a spin were shown. */
   | { type: 'winsShown' }
   | { type: 'freeSpinsSkipped' }
-  /** From the page around the game: what the player's wallet holds now. */
+  /** From the host page: the current balance of the player's wallet. */
   | { type: 'balanceReceived'; balance: string }
-  /** The table, read again after a rejection or because money moved. */
+  /** The table, loaded again after a rejection or because money moved. */
   | { type: 'tableRead'; table: GameTable };
 
 export const firstState: GameState = { screen: 'opening' };
 
-/** Codes after which this launch plays no more. */
+/** Codes after which this launch can play no more. */
 const endCodes = new Set(['LAUNCH_EXPIRED', 'UNAUTHORIZED', 'GAME_NOT_FOUND']);
 /** Whether a rejection ends the launch. */
 export const endsLaunch = (code: string): boolean => endCodes.has(code);
@@ -65,7 +65,7 @@ function opened(table: GameTable): PlayState {
   };
 }
 
-/** The round is over: its result stands, and balance and bonus are what the server said last. */
+/** Ends the round: its result stays, and balance and bonus are the server's latest. */
 function finished(state: PlayState, { round, ofBonus }: ShownSpin): PlayState {
   const shown = { round, ofBonus, spin: round.freeSpins.length };
   const workedOut = ofBonus ? state.balance : add(state.balance, round.payout);
@@ -108,7 +108,7 @@ function pressed(state: PlayState, key: string): PlayState {
   }
 }
 
-/** Asks for the free spins that are bought: at the bet of the moment, or the one that was confirmed. */
+/** Requests the bought free spins: at the current bet, or the confirmed one. */
 function bought(state: PlayState, key: string): PlayState {
   const { phase, notice, table, bet } = state;
   const confirmed = notice?.name === 'buyOverLimit' ? notice.stake : null;
@@ -125,11 +125,11 @@ function nextFreeSpin(state: PlayState, { round, spin, ofBonus }: ShownSpin): Pl
   return { ...state, phase: { name: 'stopping', round, spin: spin + 1, ofBonus, hurried: false } };
 }
 
-/** The balance while a settled round is shown: without the stake, and not yet with what the round brought. */
+/** Returns the balance while a settled round is shown: without the stake, and not yet with the payout. */
 function balanceBefore(state: PlayState, asked: AskedRound, round: GameRound): string {
   const { balance, table } = state;
   if (asked.ofBonus) return balance;
-  // Under a bonus the new balance is not the payout alone: the round may end the bonus, which gives or takes money.
+  // Under a bonus the new balance is not the payout alone: the round may end the bonus, which adds or removes money.
   if (round.balance !== null && !table.bonus) return subtract(round.balance, round.payout);
   const left = subtract(balance, costOf(state, asked));
   return isNegative(left) ? '0' : left;
@@ -175,7 +175,7 @@ function balanceReceived(state: PlayState, balance: string): PlayState {
   switch (state.phase.name) {
     case 'asking':
     case 'unsure':
-      // It may hold the payout of the round that is being asked for; the round's answer brings the balance.
+      // It may include the payout of the pending round; the round's response brings the balance.
       return state;
     case 'stopping':
     case 'showing':
@@ -240,7 +240,7 @@ function played(state: PlayState, event: GameEvent): GameState {
   }
 }
 
-/** The state after an event. Events that do not fit the state leave it as it is. */
+/** Returns the state after an event. Ignores events that do not fit the state. */
 export function nextState(state: GameState, event: GameEvent): GameState {
   if (state.screen === 'play') return played(state, event);
   switch (event.type) {

@@ -50,7 +50,7 @@ const withBonus = (freeSpinsLeft: number) =>
   ({ ok: true, data: makeTable({ bonus: makeBonus(freeSpinsLeft) }) }) as const;
 
 describe('a game', () => {
-  it('plays a round and tells the page around once it has been shown', async () => {
+  it('plays a round and reports it to the host page once it has been shown', async () => {
     const round = makeRound({ paid: '0.60', balance: '10.40' });
     const { game, messages, phase, plays } = gameWith([table], [{ ok: true, data: round }]);
     await phase('ready');
@@ -62,7 +62,7 @@ describe('a game', () => {
     expect(plays).toEqual([[paid, 'key-1']]);
   });
 
-  it('asks again for a lost response with the key of the round', async () => {
+  it('retries a lost response with the key of the round', async () => {
     const { game, phase, plays } = gameWith([table], [unanswered, { ok: true, data: makeRound() }]);
     await phase('ready');
     game.press();
@@ -75,7 +75,7 @@ describe('a game', () => {
     ]);
   });
 
-  it('reads the true balance after a rejection for too little', async () => {
+  it('loads the current balance after a rejection for too little', async () => {
     const poorer = { ok: true, data: makeTable({ balance: '0.05' }) } as const;
     const { game, messages, phase, reach } = gameWith([table, poorer], [rejected('INSUFFICIENT_BALANCE')]);
     await phase('ready');
@@ -85,7 +85,7 @@ describe('a game', () => {
     expect(messages).toContainEqual({ type: 'game:error', code: 'INSUFFICIENT_BALANCE' });
   });
 
-  it('says that its launch is over, and that it could not be opened', async () => {
+  it('shows that its launch has expired, or that it could not be opened', async () => {
     const over = gameWith([table], [rejected('LAUNCH_EXPIRED')]);
     await over.phase('ready');
     over.game.press();
@@ -100,7 +100,7 @@ describe('a game', () => {
     expect(offline.messages.at(-1)).toEqual({ type: 'game:ready' });
   });
 
-  it('plays a free spin again with the same key when its response was lost', async () => {
+  it('retries a free spin with the same key when its response was lost', async () => {
     const answer = makeRound({ stake: '0', paid: '0.60', balance: '10.00', bonus: makeBonus(11) });
     const { game, phase, plays } = gameWith([withBonus(12)], [unanswered, { ok: true, data: answer }]);
     await phase('ready');
@@ -114,7 +114,7 @@ describe('a game', () => {
     expect(game.state).toMatchObject({ bonusSpinsWon: '0.6', table: { bonus: { freeSpinsLeft: 11 } } });
   });
 
-  it('reads the bonus again that forbids a bet, and lets the page around out of it', async () => {
+  it('loads the bonus again that forbids a bet, and lets the host page lead out of it', async () => {
     const tables = [{ ok: true, data: makeTable({ defaultBet: '1.00' }) } as const, withBonus(0)];
     const { game, messages, phase, reach } = gameWith(tables, [rejected('BONUS_MAX_BET', { max: '0.40' })]);
     await phase('ready');
@@ -124,7 +124,7 @@ describe('a game', () => {
     expect(messages).toEqual([{ type: 'game:ready' }]);
   });
 
-  it('reads again which free spins are left when one is rejected', async () => {
+  it('loads the remaining free spins again when one is rejected', async () => {
     const { game, messages, phase, reach } = gameWith([withBonus(1), table], [rejected('VALIDATION')]);
     await phase('ready');
     game.press();
@@ -133,7 +133,7 @@ describe('a game', () => {
     expect(messages).toEqual([{ type: 'game:ready' }]);
   });
 
-  it('tells the page around of a game that is not for the bonus', async () => {
+  it('reports a game that is not for the bonus to the host page', async () => {
     const { game, messages, phase } = gameWith([table], [rejected('NON_BONUS_GAME')]);
     await phase('ready');
     game.press();
@@ -141,7 +141,7 @@ describe('a game', () => {
     expect(messages.at(-1)).toEqual({ type: 'game:error', code: 'NON_BONUS_GAME' });
   });
 
-  it('asks the table for the balance under a bonus when the wallet moves, between rounds', async () => {
+  it('loads the table for the balance under a bonus when the wallet changes, between rounds', async () => {
     const richer = { ok: true, data: makeTable({ balance: '60.00', bonus: makeBonus() }) } as const;
     const { game, opened, phase, reach } = gameWith([withBonus(0), richer]);
     await phase('ready');
@@ -152,7 +152,7 @@ describe('a game', () => {
     expect(opened()).toBe(2);
   });
 
-  it('leaves a table that was read before a round and came after it', async () => {
+  it('ignores a table that was requested before a round and arrived after it', async () => {
     let release: (table: CallResult<GameTable>) => void = () => undefined;
     const late = new Promise<CallResult<GameTable>>((resolve) => (release = resolve));
     const answer = makeRound({ stake: '0', balance: '10.00', bonus: makeBonus(4) });
@@ -195,7 +195,7 @@ describe('a bonus buy above the limit of a bonus', () => {
     return begun;
   };
 
-  it('is told to the page around, once', async () => {
+  it('is reported to the host page, once', async () => {
     const { messages, plays } = await asking();
     expect(plays).toEqual([[buy, 'key-1']]);
     expect(messages.slice(1)).toEqual([
@@ -222,7 +222,7 @@ describe('a bonus buy above the limit of a bonus', () => {
     expect(second.plays).toHaveLength(1);
     expect(second.game.state).toMatchObject({ notice: null, phase: { name: 'ready' }, balance: '10.00' });
   });
-  it('is not made for a choice that no one was asked for', async () => {
+  it('is not made for a choice that was not requested', async () => {
     const { game, plays, phase } = gameWith([selling], []);
     await phase('ready');
     game.choose('buy');

@@ -6,15 +6,15 @@ import { type TableClient } from './table-client.js';
 
 type BonusBuyChoice = Extract<GameFrameCommand, { type: 'game:bonusBuyChoice' }>['choice'];
 
-/** The running game: its state, and the calls and messages that follow from it. */
+/** The running game: its state, and the calls and messages that result from it. */
 export interface Game {
   readonly state: GameState;
   send(event: GameEvent): void;
   /** Starts the spin, or whatever the big button does now. */
   press(): void;
-  /** Buys the free spins the player was asked about. */
+  /** Buys the free spins that the player confirmed. */
   buy(): void;
-  /** What the player chose, outside of the game, of a bonus buy above a limit. */
+  /** Applies the player's choice, made outside of the game, about a bonus buy above a limit. */
   choose(choice: BonusBuyChoice): void;
 }
 
@@ -26,11 +26,11 @@ export interface GameOptions {
   onChange(state: GameState, before: GameState): void;
 }
 
-/** A wallet's balance is without bonus money: under a bonus the table tells what can be staked, between rounds. */
+/** A wallet's balance excludes bonus money: under a bonus the table has the stakeable amount, between rounds. */
 const isForTable = (state: GameState): state is PlayState =>
   state.screen === 'play' && state.phase.name === 'ready' && Boolean(state.table.bonus);
 
-/** Opens the table and keeps state, server and the page around in step. */
+/** Opens the table and keeps state, server and host page in sync. */
 export function startGame({ client, link, newKey, onChange }: GameOptions): Game {
   let state: GameState = firstState;
 
@@ -49,20 +49,20 @@ export function startGame({ client, link, newKey, onChange }: GameOptions): Game
   };
   const readTable = async (since: PlayState) => {
     const table = await client?.open();
-    // A round that was played meanwhile told newer things.
+    // A round that was played meanwhile has newer data.
     const isNews = state.screen === 'play' && state.last === since.last;
     if (table?.ok === true && isNews) send({ type: 'tableRead', table: table.data });
   };
 
   const followRejection = (now: PlayState, { code, ofBonus }: AskedRound & { code: string }) => {
     const isDemoMoney = now.table.mode === 'demo' && code === 'INSUFFICIENT_BALANCE';
-    // The page around would offer a deposit, which does nothing for play money, and it knows nothing of free spins.
+    // The host page would offer a deposit, which does nothing for play money, and it does not know free spins.
     if (!isDemoMoney && !isSpinLost(code, ofBonus)) link.send({ type: 'game:error', code });
-    // What was shown is not true any more: the balance was too high, or free spins and limits have changed.
+    // What was shown is outdated: the balance was too high, or free spins and limits have changed.
     if (ofBonus || code === 'INSUFFICIENT_BALANCE' || code === 'BONUS_MAX_BET') void readTable(now);
   };
 
-  /** What a change of state sets off. */
+  /** Runs the effects of a state change. */
   const follow = (before: GameState) => {
     if (state.screen !== before.screen) {
       if (state.screen === 'opening') void open();

@@ -11,7 +11,7 @@ function take(hash: string) {
 }
 
 describe('takeLaunchToken', () => {
-  it('takes the token and leaves the address without it', () => {
+  it('returns the token and removes it from the address', () => {
     expect(take('#launch=abc-123_x')).toEqual({
       token: 'abc-123_x',
       replaced: ['/reference-game/index.html?x=1'],

@@ -1,6 +1,6 @@
 /**
- * Takes the launch token out of the address fragment `#launch=…`, so that it stays in no history entry and no copied
- * address. Returns `null` when there is none.
+ * Removes the launch token from the address fragment `#launch=…`, so that no history entry and no copied address
+ * contains it, and returns it. Returns `null` when there is none.
  */
 export function takeLaunchToken(
   location: Pick<Location, 'hash' | 'pathname' | 'search'>,

@@ -49,7 +49,7 @@ function wear(face: Face): void {
   document.documentElement.dataset.face = face.id;
 }
 
-/** Dresses the page for a table and puts its screen up; the title stays plain when its outlines do not come. */
+/** Styles the page for a table and builds its screen; the title stays plain when its outlines do not load. */
 async function putUp(first: PlayState): Promise<void> {
   const { table } = first;
   const face = faceOf(table.face);

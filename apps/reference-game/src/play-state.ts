@@ -3,7 +3,7 @@ import { type Amount } from '@casino-kit/money';
 import { type ShownSpin } from './shown-spin.js';
 
 /**
- * A round that was asked for. `stake` is the bet. `ofBonus`: it is a free spin of a bonus, for which the player does not pay;
+ * A requested round. `stake` is the bet. `ofBonus`: it is a free spin of a bonus, for which the player does not pay;
  * `bought`: the free spins of the game are bought with it.
  */
 export interface AskedRound {
@@ -13,13 +13,13 @@ export interface AskedRound {
 }
 
 /**
- * Where a round is.
- * - `buying`: the player was asked whether to buy free spins, and has not answered.
- * - `asking`: the reels spin until the response is there. `hurried`: the player wants them to stop at once.
+ * The phase of a round.
+ * - `buying`: the player has to decide whether to buy free spins.
+ * - `asking`: the reels spin until the response arrives. `hurried`: the player wants them to stop at once.
  * - `stopping`: the reels come to rest on a spin of the settled round.
  * - `showing`: a spin's wins are shown, and a free spin follows.
- * - `unsure`: no one knows whether the round was played; only asking again with the same key tells.
- * - `refused`: the server said no with this code; nothing was moved.
+ * - `unsure`: it is unknown whether the round was played; only a retry with the same key can settle it.
+ * - `refused`: the server rejected it with this code; nothing was moved.
  */
 export type Phase =
   | { name: 'ready' }
@@ -31,9 +31,9 @@ export type Phase =
   | ({ name: 'rejected'; code: string } & AskedRound);
 
 /**
- * What the line of the bonus says until the next round. `won`: what the free spins paid since the game was opened;
- * `wagered`: the bonus goes on with it. `max`: the bonus allowed no larger bet. `buyOverLimit`: free spins for `cost`, at the
- * bet `stake`, wait for the player's choice, which the page around asks for. `bonusEnded`: a round that the player paid for
+ * What the bonus line shows until the next round. `won`: what the free spins paid since the game was opened;
+ * `wagered`: the bonus goes on with it. `max`: the bonus allowed no larger bet. `buyOverLimit`: free spins for `cost`,
+ * at the bet `stake`, wait for the player's choice on the host page. `bonusEnded`: a round that the player paid for
  * was the last of a bonus.
  */
 export type BonusNotice =
@@ -42,10 +42,10 @@ export type BonusNotice =
   | { name: 'betTooLarge'; max: Amount }
   | { name: 'buyOverLimit'; stake: Amount; cost: Amount; max: Amount; bonus: string };
 
-/** A game that is open. Amounts are decimal strings in major units of the table's currency. */
+/** An open game. Amounts are decimal strings in major units of the table's currency. */
 export interface PlayState {
   screen: 'play';
-  /** The table, with the bonus as it was told last. */
+  /** The table, with the bonus as last received. */
   table: GameTable;
   bet: string;
   /** The player pays for rounds although a bonus has free spins left here. */
@@ -53,16 +53,16 @@ export interface PlayState {
   /** What the bonus's free spins paid since the game was opened. */
   bonusSpinsWon: string;
   notice: BonusNotice | null;
-  /** What the player may see now: while the reels run, not yet with the payout. */
+  /** The visible balance: while the reels run, not yet with the payout. */
   balance: string;
-  /** A newer balance, told while a settled round is still being shown. */
+  /** A newer balance, received while a settled round is still being shown. */
   toldBalance: string | null;
   phase: Phase;
-  /** What stands on the reels; null before the first round. */
+  /** What the reels show; null before the first round. */
   shown: ShownSpin | null;
   /** The last round that was shown to its end. */
   last: GameRound | null;
 }
 
-/** Whether a rejection means that the free spin is not there any more: played in another tab, or expired. */
+/** Whether a rejection means that the free spin no longer exists: played in another tab, or expired. */
 export const isSpinLost = (code: string, ofBonus: boolean): boolean => ofBonus && code === 'VALIDATION';

@@ -1,8 +1,8 @@
 const interactive = 'a, button, input, select, textarea, dialog, [tabindex]';
 
 /**
- * Space and Enter press the big button wherever the focus is not on something that has its own use for them. A key that
- * is held down presses once: rounds are never started by holding a key.
+ * Presses the big button on Space and Enter unless the focus is on an element that uses them itself. A held key
+ * presses once: holding a key never starts more rounds.
  */
 export function pressOnKeys(
   page: Document,

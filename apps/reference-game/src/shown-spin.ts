@@ -2,7 +2,7 @@ import { type GameRound, type SlotSpin } from '@casino-kit/api-contract';
 import { sum } from '@casino-kit/money';
 
 /**
- * A result on the reels: spin 0 is the one that was played for, 1 and up are the free spins the round brought. `ofBonus`: a
+ * A result on the reels: spin 0 is the paid one, 1 and up are the free spins of the round. `ofBonus`: a
  * bonus paid for the round, and what it pays is bonus money.
  */
 export interface ShownSpin {
@@ -11,12 +11,12 @@ export interface ShownSpin {
   ofBonus: boolean;
 }
 
-/** A spin of a round by its number. */
+/** Returns a spin of a round by its number. */
 export function spinOf({ round, spin }: Pick<ShownSpin, 'round' | 'spin'>): SlotSpin {
   return (spin === 0 ? undefined : round.freeSpins[spin - 1]) ?? round.spin;
 }
 
-/** What a round has paid up to and with the shown spin. */
+/** Returns what a round has paid up to and with the shown spin. */
 export function paidSoFar({ round, spin }: Pick<ShownSpin, 'round' | 'spin'>): string {
   return sum([round.spin.payout, ...round.freeSpins.slice(0, spin).map(({ payout }) => payout)]);
 }

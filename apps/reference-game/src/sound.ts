@@ -1,4 +1,4 @@
-/** Short tones of the game; silent until it is turned on. */
+/** Short tones of the game; silent until turned on. */
 export interface Sound {
   readonly isOn: boolean;
   turn(on: boolean): void;
@@ -20,12 +20,12 @@ interface Tone {
 const tonesOf = (notes: readonly number[], gap: number, seconds: number): Tone[] =>
   notes.map((hertz, index) => ({ hertz, at: index * gap, seconds, shape: 'triangle', volume: 0.12 }));
 
-/** Makes the sounds. `makeContext` is called when sound is first turned on. */
+/** Creates the sounds. Calls `makeContext` when sound is first turned on. */
 export function createSound(makeContext: () => AudioContext): Sound {
   let context: AudioContext | null = null;
   let isOn = false;
 
-  /** Browsers keep a context silent until the player has pressed something; a sound before that stays unheard. */
+  /** Browsers keep a context silent until the player has pressed something; earlier sounds are not audible. */
   const wake = () => {
     if (context?.state === 'suspended') context.resume().catch(() => undefined);
   };

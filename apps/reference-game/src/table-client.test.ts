@@ -30,7 +30,7 @@ describe('the table client', () => {
     });
   });
 
-  it('reads a round without an envelope', async () => {
+  it('parses a round without an envelope', async () => {
     const { client } = clientOf(() => json(makeRound()));
     expect(await client.play(bet, 'key-1')).toEqual({ ok: true, data: makeRound() });
   });
@@ -45,7 +45,7 @@ describe('the table client', () => {
     });
   });
 
-  it('says that a round is a free spin', async () => {
+  it('marks a round as a free spin', async () => {
     const { client, requests } = clientOf(() => json({ success: true, data: makeRound() }));
     await client.play({ stake: '0.20', freeSpin: true, bonusBuy: false }, 'key-1');
     expect(requests[0]?.init.body).toBe('{"stake":"0.20","freeSpin":true}');
@@ -53,7 +53,7 @@ describe('the table client', () => {
     expect(requests[1]?.init.body).toBe('{"stake":"0.20","bonusBuy":true}');
   });
 
-  it('hands on what a rejection tells besides its code', async () => {
+  it('passes on the params of a rejection', async () => {
     const body = { success: false, code: 'BONUS_MAX_BET', message: 'Too much.', params: { max: '5.00' } };
     const { client } = clientOf(() => json(body, 400));
     expect(await client.play(bet, 'key-1')).toEqual({
@@ -62,7 +62,7 @@ describe('the table client', () => {
     });
   });
 
-  it('hands on why the server said no', async () => {
+  it('passes on the code of a rejection', async () => {
     const body = { success: false, code: 'INSUFFICIENT_BALANCE', message: 'Too little.' };
     const { client } = clientOf(() => json(body, 409));
     expect(await client.play(bet, 'key-1')).toEqual({
@@ -78,12 +78,12 @@ describe('the table client', () => {
     ['a refusal in another shape', () => json({ error: 'no' }, 400)],
     ['a round that breaks the contract', () => json({ success: true, data: { roundId: 'r' } })],
     ['a 200 that is no success', () => json({ success: false, message: 'no' })],
-  ])('does not know what became of the round after %s', async (_case, answer) => {
+  ])('reports an unknown result after %s', async (_case, answer) => {
     const { client } = clientOf(answer);
     expect(await client.play(bet, 'key-1')).toEqual({ ok: false, failure: { kind: 'unknown' } });
   });
 
-  it('gives a silent server up', async () => {
+  it('aborts a call to a silent server', async () => {
     const silent: Answer = (_url, { signal }) =>
       new Promise((_resolve, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason as Error));

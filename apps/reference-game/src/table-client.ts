@@ -11,8 +11,8 @@ import {
 import * as v from 'valibot';
 
 /**
- * Why a call gave no result. `refused`: the server said no with this code (`params` as in the contract), and nothing was moved. `unanswered`: there
- * was no response, or none that can be read, so a round may or may not have been played.
+ * Why a call has no result. `refused`: the server rejected it with this code, and nothing was moved (`params` as in the
+ * contract). `unanswered`: no readable response, so a round may or may not have been played.
  */
 export type CallFailure =
   | { kind: 'rejected'; code: string; params?: Readonly<Record<string, string>> | undefined }
@@ -30,7 +30,7 @@ export interface RoundBet {
 /** The two calls of a game's frame. Neither ever rejects. */
 export interface TableClient {
   open(): Promise<CallResult<GameTable>>;
-  /** Plays a round. A repeat with the same `key` plays nothing: it gets the response of the first one. */
+  /** Plays a round. A repeat with the same `key` plays nothing: it returns the response of the first one. */
   play(bet: RoundBet, key: string): Promise<CallResult<GameRound>>;
 }
 
@@ -39,13 +39,13 @@ export interface TableClientOptions {
   /** Where the API is, for example `https://play.example`. */
   baseUrl: string;
   fetch: typeof globalThis.fetch;
-  /** After how many ms a call counts as without a response. */
+  /** After how many ms a call counts as one without a response. */
   timeoutMs: number;
 }
 
 const unanswered = { ok: false, failure: { kind: 'unknown' } } as const;
 
-/** A rejection is a 4xx with the contract's error body; anything else leaves open what happened. */
+/** A rejection is a 4xx with the contract's error body; anything else leaves the result unknown. */
 function failureOf(status: number, body: unknown): CallFailure {
   const parsed = v.safeParse(errorBody, body);
   const isRejection = status >= 400 && status < 500 && status !== 408 && parsed.success;
@@ -54,7 +54,7 @@ function failureOf(status: number, body: unknown): CallFailure {
   return { kind: 'rejected', code, params };
 }
 
-/** Makes the client of one launch. */
+/** Creates the client of one launch. */
 export function createTableClient(options: TableClientOptions): TableClient {
   const { launchToken, baseUrl, timeoutMs } = options;
 
@@ -77,7 +77,7 @@ export function createTableClient(options: TableClientOptions): TableClient {
       const read = readResponse(endpoint.data, answer);
       return read.kind === 'data' ? { ok: true, data: read.data as EndpointData<E> } : unanswered;
     } catch {
-      // Offline, timed out, or no readable JSON: for the player it is all one, no one knows what became of the call.
+      // Offline, timed out, or no readable JSON: for the player it is all the same, the result is unknown.
       return unanswered;
     }
   }

@@ -16,7 +16,7 @@ describe('the table', () => {
     expect(screen.getByRole('heading', { name: 'Book of Tides' })).toBeTruthy();
   });
 
-  it('writes a symbol out that it has no picture of', () => {
+  it('writes out a symbol without a picture', () => {
     const firstGrid = [['wild', 'symbol-1', 'symbol-2']];
     const { view } = show({ firstGrid });
     expect(view.node.querySelector('.reel')?.textContent).toBe('wild');
@@ -33,7 +33,7 @@ describe('the table', () => {
     expect(said[0]).toBe('Bet €0.10');
   });
 
-  it('announces a lost round, and says no more of it', async () => {
+  it('announces a lost round, and shows nothing else about it', async () => {
     const { play, said, view } = show();
     await play(makeRound());
     expect(said).toEqual(['The reels are spinning', 'Round lost']);
@@ -81,8 +81,8 @@ describe('the table', () => {
   });
 });
 
-describe('problems', () => {
-  it('says what is missing for a bet and offers a lower one', () => {
+describe('errors', () => {
+  it('shows what is missing for a bet and offers a lower one', () => {
     const { button, fail, press, state, view } = show({ balance: '0.15' });
     press();
     fail('INSUFFICIENT_BALANCE');
@@ -94,7 +94,7 @@ describe('problems', () => {
     expect(queryByRole(view.node, 'alertdialog')).toBeNull();
   });
 
-  it('offers no bet where the balance covers none', () => {
+  it('offers no bet when the balance covers none', () => {
     const { fail, press, view } = show({ balance: '0.05', mode: 'demo' });
     press();
     fail('INSUFFICIENT_BALANCE');
@@ -102,7 +102,7 @@ describe('problems', () => {
     expect(queryByRole(view.node, 'button', { name: /instead/ })).toBeNull();
   });
 
-  it('asks again when no one knows what became of the round', () => {
+  it('retries when the result of the round is unknown', () => {
     const { press, send, state, view } = show();
     press();
     send({ type: 'failed', key: 'key-1', failure: { kind: 'unknown' } });
@@ -116,7 +116,7 @@ describe('problems', () => {
     ['dailyLossLimit', 'One of your limits has been reached.'],
     ['COUNTRY_RESTRICTED', 'cannot be played where you are'],
     ['SOMETHING_NEW', 'did not accept the round'],
-  ])('tells the player of %s', (code, text) => {
+  ])('shows a message for %s', (code, text) => {
     const { button, fail, press, state, view } = show();
     press();
     fail(code);
@@ -127,7 +127,7 @@ describe('problems', () => {
 });
 
 describe('the keyboard', () => {
-  it('presses once for a key, however long it is held, and leaves buttons their keys', () => {
+  it('presses once per key, however long it is held, and leaves buttons their keys', () => {
     const { button, view } = show();
     const pressed = vi.fn();
     pressOnKeys(document, () => view.spinButton, pressed);
@@ -149,7 +149,7 @@ describe('the keyboard', () => {
 });
 
 describe('a table in Arabic', () => {
-  it('speaks Arabic, with reels from left to right, and says that it is a demo', () => {
+  it('is in Arabic, with reels from left to right, and shows that it is a demo', () => {
     const { view } = show({ locale: 'ar', mode: 'demo' });
     expect(view.node.querySelector('.demo-badge')?.textContent).toContain('تجريبي');
     expect(view.node.querySelector<HTMLElement>('.reels')?.dir).toBe('ltr');

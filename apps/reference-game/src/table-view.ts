@@ -31,7 +31,7 @@ export interface TableViewOptions {
   calm: () => boolean;
   send(event: GameEvent): void;
   press(): void;
-  /** Buys the free spins the player was asked about. */
+  /** Buys the free spins that the player confirmed. */
   buy(): void;
   announce(text: string): void;
 }
@@ -192,7 +192,7 @@ export function createTableView(first: PlayState, options: TableViewOptions): Ta
         dismiss: () => send({ type: 'dismissed' }),
       });
       panel.show(error);
-      // The panel's button had the focus and is gone: the button that asked takes it, or else the big one.
+      // The panel's button had the focus and is removed: focus the button that opened it, or else the big one.
       if (error === null && document.activeElement === document.body && document.hasFocus() && hadError) {
         const asked = before?.phase.name === 'buying' && !buyButton.hidden;
         (asked ? buyButton : bar.spinButton).focus({ preventScroll: true });

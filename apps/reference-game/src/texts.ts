@@ -13,20 +13,20 @@ export interface Texts {
   /** BCP 47, for `lang`. */
   language: 'en' | 'de' | 'ar';
   direction: 'ltr' | 'rtl';
-  /** A text with its `{places}` filled. */
+  /** Returns a text with its `{places}` filled. */
   text(key: TextKey, values?: Values): string;
-  /** A text in the plural form of `count`, which fills `{count}`. */
+  /** Returns a text in the plural form of `count`, which fills `{count}`. */
   plural(key: PluralKey, count: number, values?: Values): string;
   money(amount: string, currencyCode: string): string;
   figure(amount: string): string;
-  /** A rate given in per cent, such as `"96.21"`. */
+  /** Formats a rate in per cent, such as `"96.21"`. */
   percent(rate: string): string;
 }
 
 const dictionaries: Readonly<Record<Texts['language'], Readonly<Record<string, string>>>> = { en, de, ar };
 const languages = ['en', 'de', 'ar'] as const;
 
-/** A tag `Intl` knows, or `en`: the locale comes from a launch and may be anything. */
+/** Returns a tag that `Intl` supports, or `en`: the locale comes from a launch and may be anything. */
 function knownTag(locale: string): string {
   try {
     return Intl.NumberFormat.supportedLocalesOf(locale)[0] ?? 'en';
@@ -36,7 +36,7 @@ function knownTag(locale: string): string {
 }
 
 /**
- * Texts for a BCP 47 tag. Languages without a dictionary read English, with figures as their own locale writes them;
+ * Returns texts for a BCP 47 tag. Languages without a dictionary use English, with figures in their locale's format;
  * Arabic figures are in Latin digits, as everywhere in the casino.
  */
 export function textsFor(locale: string): Texts {

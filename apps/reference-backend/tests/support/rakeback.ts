@@ -82,7 +82,7 @@ async function launchOf({ services }: Node, playerId: number, currencyCode: stri
   return id;
 }
 
-/** Plays a round for real money that pays nothing (or, with `wins`, more than its stake), at the node's current time. */
+/** Plays a round for real money that pays nothing (or, with `wins`, more than its stake), at the node's clock time. */
 export async function playFor(
   node: Node,
   { id }: Pick<TestPlayer, 'id'>,

@@ -13,16 +13,16 @@ export interface BonusLine {
 
 const moneyOf = (state: PlayState, texts: Texts) => (amount: string) =>
   texts.money(amount, state.table.currencyCode);
-/** A bonus's name is in any script: its direction must not turn the sentence around. */
+/** A bonus's name may be in any script: its direction must not reverse the sentence. */
 const nameOf = ({ name }: { name: string }) => `\u2068${name}\u2069`;
 
-/** How high bets may be under the bonus; empty without a limit. */
+/** Returns the text of the bet limit under the bonus; empty without a limit. */
 export function limitText(state: PlayState, texts: Texts): string {
   const max = state.table.bonus?.maxBet ?? null;
   return max === null ? '' : texts.text('bonus.upTo', { max: moneyOf(state, texts)(max) });
 }
 
-/** Says it where the game has no bet as low as the bonus asks for. */
+/** Returns the text for a game without a bet as low as the bonus requires. */
 function belowText({ table, ...state }: PlayState, max: string, texts: Texts): string {
   const lowest = table.betSteps[0] ?? max;
   return compare(lowest, max) > 0
@@ -30,7 +30,7 @@ function belowText({ table, ...state }: PlayState, max: string, texts: Texts): s
     : '';
 }
 
-/** What became of a bonus that ended: cash, nothing, or its money was used up before. */
+/** Returns the result of an ended bonus: cash, nothing, or its money was used up before. */
 function endedText(state: PlayState, { name, status, converted }: EndedBonus, texts: Texts): string {
   const places = { name: nameOf({ name }) };
   if (status === 'lost') return texts.text('bonus.usedUp', places);
@@ -81,13 +81,13 @@ function parts(state: PlayState, texts: Texts): string[] {
   return [texts.text('bonus.activeUpTo', { max }), belowText(state, maxBet, texts)];
 }
 
-/** What the line says; empty when there is nothing to say of a bonus. */
+/** Returns the text of the line; empty when there is nothing to show. */
 export const bonusText = (state: PlayState, texts: Texts): string =>
   parts(state, texts)
     .filter((part) => part !== '')
     .join(' ');
 
-/** Makes the line, with the switch by which free spins are kept for later. */
+/** Creates the line, with the switch that keeps free spins for later. */
 export function createBonusLine(texts: Texts, chooseOwnMoney: (on: boolean) => void): BonusLine {
   const words = element('p', { class: 'bonus-words' });
   const own = element(

@@ -21,7 +21,7 @@ export interface ControlBar {
   show(state: PlayState, soundOn: boolean): void;
 }
 
-/** What the big button does in a state. */
+/** Returns what the big button does in a state. */
 function spinLook(state: PlayState, texts: Texts): { icon: IconName; name: string } {
   const { phase, table } = state;
   switch (phase.name) {
@@ -60,7 +60,7 @@ function figure(kind: string, label: string): { node: HTMLElement; value: HTMLEl
   };
 }
 
-/** Amounts beyond this many characters, such as of crypto, are written smaller. */
+/** Amounts longer than this, such as of crypto, use a smaller font. */
 const longFrom = 12;
 
 function write(value: HTMLElement, text: string): void {
@@ -68,14 +68,14 @@ function write(value: HTMLElement, text: string): void {
   value.classList.toggle('is-long', text.length >= longFrom);
 }
 
-/** Tells why a button cannot be used, by its tooltip and to a screen reader. */
+/** Explains why a button cannot be used, by its tooltip and to a screen reader. */
 function explain(button: HTMLButtonElement, name: string, reason: string | null): void {
   button.title = reason ?? name;
   if (reason === null) button.removeAttribute('aria-description');
   else button.setAttribute('aria-description', reason);
 }
 
-/** Makes the bar. Buttons that cannot be used now say so and stay in the tab order, so that focus is never lost. */
+/** Creates the bar. Unavailable buttons explain why and stay in the tab order, so that focus is never lost. */
 export function createControlBar(texts: Texts, actions: ControlBarActions): ControlBar {
   const lower = iconButton('step-button', texts.text('bar.lowerBet'), 'minus');
   const raise = iconButton('step-button', texts.text('bar.raiseBet'), 'plus');

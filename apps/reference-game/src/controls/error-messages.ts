@@ -26,7 +26,7 @@ const rejectionTexts: Readonly<Record<string, TextKey>> = {
   TOO_MANY_TRIES: 'refused.tooMany',
 };
 
-/** The text of a rejection by its code; `ofBonus` when it was a free spin of a bonus. */
+/** Returns the text of a rejection by its code; `ofBonus` when it was a free spin of a bonus. */
 export function rejectionText(code: string, ofBonus: boolean): TextKey {
   if (isSpinLost(code, ofBonus)) return 'refused.freeSpin';
   const own = Object.hasOwn(rejectionTexts, code) ? rejectionTexts[code] : undefined;
@@ -94,7 +94,7 @@ function insufficient(
   };
 }
 
-/** What is to be said over the reels; null when there is nothing. */
+/** Returns the message to show over the reels; null when there is none. */
 export function errorMessage(state: PlayState, texts: Texts, actions: PanelActions): NamedMessage | null {
   const { phase } = state;
   if (phase.name === 'unsure')

@@ -13,7 +13,7 @@ const paths = {
 } as const;
 export type IconName = keyof typeof paths;
 
-/** A line icon of 24 units that takes the colour of the text; it is decoration beside a name. */
+/** Creates a line icon of 24 units in the colour of the text; it is decoration beside a name. */
 export function icon(name: IconName): SVGSVGElement {
   return svgElement(
     'svg',

@@ -9,7 +9,7 @@ import { icon } from './icons.js';
 
 const rowCount = 3;
 
-/** What the dialog tells about. `bet` is the present one, in major units. */
+/** What the dialog describes. `bet` is the current one, in major units. */
 export interface InfoDialogContent {
   table: GameTable;
   face: Face;
@@ -111,7 +111,7 @@ function factsSection({ texts, table }: InfoDialogContent): HTMLElement {
   );
 }
 
-/** Opens the paytable and the rules over the game; the focus goes back to where it was when it closes. */
+/** Opens the paytable and the rules over the game; restores the focus when it closes. */
 export function openInfoDialog(place: HTMLElement, content: InfoDialogContent): void {
   const { texts, table, bet } = content;
   const close = element(

@@ -4,24 +4,24 @@ export interface PanelMessage {
   title: string;
   body: readonly string[];
   actions: readonly { label: string; run(): void }[];
-  /** The answer "no" to a question, which Escape is too. With it the panel is modal: nothing behind it can be reached. */
+  /** The negative choice of a question, also selected by Escape. It makes the panel modal: nothing else is reachable. */
   leave?(): void;
 }
 
-/** A message with a name that changes when what it says does. */
+/** A message with a name that changes with its text. */
 export interface NamedMessage {
   name: string;
   message(): PanelMessage;
 }
 
-/** A message over the reels that says what happened, what was not lost, and what to do next. */
+/** A message over the reels: what happened, what was not lost, and what to do next. */
 export interface MessagePanel {
   readonly node: HTMLElement;
-  /** Shows a message, or none. The same `name` again leaves the panel as it is. */
+  /** Shows a message, or none. The same `name` again leaves the panel unchanged. */
   show(message: NamedMessage | null): void;
 }
 
-/** Makes an empty panel. A player who uses the frame finds the focus on the panel's first button. */
+/** Creates an empty panel. If the frame has the focus, it moves to the panel's first button. */
 export function createMessagePanel(): MessagePanel {
   const node = element('div', { class: 'panel-place', hidden: true });
   let shown: string | null = null;
@@ -58,7 +58,7 @@ export function createMessagePanel(): MessagePanel {
       );
       node.append(panel);
       if (leave && panel instanceof HTMLDialogElement) {
-        // Only Escape closes it: a response takes it away.
+        // Only Escape closes it: a response removes it.
         panel.addEventListener('close', leave);
         panel.showModal();
       }

@@ -1,7 +1,7 @@
 import { element } from '../element.js';
 import { type Texts } from '../texts.js';
 
-/** Reels without symbols, shown until the table is there. */
+/** Reels without symbols, shown until the table is loaded. */
 export function createOpeningView(texts: Texts): HTMLElement {
   const reels = Array.from({ length: 5 }, () =>
     element(

@@ -22,11 +22,11 @@ const built = v.parse(
 );
 
 describe('faces', () => {
-  it('are those of the artwork', () => {
+  it('match the artwork', () => {
     expect(built.faces.map(({ id }) => id).sort()).toEqual([...faceIds].sort());
   });
 
-  it.each(faceIds)('%s has a picture of its own for every symbol, under its right name', (id) => {
+  it.each(faceIds)('%s has a different picture for every symbol, under its right name', (id) => {
     const face = faces[id];
     const drawn = built.faces.find((each) => each.id === id);
     const { text } = textsFor('en');
@@ -38,7 +38,7 @@ describe('faces', () => {
     expect(pictureUrl(id, 'background')).not.toBe(pictureUrl(id, 'background-portrait'));
   });
 
-  it('plays a face it does not know as Tides', () => {
+  it('uses Tides for an unknown face', () => {
     expect(faceOf('volcano').id).toBe('tides');
     expect(() => pictureUrl('tides', 'wild')).toThrow(RangeError);
   });

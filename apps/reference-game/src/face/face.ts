@@ -40,7 +40,7 @@ function looks(names: Names): Face['symbols'] {
   };
 }
 
-/** The faces of the artwork and what stands for each symbol of the wire. */
+/** The faces of the artwork and their picture for each symbol of the wire. */
 export const faces: Readonly<Record<FaceId, Face>> = {
   tides: {
     id: 'tides',
@@ -110,7 +110,7 @@ export const faces: Readonly<Record<FaceId, Face>> = {
   },
 };
 
-/** The face of a table; a name this build does not know yet plays as Tides. */
+/** Returns the face of a table; an unknown name uses Tides. */
 export function faceOf(name: string): Face {
   const known = faceIds.find((id) => id === name);
   return faces[known ?? 'tides'];

@@ -19,11 +19,11 @@ describe('outlineCapitals', () => {
     });
   });
 
-  it('leaves space between words and takes a curly apostrophe', () => {
+  it('leaves space between words and accepts a curly apostrophe', () => {
     expect(outlineCapitals(lettering, 'A ’A', 0)?.glyphs.map(({ x }) => x)).toEqual([0, 860, 1060]);
   });
 
-  it('has nothing for a name with a character it lacks', () => {
+  it('returns null for a name with a missing character', () => {
     expect(outlineCapitals(lettering, 'AÖ', 0)).toBeNull();
     expect(outlineCapitals(lettering, 'toString', 0)).toBeNull();
   });

@@ -4,13 +4,13 @@ import { type Face } from './face.js';
 import { pictureUrl } from './pictures.js';
 import { isWireSymbol } from './symbols.js';
 
-/** The name of a symbol of the wire in the player's language; a symbol this build does not know is its own name. */
+/** Returns the name of a symbol of the wire in the player's language; an unknown symbol is its own name. */
 export function symbolName(face: Face, symbol: string, texts: Texts): string {
   return isWireSymbol(symbol) ? texts.text(face.symbols[symbol].name) : symbol;
 }
 
 /**
- * The picture of a symbol. One this build does not know is written out: a wrong picture would show a result that is none.
+ * Returns the picture of a symbol. Writes an unknown one out: a wrong picture would show a result that is not one.
  */
 export function symbolPicture(face: Face, symbol: string, texts: Texts): HTMLElement {
   const name = symbolName(face, symbol, texts);

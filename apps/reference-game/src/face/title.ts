@@ -11,7 +11,7 @@ const goldStops = [
   ['1', '#c77d12'],
 ] as const;
 
-/** The game's name as a heading in gold capitals; as plain text when the outlines are missing. */
+/** Creates the game's name as a heading in gold capitals; as plain text when the outlines are missing. */
 export function gameTitle(name: string, lettering: Lettering | null): HTMLHeadingElement {
   const line = lettering === null ? null : outlineCapitals(lettering, name, tracking);
   if (line === null || lettering === null) return element('h1', { class: 'title is-text' }, name);

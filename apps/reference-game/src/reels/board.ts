@@ -8,7 +8,7 @@ export interface Board {
   cells(): HTMLElement[][];
   rest(grid: readonly (readonly string[])[]): void;
   spin(): void;
-  /** Brings the reels to rest one after another, not before the shortest spin is over; resolves when all stand. */
+  /** Stops the reels one after another, not before the shortest spin is over; resolves when all have stopped. */
   stop(grid: readonly (readonly string[])[], hurried: boolean): Promise<void>;
   /** Ends a running stop at once. */
   hurry(): void;
@@ -19,14 +19,14 @@ export interface BoardOptions {
   symbols: readonly string[];
   reelCount: number;
   calm: () => boolean;
-  /** Called when one reel has come to rest. */
+  /** Called when one reel has stopped. */
   onReelStop: () => void;
 }
 
 const shortestSpinMs = 600;
 const staggerMs = 130;
 
-/** Makes the reels. They always run from left to right, whatever the language. */
+/** Creates the reels. They always run from left to right, whatever the language. */
 export function createBoard(options: BoardOptions): Board {
   const { calm, onReelStop } = options;
   const reels = Array.from({ length: options.reelCount }, () => createReel(options));

@@ -1,7 +1,7 @@
 import { element } from '../element.js';
 import { runningStrip } from './strip.js';
 
-/** Makes the picture of a symbol. */
+/** Creates the picture of a symbol. */
 export type DrawSymbol = (symbol: string) => HTMLElement;
 
 /** One reel of three visible symbols. */
@@ -9,10 +9,10 @@ export interface Reel {
   readonly node: HTMLElement;
   /** The cells at rest, from the top. */
   cells(): HTMLElement[];
-  /** Puts symbols there at once. */
+  /** Shows symbols at once. */
   rest(symbols: readonly string[]): void;
   spin(): void;
-  /** Comes to rest on the symbols; resolves when it stands. */
+  /** Stops on the symbols; resolves when it has stopped. */
   stop(symbols: readonly string[]): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export interface ReelOptions {
   draw: DrawSymbol;
   /** Symbols that may fly past. */
   symbols: readonly string[];
-  /** A quick fade in place of the run. */
+  /** A quick fade instead of the spin. */
   calm: () => boolean;
 }
 
@@ -29,7 +29,7 @@ const roundMs = 380;
 const stopMs = 460;
 const fadeMs = 160;
 
-/** Makes a reel that shows nothing yet. */
+/** Creates a reel that shows nothing yet. */
 export function createReel({ draw, symbols, calm }: ReelOptions): Reel {
   const strip = element('div', { class: 'strip' });
   const node = element('div', { class: 'reel' }, strip);
@@ -45,7 +45,7 @@ export function createReel({ draw, symbols, calm }: ReelOptions): Reel {
     running = null;
     node.classList.remove('is-running', 'is-faded');
   };
-  /** Moves the strip from its end to its start. A length in per cent of the strip holds at every size. */
+  /** Moves the strip from its end to its start. A length in per cent of the strip works at every size. */
   const run = (length: number, timing: KeyframeAnimationOptions) => {
     const from = `translateY(${(-100 * (length - visible)) / length}%)`;
     running?.cancel();
@@ -72,7 +72,7 @@ export function createReel({ draw, symbols, calm }: ReelOptions): Reel {
         node.classList.add('is-faded');
         return;
       }
-      // It ends on what it began with, so that the next turn follows without a seam.
+      // It ends on the symbols it began with, so that the next turn follows without a seam.
       const length = layRun(standing);
       const start = run(length, { duration: roundMs, easing: 'cubic-bezier(.5,-.12,.85,.6)' });
       start.onfinish = () => run(length, { duration: roundMs, iterations: Infinity });
@@ -86,7 +86,7 @@ export function createReel({ draw, symbols, calm }: ReelOptions): Reel {
         run(length, { duration: stopMs, easing: 'cubic-bezier(.2,.75,.35,1.04)' });
       }
       const mine = running;
-      // A cancelled animation rejects: the reel was put to rest in another way.
+      // A cancelled animation rejects: the reel was stopped in another way.
       const stands = await mine?.finished.then(
         () => true,
         () => false,

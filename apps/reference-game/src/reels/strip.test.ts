@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runLength, runningStrip } from './strip.js';
 
-it('runs from what stood to what will stand, with symbols of the game between', () => {
+it('runs from the old symbols to the new ones, with symbols of the game between', () => {
   const symbols = ['a', 'b', 'c'];
   const row = fc.array(fc.constantFrom(...symbols), { minLength: 3, maxLength: 3 });
   fc.assert(

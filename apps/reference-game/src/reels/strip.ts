@@ -1,9 +1,9 @@
-/** How many symbols fly past between what stood and what will stand. */
+/** How many symbols fly past between the old and the new ones. */
 export const runLength = 6;
 
 /**
- * The symbols of a strip that runs downwards from `from` (at its end) to `to` (at its start), with `runLength` others of
- * `symbols` between. `pick` draws a whole number below its argument; these symbols are decoration, no result.
+ * Returns the symbols of a strip that runs downwards from `from` (at its end) to `to` (at its start), with `runLength`
+ * others of `symbols` between. `pick` draws an integer below its argument; these symbols are decoration, not a result.
  */
 export function runningStrip(
   from: readonly string[],

@@ -25,7 +25,7 @@ function showModal(this: HTMLDialogElement): void {
   });
 }
 
-/** Puts a table up and plays it as the page does: presses get the keys `key-1`, `key-2` and so on. */
+/** Shows a table and plays it as the page does: presses get the keys `key-1`, `key-2` and so on. */
 export function show(changes: Partial<GameTable> = {}) {
   const opened = nextState(firstState, { type: 'opened', table: makeTable(changes) });
   if (opened.screen !== 'play') throw new Error('the table is not open');
@@ -63,7 +63,7 @@ export function show(changes: Partial<GameTable> = {}) {
     state: () => state,
     send,
     press,
-    /** Presses the big button and lets the round come to its end. */
+    /** Presses the big button and lets the round finish. */
     async play(round: GameRound) {
       view.spinButton.click();
       send({ type: 'answered', key: `key-${keys}`, round });

@@ -2,7 +2,7 @@ import { multiply } from '@casino-kit/money';
 
 const countMs = 800;
 
-/** The part of an amount at a share from 0 to 1; the whole amount, to the letter, at 1. */
+/** Returns the part of an amount at a share from 0 to 1; the exact amount at 1. */
 export function amountAt(amount: string, share: number): string {
   return share >= 1 ? amount : multiply(amount, Math.max(0, share).toFixed(4));
 }

@@ -1,6 +1,6 @@
 import { element } from '../element.js';
 
-/** What the plaque on the upper edge of the reels says. `celebrates` only for a payout above the stake. */
+/** The text on the upper edge of the reels. `celebrates` only for a payout above the stake. */
 export interface PlaqueText {
   main: string;
   note?: string;
@@ -13,7 +13,7 @@ export interface Plaque {
   show(text: PlaqueText | null): void;
 }
 
-/** Makes the plaque. It is drawn only: what it says is announced by the live region. */
+/** Creates the plaque. It is drawn only: the live region announces its text. */
 export function createPlaque(): Plaque {
   const main = element('bdi', { class: 'plaque-main' });
   const note = element('bdi', { class: 'plaque-note' });

@@ -15,7 +15,7 @@ export interface ResultShow {
   readonly overlay: SVGSVGElement;
   readonly plaque: HTMLElement;
   clear(): void;
-  /** While the reels run for a free spin, the plaque says which one it is; before a paid spin it is empty. */
+  /** While the reels run for a free spin, shows its number on the plaque; before a paid spin, clears it. */
   announceFreeSpin(shown: ShownSpin): void;
   /** `isOver`: no free spin follows. Else `onDone` is called when the next one may start. */
   show(shown: ShownSpin, isOver: boolean, onDone: () => void): void;
@@ -36,7 +36,7 @@ const linesMs = 2_400;
 const pauseMs = 600;
 const freeSpinsWonMs = 1_800;
 
-/** Makes the show of one table's results. */
+/** Creates the show of one table's results. */
 export function createResultShow(options: ResultShowOptions): ResultShow {
   const { table, face, texts, sound, calm } = options;
   const plaque = createPlaque();

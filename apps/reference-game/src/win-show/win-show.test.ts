@@ -5,13 +5,13 @@ import { amountAt } from './count-up.js';
 import { linePath } from './line-path.js';
 
 describe('linePath', () => {
-  it('goes through the middles of its cells from the left', () => {
+  it('passes through the centers of its cells from the left', () => {
     expect(linePath([1, 0, 2])).toBe('M50 150L150 50L250 250');
   });
 });
 
 describe('amountAt', () => {
-  it('ends on the amount to the letter and never runs ahead of it', () => {
+  it('ends on the exact amount and never runs ahead of it', () => {
     expect(amountAt('3.56', 1)).toBe('3.56');
     expect(amountAt('3.56', 0)).toBe('0');
     fc.assert(

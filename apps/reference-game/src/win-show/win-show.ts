@@ -6,10 +6,10 @@ export type LineWin = SlotSpin['wins'][number];
 
 /** What lights up on the reels after a spin. */
 export interface WinShow {
-  /** Lies over the reels. */
+  /** The layer over the reels. */
   readonly node: SVGSVGElement;
   play(show: WinShowPlan): void;
-  /** Takes everything off the reels. */
+  /** Removes everything from the reels. */
   clear(): void;
 }
 
@@ -18,11 +18,11 @@ export interface WinShowPlan {
   /** Row by reel of every line of the table. */
   lines: readonly (readonly number[])[];
   cells: readonly (readonly HTMLElement[])[];
-  /** Whether the scatters of this spin brought something. */
+  /** Whether the scatters of this spin triggered something. */
   litScatters: boolean;
-  /** How long each line stands, in ms. */
+  /** How long each line is shown, in ms. */
   lineMs: number;
-  /** A line is lit; null when all lines have been. */
+  /** Called for each lit line; null when all lines have been. */
   onLine(win: LineWin | null): void;
 }
 
