@@ -5,11 +5,10 @@ const cardNames = new Set(['visa', 'master', 'mastercard', 'card', 'cards']);
 const word = (text: string) => text.trim().toLowerCase();
 
 /**
- * Returns the method to offer instead of one that did not work (§4, decisions 25 and 46): after a card name the card form,
- * after any other name, and after none, the method called `carouseller`. Where that is the very one that did not work, it is
- * the next visible one by sort order, starting over after the last. `visible` are the methods the player sees, in their
- * order; `refusedId` is the method that did not work, where more than its name is known. `null`: the button leads to the
- * deposit page.
+ * Returns the method to offer instead of one that failed (§4, decisions 25 and 46): after a card name the card form,
+ * after any other name or none, the method called `carouseller`. If that is the one that failed, it is the next visible
+ * one by sort order, starting over after the last. `visible` are the methods the player sees, in their order;
+ * `refusedId` is the method that failed, if more than its name is known. `null`: the button leads to the deposit page.
  */
 export function alternativeMethod(
   met: string | null | undefined,

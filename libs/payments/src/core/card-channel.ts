@@ -28,7 +28,7 @@ export function readCardFrameMessage(
   return message.success ? message.output : null;
 }
 
-/** The talk with one card frame. */
+/** The channel to one card frame. */
 export interface CardChannel {
   /** Requests a token for the card typed in the frame. Never rejects. */
   tokenise(): Promise<CardResult>;

@@ -17,7 +17,7 @@ import { increase, quickAmounts, startAmount } from './stepper.js';
 export interface AmountLimits {
   min: Amount | null;
   max: Amount | null;
-  /** The minimum itself is too little: a crypto deposit must exceed it (§5). */
+  /** The minimum itself is not enough: a crypto deposit must exceed it (§5). */
   aboveMin?: boolean;
 }
 
@@ -45,8 +45,8 @@ function outside(amount: Amount, { min, max, aboveMin = false }: AmountLimits): 
 }
 
 /**
- * Reads what a player typed as the amount of a deposit (§5): by the locale (BCP 47 tag), more than 0, with no more
- * decimals than the currency has, within the provider's limits. The amount is a decimal string without spare zeros.
+ * Parses a typed deposit amount (§5): by the locale (BCP 47 tag), more than 0, with no more decimals than the currency
+ * has, within the provider's limits. The result is a decimal string without redundant zeros.
  */
 export function readDepositAmount(
   typed: string,
@@ -64,7 +64,7 @@ export function readDepositAmount(
   return error === null ? { amount, error } : reject(error);
 }
 
-/** Writes an amount for its field as the locale does, ungrouped: `50.00`, `50,00`; crypto without spare zeros. */
+/** Formats an amount for its field in the locale, ungrouped: `50.00`, `50,00`; crypto without redundant zeros. */
 export function writeAmount(
   amount: Amount,
   { locale, currency }: { locale: string; currency: string },

@@ -62,13 +62,16 @@ const nextPages: Partial<Record<ShownErrorCode, NextPage>> = {
 
 export interface DepositErrorInfo extends RejectedRange {
   code: ShownErrorCode;
-  /** Where to go next, where there is such a page. */
+  /** Where to go next, if there is such a page. */
   next: NextPage | null;
   /** The message belongs to the amount's field. */
   aboutAmount: boolean;
 }
 
-/** What to say about an error code of §8 or of a card's bank, and where to send the player. Unknown codes are `OTHER`. */
+/**
+ * Returns the text for an error code of §8 or of a card's bank, and where to send the player. Unknown codes are
+ * `OTHER`.
+ */
 export function depositErrorInfo(
   code: string,
   params: Readonly<Record<string, string>> = {},
@@ -78,7 +81,7 @@ export function depositErrorInfo(
   const known = (shown.includes(code) ? code : otherwise) as ShownErrorCode;
   const outside = known === 'PAYMENT_PROVIDER_LIMIT_THRESHOLD';
   return {
-    // Without both ends of the range its sentence would have holes.
+    // Without both ends of the range, the text would have empty placeholders.
     code: outside && (min === null || max === null) ? 'RANGE_UNKNOWN' : known,
     next: nextPages[known] ?? null,
     aboutAmount: outside || known === 'AMOUNT_BELOW_ZERO',
@@ -92,7 +95,7 @@ export function isDefiniteCode(code: string): boolean {
   return shown.includes(code) || bonusCodes.includes(code);
 }
 
-/** Puts amounts, already written for people, in the places `[MN]` and `[MX]` of a text (§8). */
+/** Inserts formatted amounts into the placeholders `[MN]` and `[MX]` of a text (§8). */
 export function fillRange(text: string, { min, max }: { min?: string; max?: string }): string {
   return text.replaceAll('[MN]', () => min ?? '').replaceAll('[MX]', () => max ?? '');
 }

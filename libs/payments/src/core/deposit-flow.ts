@@ -25,7 +25,7 @@ import {
 import { type OpenAttemptStore } from './open-attempts.js';
 import { createStateStore } from './state-store.js';
 
-/** A deposit in the making: its state, and what the player can do. */
+/** A deposit being made: its state, and what the player can do. */
 export interface DepositFlow {
   state(): DepositState;
   subscribe(listener: () => void): () => void;
@@ -52,7 +52,7 @@ export interface DepositFlow {
   cancel(): Promise<DepositState>;
   /** Clears the result of the last attempt: the player changed amount or method. */
   edited(): void;
-  /** Starts the form over. A call in flight is waited for. */
+  /** Starts the form over. Waits for a call in flight. */
   reset(): void;
 }
 

@@ -3,7 +3,7 @@ import { type Amount, compare, isCrypto } from '@casino-kit/money';
 import { type AmountLimits } from './deposit-amount.js';
 import { methodKind } from './deposit-method-kind.js';
 
-/** What methods other than the card take in Turkish lira where the provider names no range (§9). */
+/** The range that methods other than the card accept in Turkish lira if the provider names none (§9). */
 const liraRange = { min: '5', max: '100000' } as const;
 
 const none: AmountLimits = { min: null, max: null };

@@ -36,12 +36,14 @@ export function outcomeOfStatus(status: DepositStatus): DepositOutcome {
 
 const declines: readonly string[] = cardDeclineCodes;
 
-/** Returns the outcome to show for a `failedDeposit` event: a decline where its code is a bank's, as of 3-D Secure (§4). */
+/**
+ * Returns the outcome to show for a `failedDeposit` event: a decline if its code is a bank's, as of 3-D Secure (§4).
+ */
 export function outcomeOfFailure(errorCode: string | null | undefined): DepositOutcome {
   return declines.includes(errorCode ?? '') ? 'decline' : 'failed';
 }
 
-/** Whether the server may still change its mind about a deposit with this outcome. */
+/** Whether the status of a deposit with this outcome may still change. */
 export function isInProgress(outcome: DepositOutcome): boolean {
   return outcome === 'pending' || outcome === 'return';
 }

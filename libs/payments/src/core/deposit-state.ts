@@ -84,12 +84,12 @@ export function unansweredAttempts(state: DepositState): readonly DepositAttempt
   return state.step === 'sending' ? [...state.unsettled, state.attempt] : openAttempts(state);
 }
 
-/** Whether the player has to wait: pressing Pay again does nothing. */
+/** Whether a payment is being processed: pressing Pay again does nothing. */
 export function isBusy({ step }: DepositStep): boolean {
   return step === 'tokenising' || step === 'sending';
 }
 
-/** Whether a page may go to an address: a challenge or payment page is one of the web or it is none. */
+/** Whether a page may navigate to an address: challenge and payment pages must be web addresses. */
 export function isWebAddress(url: string): boolean {
   return /^https?:\/\//i.test(url);
 }

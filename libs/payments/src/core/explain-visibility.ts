@@ -6,7 +6,7 @@ import {
   type PaymentMode,
 } from '@casino-kit/api-contract';
 
-/** What became of one method, and why. */
+/** The decision on one method, and its reason. */
 export interface VisibilityDecision {
   method: PaymentMethod;
   shown: boolean;
@@ -16,7 +16,9 @@ export interface VisibilityDecision {
   paused: boolean;
 }
 
-/** For a developer who asks why a player does not see a method (§6): every method with its decision, in the order given. */
+/**
+ * Explains to a developer why a player does not see a method (§6): every method with its decision, in the given order.
+ */
 export function explainVisibility(
   methods: readonly PaymentMethod[],
   viewer: MethodViewer,

@@ -42,7 +42,7 @@ export function depositOfRow(row: Transaction): Deposit | null {
   };
 }
 
-/** Rows of the history that are looked at: a response that was lost is one of the latest. */
+/** Number of history rows to search: a response that was lost is one of the latest. */
 const rowsAsked = 20;
 
 /**

@@ -30,7 +30,7 @@ export function paymentMethodsQuery(
   };
 }
 
-/** Milliseconds between two questions after a deposit that is in progress. */
+/** Milliseconds between two refetches of a deposit in progress. */
 export const depositPollMs = 3_000;
 
 /**

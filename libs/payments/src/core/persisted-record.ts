@@ -7,9 +7,9 @@ export interface StorageLike {
   removeItem(key: string): void;
 }
 
-/** One thing in a storage, under one key. */
+/** One value in a storage, under one key. */
 export interface PersistedRecord<T> {
-  /** `null` for nothing, and for what cannot be read. The same thing as long as nothing was written. */
+  /** `null` for no value, and for an unreadable one. The same object as long as nothing was written. */
   read(): T | null;
   /** `null` removes it. */
   write(value: T | null): void;

@@ -22,7 +22,7 @@ export interface PersistedRewards {
   clear(): void;
 }
 
-/** Creates the memory in a storage; without one nothing is remembered. */
+/** Creates the record in a storage; without one nothing is persisted. */
 export function createPersistedRewards(storage: () => StorageLike | null): PersistedRewards {
   const record = createPersistedRecord(storage, storageKey, storedRewards);
   const read = () => record.read() ?? [];

@@ -8,7 +8,7 @@ export interface SeenWithdrawals {
   add(playerId: string, withdrawalId: string): void;
   /** Clears all of them: the player has logged out. */
   clear(): void;
-  /** Calls the listener after every change made here; returns how to stop that. */
+  /** Calls the listener after every change made here; returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 

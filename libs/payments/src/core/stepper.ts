@@ -2,7 +2,7 @@ import { add, type Amount, compare, subtract, truncate } from '@casino-kit/money
 
 /** The amount a deposit starts with, in major units of the player's currency (§5, §9). */
 export const startAmount: Amount = '25';
-/** Amounts to take with one press, in major units (§3, `deposit_amounts`). */
+/** Quick amounts, in major units (§3, `deposit_amounts`). */
 export const quickAmounts: readonly Amount[] = ['25', '50', '100'];
 
 /** Up to this amount the stepper moves by 1, above it by 5. */

@@ -51,8 +51,8 @@ async function settle(client: Pick<ApiClient, 'call'>, result: ThreeDsResult): P
 const posted = new WeakMap<object, Map<string, Promise<ThreeDsSettled>>>();
 
 /**
- * Posts the result of a 3-D Secure check, once for a `PaReq`: anyone who asks later, be it a second component or one that
- * was mounted again, gets the same response. After a call without a response, and only then, `again` posts again.
+ * Posts the result of a 3-D Secure check, once per `PaReq`: later callers, such as a second component or a remounted
+ * one, get the same response. After a call without a response, and only then, `again` posts again.
  */
 export function settleThreeDs(
   client: Pick<ApiClient, 'call'>,

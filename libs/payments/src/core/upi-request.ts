@@ -15,7 +15,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Reads `upi://pay?pa=…&am=…&tr=…`, as a QR code holds it; `null` for anything else. */
+/** Parses `upi://pay?pa=…&am=…&tr=…`, the content of a QR code; `null` for anything else. */
 export function readUpiRequest(text: string): UpiRequest | null {
   const [, query] = /^upi:\/\/pay\/?\?(.+)$/i.exec(text.trim()) ?? [];
   if (query === undefined) return null;
@@ -29,7 +29,7 @@ export function readUpiRequest(text: string): UpiRequest | null {
   return payee === '' ? null : { payee, amount: said.get('am') ?? null, reference: said.get('tr') ?? null };
 }
 
-/** What a code in a picture is, beside the request that waits. Error codes are those of §8. */
+/** How a code in an image relates to the pending request. Error codes are those of §8. */
 export type UpiCodeCheck = 'same' | 'UPI_QR_EXPIRED' | 'UPI_QR_UNREADABLE';
 
 /**
@@ -48,5 +48,5 @@ export function checkUpiCode(read: string | null, waiting: string): UpiCodeCheck
   return same ? 'same' : 'UPI_QR_EXPIRED';
 }
 
-/** Largest picture in bytes that is looked at: a photo of a phone, not more. */
+/** Maximum size in bytes of an image that is read: enough for a phone's photo. */
 export const largestQrImage = 10 * 1024 * 1024;

@@ -137,7 +137,10 @@ describe('the truth table of visibility', () => {
   });
 });
 
-/** The rules of §6 and decisions 23 and 24 again, written from them alone: a list of demands, all to be met. */
+/**
+ * An independent implementation of the rules of §6 and decisions 23 and 24: a list of requirements that must all be
+ * met.
+ */
 function isShown(method: PaymentMethod, player: MethodViewer, mode: PaymentMode): boolean {
   const fold = (text: string) => text.trim().toLowerCase();
   const has = (list: readonly string[], one: string) => list.map(fold).includes(fold(one));

@@ -121,7 +121,7 @@ describe('properties of the checklist', () => {
           for (const { key, met: isMet } of told) if (!isMet) expect(keys).toContain(key);
           for (const shown of items) {
             expect(told.map(({ key }) => key)).toContain(shown.key);
-            // What waits for the first deposit has that as its next step, at its own line.
+            // A condition that waits for the first deposit has that as its next step, at its own line.
             expect(shown.step === null).toBe(shown.met || shown.text === 'wagering.first');
             if (shown.progress !== null) {
               expect(shown.progress).toBeGreaterThanOrEqual(0);

@@ -35,16 +35,16 @@ export interface ChecklistItem {
   key: WithdrawalConditionKey;
   met: boolean;
   text: ConditionText;
-  /** What it is about, as the server named it: the bonus, the masked address. */
+  /** The subject of the condition, as the server named it: the bonus, the masked address. */
   subject: string | null;
   done: Amount | null;
   total: Amount | null;
-  /** `total` less `done`, never below 0. */
+  /** `total` minus `done`, never below 0. */
   left: Amount | null;
   forfeits: Amount | null;
-  /** 0 to 1 for an open condition that has figures of money. */
+  /** Progress from 0 to 1 of an open condition with amounts. */
   progress: number | null;
-  /** What to do; `null` once it is met. */
+  /** The next step; `null` once the condition is met. */
   step: WithdrawalStep | null;
 }
 
@@ -61,7 +61,7 @@ const isKey = (name: string): name is WithdrawalConditionKey =>
 
 const offTexts = new Set(['', '0', 'false', 'off', 'no', 'null', 'undefined']);
 
-/** The conditions that an operator names, in that order: a list, or a map of those that are on and off. */
+/** The conditions that an operator names, in that order: a list, or a map of enabled and disabled ones. */
 function namedConditions(setting: Settings['withdrawalConditions']): WithdrawalConditionKey[] {
   const names = Array.isArray(setting)
     ? setting
@@ -114,7 +114,7 @@ function itemOf(condition: WithdrawalCondition): ChecklistItem {
   };
 }
 
-/** Nothing was to be wagered, because nothing was ever deposited: the server calls that met. */
+/** Nothing had to be wagered because there was never a deposit: the server reports that as met. */
 function waitsForDeposit(
   { key, met, total }: WithdrawalCondition,
   deposit: WithdrawalCondition | undefined,
@@ -123,7 +123,7 @@ function waitsForDeposit(
   return key === 'wagering' && met && asksNothing && deposit?.met === false;
 }
 
-/** Such a condition as the player reads it: open, and to be met by nothing but the deposit. */
+/** Returns such a condition as the player should see it: open, and met only by a deposit. */
 const waitingItem = (condition: WithdrawalCondition): ChecklistItem => ({
   ...itemOf({ ...condition, met: false, done: null, total: null }),
   text: 'wagering.first',

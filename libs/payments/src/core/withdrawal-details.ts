@@ -65,14 +65,14 @@ export function initialFields(player: Pick<Player, 'firstName' | 'lastName' | 'e
   };
 }
 
-/** The card to pay out to: the chosen one while the provider keeps it, else the one that was used last. */
+/** Returns the card to pay out to: the chosen one while the provider keeps it, otherwise the one used last. */
 export function cardToPay(cards: readonly SavedCard[], chosenId: string): string {
   return cards.some(({ cardId }) => cardId === chosenId) ? chosenId : (cards[0]?.cardId ?? '');
 }
 
 /**
- * What a form's fields have to be; from it come the details as they are sent. It reads the fields of its form and leaves
- * the others away. Messages are text keys.
+ * Creates the schema of a form; its output are the details as they are sent. Validates the fields of this form and
+ * drops all others. Messages are text keys.
  */
 export function detailsSchema(form: WithdrawalForm): GenericSchema<WithdrawalFields, Record<string, string>> {
   const schema: GenericSchema<Partial<WithdrawalFields>, Record<string, string>> = withdrawalDetailsSchemas[
@@ -86,7 +86,7 @@ export function detailsToSend(details: Readonly<Record<string, string>>): Record
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== ''));
 }
 
-/** A number or an address in groups of four, as people compare it. */
+/** Formats a number or an address in groups of four for comparing. */
 export function groupByFour(text: string): string {
   return (text.replace(/\s/g, '').match(/.{1,4}/gu) ?? []).join(' ');
 }

@@ -2,7 +2,7 @@ import { type WithdrawalErrorCode, withdrawalErrorCodes } from '@casino-kit/api-
 import { type RejectedRange, getRejectedRange } from './rejected-range.js';
 import { type WithdrawalStep } from './withdrawal-step.js';
 
-/** Codes of other catalogues that say for good that a withdrawal was not made. */
+/** Codes of other catalogues that mean that a withdrawal was definitely not made. */
 const rejectionCodes = [
   'INSUFFICIENT_BALANCE',
   'PAYMENT_PROVIDER_LIMIT_THRESHOLD',
@@ -54,7 +54,7 @@ export interface WithdrawalErrorInfo extends RejectedRange {
   aboutAmount: boolean;
 }
 
-/** What to say about an error code of a withdrawal (§8), and what to do next. Unknown codes are `OTHER`. */
+/** Returns the text for an error code of a withdrawal (§8), and the next step. Unknown codes are `OTHER`. */
 export function withdrawalErrorInfo(
   code: string,
   params: Readonly<Record<string, string>> = {},
@@ -63,7 +63,7 @@ export function withdrawalErrorInfo(
   const known = (shown.includes(code) ? code : 'OTHER') as ShownWithdrawalError;
   const outside = known === 'PAYMENT_PROVIDER_LIMIT_THRESHOLD';
   const tooMuch = known === 'INSUFFICIENT_BALANCE';
-  // Without its amounts a sentence would have holes.
+  // Without its amounts, a text would have empty placeholders.
   const withoutHoles =
     outside && (min === null || max === null)
       ? 'RANGE_UNKNOWN'

@@ -75,7 +75,7 @@ export interface WithdrawalFlow {
   edited(): void;
 }
 
-/** Creates the request of one withdrawal form on the idempotent action. `newKey` returns a key that was never used. */
+/** Creates the request of one withdrawal form on the idempotent action. `newKey` returns an unused idempotency key. */
 export function createWithdrawalAttempt({
   client,
   newKey,

@@ -12,8 +12,8 @@ const formOfWord: readonly (readonly [word: string, form: WithdrawalForm])[] = [
 ];
 
 /**
- * Returns what a player fills in to be paid out by a method (§3): the form that the server names, else that of its kind, else
- * that of a bank account (decision 44).
+ * Returns the form of a payout method (§3): the one that the server names, otherwise that of its kind, otherwise that
+ * of a bank account (decision 44).
  */
 export function withdrawalFormOf(method: PaymentMethod): WithdrawalForm {
   if (method.withdrawalForm) return method.withdrawalForm;
@@ -23,8 +23,8 @@ export function withdrawalFormOf(method: PaymentMethod): WithdrawalForm {
 }
 
 /**
- * The methods to start with, of all that are shown: a payout to a card needs one that the provider keeps. All of them where
- * nothing else is shown.
+ * Returns the initial methods of all that are shown: a payout to a card needs a saved one. Returns all of them if there
+ * are no others.
  */
 export function usableMethods(methods: readonly PaymentMethod[], hasCard: boolean): readonly PaymentMethod[] {
   const usable = methods.filter((method) => hasCard || withdrawalFormOf(method) !== 'card');

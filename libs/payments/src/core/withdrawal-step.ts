@@ -1,6 +1,6 @@
 import { type PageKey } from '@casino-kit/settings';
 
-/** What a player does next so that money can go out. */
+/** What a player does next to make a withdrawal possible. */
 export type WithdrawalStep =
   'deposit' | 'verification-mail' | 'bonus' | 'play' | 'verification' | 'transactions' | 'login';
 

@@ -7,7 +7,7 @@ import {
 import { addDays, dateIn } from '@casino-kit/calendar-dates';
 import { type Amount, sum } from '@casino-kit/money';
 
-/** A day as people call it, seen from today in the player's zone. */
+/** The name of a day relative to today in the player's zone. */
 export type DayName = 'today' | 'yesterday' | 'tomorrow' | 'other';
 
 /**
@@ -27,7 +27,7 @@ export interface TimelineLine {
   time: StageTime | null;
 }
 
-/** What an instant's day is called now, in a zone (IANA). */
+/** Returns the name of an instant's day relative to now, in a zone (IANA). */
 export function dayName(instant: Date, now: Date, timeZone: string): DayName {
   const [day, today] = [dateIn(instant, timeZone), dateIn(now, timeZone)];
   if (day === today) return 'today';
@@ -35,7 +35,7 @@ export function dayName(instant: Date, now: Date, timeZone: string): DayName {
   return day === addDays(today, -1) ? 'yesterday' : 'other';
 }
 
-/** How many stages a status has behind it for certain. */
+/** How many stages are certainly complete with a status. */
 const reachedBy: Readonly<Record<WithdrawalStatus, number>> = {
   requested: 1,
   confirmed: 2,
@@ -57,8 +57,8 @@ const readable = (instant: string | null | undefined): string | null =>
   instant && !Number.isNaN(Date.parse(instant)) ? instant : null;
 
 /**
- * The four stages of a withdrawal with their times, as `now` and the player's zone show them. Stages that the server left
- * out follow from the status.
+ * Returns the four stages of a withdrawal with their times, for `now` and the player's zone. Stages that the server
+ * omitted are derived from the status.
  */
 export function withdrawalTimeline(
   { status, stages, createdAt }: Pick<Withdrawal, 'status' | 'stages' | 'createdAt'>,
@@ -67,7 +67,7 @@ export function withdrawalTimeline(
   const told = new Map(stages.map((entry) => [entry.stage, entry]));
   const instantOf = (stage: WithdrawalStageName) =>
     readable(told.get(stage)?.at) ?? (stage === 'requested' ? readable(createdAt) : null);
-  // Never a gap: a stage that a later one has left behind was reached.
+  // Never a gap: a stage before a reached one was reached, too.
   const reached = Math.max(
     reachedBy[status],
     withdrawalStages.findLastIndex((stage) => readable(told.get(stage)?.at) !== null) + 1,
@@ -131,7 +131,7 @@ export function sortWithdrawals(
   };
 }
 
-/** The sum of withdrawals in their currency; `null` where there is none or they are of several. */
+/** Returns the sum of withdrawals in their currency; `null` without any, or with several currencies. */
 export function sumOf(withdrawals: readonly Withdrawal[]): { amount: Amount; currencyCode: string } | null {
   const [first] = withdrawals;
   if (first === undefined) return null;
@@ -139,7 +139,7 @@ export function sumOf(withdrawals: readonly Withdrawal[]): { amount: Amount; cur
   return { amount: sum(withdrawals.map(({ amount }) => amount)), currencyCode: first.currencyCode };
 }
 
-/** Whether the player may take a withdrawal back: it has not been sent, and the operator's policy allows it. */
+/** Whether the player may cancel a withdrawal: it has not been sent, and the operator's policy allows it. */
 export function isCancellable(
   { status, cancellable }: Pick<Withdrawal, 'status' | 'cancellable'>,
   { playerCancelledWithdrawals }: { playerCancelledWithdrawals: boolean },

@@ -6,7 +6,7 @@ import { type DepositDetails } from '../core/deposit-details.js';
 import { type KindHandler } from '../core/deposit-method-kind.js';
 import { type PaymentTextKey } from '../react/texts.js';
 
-/** What a details component hands over when the player pays. */
+/** What a details component returns when the player pays. */
 export interface CollectedDetails {
   details: DepositDetails;
   /** Requests a card token as well; omit it if the method has none. */
@@ -24,7 +24,7 @@ export interface MethodDetailsProps {
   currency: string;
   /** A payment is in progress: nothing can be changed. */
   busy: boolean;
-  /** The form is in view. */
+  /** The form is visible. */
   active: boolean;
   /** The values that were collected last, as initial values when the details are shown again; `null` before that. */
   given: DepositDetails | null;
@@ -40,7 +40,7 @@ export interface MethodDetailsProps {
 export interface NextStepProps<T extends DepositStep['type'] = DepositStep['type']> {
   deposit: Deposit;
   step: Extract<DepositStep, { type: T }>;
-  /** The method that it was made by, if it is still offered. */
+  /** The method of the deposit, if it is still offered. */
   method?: PaymentMethod;
   /** Opens a page of the provider. */
   onLeave: (url: string) => void;
@@ -57,17 +57,17 @@ export interface NextStepProps<T extends DepositStep['type'] = DepositStep['type
 export interface DepositMethod extends KindHandler {
   /** Kinds of the server's list (`paymentMethod`, else `name`, lower-cased; `card` for a card form) that it handles. */
   kinds: readonly string[];
-  /** What it asks of the player before paying; `carries` names what of it a request then holds. */
+  /** The details to enter before paying; `carries` names the fields that a request then has. */
   details?: {
     title: PaymentTextKey;
     Component: ComponentType<MethodDetailsProps>;
     carries: readonly (keyof DepositDetails)[];
   };
-  /** What the player has to do for a pending deposit. */
+  /** The next step of a pending deposit. */
   next?: { type: DepositStep['type']; Component: ComponentType<NextStepProps> };
 }
 
-/** Makes the `next` of a method: its component is only ever given steps of its type. */
+/** Creates the `next` of a method: its component receives only steps of its type. */
 export function nextStep<T extends DepositStep['type']>(
   type: T,
   Step: ComponentType<NextStepProps<T>>,

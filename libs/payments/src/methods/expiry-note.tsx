@@ -22,7 +22,7 @@ export function useExpiry(
 }
 
 const dayMs = 86_400_000;
-/** The longest that a timer of a browser waits. */
+/** The longest delay that a browser's timer supports. */
 const longestWaitMs = 2_147_483_647;
 
 /** Returns whether an instant is more than a day away; rerenders when that changes. */
@@ -40,7 +40,10 @@ function useIsFarAway(until: number | null, now: () => number = systemClock): bo
   return isFarAway;
 }
 
-/** The time that is left for a request, or its day while that is far, and what to do when it is over. Nothing where it has no end. */
+/**
+ * The time left for a request, or its day while that is far away, and what to do when it has expired. Renders nothing
+ * without an expiry.
+ */
 export function ExpiryNote({
   expiresAt,
   onRenew,
@@ -49,7 +52,7 @@ export function ExpiryNote({
 }: {
   expiresAt: string | null;
   onRenew: () => void;
-  /** The time is over now. */
+  /** Called when the time is over. */
   onEnd?: () => void;
   now?: () => number;
 }) {
@@ -74,7 +77,7 @@ export function ExpiryNote({
   );
 }
 
-/** A request is over: money that was sent meanwhile still counts; a new one can be had. */
+/** An expired request: money sent meanwhile still counts; the player can request a new one. */
 export function ExpiredNote({ onRenew }: { onRenew: () => void }) {
   const t = useTexts();
   return (

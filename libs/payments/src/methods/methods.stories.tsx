@@ -54,7 +54,7 @@ const pressAndHear: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await expect((await within(canvasElement).findAllByRole('alert', {}, patient))[0]).toBeVisible();
 };
 
-/** A kind that nothing is registered for. */
+/** A kind without a registered method. */
 export const WithoutOwnForm: Story = {
   args: { initialMethodId: 'voucher' },
   parameters: shop({
@@ -163,7 +163,7 @@ export const PendingListed: Story = {
   }),
 };
 
-/** A picture of a QR code, drawn as a phone would show it. */
+/** An image of a QR code, drawn as a phone would show it. */
 async function pictureOf(text: string): Promise<File> {
   const { size, data } = encode(text, { ecc: 'M', border: 4 });
   const scale = 6;

@@ -4,7 +4,7 @@ import { useTexts } from '../react/texts.js';
 import { useMoneyText } from '../react/use-money-text.js';
 import { type MethodDetailsProps } from './deposit-method.js';
 
-/** The network on which money is sent: a transfer on another one is lost. */
+/** Lets the player choose the network: a transfer on another one is lost. */
 export function NetworkDetails({ method, currency, busy, given, onMinimum, ref }: MethodDetailsProps) {
   const t = useTexts();
   const money = useMoneyText(currency);

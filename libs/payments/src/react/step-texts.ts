@@ -2,5 +2,5 @@ import { createTexts } from '@casino-kit/i18n';
 import en from '../locales/en.json' with { type: 'json' };
 import steps from '../locales/steps/en.json' with { type: 'json' };
 
-/** The texts of deposits with those of single methods; a form without these methods does without them. */
+/** The texts of deposits with those of single methods; a form without these methods does not load them. */
 export const useStepTexts = createTexts({ ...en, ...steps });

@@ -41,7 +41,7 @@ export function useWithdrawals() {
   return useQuery({ ...withdrawalsQuery(client), enabled: authenticated });
 }
 
-/** Asks again for the overview and the list: something has moved. */
+/** Refetches the overview and the list: something has changed. */
 export function useRefreshWithdrawals(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(() => queries.invalidateQueries({ queryKey: withdrawalsKey }), [queries]);

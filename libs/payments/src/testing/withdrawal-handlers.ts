@@ -8,13 +8,13 @@ export interface WithdrawalServer {
   /** Payout methods; evaluated for each request. */
   methods?: () => PaymentMethod[];
   overview?: () => WithdrawalOverview;
-  /** Withdrawals that there are, newest first. */
+  /** The existing withdrawals, newest first. */
   withdrawals?: () => Withdrawal[];
   /** The response to a request. */
   created?: Withdrawal;
   /** What remains of a withdrawal that the player cancels. */
   cancelled?: Withdrawal;
-  /** Cards that the provider keeps. */
+  /** Cards that the provider saves. */
   cards?: SavedCard[];
 }
 

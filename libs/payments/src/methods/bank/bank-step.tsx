@@ -6,7 +6,7 @@ import { type NextStepProps } from '../deposit-method.js';
 import { ExpiryNote } from '../expiry-note.js';
 import styles from '../next-step.module.css';
 
-/** The account to transfer to, each fact to copy, and the reference by which the money is found. */
+/** The account to transfer to, each detail with a copy button, and the reference that identifies the payment. */
 export function BankStep({ deposit, step, onRenew, now }: NextStepProps<'bank'>) {
   const t = useStepTexts();
   const money = useMoneyText(deposit.currencyCode);

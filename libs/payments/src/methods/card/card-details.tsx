@@ -59,7 +59,7 @@ function useReset(rejectedId: string | null, busy: boolean): { after: string; sa
   return asked;
 }
 
-/** A card: one that the provider keeps for the player, or the provider's fields for another. */
+/** Card details: a saved card, or the provider's fields for another one. */
 export function CardDetails({ method, active, busy, given, rejectedId, onBlocked, ref }: MethodDetailsProps) {
   const t = useTexts();
   const days = useDateFormat({ day: 'numeric', month: 'long' });

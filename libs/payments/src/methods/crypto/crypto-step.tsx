@@ -8,7 +8,7 @@ import { type NextStepProps } from '../deposit-method.js';
 import { ExpiryNote } from '../expiry-note.js';
 import styles from '../next-step.module.css';
 
-/** Where to send crypto: address, exact amount, and how far the network has confirmed it. */
+/** Where to send crypto: address, exact amount, and the confirmations of the network. */
 export function CryptoStep({ step, method, onRenew, now }: NextStepProps<'crypto'>) {
   const t = useStepTexts();
   const { formatTag } = useLocale();

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { type DepositMethod, nextStep } from '../deposit-method.js';
 import { OtherDetails } from './other-details.js';
 
-/** Loaded when a player comes back from the provider's page without having paid. */
+/** Loaded only when a player comes back from the provider's page without having paid. */
 const RedirectStep = lazy(async () => ({
   default: (await import('../redirect/redirect-step.js')).RedirectStep,
 }));

@@ -5,7 +5,7 @@ import { type NextStepProps } from '../deposit-method.js';
 import { ExpiryNote } from '../expiry-note.js';
 import styles from '../next-step.module.css';
 
-/** A payment that is finished on the provider's page; this is where one comes back to who has not finished it. */
+/** A payment that is finished on the provider's page; shown to a player who comes back without having finished it. */
 export function RedirectStep({ step, onLeave, onRenew, now }: NextStepProps<'redirect'>) {
   const t = useTexts();
   return (

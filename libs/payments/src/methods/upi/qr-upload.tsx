@@ -31,12 +31,12 @@ export function QrUpload({ uri, expired }: { uri: string; expired: boolean }) {
     const fault = faultOf(file);
     if (fault !== null) return setCheck(fault);
     setCheck('reading');
-    // The reader is large: it comes when a picture is picked, and from this site.
+    // The reader is large: it loads from this site when an image is picked.
     const read = await import('./read-qr-code.js').then(
       ({ readQrCode }) => readQrCode(file),
       () => null,
     );
-    // Another one was picked meanwhile.
+    // Another image was picked meanwhile.
     if (latest.current !== file) return;
     const found = checkUpiCode(read, uri);
     setCheck(found === 'same' && expired ? 'UPI_QR_EXPIRED' : found);

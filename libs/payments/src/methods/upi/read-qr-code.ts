@@ -8,13 +8,13 @@ prepareZXingModule({
   },
 });
 
-/** The text of the QR code in a picture, or `null` when there is none that can be read. */
+/** Returns the text of the QR code in an image, or `null` when none can be read. */
 export async function readQrCode(picture: Blob): Promise<string | null> {
   try {
     const [code] = await new BarcodeDetector({ formats: ['qr_code'] }).detect(picture);
     return code?.rawValue ?? null;
   } catch {
-    // No picture at all, or a format that this browser does not know.
+    // Not an image, or a format that this browser does not support.
     return null;
   }
 }

@@ -11,9 +11,9 @@ import { useFrameLook } from './frame-look.js';
 
 /** The hosted card fields: a page of the payment provider in a frame. The card number never leaves it. */
 export interface CardFrame {
-  /** Address of the provider's page, `null` where the method has none. */
+  /** Address of the provider's page, `null` if the method has none. */
   url: string | null;
-  /** Changes with every load, so that the frame is made again. */
+  /** Changes with every load, so that the frame is recreated. */
   loadKey: string;
   status: 'loading' | 'ready' | 'failed';
   /** Height that the frame requests, in CSS pixels. */
@@ -23,9 +23,9 @@ export interface CardFrame {
   tokenise: () => Promise<CardResult>;
 }
 
-/** Milliseconds in which the provider's page has to speak up. */
+/** Milliseconds within which the provider's page has to report. */
 export const frameReadyWithinMs = 15_000;
-/** Height in CSS pixels until the frame names its own: three rows of fields. */
+/** Height in CSS pixels until the frame requests its own: three rows of fields. */
 const firstHeight = 236;
 
 interface FrameState {

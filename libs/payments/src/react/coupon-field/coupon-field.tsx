@@ -16,7 +16,7 @@ const ForfeitBonusDialog = lazy(() => import('../bonus-choice/forfeit-bonus-dial
 export interface CouponFieldProps {
   coupon: Coupon;
   currency: string;
-  /** The amount of the deposit; `null` while it is not right. Major units of `currency`. */
+  /** The amount of the deposit; `null` while it is invalid. Major units of `currency`. */
   amount: Amount | null;
   /** The bonus that the player has now, which a coupon would end (§4). */
   activeBonus: ActiveBonusSummary | null;
@@ -106,7 +106,7 @@ function CouponEntry({ coupon, currency, amount, disabled }: CouponFieldProps) {
     );
   const apply = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // Else the key would pay.
+    // Otherwise the key would submit the payment.
     event.preventDefault();
     void coupon.check();
   };

@@ -4,14 +4,14 @@ import { type Amount, depositBonusMoney } from '@casino-kit/money';
 import { useRef, useState } from 'react';
 import { type AppliedCoupon, type CouponError } from '../../core/deposit-rewards.js';
 
-/** A coupon code as it is typed and applied. */
+/** A coupon code, typed and applied. */
 export interface Coupon {
   typed: string;
   type: (typed: string) => void;
   applied: AppliedCoupon | null;
   error: CouponError | null;
   checking: boolean;
-  /** A coupon that would end the active bonus, until the player has answered. */
+  /** A coupon that would end the active bonus, until the player has confirmed or declined. */
   asked: AppliedCoupon | null;
   /** The player confirms that the active bonus ends, or removes the coupon. */
   answer: (isConfirmed: boolean) => void;
@@ -20,8 +20,8 @@ export interface Coupon {
   /** Checks the typed code with the server, and asks the player to confirm if it would end the active bonus. */
   check: () => Promise<void>;
   /**
-   * Returns the coupon's code to pay with, `null` where none is typed or the server is known to have no coupons, `false` when it
-   * is rejected, has to be confirmed, or the player has not seen its terms or that there are no coupons.
+   * Returns the coupon's code to pay with; `null` when none is typed or the server is known to have no coupons; `false`
+   * when it is rejected, needs a confirmation, or the player has not yet seen its terms or that there are no coupons.
    */
   settle: () => Promise<string | null | false>;
   remove: () => void;
@@ -35,8 +35,8 @@ export function hasTerms({ bonus }: AppliedCoupon): boolean {
 }
 
 /**
- * Holds the coupon of a deposit, at first `initial`. A code that was typed and not applied is checked before the player pays.
- * One that would end `activeBonus` is applied once the player has confirmed that.
+ * Manages the coupon of a deposit, initially `initial`. A code that was typed and not applied is checked before the
+ * player pays. A coupon that would end `activeBonus` is applied once the player has confirmed that.
  */
 export function useCoupon(
   currencyCode: string,

@@ -27,7 +27,7 @@ import styles from './deposit-dialog.module.css';
 
 export interface DepositDialogProps extends Omit<DepositFormOptions, 'active'>, DepositFormSlots {
   open: boolean;
-  /** Escape, the backdrop and the close button; not while a payment is being sent. */
+  /** Called by Escape, the backdrop and the close button; not while a payment is being sent. */
   onClose: () => void;
 }
 

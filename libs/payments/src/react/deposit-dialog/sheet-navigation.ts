@@ -1,4 +1,7 @@
-/** What a narrow dialog shows of the form: the amount with the chosen method, the list of methods, or the details. */
+/**
+ * The part of the form that a narrow dialog shows: the amount with the chosen method, the list of methods, or the
+ * details.
+ */
 export type SheetStep = 'amount' | 'methods' | 'details';
 
 /**

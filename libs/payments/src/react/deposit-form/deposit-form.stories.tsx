@@ -115,7 +115,7 @@ export const Declined: Story = {
   parameters: shop({ created: makeDeposit({ status: 'declined', errorCode: 'CARD_DECLINED' }) }),
   play: pressAndHear,
 };
-/** The fields are empty again: what the provider made of the card is used up. */
+/** The fields are empty again: the token of the card is used up. */
 export const CardAskedForAgain: Story = {
   ...Declined,
   play: async (context) => {

@@ -11,7 +11,7 @@ import { asksAgain, asksWithoutDetails, type DepositFormModel } from './use-depo
 
 /** Slots of a deposit form for the host. Amounts are decimal strings in major units of the player's currency. */
 export interface DepositFormSlots {
-  /** A bonus choice of the host's own in place of the form's; `null` while the amount is not right. */
+  /** A bonus choice of the host in place of the form's; `null` while the amount is invalid. */
   renderBonusChoice?: (amount: Amount | null) => ReactNode;
   /** The bonus that comes with the deposit, for "You receive". */
   bonusAmount?: Amount | null;
@@ -19,7 +19,7 @@ export interface DepositFormSlots {
   facts?: readonly DescriptionItem[];
   /** The page on which a player changes limits. */
   limitsHref?: string;
-  /** Where a guest logs in; the login modal of the page in view by default. */
+  /** Where a guest logs in; the login modal of the current page by default. */
   loginHref?: string;
 }
 
@@ -83,7 +83,7 @@ export function FormDetails({ form }: { form: DepositFormModel }) {
   );
 }
 
-/** The bonus and the coupon that come with the deposit, unless the brand keeps them away. */
+/** The bonus and the coupon of the deposit, unless the brand removes them. */
 export function FormBonus({ form, slots }: { form: DepositFormModel; slots: DepositFormSlots }) {
   const { user } = useAuthState();
   if (!form.hasBonuses) return null;

@@ -1,7 +1,7 @@
 import { Skeleton } from '@casino-kit/ui';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
-/** A component that comes with its first use, since many players never see it; its place is held meanwhile. */
+/** A lazy component, since many players never see it; a placeholder holds its place meanwhile. */
 function onDemand<P extends object>(load: () => Promise<(props: P) => ReactNode>, height?: string) {
   const Part: ComponentType<P> = lazy(async () => ({ default: await load() }));
   const place = height === undefined ? null : <Skeleton height={height} radius="control" />;
@@ -31,7 +31,7 @@ export const CouponPart = onDemand(
   async () => (await import('../coupon-field/coupon-field.js')).CouponField,
   '36px',
 );
-/** Number tables and countries come along: only for players of whom something is still to be known. */
+/** Includes number tables and countries: only for players with missing details. */
 export const PayerPart = onDemand(
   async () => (await import('../payer-details/payer-details.js')).PayerDetails,
   '156px',

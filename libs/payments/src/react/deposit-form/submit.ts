@@ -11,7 +11,7 @@ export function submitWith(check: () => void, send: () => void): (event: FormEve
     const marked = event.currentTarget.querySelectorAll<HTMLElement>(
       '[aria-invalid="true"], [data-wrong="true"] input:checked',
     );
-    // What belongs to another step is judged there; details judge themselves again when the player pays.
+    // Fields of another step are validated there; details validate themselves again when the player pays.
     const wrong = [...marked].find((control) => control.closest('[hidden], [data-self-checked]') === null);
     if (wrong === undefined) send();
     else wrong.focus();

@@ -29,15 +29,15 @@ import { useStart } from './use-start.js';
 export interface DepositFormOptions {
   /** The methods that this app has forms for, such as `[cardMethod, upiMethod]`; others get the redirect form (decision 44). */
   methods: readonly DepositMethod[];
-  /** The form is in view; otherwise nothing is loaded. */
+  /** The form is visible; otherwise nothing is loaded. */
   active?: boolean;
-  /** The method to start with, such as the alternative to one that did not work; the first by default. It may come later. */
+  /** The initial method, such as the alternative to one that failed; the first by default. It may be set later. */
   initialMethodId?: string;
-  /** The amount to start with, a decimal string in major units; 25 by default. It may come later, until one is chosen. */
+  /** The initial amount, a decimal string in major units; 25 by default. It may be set later, until one is chosen. */
   initialAmount?: Amount;
   /** The bonus that is preselected, unless it would end an active one: that needs a confirmation. */
   initialBonusId?: string;
-  /** A coupon that is written into its field. */
+  /** A coupon that prefills its field. */
   initialCouponCode?: string;
   /** Path of this site to which the payment page sends the player back; the casino by default. */
   returnPath?: string;
@@ -78,10 +78,10 @@ export interface DepositFormModel {
   /** The details of the payer that are still missing. */
   payerFields: readonly PayerField[];
   payerRef: RefObject<PayerHandle | null>;
-  /** Nothing is to be known, or the fields for it are there. */
+  /** No details are missing, or the fields for them are mounted. */
   payerReady: boolean;
   onPayerReady: () => void;
-  /** Whether the player has anything to fill in beside amount and method. */
+  /** Whether the player has anything to fill in besides amount and method. */
   asksDetails: boolean;
   /** Bonus choice and coupon belong to the form (`removeBonusesFromDepositPage`). */
   hasBonuses: boolean;
@@ -199,13 +199,15 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
       collected.tokenise ?? noCard,
     );
     const { bonusId, couponCode } = more;
-    // Before a payment page is shown: the player may come back from it and try again.
+    // Before a payment page is shown: the player may come back from it and retry.
     if ('deposit' in state && (bonusId !== undefined || couponCode !== undefined))
       depositRewards.keep({ depositId: state.deposit.depositId, bonusId, couponCode });
     follow(state);
     return state;
   };
-  /** Everything that has to be right before money moves, in the order of the form; `null` when something is not. */
+  /**
+   * Returns everything that has to be valid before money moves, in the order of the form; `null` when something is not.
+   */
   async function prepare(): Promise<{ collected: CollectedDetails; couponCode: string | null } | null> {
     if (bonus.tooSmall) return null;
     const collected = handler?.details ? ((await details.ref.current?.collect()) ?? null) : { details: {} };
@@ -299,7 +301,7 @@ export function useDepositForm(options: DepositFormOptions): DepositFormModel {
   };
 }
 
-/** Whether pressing Pay asks about a payment that is still without a response instead of starting a new one. */
+/** Whether pressing Pay retries a payment that is still without a response instead of starting a new one. */
 export function asksAgain({ deposit, method, amount }: DepositFormModel): boolean {
   return openAttempts(deposit).some(
     ({ request }) => request.paymentMethodId === method?.id && request.amount === amount.amount,

@@ -38,7 +38,7 @@ export interface DepositPayment {
   cancelDeposit: () => Promise<boolean>;
 }
 
-/** What the player has to do for a pending deposit, if one of the methods knows. */
+/** The next step of a pending deposit, if one of the methods handles it. */
 export function waitingStep(deposit: Deposit, methods: readonly DepositMethod[]): WaitingStep | null {
   const step = deposit.next ?? null;
   if (step === null || deposit.status !== 'pending') return null;

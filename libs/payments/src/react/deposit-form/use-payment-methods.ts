@@ -9,10 +9,10 @@ import { visibleMethods } from '../../core/method-visibility.js';
 import { paymentMethodsQuery } from '../../core/payment-queries.js';
 
 export interface PaymentMethods {
-  /** What the player sees, in order. */
+  /** The methods that the player sees, in order. */
   methods: readonly PaymentMethod[];
   status: 'loading' | 'failed' | 'ready';
-  /** Asks the server again. */
+  /** Refetches. */
   retry: () => void;
 }
 
@@ -30,7 +30,7 @@ export function usePaymentMethods(mode: PaymentMode, enabled = true): PaymentMet
     ...paymentMethodsQuery(client, place),
     enabled: enabled && player !== undefined,
   });
-  // What another part of the page has read by now is not in the server's markup: a page hydrates without it.
+  // Data that another part of the page has loaded by now is not in the server's markup, so hydrate without it.
   const hydrated = useHydrated();
   const { data, isError, isPending, refetch } = query;
   const methods = useMemo(

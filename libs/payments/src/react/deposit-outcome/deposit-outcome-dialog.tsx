@@ -30,25 +30,31 @@ export interface DepositOutcomeDialogProps {
   outcome: DepositOutcome;
   /** Name of the payment method, from the `met` query value or a failed-deposit event. */
   met?: string | null;
-  /** The deposit, where it is known. */
+  /** The deposit, if known. */
   deposit?: Deposit | null;
   /** Its id, if only that is known: the dialog loads the rest. */
   depositId?: string | null;
   /** Why it failed, if an event said so. */
   errorCode?: string | null;
-  /** A deposit that was in progress is decided. The dialog shows that automatically. */
+  /** Called when a deposit that was in progress is decided. The dialog shows the result automatically. */
   onOutcome?: (outcome: DepositOutcome, deposit: Deposit | null) => void;
-  /** "Try again", "Start again", "Confirm again", with what that deposit was; by default the deposit page. */
+  /**
+   * Called by "Try again", "Start again" and "Confirm again", with the values of that deposit; opens the deposit page
+   * by default.
+   */
   onRetry?: (start: DepositPrefill) => void;
-  /** "Check the status", in place of asking for the deposit. */
+  /** "Check the status", in place of refetching the deposit. */
   onCheck?: () => void;
-  /** Shows the deposit form with the alternative method and the rest of what the deposit was; by default the deposit page. */
+  /**
+   * Shows the deposit form with the alternative method and the other values of the deposit; opens the deposit page by
+   * default.
+   */
   onAlternativeMethod?: (method: PaymentMethod, start: DepositPrefill) => void;
 }
 
 /**
- * How a deposit ended (§2): success, failed, return, decline, cancel or pending. All but success offer an alternative
- * method. While a deposit is in progress the dialog keeps asking and turns into how it ended.
+ * Shows how a deposit ended (§2): success, failed, return, decline, cancel or pending. All but success offer an
+ * alternative method. While a deposit is in progress the dialog keeps polling and turns into the result.
  */
 export function DepositOutcomeDialog({
   open,

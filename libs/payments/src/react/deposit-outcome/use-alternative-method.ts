@@ -5,7 +5,7 @@ import { useNavigate } from '@casino-kit/ui';
 import { alternativeMethod } from '../../core/alternative-method.js';
 import { type DepositOutcome } from '../../core/deposit-outcome.js';
 
-/** Name under which a press of the alternative button is recorded (§4, §7). */
+/** Name under which a press of the alternative button is logged (§4, §7). */
 const alternativeButtonEvent = 'ALTERNATIVE_METHOD_BUTTON';
 
 /**
@@ -20,7 +20,7 @@ export function useAlternativeMethod({
   onAlternativeMethod,
 }: {
   met: string | null;
-  /** The method that did not work, where it is known. */
+  /** The method that failed, if known. */
   rejectedId: string | null;
   outcome: DepositOutcome;
   methods: readonly PaymentMethod[];
@@ -35,7 +35,7 @@ export function useAlternativeMethod({
     alternative,
     press() {
       const data = { met, outcome, method: alternative?.name ?? null };
-      // A record that is lost must not keep the player from going on.
+      // A failed log call must not block the player.
       client.call(logEvent, { body: { event: alternativeButtonEvent, data } }).catch((error: unknown) => {
         if (!(error instanceof CallError)) throw error;
       });

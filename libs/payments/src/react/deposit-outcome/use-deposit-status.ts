@@ -25,7 +25,7 @@ export interface DepositStatus {
   deposit: Deposit | null;
   /** The result of the player's own check: nothing new, or the server could not be reached. */
   answer: 'none' | 'asking' | 'open' | 'failed';
-  /** Asks the server now. */
+  /** Refetches now. */
   ask: () => Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export function useDepositStatus(options: DepositStatusOptions): DepositStatus {
   useLiveEvent('deposit', ({ depositId }) => hear(depositId ?? null, 'success'));
   useLiveEvent('failedDeposit', ({ depositId }) => hear(depositId ?? null, 'failed'));
 
-  // What the host names stays until the server has decided; a success alone is not believed before.
+  // The host's outcome stays until the server has decided; a success alone is not trusted before.
   const now = isInProgress(said) && outcome !== 'success' ? outcome : said;
   const known = data ?? deposit;
   const decided = useEffectEvent(() => {

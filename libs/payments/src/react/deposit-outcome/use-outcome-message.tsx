@@ -77,7 +77,7 @@ export function useOutcomeMessage({
       facts.push(fact(t('payments.fact.bonusBalance'), money(user.userWallet.nonCashAmount)));
   } else {
     if (deposit) facts.push(fact(t('payments.fact.amount'), money(deposit.amount)));
-    // A sentence of the locale: isolating it would turn it about when a brand in Latin letters comes first.
+    // A text of the locale: isolating it would reverse its direction when a brand in Latin letters comes first.
     if (method !== null) facts.push({ term: t('payments.fact.method'), value: method });
   }
   if (deposit && (outcome === 'pending' || outcome === 'return'))

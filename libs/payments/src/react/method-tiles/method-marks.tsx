@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import styles from './method-mark.module.css';
 
-/** The frame of a mark: 40 by 24, drawn with the colours of its tile. `leads` turns about where one reads from the right. */
+/** The frame of a mark: 40 by 24, drawn with the colours of its tile. `leads` mirrors it in right-to-left languages. */
 function Mark({ leads = false, children }: { leads?: boolean; children: ReactNode }) {
   return (
     <svg
@@ -83,7 +83,7 @@ const redirect = (
   </Mark>
 );
 
-/** The mark of each kind of method, drawn for this library: no provider's own sign is in it. */
+/** The mark of each kind of method, drawn for this library: it contains no provider's logo. */
 export const marks: Readonly<Record<string, ReactNode>> = {
   card,
   cards: card,

@@ -9,13 +9,13 @@ import { useMoneyText } from '../use-money-text.js';
 import { MethodMark } from './method-mark.js';
 import styles from './method-tiles.module.css';
 
-/** A method's name for people. */
+/** Returns a method's display name. */
 export function methodTitle({ title, rawTitle, name }: PaymentMethod): string {
   return title?.trim() || rawTitle?.trim() || name;
 }
 
 /**
- * How soon a method's money is there and what it starts from, or that its provider has paused it; amounts in `currency`.
+ * Returns how soon a method's money arrives and its minimum, or that its provider has paused it; amounts in `currency`.
  * `null` when nothing is known.
  */
 export function useMethodNote(currency: string): (method: PaymentMethod) => string | null {
@@ -88,7 +88,7 @@ export function MethodTiles({ methods, selectedId, onSelect, currency, label, di
   );
 }
 
-/** The tiles' places while the methods load. */
+/** Placeholders for the tiles while the methods load. */
 export function MethodTilesSkeleton() {
   return (
     <div className={styles.tiles} data-rows={false}>

@@ -37,7 +37,7 @@ export function PayerDetails({
 }: {
   fields: readonly PayerField[];
   busy: boolean;
-  /** The fields are there: from now on the player can pay. */
+  /** Called when the fields are mounted: from now on the player can pay. */
   onReady: () => void;
   ref: Ref<PayerHandle>;
 }) {

@@ -1,4 +1,4 @@
-/** What the form asks of the payer's details when the player pays. */
+/** The handle through which the form uses the payer details when the player pays. */
 export interface PayerHandle {
   /** Shows the errors; returns whether there are none. */
   check(): Promise<boolean>;

@@ -20,9 +20,9 @@ import styles from './pending-deposits.module.css';
 export interface PendingDepositsProps {
   /** The payment methods that this app knows: a deposit by another one is shown, and cannot be resumed here. */
   methods: readonly DepositMethod[];
-  /** Opens what the player has to do for a deposit. */
+  /** Opens the next step of a deposit. */
   onResume: (deposit: Deposit) => void;
-  /** The deposit that is in view already. */
+  /** The deposit that is already shown. */
   excludedId?: string | null;
   /** Requests nothing when false. */
   active?: boolean;

@@ -27,11 +27,11 @@ function CancelErrorAlert({ error, currency }: { error: CancelError; currency: s
 }
 
 export interface CancelDialogProps {
-  /** The withdrawal to take back, `null` for none. */
+  /** The withdrawal to cancel, `null` for none. */
   withdrawal: Withdrawal | null;
   onClose: () => void;
   onCancelled: (withdrawal: Withdrawal) => void;
-  /** The dialog has left the page. */
+  /** Called when the dialog has unmounted. */
   onGone: () => void;
 }
 

@@ -11,7 +11,7 @@ const shop = (server: Parameters<typeof withdrawalHandlers>[0] = {}) => ({
     handlers: withdrawalHandlers({ withdrawals: () => [makeWithdrawal(), makeSentWithdrawal()], ...server }),
   },
 });
-/** The shop, with taking back answered as given. */
+/** The cashier, with the given response to cancelling. */
 const takingBack = (answer: () => Response) => ({
   msw: {
     handlers: [http.post('/api/user/withdrawal/:withdrawalId/cancel', answer), ...shop().msw.handlers],

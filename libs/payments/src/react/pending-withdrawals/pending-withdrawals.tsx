@@ -19,7 +19,7 @@ export interface PendingWithdrawalsProps {
 
 const systemClock = () => new Date();
 
-/** "2 requests, €420.00"; the sum is left away where withdrawals are of several currencies. */
+/** "2 requests, €420.00"; the sum is omitted for withdrawals in several currencies. */
 function Count({ withdrawals }: { withdrawals: readonly Withdrawal[] }) {
   const t = useWithdrawalTexts();
   const total = sumOf(withdrawals);

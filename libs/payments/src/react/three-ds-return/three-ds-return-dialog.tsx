@@ -12,7 +12,7 @@ export interface ThreeDsReturnDialogProps extends Omit<
   DepositOutcomeDialogProps,
   'outcome' | 'deposit' | 'depositId' | 'errorCode' | 'onCheck'
 > {
-  /** From the query of the address the bank's page led back to. */
+  /** The query of the address that the bank's page returned to. */
   PaReq: string | null;
   MD: string | null;
 }
@@ -46,7 +46,7 @@ function UnknownCheck({ open, onClose }: { open: boolean; onClose: () => void })
   );
 }
 
-/** `?modal=deposit-3ds-success` (§4): hands the result of the check over, then shows how the deposit ended. */
+/** `?modal=deposit-3ds-success` (§4): posts the result of the check, then shows how the deposit ended. */
 export function ThreeDsReturnDialog({ PaReq, MD, ...props }: ThreeDsReturnDialogProps) {
   const t = useOutcomeTexts();
   const { step, outcome, deposit, errorCode, unknown, again } = useThreeDsReturn({

@@ -6,7 +6,7 @@ import { type DepositOutcome } from '../../core/deposit-outcome.js';
 import { settleThreeDs, type ThreeDsSettled } from '../../core/three-ds-return.js';
 
 export interface ThreeDsReturn {
-  /** `posting` until the server has answered. */
+  /** `posting` until the server has responded. */
   step: 'posting' | 'settled';
   outcome: DepositOutcome;
   deposit: Deposit | null;

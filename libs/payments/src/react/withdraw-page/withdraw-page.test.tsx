@@ -83,7 +83,7 @@ describe('WithdrawPage', () => {
     await user.paste('٣٢٠');
     await user.click(screen.getByRole('button', { name: 'Request withdrawal' }));
     const question = await screen.findByRole('dialog', { name: 'Check before it is sent' });
-    // The second click of a double click lands beside the question, which it does not take away.
+    // The second click of a double click lands beside the dialog, which it does not close.
     await user.click(document.body);
     await user.click(within(question).getByRole('button', { name: 'Send request' }));
     expect(await screen.findByText('Your request for €320.00 is in')).toBeTruthy();

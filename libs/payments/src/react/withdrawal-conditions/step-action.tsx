@@ -14,7 +14,7 @@ function useStepHref(step: WithdrawalStep): string | null {
   return 'query' in target ? target.query : null;
 }
 
-/** The next step as a quiet link at the end of a line; `mail` is what sends the verification mail. */
+/** The next step as an unobtrusive link at the end of a line; `mail` sends the verification email. */
 export function StepLink({
   step,
   mail,

@@ -12,7 +12,7 @@ export interface VerificationMail {
   failed: boolean;
 }
 
-/** Has the server send the link that verifies the player's address (§7). */
+/** Requests the link that verifies the player's address (§7). */
 export function useVerificationMail(): VerificationMail {
   const t = useWithdrawalTexts();
   const textOf = useMessageText();

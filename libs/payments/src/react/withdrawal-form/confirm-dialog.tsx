@@ -30,7 +30,7 @@ function useRequestDetails({ method, details, kind, currency }: WithdrawalFormMo
           : value;
         return [{ term: t('payments.withdraw.field.network'), value: name }];
       }
-      // The address of a wallet has its own place, to be compared sign by sign.
+      // The wallet address has its own place, to be compared character by character.
       if (field === 'walletAddress') return [];
       const name = (field === 'email' && kind === 'skrill' ? 'skrillEmail' : field) as 'fullName';
       const shown = field === 'accountNumber' ? groupByFour(value) : value;
@@ -138,7 +138,7 @@ export function ConfirmDialog({
 }: {
   model: WithdrawalFormModel;
   onSend: (request: WithdrawalRequest) => void;
-  /** The dialog has left the page. */ onGone: () => void;
+  /** Called when the dialog has unmounted. */ onGone: () => void;
 }) {
   const t = useWithdrawalTexts();
   const { asked } = model;

@@ -32,7 +32,7 @@ export function useDetailsForm(player: Player, kind: WithdrawalForm | null) {
   const form = useForm<WithdrawalFields, unknown, Record<string, string>>({
     mode: 'onTouched',
     resolver,
-    // Else what two fields are together is not judged while any other field is wrong.
+    // Otherwise rules across two fields would not run while any other field is invalid.
     criteriaMode: 'all',
     shouldFocusError: false,
     defaultValues: initialFields(player),
@@ -41,11 +41,11 @@ export function useDetailsForm(player: Player, kind: WithdrawalForm | null) {
   return {
     form,
     holder,
-    /** The fields as they would be sent now, right or not. */
+    /** The fields as they would be sent now, valid or not. */
     values: settled({ ...initialFields(player), ...watched }),
     cards: {
       list: cards.data ?? [],
-      // A server without this extension keeps no cards.
+      // A server without this extension saves no cards.
       status:
         cards.data !== undefined || isUnsupported(cards.error)
           ? 'ready'

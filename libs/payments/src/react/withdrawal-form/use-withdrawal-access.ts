@@ -8,7 +8,7 @@ import { type WithdrawalOverview } from '../../core/withdrawal-queries.js';
 import { usePaymentMethods } from '../deposit-form/use-payment-methods.js';
 import { useWithdrawalOverview } from '../use-withdrawals.js';
 
-/** Whether a withdrawal form can be shown, and with what; if not, why, and how to try again. */
+/** Whether a withdrawal form can be shown, and with what data; if not, why, and how to retry. */
 export type WithdrawalAccess =
   | { kind: 'loading' }
   | { kind: 'guest' }
@@ -23,7 +23,7 @@ export type WithdrawalAccess =
       hasCard: boolean;
     };
 
-/** Loads what a withdrawal form needs. A player who is excluded may withdraw (§4). */
+/** Loads what a withdrawal form needs. An excluded player may withdraw (§4). */
 export function useWithdrawalAccess(): WithdrawalAccess {
   const client = useApiClient();
   const session = useSession();

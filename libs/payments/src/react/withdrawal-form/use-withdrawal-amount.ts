@@ -8,7 +8,7 @@ import {
   type WithdrawalAmountError,
 } from '../../core/withdrawal-amount.js';
 
-/** The amount of a withdrawal as it is being typed. Amounts are decimal strings in major units. */
+/** The amount of a withdrawal while it is typed. Amounts are decimal strings in major units. */
 export interface WithdrawalAmount {
   /** The text of the field. */
   typed: string;
@@ -24,7 +24,7 @@ export interface WithdrawalAmount {
   takeAll: () => void;
   /** Shows the error from now on. */
   check: () => void;
-  /** Starts again with nothing. */
+  /** Clears the amount. */
   clear: () => void;
 }
 

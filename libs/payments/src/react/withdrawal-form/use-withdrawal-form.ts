@@ -30,7 +30,7 @@ export interface WithdrawalFormInput {
   player: Player;
   methods: readonly PaymentMethod[];
   overview: WithdrawalOverview;
-  /** Whether the provider keeps a card of the player, as far as anyone knows. */
+  /** Whether the provider saves a card of the player, as far as known. */
   hasCard: boolean;
   initialMethodId?: string;
   onRequested?: (withdrawal: Withdrawal) => void;
@@ -78,7 +78,7 @@ export function useWithdrawalForm(input: WithdrawalFormInput) {
       ? null
       : {
           paymentMethodId: method.id,
-          // As the amount is sent: without spare zeros.
+          // As the amount is sent: without redundant zeros.
           amount: add(sum, '0'),
           currencyCode: currency,
           details: detailsToSend(filled),
@@ -141,7 +141,9 @@ export function useWithdrawalForm(input: WithdrawalFormInput) {
       calls.clearFields((name) => name === field);
       attempt.edited();
     },
-    /** The fields are right: asks again, or at once where the same is still without a response. */
+    /**
+     * The fields are valid: asks for confirmation, or sends at once if the same request is still without a response.
+     */
     async proceed(filled: Readonly<Record<string, string>>): Promise<void> {
       const request = requestOf(amount.written, filled);
       if (isOpen(request)) return send(request);

@@ -22,7 +22,7 @@ function useAmountError({ amount, again, calls, state, currency }: WithdrawalFor
   return rejected && textOf(rejected);
 }
 
-/** The amount of a withdrawal, with the method's range and one press for all of it. */
+/** The amount field of a withdrawal, with the method's range and a button for the maximum. */
 export function WithdrawalAmountField({ model }: { model: WithdrawalFormModel }) {
   const t = useWithdrawalTexts();
   const { formatTag } = useLocale();

@@ -14,7 +14,7 @@ import { WithdrawalForm } from './withdrawal-form.js';
 const shop = (server: Parameters<typeof withdrawalHandlers>[0] = {}) => ({
   msw: { handlers: withdrawalHandlers(server) },
 });
-/** The shop, with the request answered as given. */
+/** The cashier, with the given response to the request. */
 const asking = (answer: () => Response | Promise<Response>) => ({
   msw: { handlers: [http.post('/api/user/withdrawal', answer), ...withdrawalHandlers()] },
 });

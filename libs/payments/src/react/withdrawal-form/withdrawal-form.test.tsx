@@ -53,7 +53,7 @@ async function open(
 }
 type User = Awaited<ReturnType<typeof open>>['user'];
 
-/** Puts a text into a field at once, as by pasting. */
+/** Sets the text of a field at once, as by pasting. */
 async function fill(user: User, control: HTMLElement, text: string) {
   await user.click(control);
   await user.paste(text);

@@ -23,7 +23,7 @@ export interface WithdrawalFormProps {
   initialMethodId?: string;
   /** Called when the server has received a request. The form itself shows that, too. */
   onRequested?: (withdrawal: Withdrawal) => void;
-  /** Where a guest logs in; the login modal of the page in view by default. */
+  /** Where a guest logs in; the login modal of the current page by default. */
   loginHref?: string;
 }
 
@@ -39,7 +39,7 @@ function LoadingForm() {
   );
 }
 
-/** The withdrawal form once it has all that it needs. */
+/** The withdrawal form once its data is loaded. */
 function ReadyForm({ selfExcluded, ...input }: WithdrawalFormInput & { selfExcluded: boolean }) {
   const t = useWithdrawalTexts();
   const model = useWithdrawalForm(input);
