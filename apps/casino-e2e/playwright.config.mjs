@@ -63,7 +63,7 @@ export default defineConfig({
   use: {
     baseURL: 'http://localhost:4390',
     actionTimeout: 30_000,
-    // Recording every action slows a whole run down: E2E_TRACE=1 records, and keeps what failed.
+    // Recording every action slows a whole run down: E2E_TRACE=1 records, and keeps the traces of failures.
     trace: process.env.E2E_TRACE === undefined ? 'off' : 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -115,7 +115,7 @@ export default defineConfig({
   webServer: [
     backend({ port: 4391, control: 4396, shells: [4390], data: freshDirectory('E2E_DATA', 'e2e') }),
     shell(4390, 4391),
-    // A second casino whose settings the identity journeys change, so that the other journeys are left alone.
+    // A second casino whose settings the identity journeys change, so that the other journeys are not affected.
     backend(
       {
         port: 4393,
@@ -126,7 +126,7 @@ export default defineConfig({
       { DEMO_ACCOUNTS: 'off' },
     ),
     shell(4392, 4393, { SETTINGS_MAX_AGE: '0' }),
-    // A third, whose clock the journeys of withdrawals and of the reward calendars move on by days.
+    // A third, whose clock the journeys of withdrawals and of the reward calendars move by days.
     backend(
       { port: 4395, control: 4398, shells: [4394], data: freshDirectory('E2E_PAYOUT_DATA', 'e2e-payout') },
       { DEMO_ACCOUNTS: 'off' },

@@ -2,10 +2,10 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
-// On a busy machine what is awaited may take longer than the second that is the default.
+// On a busy machine awaited changes may take longer than the default of a second.
 configure({ asyncUtilTimeout: 8_000 });
 
-// jsdom lays nothing out, so it lacks these three; the components only ask whether something is visible or fits.
+// jsdom has no layout, so it lacks these three; the components only ask whether something is visible or fits.
 class Observer {
   observe(): void {
     return undefined;
@@ -29,5 +29,5 @@ globalThis.matchMedia ??= (query: string) =>
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }) as unknown as MediaQueryList;
-// jsdom has no CSS namespace; components only escape ids that React made.
+// jsdom has no CSS namespace; components only escape ids that React created.
 globalThis.CSS ??= { escape: (id: string) => id.replace(/[^\w-]/g, '\\$&') } as typeof CSS;

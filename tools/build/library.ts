@@ -5,10 +5,10 @@ import { defineConfig, type UserConfig } from 'vite';
 import dts from 'vite-plugin-dts';
 import { preserveWorkerUrls } from './preserve-worker-urls.ts';
 
-// A library is built for production, whatever the environment of its caller says: React's development calls are not in it.
+// Builds a library for production whatever the caller's environment is: it contains no development calls of React.
 process.env['NODE_ENV'] = 'production';
 
-/** The sources that the manifest's `exports` name as programs: `index`, `testing`. */
+/** Returns the sources of the programs in the manifest's `exports`: `index`, `testing`. */
 function entriesOf(root: string): string[] {
   const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     exports: Record<string, string | Record<string, string>>;
@@ -21,8 +21,8 @@ function entriesOf(root: string): string[] {
 }
 
 /**
- * The Vite configuration of a publishable library: one JavaScript module a source file (so that a host bundles only
- * what it imports), one stylesheet, declarations and workers beside them. `root` is the library's folder.
+ * Returns the Vite configuration of a publishable library: one JavaScript module per source file (so that a host
+ * bundles only what it imports), one stylesheet, declarations and workers. `root` is the library's folder.
  */
 export function library(root: string): UserConfig {
   const entries = entriesOf(root);

@@ -5,8 +5,8 @@ const asWritten = /new Worker\(\s*new URL\('(\.[^']+)\.js', import\.meta\.url\)/
 const asKept = /new Worker\(\s*keptWorker\("([^"]+)"\)/g;
 
 /**
- * Lets `new Worker(new URL('./x.js', import.meta.url))` stand in a library's build as it stands in the source, with `x.js` a module
- * beside it: the host's bundler understands that form. Vite would write an address below the root of the host's site.
+ * Keeps `new Worker(new URL('./x.js', import.meta.url))` in a library's build as in the source, with `x.js` a module
+ * beside it: the host's bundler supports that form. Vite would write an address below the root of the host's site.
  */
 export function preserveWorkerUrls(root: string): Plugin {
   const sources = join(root, 'src');

@@ -11,7 +11,7 @@ export function addresses(env = process.env) {
   return {
     shell,
     backend,
-    // A run for demonstrations, on a machine of one's own: the page listens there alone.
+    // A run for demonstrations on a local machine: the page listens only there.
     control: env.CONTROL_PAGE === 'off' ? undefined : control,
     shellUrl: `http://localhost:${shell}`,
     backendUrl: env.PUBLIC_URL ?? `http://localhost:${backend}`,
@@ -19,8 +19,8 @@ export function addresses(env = process.env) {
 }
 
 /**
- * Starts backend and shell and waits until both answer. Ends the process with a clear line when a port is taken or one
- * of them does not come up.
+ * Starts backend and shell and waits until both respond. Ends the process with a clear line when a port is in use or
+ * one of them does not start.
  */
 export async function startCasino(
   { shellUrl, backendUrl, shell, backend, control },
@@ -37,7 +37,7 @@ export async function startCasino(
       );
       process.exit(1);
     }
-  // With it the backend knows the shell's own calls, which then count against no player.
+  // With it the backend recognizes the shell's own calls, which then count against no player.
   const SYSTEM_TOKEN = process.env.SYSTEM_TOKEN ?? randomBytes(24).toString('hex');
   const backendProcess = start('backend', process.execPath, backendCommand, {
     cwd: root,
@@ -82,7 +82,7 @@ async function giveUp(why) {
   process.exit(1);
 }
 
-/** Stops everything on purpose: what ends now is no failure. */
+/** Stops everything on purpose: a process that ends now has not failed. */
 export async function stopCasino() {
   leaving = true;
   await stopAll();

@@ -12,7 +12,7 @@ export function ensureInstalled() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return;
-  // What is printed besides belongs to anyone who asked: this goes where messages go.
+  // Standard output belongs to the caller: messages go to standard error.
   console.error('Installing dependencies …');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'], {
     cwd: root,

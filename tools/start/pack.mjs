@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * Builds libraries and those of ours that they need, packs each as npm would publish it, and prints the `npm install` that
- * takes them. `--into FOLDER` says where the archives go (dist/packages); `--json` prints their paths by name instead.
+ * Builds libraries and the workspace libraries they need, packs each as npm would publish it, and prints the
+ * `npm install` for them. `--into FOLDER` sets the folder of the archives (dist/packages); `--json` prints their paths by
+ * name instead.
  *   npm run pack -- auth provider ui-theme-curacao
  */
 import { spawnSync } from 'node:child_process';
@@ -24,7 +25,7 @@ if (asked.length === 0 || unknown.length > 0) {
   process.exit(2);
 }
 
-/** Runs a program with its output shown only when it fails; then this ends as well. */
+/** Runs a program and shows its output only when it fails; then this process exits as well. */
 function run(command, args, cwd) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd,

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 
 const running = new Set();
 
-/** Starts a program in a process group of its own, so that it can be stopped with all that it started. */
+/** Starts a program in a separate process group, so that it can be stopped with everything it started. */
 export function start(name, command, args, { cwd, env }) {
   const child = spawn(command, args, {
     cwd,
@@ -18,7 +18,7 @@ export function start(name, command, args, { cwd, env }) {
   return entry;
 }
 
-/** Asks every program to stop, waits for it, and ends what has not stopped after ten seconds. */
+/** Stops every program, waits for it, and kills what has not stopped after ten seconds. */
 export async function stopAll() {
   await Promise.all(
     [...running].map(async ({ child, gone }) => {
@@ -47,7 +47,7 @@ export function isFree(port) {
   });
 }
 
-/** Waits until an address answers 200. Gives false when the program behind it ends first, or after a minute. */
+/** Waits until an address responds 200. Returns false when the program behind it ends first, or after a minute. */
 export async function answers(url, { gone }) {
   let ended = false;
   void gone.then(() => (ended = true));
@@ -60,7 +60,7 @@ export async function answers(url, { gone }) {
   return false;
 }
 
-/** Runs `stop` once on Ctrl-C or a termination signal, then leaves with code 0. */
+/** Runs `stop` once on Ctrl-C or a termination signal, then exits with code 0. */
 export function onInterrupt(stop) {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'])

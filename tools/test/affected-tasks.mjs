@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../start/ensure-installed.mjs';
 
-/** Runs a program and returns what it printed. @throws Error with its messages when it fails */
+/** Runs a program and returns its output. @throws Error with its messages when it fails */
 function capture(command, args, cwd = root, env = process.env) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd,
@@ -37,7 +37,7 @@ const tasksIn = (workspace, targets) =>
 /** Returns all tasks of some targets, by target. */
 export const allTasks = (targets) => tasksIn(root, targets);
 
-/** Gives a checkout the packages that are installed here; those of the workspace are its own. */
+/** Links the installed packages into a checkout; those of the workspace are its own. */
 function linkPackages(checkout) {
   const packages = join(root, 'node_modules');
   mkdirSync(join(checkout, 'node_modules/@casino-kit'), { recursive: true });
@@ -57,7 +57,7 @@ function linkPackages(checkout) {
 }
 
 /**
- * Returns the tasks that the changes since a revision affect, by target: those whose hash is not what it was where the
+ * Returns the tasks that the changes since a revision affect, by target: those whose hash differs from that where the
  * current branch left `base`. So a task is affected when one of its `inputs` in nx.json has changed, and only then.
  * @throws Error when git does not know `base`
  */

@@ -33,8 +33,8 @@ function downloaded() {
 }
 
 /**
- * The path of a Chromium: CHROMIUM_PATH, a usual place, Playwright's own, Debian's package, Playwright's download; the
- * last two install it. Ends the process with a clear line when there is none to be had.
+ * Returns the path of a Chromium: CHROMIUM_PATH, a usual place, Playwright's own, Debian's package, Playwright's
+ * download; the last two install it. Ends the process with a clear line when none is available.
  */
 export function ensureBrowser() {
   const given = process.env.CHROMIUM_PATH;

@@ -14,7 +14,7 @@ function remove(): void {
   rmSync(link, { force: true });
 }
 
-describe('a library made by the generator', () => {
+describe('a generated library', () => {
   beforeAll(() => {
     remove();
     run(

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm run size`: the JavaScript that /casino loads before anybody does anything, gzip, from the build. Fails above 150 KB. */
+/** `npm run size`: the JavaScript that /casino loads initially, gzip, from the build. Fails above 150 KB. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

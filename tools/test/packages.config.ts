@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What brand teams get: every package linted, packed, installed in an empty project; and a generated library. */
+/** Checks what brand teams get: each package linted, packed, installed in an empty project; and a generated library. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,
@@ -19,7 +19,7 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
         },
       },
-      // By itself: it puts a library into the workspace for a while, which the others would take for one of ours.
+      // Alone: it adds a library to the workspace for a while, which the others would treat as one of ours.
       {
         extends: true,
         test: { name: 'generator', include: ['generator.test.ts'], sequence: { groupOrder: 1 } },

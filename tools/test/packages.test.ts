@@ -31,11 +31,11 @@ beforeAll(() => {
 });
 
 describe.each([...libraries])('%s', (name, folder) => {
-  it('has nothing that publint finds', async () => {
+  it('has no publint errors', async () => {
     const { messages, pkg } = await publint({ pkgDir: folder, strict: true, pack: false });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
-  it('has types that resolve under every module resolution of today', () => {
+  it('has types that resolve under every current module resolution', () => {
     const styles = Object.keys(manifestOf(folder).exports).filter((entry) => /css|json|art/.test(entry));
     const output = run(
       'npx',
@@ -54,7 +54,7 @@ describe.each([...libraries])('%s', (name, folder) => {
     const { analysis } = JSON.parse(output.slice(output.indexOf('{'))) as {
       analysis: { problems: { resolutionKind?: string }[] };
     };
-    // Packages are ESM alone: what CommonJS and the oldest resolution make of them is no promise.
+    // Packages are ESM only: how CommonJS and the oldest resolution read them is not promised.
     const promised = analysis.problems.filter(
       ({ resolutionKind }) => !['node10', 'node16-cjs'].includes(resolutionKind ?? ''),
     );

@@ -16,11 +16,11 @@ export interface Manifest {
 export const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** Every publishable library's folder as they are now, by name without the scope. */
+/** Returns every publishable library's current folder, by name without the scope. */
 export const publishableLibraries = (): ReadonlyMap<string, string> =>
   new Map(readdirSync(join(root, 'libs')).map((name) => [name, join(root, 'libs', name)]));
 
-/** Runs a program and gives what it printed. @throws Error with its output when it fails. */
+/** Runs a program and returns its output. @throws Error with its output when it fails. */
 export function run(
   command: string,
   args: readonly string[],
@@ -31,7 +31,7 @@ export function run(
     cwd,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
-    // What is printed is compared: without colours, which Nx asks of its tasks.
+    // The output is compared: without colours, which Nx requests for its tasks.
     env: { ...process.env, FORCE_COLOR: '0', ...env },
     maxBuffer: 64 * 1024 * 1024,
   });
@@ -40,7 +40,7 @@ export function run(
   return stdout;
 }
 
-/** Packs libraries and those that they need, as `npm run pack` does; gives each one's archive by name without the scope. */
+/** Packs libraries and those that they need, as `npm run pack` does; returns each archive by name without the scope. */
 export function pack(libraries: readonly string[], into: string): ReadonlyMap<string, string> {
   const printed = run('node', ['tools/start/pack.mjs', '--json', '--into', into, ...libraries], root);
   return new Map(Object.entries(JSON.parse(printed) as Record<string, string>));
@@ -56,7 +56,7 @@ export function scriptsOf(folder: string): string[] {
 
 /**
  * Writes an empty project of a brand's team to a folder and installs it: packed libraries (`archives`: path by name
- * without the scope), React and what else of the workspace's own versions is asked for.
+ * without the scope), React and other requested packages in the workspace's own versions.
  */
 export function installProject(
   folder: string,

@@ -36,7 +36,7 @@ const player = {
   },
   userWallet: { amount: '10.00', nonCashAmount: '0.00', totalAmount: '10.00' },
 };
-/** As much of a backend as a login needs. */
+/** The part of a backend that a login needs. */
 const backend: ApiAnswers = ({ pathname, headers }) => {
   if (pathname === '/api/user/login')
     return [200, { success: true, data: { accessToken: 'a-token', userId: 7, lastLogin: null } }];
@@ -51,7 +51,7 @@ describe('a plain Vite app outside the workspace', () => {
   let app: PlainApp;
   beforeAll(async () => {
     app = await buildPlainApp({
-      // What the README of auth names.
+      // The packages that the README of auth names.
       libraries: ['auth', 'provider', 'ui-theme-curacao'],
       files: {
         'src/auth-example.tsx': exampleOf('auth'),
@@ -63,10 +63,10 @@ describe('a plain Vite app outside the workspace', () => {
   });
   afterAll(() => app.close());
 
-  it('type-checks the examples of both READMEs as they stand there', () => {
+  it('type-checks the examples of both READMEs unchanged', () => {
     expect(app.typeCheck()).toBe('');
   });
-  it('shows the login form, and who is signed in afterwards, with the token in a lax, secure cookie of 30 days', async () => {
+  it('shows the login form, then the logged-in player, with the token in a lax, secure cookie of 30 days', async () => {
     const context = await app.browser.newContext();
     const page = await context.newPage();
     const complaints: string[] = [];

@@ -5,7 +5,7 @@ describe('the rakeback calendar alone in a plain Vite app', () => {
   let app: PlainApp;
   beforeAll(async () => {
     app = await buildPlainApp({
-      // What its README names.
+      // The packages that its README names.
       libraries: ['rakeback-calendar', 'provider', 'ui-theme-curacao'],
       files: {
         'src/rewards.tsx': exampleOf('rakeback-calendar'),
@@ -17,11 +17,11 @@ describe('the rakeback calendar alone in a plain Vite app', () => {
   });
   afterAll(() => app.close());
 
-  it('type-checks what the README shows as it stands there', () => {
+  it('type-checks the README example unchanged', () => {
     expect(app.typeCheck()).toBe('');
   });
 
-  it('shows the days of the handlers that it ships, and pays one out', async () => {
+  it('shows the days of its bundled handlers, and pays one out', async () => {
     const page = await app.browser.newPage();
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

@@ -8,21 +8,21 @@ import { installProject, pack, root, run } from './packing.ts';
 
 const readmeOf = (library: string) => readFileSync(join(root, 'libs', library, 'README.md'), 'utf8');
 
-/** The first example of a library's README, as a module. */
+/** Returns the first example of a library's README, as a module. */
 export function exampleOf(library: string): string {
   const [, example] = /```tsx\n([\s\S]*?)```/.exec(readmeOf(library)) ?? [];
   if (example === undefined) throw new Error(`the README of ${library} shows no example`);
   return example;
 }
 
-/** The whole `main.tsx` that a library's README shows, which is indented there. */
+/** Returns the whole `main.tsx` of a library's README, which is indented there. */
 export function mainOf(library: string): string {
   const [, block] = /A whole `main\.tsx`[\s\S]*?\n\n((?: {4}.*\n|\n)+)/.exec(readmeOf(library)) ?? [];
   if (block === undefined) throw new Error(`the README of ${library} shows no main.tsx`);
   return block.replaceAll(/^ {4}/gm, '');
 }
 
-/** What a backend answers to a call: status and body. */
+/** A backend's response to a call: status and body. */
 export type ApiAnswers = (call: { pathname: string; headers: IncomingHttpHeaders }) => [number, object];
 
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
@@ -55,14 +55,14 @@ const page =
 export interface PlainApp {
   origin: string;
   browser: Browser;
-  /** What the type checker says of its sources; nothing when they are right. */
+  /** The type checker's output for its sources; empty when they are right. */
   typeCheck: () => string;
   close: () => Promise<void>;
 }
 
 /**
- * Packs libraries, installs the archives in an empty project with `files`, builds it with Vite and serves it. `tools` are
- * installed beside Vite, `prepare` runs in the project before the build.
+ * Packs libraries, installs the archives in an empty project with `files`, builds it with Vite and serves it. Installs
+ * `tools` beside Vite and runs `prepare` in the project before the build.
  */
 export async function buildPlainApp({
   libraries,

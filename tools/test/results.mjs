@@ -16,7 +16,7 @@ export const total = (counts) =>
     none(),
   );
 
-/** Reads Vitest's JSON report. A report that is missing counts as one failure: what should have run did not. */
+/** Reads Vitest's JSON report. A missing report counts as one failure: what should have run did not. */
 export function vitestResult(path) {
   if (!existsSync(path)) return { passed: 0, failed: 1, skipped: 0 };
   const report = JSON.parse(readFileSync(path, 'utf8'));

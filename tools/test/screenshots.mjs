@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run screenshots [folder]`: pictures of the built product in both themes, on a desktop and on a phone, and in
- * Arabic, to lay beside the drawings. Build first; the pictures go to reports/screenshots.
+ * `npm run screenshots [folder]`: screenshots of the built product in both themes, on desktop and mobile, and in
+ * Arabic, for comparison with the designs. Build first; the images go to reports/screenshots.
  */
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -5,7 +5,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-// Nx takes the workspace that it is loaded in, so it is loaded from the current folder.
+// Nx uses the workspace that it is loaded in, so it is loaded from the current folder.
 const load = createRequire(join(process.cwd(), 'package.json'));
 const { createProjectGraphAsync } = load('@nx/devkit');
 const { readNxJson } = load('nx/src/config/nx-json');

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm test`: everything there is to check, each kind counted, one line at the end. Every check is a target of Nx, so what
- * did not change since it last passed comes from the cache. `--base REV` runs only what the changes since REV affect.
+ * `npm test`: runs all checks, counts each kind, and prints one line at the end. Every check is a target of Nx, so
+ * what did not change since it last passed comes from the cache. `--base REV` runs only what changes since REV affect.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ import { affectedTasks, allTasks } from './affected-tasks.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { line, playwrightResult, total, vitestResult } from './results.mjs';
 
-/** The kinds by their target. Those with a report are counted from it, the others are whole or not: one each. */
+/** The kinds by their target. Those with a report are counted from it, the others pass or fail as a whole: one each. */
 const kindOf = {
   build: { name: 'build' },
   format: { name: 'format' },
@@ -32,7 +32,7 @@ Object.assign(process.env, { CHROMIUM_PATH: ensureBrowser(), NX_TUI: 'false', FO
 const targets = Object.keys(kindOf);
 const tasks = values.base === undefined ? allTasks(targets) : affectedTasks(values.base, targets);
 
-/** Runs a target of some projects; `aside` shows its output in one piece at the end, so that it can go on beside another. */
+/** Runs a target of some projects; `aside` shows its output in one piece at the end, to run it beside another. */
 async function runTarget(target, projects, aside) {
   const names = projects.map(({ name }) => name).join(',');
   const child = spawn('npx', ['nx', 'run-many', '-t', target, '-p', names, '--outputStyle=static'], {
@@ -47,14 +47,14 @@ async function runTarget(target, projects, aside) {
 }
 
 const finished = [];
-/** Runs a kind, if there is anything of it to run, and notes its count and the seconds that it took. */
+/** Runs a kind if it has anything to run, and records its count and duration in seconds. */
 async function run(target, { aside = false } = {}) {
   const { name, report, read } = kindOf[target];
   const projects = tasks[target];
   if (projects.length === 0) return;
   const start = Date.now();
   const reports = report === undefined ? [] : projects.map((project) => join(root, project.root, report));
-  // Nx puts back those of tasks that come from the cache; one that is missing afterwards is a failure.
+  // Nx restores the reports of cached tasks; one that is missing afterwards is a failure.
   for (const path of reports) rmSync(path, { force: true });
   const passed = await runTarget(target, projects, aside);
   const count = total(reports.map((path) => read(path)));
@@ -63,7 +63,7 @@ async function run(target, { aside = false } = {}) {
   finished.push({ name, count, seconds: Math.round((Date.now() - start) / 1_000) });
 }
 
-// Each kind keeps about one core busy, but for the unit tests and the journeys: what else there is goes in pairs.
+// Each kind keeps about one core busy, except the unit tests and the journeys: the others run in pairs.
 await Promise.all([run('build'), run('format', { aside: true })]);
 await run('test');
 await Promise.all([

@@ -1,6 +1,6 @@
 /**
- * Builds a theme package: `src/tokens.json` (DTCG) and the tokens that no theme changes become CSS custom properties,
- * fonts and artwork are copied beside them. Usage: tsx build-theme.ts <theme folder>
+ * Builds a theme package: writes `src/tokens.json` (DTCG) and the tokens that no theme changes as CSS properties,
+ * and copies fonts and artwork beside them. Usage: tsx build-theme.ts <theme folder>
  */
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -16,7 +16,7 @@ const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')
 };
 const name = manifest.name.replace('@casino-kit/ui-theme-', '');
 
-/** Custom properties of some tokens; a name is its path without the tier: `semantic.color.page` is `--color-page`. */
+/** Returns custom properties of tokens, named by path without tier: `semantic.color.page` is `--color-page`. */
 async function customProperties(selector: string, sources: string[], tokensOf: string): Promise<string> {
   const dictionary = new StyleDictionary({
     source: sources,

@@ -6,7 +6,7 @@ interface Token {
 type Tokens = Record<string, Record<string, Record<string, Token>>>;
 type Colour = [red: number, green: number, blue: number, alpha: number];
 
-/** The value of a token with its references followed: `{semantic.color.page}` becomes `#0A0F1E`. */
+/** Returns the value of a token with its references resolved: `{semantic.color.page}` becomes `#0A0F1E`. */
 export function resolveToken(tokens: Tokens, path: string): string {
   const [tier = '', group = '', name = ''] = path.split('.');
   const token = tokens[tier]?.[group]?.[name];
@@ -35,7 +35,7 @@ const luminance = ([r, g, b]: Colour): number => {
   return 0.2126 * (linear[0] ?? 0) + 0.7152 * (linear[1] ?? 0) + 0.0722 * (linear[2] ?? 0);
 };
 
-/** The contrast of two colours as WCAG 2.2 counts it, 1 to 21; a translucent foreground is laid over the background. */
+/** Returns the WCAG 2.2 contrast of two colours, 1 to 21; a translucent foreground is blended with the background. */
 export function contrast(foreground: string, background: string): number {
   const ground = parseColour(background);
   const [light = 0, dark = 0] = [luminance(over(parseColour(foreground), ground)), luminance(ground)].sort(
@@ -46,7 +46,7 @@ export function contrast(foreground: string, background: string): number {
 
 const grounds = ['page', 'surface-sunken', 'surface-raised', 'surface-overlay', 'surface-hover'];
 
-/** Pairs of colour tokens that meet on a screen, and the least contrast each must have: 4.5 text, 3 controls and focus. */
+/** Pairs of colour tokens that meet on a screen, and the minimum contrast of each: 4.5 text, 3 controls and focus. */
 export const contrastPairs: readonly { foreground: string; background: string; least: number }[] = [
   ...grounds.flatMap((ground) =>
     [
@@ -81,7 +81,7 @@ export const contrastPairs: readonly { foreground: string; background: string; l
   { foreground: 'accent', background: 'accent-soft', least: 4.5 },
 ];
 
-/** Every pair of a theme with the contrast that its tokens give. */
+/** Returns every pair of a theme with the contrast of its tokens. */
 export function contrastOf(
   tokens: Tokens,
 ): { foreground: string; background: string; least: number; ratio: number }[] {

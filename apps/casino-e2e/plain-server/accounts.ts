@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A deposit or a withdrawal, as this server keeps it: amounts in cents of the account's currency. */
+/** A deposit or a withdrawal as this server stores it: amounts in cents of the account's currency. */
 export interface MoneyRequest {
   id: number;
   cents: number;
@@ -86,7 +86,7 @@ export type Accounts = ReturnType<typeof createAccounts>;
 /** Cents as the number that this server sends for money. */
 export const toMoney = (cents: number): number => cents / 100;
 
-/** The balances of an account, as §7 names them in `wallet:balance`. */
+/** Returns the balances of an account, as §7 names them in `wallet:balance`. */
 export function balancesOf({ cashCents, bonusCents }: Account) {
   return {
     cash: toMoney(cashCents),

@@ -1,12 +1,12 @@
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Account, type Accounts } from './accounts.js';
 
-/** The token that a call carries (§7: as a Bearer token). */
+/** Returns the token of a call (§7: as a Bearer token). */
 export function tokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   return /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
 }
 
-/** The account that a call is for; without one the call gets a 403 and `null` is returned. */
+/** Returns the account of a call; without one responds with a 403 and returns `null`. */
 export async function authorize(
   accounts: Accounts,
   request: FastifyRequest,
@@ -19,7 +19,7 @@ export async function authorize(
   return null;
 }
 
-/** A field of a JSON body as text; numbers become text, anything else is empty. */
+/** Returns a field of a JSON body as text; numbers become text, anything else is empty. */
 export function textOf(body: unknown, name: string): string {
   if (typeof body !== 'object' || body === null) return '';
   const value: unknown = (body as Record<string, unknown>)[name];

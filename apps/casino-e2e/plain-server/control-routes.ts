@@ -3,7 +3,7 @@ import { type Account, type Accounts } from './accounts.js';
 import { textOf } from './authorize.js';
 import { type LiveEvents } from './live-events.js';
 
-/** Tells the server what to do next, for tests; served on a port of its own. Accounts are named by email address. */
+/** Lets tests control what the server does next; served on a separate port. Accounts are named by email address. */
 export function controlRoutes(app: FastifyInstance, accounts: Accounts, events: LiveEvents): void {
   const find = (body: unknown, reply: FastifyReply): Account | null => {
     const account = accounts.byEmail(textOf(body, 'email'));

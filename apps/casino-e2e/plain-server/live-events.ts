@@ -10,7 +10,7 @@ export interface LiveEvents {
   walletCredit(account: Account): void;
   depositArrived(account: Account): void;
   depositFailed(account: Account, method: string): void;
-  /** How many sockets an account has open. */
+  /** Returns how many sockets an account has open. */
   sockets(account: Account): Promise<number>;
   close(): Promise<void>;
 }

@@ -53,13 +53,13 @@ export interface MoneyRoutesConfig {
   events: LiveEvents;
   /** Origin of this server, for the payment page. */
   publicUrl: string;
-  /** Origin of the casino's pages, where the payment page sends the player back to. */
+  /** Origin of the casino's pages, where the payment page returns the player to. */
   shellUrl: string;
 }
 
 /**
- * Payment methods (§7), and the deposit and withdrawal calls that §7 names without a path. An `Idempotency-Key` gives
- * the same deposit or withdrawal again.
+ * Payment methods (§7), and the deposit and withdrawal calls that §7 names without a path. A repeated `Idempotency-Key`
+ * returns the same deposit or withdrawal.
  */
 export function moneyRoutes(
   app: FastifyInstance,

@@ -5,7 +5,7 @@ const countries = [
   { code: 'DE', name: 'Germany', phoneCode: 49, flag: null, countryId: 2 },
 ];
 
-/** Settings, texts, scripts and places of §7, and the reports that want no response. */
+/** Settings, texts, scripts and places of §7, and the reports that need no response. */
 export function placeRoutes(app: FastifyInstance): void {
   app.get('/api/core/casino/settings2', () => ({
     theme: 'curacao',

@@ -11,7 +11,7 @@ export interface Account {
   token: string;
 }
 
-/** Where a player lives and pays, with mobile numbers of that place: a deposit asks for one. */
+/** Where a player lives and pays, with mobile numbers of that place: a deposit requires one. */
 export interface Home {
   countryCode: string;
   currencyCode: string;
@@ -23,7 +23,7 @@ export const curacao: Home = { countryCode: 'CW', currencyCode: 'EUR', phoneCode
 export const india: Home = { countryCode: 'IN', currencyCode: 'INR', phoneCode: '91', mobile: '9895' };
 export const brazil: Home = { countryCode: 'BR', currencyCode: 'BRL', phoneCode: '55', mobile: '11995' };
 
-/** Opens an account by calls alone, for journeys that are about something else. It has all that a deposit asks for. */
+/** Opens an account by calls alone, for journeys about something else. It has everything that a deposit requires. */
 export async function openAccount(
   request: APIRequestContext,
   { backend }: Casino,
@@ -46,7 +46,7 @@ export async function openAccount(
   return { email, password, userId: data.createUser.userId, token: data.accessToken };
 }
 
-/** Signs a browser in by a call to the shell, which keeps the token. */
+/** Logs a browser in by a call to the shell, which stores the token. */
 export async function signInByCall(
   request: APIRequestContext,
   { shell }: Casino,

@@ -15,7 +15,7 @@ async function openDeposit(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-test('a wrong password says so at its field and keeps the email', async ({ page }) => {
+test('a wrong password shows an error at its field and keeps the email', async ({ page }) => {
   await page.goto('/casino?modal=login');
   await dialog(page).getByRole('textbox', { name: texts.email, exact: true }).fill(somebodyNew().email);
   await dialog(page).getByLabel(texts.password, { exact: true }).fill('not-the-password');
@@ -26,7 +26,7 @@ test('a wrong password says so at its field and keeps the email', async ({ page 
   );
 });
 
-test('a taken email and an age under 18 are told at their fields, and nothing typed is lost', async ({
+test('a taken email and an age under 18 show errors at their fields, and no input is lost', async ({
   page,
 }) => {
   await page.goto('/casino?modal=registration');
@@ -44,7 +44,7 @@ test('a taken email and an age under 18 are told at their fields, and nothing ty
   ).toBeVisible();
 });
 
-test('an amount outside the limits is told beside it', async ({ page }) => {
+test('an amount outside the limits shows an error beside it', async ({ page }) => {
   await openDeposit(page);
   const amount = dialog(page).getByLabel(texts.word('payments.amount.label'), { exact: true });
   const limits = dialog(page).getByText('Enter an amount from €10 to €5,000.');
@@ -58,7 +58,7 @@ test('an amount outside the limits is told beside it', async ({ page }) => {
   }
 });
 
-test('an invalid card is told in the provider’s fields, a declined one beside the form; no money appears', async ({
+test('an invalid card shows errors in the provider’s fields, a declined one beside the form; no money arrives', async ({
   page,
 }) => {
   await openDeposit(page);
@@ -78,7 +78,7 @@ test('an invalid card is told in the provider’s fields, a declined one beside 
   expect(await balanceInCents(page, texts)).toBe(before);
 });
 
-test('a challenge that is declined at the bank moves no money and says so', async ({ page }) => {
+test('a challenge declined at the bank moves no money and shows the result', async ({ page }) => {
   await openDeposit(page);
   const before = await balanceInCents(page, texts);
   await fillCard(page, texts, '4000000000003220');
@@ -106,7 +106,7 @@ async function loseAnswer(page: Page): Promise<void> {
   });
 }
 
-test('a deposit whose answer is lost shows how it ended without a reload', async ({ page }) => {
+test('a deposit whose response is lost shows its result without a reload', async ({ page }) => {
   await openDeposit(page);
   const before = await balanceInCents(page, texts);
   await fillCard(page, texts, '4242424242424242');
@@ -117,12 +117,12 @@ test('a deposit whose answer is lost shows how it ended without a reload', async
   await expect.poll(() => balanceInCents(page, texts)).toBe(before + 2_500);
 });
 
-test('a deposit whose answer is lost is asked about again and taken once', async ({ page }) => {
+test('a deposit whose response is lost is retried and made once', async ({ page }) => {
   await openDeposit(page);
   const before = await balanceInCents(page, texts);
   await fillCard(page, texts, '4242424242424242');
   await loseAnswer(page);
-  // What the socket tells of it cannot be looked up either, so that the player has to ask.
+  // The socket's deposit cannot be looked up either, so that the player has to retry.
   await page.route('**/api/user/deposit/*', (route) => route.abort('connectionreset'));
   await pay(page).click();
   await expect(dialog(page).getByText(/We have not heard back/)).toBeVisible();

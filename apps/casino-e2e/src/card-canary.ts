@@ -6,12 +6,12 @@ import { type Casino } from './casinos.js';
 /** A card no one else pays with, so that a hit can come from nowhere else. */
 export const canary = { number: '6011000990139424', cvc: '739' };
 
-/** A number however it is grouped, its first twelve digits alone, and a code that stands alone. */
+/** Matches a number however it is grouped, its first twelve digits alone, and a code that stands alone. */
 const grouped = new RegExp([...canary.number.slice(0, 12)].join(String.raw`[\s.-]?`));
 const alone = new RegExp(String.raw`(?<![\w.-])${canary.cvc}(?![\w.-])`);
 const holdsCanary = (text: string) => grouped.test(text) || alone.test(text);
 
-/** What a request says: address and body in full; of its headers no lengths or times, which may be any three digits. */
+/** Returns what a request sends: address and body in full; no headers with lengths or times, which may match a code. */
 async function saidBy(request: Request): Promise<string> {
   const headers = Object.entries(await request.allHeaders()).filter(
     ([name]) => !/^(content-length|if-|:)/.test(name),
@@ -20,9 +20,9 @@ async function saidBy(request: Request): Promise<string> {
 }
 
 /**
- * Listens from now on to what the browser says to a casino of its own accord: requests and socket messages. The card
- * frame's endpoint is left out: it stands for the payment provider, another company, which is where a number has to go;
- * that it was sent there is what the last line counts.
+ * Records from now on what the browser sends to a casino: requests and socket messages. The card
+ * frame's endpoint is left out: it belongs to the payment provider, a separate company, which must get the number;
+ * the last line counts those requests.
  */
 export function listenForCards(context: BrowserContext, { shell, backend }: Casino) {
   const said: Promise<string>[] = [];
@@ -40,9 +40,9 @@ export function listenForCards(context: BrowserContext, { shell, backend }: Casi
     else if (grouped.test(request.postData() ?? '')) tokenised += 1;
   });
   return {
-    /** How many requests took the number to the provider. */
+    /** Returns how many requests sent the number to the provider. */
     tokenised: () => tokenised,
-    /** Whatever was said with the number or the code in it. */
+    /** Everything sent with the number or the code in it. */
     async heard(): Promise<string[]> {
       const all = await Promise.all(said);
       expect(all.length).toBeGreaterThan(0);
@@ -51,7 +51,7 @@ export function listenForCards(context: BrowserContext, { shell, backend }: Casi
   };
 }
 
-/** What a browser keeps after a page, as far as the number or the code is in it. */
+/** Returns what a browser stores of a page with the number or the code in it. */
 export async function keptByBrowser(page: Page): Promise<string[]> {
   const { cookies, origins } = await page.context().storageState({ indexedDB: true });
   const ofPage = await page.evaluate(async () => {
@@ -69,7 +69,7 @@ export async function keptByBrowser(page: Page): Promise<string[]> {
     ]);
   });
   const kept = [
-    // When a cookie ends is a figure of its own.
+    // The expiry of a cookie is a number too.
     ...cookies.map(({ name, value }) => `${name}=${value}`),
     ...origins.map((origin) => JSON.stringify(origin)),
     ofPage,
@@ -77,7 +77,7 @@ export async function keptByBrowser(page: Page): Promise<string[]> {
   return kept.filter(holdsCanary);
 }
 
-/** The files of a backend's database in which a text stands. */
+/** Returns the files of a backend's database that contain a text. */
 export function filesWith(folder: string, text: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

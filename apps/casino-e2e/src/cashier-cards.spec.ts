@@ -9,12 +9,12 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const waits = (page: Page) =>
   page.getByText(sentence('payments.pending.title', { amount: '€25.00', method: 'Visa / Mastercard' }));
 
-/** Pays with the card that was filled in or chosen, as far as the bank's page. */
+/** Pays with the entered or selected card, up to the bank's page. */
 async function payUntilChallenge(page: Page): Promise<void> {
   await pay(page).click();
   await page.waitForURL(/payment-provider\/3ds/);
 }
-/** Reads that the money is in, and goes on. */
+/** Checks that the money has arrived, and continues. */
 async function goOn(page: Page): Promise<void> {
   await page.waitForURL(/modal=deposit-3ds-success/);
   await button(dialog(page), 'payments.outcome.success.action').click();
@@ -23,7 +23,7 @@ async function goOn(page: Page): Promise<void> {
 const atBank = (page: Page, decision: string) =>
   page.locator(`button[name="decision"][value="${decision}"]`).click();
 
-test('a 3-D Secure check that is cancelled at the bank, or left and given up, moves no money and says so', async ({
+test('a 3-D Secure check cancelled at the bank, or left and cancelled, moves no money and shows the result', async ({
   page,
 }) => {
   await openCashier(page);
@@ -47,7 +47,7 @@ test('a 3-D Secure check that is cancelled at the bank, or left and given up, mo
   await expect(page.getByText(sentence('payments.pending.ended', { amount: '€25.00' }))).toBeVisible();
   await expect(page.getByText(word('payments.error.THREE_DS_ABANDONED'))).toBeVisible();
   expect(await moneyOf(page)).toBe(0);
-  // What was given up cannot be confirmed any more.
+  // A cancelled deposit can no longer be confirmed.
   await page.goto(bankPage);
   await expect(page.locator('button[name="decision"]')).toHaveCount(0);
 });
@@ -74,7 +74,7 @@ test('a 3-D Secure check whose tab was closed is found again, resumed and passed
   await expect(waits(later)).toBeHidden();
 });
 
-test('a card that is kept is offered again without its number, can be forgotten, and is known to the provider alone', async ({
+test('a saved card is offered again without its number, can be removed, and is known to the provider alone', async ({
   page,
   context,
 }) => {
@@ -106,7 +106,7 @@ test('a card that is kept is offered again without its number, can be forgotten,
   expect(await listening.heard()).toEqual([]);
   expect(await keptByBrowser(page)).toEqual([]);
   const data = process.env.E2E_DATA ?? '';
-  // The player's address is in the database, so that this is where a number would be.
+  // The player's address is in the database, so this is where a number would be.
   expect(filesWith(data, email)).not.toEqual([]);
   expect(filesWith(data, canary.number.slice(0, 12))).toEqual([]);
 });

@@ -16,7 +16,7 @@ import {
 import { atProvider } from './control.js';
 import { balanceInCents } from './player.js';
 
-/** Ways to pay that show what is to be done and wait; how a first try fails, and what the player reads then. */
+/** Payment methods that show instructions and wait; how a first attempt fails, and what the player then sees. */
 const waiting = [
   {
     method: 'crypto',
@@ -66,7 +66,7 @@ const waiting = [
 ] as const;
 
 for (const { method, radio, step, home, amount, fill, failure, title, text, ...more } of waiting)
-  test(`a deposit by ${method} waits; one that comes to nothing says why, the next is there after a reload and settles automatically`, async ({
+  test(`a deposit by ${method} waits; a failed one shows why, the next survives a reload and settles`, async ({
     page,
     request,
   }) => {
@@ -88,7 +88,7 @@ for (const { method, radio, step, home, amount, fill, failure, title, text, ...m
     await page.keyboard.press('Escape');
     await expect(page.getByText(word(title))).toBeVisible();
 
-    // What was filled in is still there.
+    // The entered values are still there.
     await pay(page).click();
     await expect(toDo).toBeVisible();
     await page.goto('/deposit');
@@ -104,7 +104,7 @@ for (const { method, radio, step, home, amount, fill, failure, title, text, ...m
     await atProvider(request, sharedCasino, second, 'confirm');
     await page.waitForURL(/modal=deposit-success/);
     await expect.poll(() => balanceInCents(page, texts)).toBe(Number(amount) * 100);
-    // Money that comes after the time to pay is the player's all the same.
+    // Money that arrives after the time to pay still belongs to the player.
     if (failure === 'expire') {
       await atProvider(request, sharedCasino, first, 'confirm');
       await expect.poll(() => balanceInCents(page, texts)).toBe(Number(amount) * 200);
@@ -125,7 +125,7 @@ const decisions = [
   { decision: 'cancel', modal: /modal=deposit-cancel/, text: 'payments.error.PAYMENT_ABANDONED', money: 0 },
 ];
 for (const { method, radio } of onProvidersPage)
-  test(`a deposit by ${method} comes back from the provider’s page with its outcome: declined, cancelled, confirmed`, async ({
+  test(`a deposit by ${method} returns from the provider with its outcome: declined, cancelled, confirmed`, async ({
     page,
   }) => {
     const dialog = page.getByRole('dialog');
@@ -146,7 +146,7 @@ for (const { method, radio } of onProvidersPage)
     }
     await payAndDecide('confirm');
     await page.waitForURL(/modal=deposit-success/);
-    // The provider's word may come after its payer: until then the dialog waits.
+    // The provider's message may arrive after its payer: until then the dialog waits.
     await expect(arrivedTitle(page, '€25.00')).toBeVisible();
     expect(await moneyOf(page)).toBe(25);
     await page.goto('/casino');

@@ -8,11 +8,11 @@ import { accountWhoMayWithdraw } from './withdrawing.js';
 
 test.use({ baseURL: payoutCasino.shell });
 const field = (page: Page, key: string) => page.getByLabel(word(`payments.withdraw.field.${key}`));
-/** The withdrawals on their way, by their id. */
+/** Returns the withdrawals in progress, by their id. */
 const onTheWay = (page: Page, id: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(id, { exact: true }) });
 
-/** Sends what stands in the form, and gives the id of the request. */
+/** Submits the form and returns the id of the request. */
 async function request(page: Page, amount: string): Promise<string> {
   await amountField(page).fill(amount);
   await button(page, 'payments.withdraw.submit').click();
@@ -64,9 +64,9 @@ const byItself = [
   { radio: /^UPI/, amount: '700', fill: (page: Page) => field(page, 'upiId').fill('marlon@okaxis') },
 ];
 
-/** What the record of withdrawals says. */
+/** Returns what the history of withdrawals shows. */
 async function expectArrived(page: Page, amounts: readonly RegExp[]): Promise<void> {
-  // Anyone who asks brings what is due up to date, before the backend does in its own time.
+  // A request for them advances what is due, before the backend's own timer does.
   expect((await page.request.get('/api/user/withdrawals')).ok()).toBe(true);
   await page.goto('/profile/transactions?kind=withdrawal&period=all');
   for (const amount of amounts)
@@ -79,7 +79,7 @@ async function expectArrived(page: Page, amounts: readonly RegExp[]): Promise<vo
     ).toBeVisible();
 }
 
-test('withdrawals by Skrill, crypto, bank and a kept card are checked, approved and arrive', async ({
+test('withdrawals by Skrill, crypto, bank and a saved card are checked, approved and arrive', async ({
   page,
 }) => {
   await signInByCall(
@@ -122,7 +122,7 @@ test('withdrawals by IFSC, netbanking and UPI are approved automatically and arr
   expect(await moneyOf(page)).toBe(before - 4_200);
 });
 
-test('a withdrawal that is taken back, rejected or not delivered is money in the balance again, with the reason', async ({
+test('a withdrawal that is cancelled, rejected or not delivered is refunded to the balance, with the reason', async ({
   page,
 }) => {
   await signInByCall(page.request, payoutCasino, await accountWhoMayWithdraw(page.request));
@@ -159,7 +159,7 @@ test('a withdrawal that is taken back, rejected or not delivered is money in the
   await expectBack();
 });
 
-test('a new player reads what is missing before money can go out, and the way to it', async ({ page }) => {
+test('a new player sees what is missing before a withdrawal, and how to provide it', async ({ page }) => {
   await signInByCall(page.request, payoutCasino, await openAccount(page.request, payoutCasino));
   await page.goto('/withdraw');
   await expect(page.getByText(word('payments.withdraw.condition.deposit.open'))).toBeVisible();

@@ -6,12 +6,12 @@ import { textsOf } from './words.js';
 export const texts = textsOf('en');
 export const { word } = texts;
 
-/** A text with its places filled in. */
+/** Returns a text with its placeholders filled in. */
 export function sentence(key: string, places: Record<string, string>): string {
   return word(key).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => places[name] ?? '');
 }
 
-/** Opens an account that can pay in at once, signs the page in and opens the cashier. */
+/** Opens an account that can deposit at once, logs the page in and opens the cashier. */
 export async function openCashier(page: Page, home: Home = curacao): Promise<Account> {
   const account = await openAccount(page.request, sharedCasino, home);
   await signInByCall(page.request, sharedCasino, account);
@@ -27,14 +27,14 @@ export const amountField = (page: Page) =>
   page.getByRole('textbox', { name: new RegExp(word('payments.amount.label')) });
 export const pay = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Pay / });
 
-/** Asks the shell as the page does, with the session that the browser has. */
+/** Calls the shell as the page does, with the session of the browser. */
 export async function ask<T>(page: Page, path: string): Promise<T> {
   const answer = await page.request.get(path);
   expect(answer.ok(), await answer.text()).toBe(true);
   return ((await answer.json()) as { data: T }).data;
 }
 
-/** The id of the one deposit that is in progress. */
+/** Returns the id of the one deposit in progress. */
 export async function pendingDeposit(page: Page): Promise<string> {
   const { deposits } = await ask<{ deposits: { depositId: string }[] }>(page, '/api/user/pending-deposits');
   const [deposit] = deposits;
@@ -42,13 +42,13 @@ export async function pendingDeposit(page: Page): Promise<string> {
   return deposit.depositId;
 }
 
-/** The real balance as the server has it, in major units. */
+/** Returns the real balance on the server, in major units. */
 export async function moneyOf(page: Page): Promise<number> {
   const { userWallet } = await ask<{ userWallet: { amount: string } }>(page, '/api/user/get-user-details');
   return Number(userWallet.amount);
 }
 
-/** What stands in the dialog once the money of a deposit is booked. */
+/** Checks what the dialog shows once the money of a deposit is posted. */
 export const arrivedTitle = (page: Page, amount: string) =>
   page
     .getByRole('dialog')

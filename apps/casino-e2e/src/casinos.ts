@@ -1,4 +1,4 @@
-/** A casino that runs for the journeys: its pages, the backend behind them and that backend's control page. Origins. */
+/** A running casino for the journeys: its pages, the backend behind them and that backend's control page. Origins. */
 export interface Casino {
   shell: string;
   backend: string;

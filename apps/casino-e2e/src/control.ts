@@ -3,13 +3,13 @@ import { type Casino, identityCasino, payoutCasino } from './casinos.js';
 
 const hourMs = 3_600_000;
 
-/** Changes settings of the brand as its operator does; `null` takes one back. */
+/** Changes settings of the brand as its operator does; `null` resets one. */
 export async function changeSettings(request: APIRequestContext, changes: object): Promise<void> {
   const answer = await request.post(`${identityCasino.control}/control/settings/json`, { data: changes });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** Takes back whatever a journey has changed. */
+/** Resets whatever a journey has changed. */
 export function settingsOfOld(request: APIRequestContext): Promise<void> {
   return changeSettings(request, {
     use1ClickRegistration: null,
@@ -31,19 +31,19 @@ export async function asOperator(
   expect(answer.status(), await answer.text()).toBe(303);
 }
 
-/** By how many hours the clock of a casino is ahead of this machine's. */
+/** Returns by how many hours the clock of a casino is ahead of this machine's. */
 async function hoursAhead(request: APIRequestContext, { control }: Casino): Promise<number> {
   const page = await (await request.get(`${control}/control`)).text();
   return Number(/moved by (-?[\d.]+) hours/.exec(page)?.[1] ?? 0);
 }
 
-/** Moves the payout casino's clock on by a day and two hours, from wherever it stands. */
+/** Moves the payout casino's clock forward by a day and two hours from its current time. */
 export async function aDayLater(request: APIRequestContext): Promise<void> {
   const ahead = await hoursAhead(request, payoutCasino);
   await asOperator(request, payoutCasino, 'time', { hours: String(ahead + 26) });
 }
 
-/** What the clock of a casino shows, to some seconds. */
+/** Returns the clock of a casino, within some seconds. */
 export async function timeAt(request: APIRequestContext, casino: Casino): Promise<Date> {
   return new Date(Date.now() + (await hoursAhead(request, casino)) * hourMs);
 }
@@ -55,7 +55,7 @@ export async function setClocks(context: BrowserContext, casino: Casino, at: Dat
   await context.clock.setSystemTime(at);
 }
 
-/** Has the payment provider tell what became of a payment that waits. */
+/** Has the payment provider report the result of a pending payment. */
 export async function atProvider(
   request: APIRequestContext,
   { control }: Casino,
@@ -72,7 +72,7 @@ interface Message {
   code: string | null;
 }
 
-/** The newest message of a kind that was sent to an address or number. */
+/** Returns the newest message of a kind that was sent to an address or number. */
 export async function messageTo(
   request: APIRequestContext,
   to: string,

@@ -8,16 +8,16 @@ const texts = (code: string) =>
   ) as Record<string, string>;
 const cents = (amount: string): number => Math.round(Number(amount) * 100);
 
-/** The game's frame on the play screen. */
+/** Returns the game's frame on the play screen. */
 export const gameFrame = (page: Page) => page.frameLocator('main iframe');
 
-/** The button that starts a round, whatever it costs. */
+/** Returns the button that starts a round, whatever it costs. */
 export const spinButton = (page: Page, locale: string) =>
   gameFrame(page).getByRole('button', {
     name: new RegExp((texts(locale)['bar.spin'] ?? '').replace('{stake}', '.*')),
   });
 
-/** The button that plays one of the free spins of a bonus, of which so many are left. */
+/** Returns the button that plays one of the remaining free spins of a bonus. */
 export const freeSpinButton = (page: Page, left: number) =>
   gameFrame(page).getByRole('button', {
     name: (texts('en')['bar.freeSpin'] ?? '').replace('{left}', String(left)),
@@ -33,15 +33,15 @@ const inGame = (page: Page, key: string, places: Readonly<Record<string, string>
 
 export const raiseBet = (page: Page) => inGame(page, 'bar.raiseBet').click();
 
-/** Asks for the game's free spins, and takes them at their price. */
+/** Opens the offer of the game's free spins and buys them at their price. */
 export async function buyFreeSpins(page: Page, cost: string): Promise<void> {
-  // Below a dialog that is closing, clicks reach nothing yet.
+  // Below a closing dialog, clicks reach nothing yet.
   await expect(page.locator('[inert] iframe, iframe[inert]')).toHaveCount(0);
   await inGame(page, 'buy.open', { cost }).click();
   await inGame(page, 'buy.take', { cost }).click();
 }
 
-/** The next round that is settled for the open game, as its server answers it; amounts are in major units. */
+/** Resolves with the next settled round of the open game, as its server returns it; amounts are in major units. */
 export async function settledRound(page: Page): Promise<{ stake: string; freeSpins: object[] }> {
   const answer = await page.waitForResponse(
     (response) => response.url().includes('/api/game-table/round') && response.ok(),
@@ -50,7 +50,7 @@ export async function settledRound(page: Page): Promise<{ stake: string; freeSpi
   return data;
 }
 
-/** Stops the reels and passes free spins over until the game can be played again. */
+/** Stops the reels and skips free spins until the game can be played again. */
 export async function finishRound(page: Page): Promise<void> {
   const ready = spinButton(page, 'en');
   const skip = inGame(page, 'free.skip');
@@ -59,7 +59,7 @@ export async function finishRound(page: Page): Promise<void> {
   await expect(ready).toBeVisible({ timeout: 20_000 });
 }
 
-/** Plays one round for money in the open game and waits until it is over; gives stake and payout in cents, as the server settled them. */
+/** Plays one round for money in the open game and waits for its end; returns stake and payout in cents, as settled. */
 export async function playOneRound(page: Page, locale: string): Promise<{ stake: number; payout: number }> {
   const answer = page.waitForResponse(
     (response) => response.url().includes('/api/game-table/round') && response.request().method() === 'POST',

@@ -69,9 +69,7 @@ for (const locale of ['en', 'ar'] as const) {
   });
 }
 
-test('the first tap on another way to register is not lost when it leaves the email field', async ({
-  page,
-}) => {
+test('the first tap on another way to register works when it blurs the email field', async ({ page }) => {
   await page.goto('/casino?modal=registration');
   const dialog = page.getByRole('dialog');
   const email = dialog.getByRole('textbox', { name: 'Email', exact: true });
@@ -83,7 +81,7 @@ test('the first tap on another way to register is not lost when it leaves the em
   const place = await label.boundingBox();
   expect(place).not.toBeNull();
   if (place === null) return;
-  // Where a finger would land: no waiting for the place to be stable, no second try.
+  // Where a finger would land: without waiting for a stable position or a second attempt.
   const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
   await page.mouse.click(x, y);
   await expect(phone).toBeChecked();

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { type Casino } from './casinos.js';
 import { atProvider } from './control.js';
 
-/** Calls a casino's backend itself with a token, past its pages. */
+/** Calls a casino's backend directly with a token, without its pages. */
 export async function callBackend<T>(
   request: APIRequestContext,
   { backend }: Casino,
@@ -19,7 +19,7 @@ export async function callBackend<T>(
   return ((await answer.json()) as { data: T }).data;
 }
 
-/** Pays in by bank transfer, in major units; the money has arrived. */
+/** Deposits by bank transfer, in major units; the money has arrived. */
 export async function payIn(
   request: APIRequestContext,
   casino: Casino,

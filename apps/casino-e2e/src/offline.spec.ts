@@ -6,7 +6,7 @@ const texts = textsOf('en');
 const promotions = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: texts.word('shell.nav.promotions') });
 
-test('a lost part of the site reloads the page once and then explains', async ({ page }) => {
+test('a lost chunk of the site reloads the page once and then shows an explanation', async ({ page }) => {
   let loads = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
@@ -29,7 +29,7 @@ test('a lost part of the site reloads the page once and then explains', async ({
   ).toBeVisible();
 });
 
-test('a player sees that they are offline, and the page they went to opens when the network is back', async ({
+test('a player sees that they are offline, and the requested page opens when the network is back', async ({
   page,
   context,
 }) => {

@@ -17,7 +17,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the lobby hydrates without a warning and asks for nothing again', async ({ page }) => {
+test('the lobby hydrates without a warning and refetches nothing', async ({ page }) => {
   const complaints: string[] = [];
   const calls: string[] = [];
   page.on(
@@ -33,9 +33,7 @@ test('the lobby hydrates without a warning and asks for nothing again', async ({
   expect(calls).toEqual([]);
 });
 
-test('a signed-in lobby comes with its data too, and the token is out of reach for scripts', async ({
-  page,
-}) => {
+test('a logged-in lobby comes with its data too, and scripts cannot read the token', async ({ page }) => {
   const calls: string[] = [];
   await page.goto('/casino?modal=login');
   await logIn(page, texts, demo);
@@ -45,13 +43,13 @@ test('a signed-in lobby comes with its data too, and the token is out of reach f
   );
   await page.reload({ waitUntil: 'networkidle' });
   await expect.poll(() => balanceInCents(page, texts)).toBeGreaterThan(0);
-  // Rewards come after the page: what runs on is asked for when it is seen.
+  // Rewards load after the page: what follows is requested when it is visible.
   const running = /calendar-award|get-rakeback-days/;
   expect(calls.filter((url) => !running.test(url))).toEqual([]);
   expect(await page.evaluate(() => document.cookie)).not.toMatch(/token/i);
 });
 
-test('a page that is loaded apart names its styles and its script in its head', async ({ request }) => {
+test('a lazy page names its styles and its script in its head', async ({ request }) => {
   const lobby = (await (await request.get('/casino')).text()).match(/rel="stylesheet"/g)?.length ?? 0;
   for (const [path, page] of [
     ['/deposit', 'deposit-page'],
@@ -71,7 +69,7 @@ test('a page that is loaded apart names its styles and its script in its head', 
   }
 });
 
-test('what is not there is a 404 with a way home', async ({ page }) => {
+test('an unknown page is a 404 with a link home', async ({ page }) => {
   expect((await page.goto('/nowhere'))?.status()).toBe(404);
   await page.getByRole('link', { name: texts.word('shell.notFound.home') }).click();
   await expect(page).toHaveURL('/');
@@ -89,7 +87,7 @@ test('the language is changed on the page, in place and in both directions', asy
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
 });
 
-test('a token in the address is taken before anything else and leaves no trace', async ({
+test('a token in the address is removed before anything else and leaves no trace', async ({
   page,
   request,
   baseURL,
@@ -112,7 +110,7 @@ test('a request that changes something from another site is rejected', async ({ 
   expect(answer.status()).toBe(403);
 });
 
-test('search looks through the whole catalogue and says when there is nothing', async ({ page }) => {
+test('search covers the whole catalogue and shows when there are no matches', async ({ page }) => {
   await page.goto('/casino');
   await page.getByRole('searchbox').fill('book of');
   await expect(page.locator('main a[href^="/casino/games/book-of"]').first()).toBeVisible();
@@ -120,7 +118,7 @@ test('search looks through the whole catalogue and says when there is nothing', 
   await expect(page.getByText(texts.word('games.none'))).toBeVisible();
 });
 
-test.describe('on a phone', () => {
+test.describe('on mobile', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('forced colours show the current page of the bottom menu and of the cashier, and the day of today', async ({
@@ -150,7 +148,7 @@ test.describe('on a phone', () => {
     expect(await borderOf(days.first())).toBe('1px');
   });
 
-  test('an element that gets the focus is not under the bottom menu', async ({ page }) => {
+  test('a focused element is not hidden under the bottom menu', async ({ page }) => {
     await page.goto('/casino');
     const menuTop = await page
       .locator('nav:visible:has(> a[aria-current="page"])')

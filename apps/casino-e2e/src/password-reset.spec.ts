@@ -17,13 +17,13 @@ const pressed = (page: Page, key: string) =>
 test.use({ baseURL: identityCasino.shell });
 test.afterEach(({ request }) => settingsOfOld(request));
 
-test('by email: the link sets a new password once, and the login knows it', async ({ page, request }) => {
+test('by email: the link sets a new password once, and the login accepts it', async ({ page, request }) => {
   const account = await openAccount(request, identityCasino);
   await page.goto('/casino?modal=login');
   await dialog(page)
     .getByRole('button', { name: word('auth.login.forgot') })
     .click();
-  // The login goes as this comes: its email field is not the one that is meant.
+  // The login dialog is closing meanwhile: its email field is not the right one.
   await expect(page.getByRole('dialog', { name: word('auth.reset.title') })).toBeVisible();
   await emailField(page).fill(account.email);
   await pressed(page, 'auth.reset.submit.email');
@@ -86,10 +86,7 @@ test('by SMS: a wrong code is counted, the right one sets a new password', async
   await expect(page).toHaveURL(/\/casino\?modal=login$/);
 });
 
-test('a verification link that was used leads to the notice, which sends another', async ({
-  page,
-  request,
-}) => {
+test('a used verification link leads to the notice, which sends another', async ({ page, request }) => {
   const account = await openAccount(request, identityCasino);
   const { link } = await messageTo(request, account.email, 'verify-email');
   await page.goto(link ?? '');
@@ -103,7 +100,7 @@ test('a verification link that was used leads to the notice, which sends another
   await expect(dialog(page).getByText(word('auth.verify.sent.title')).first()).toBeVisible();
 });
 
-test('an account whose address must be verified is told so, and gets in after it', async ({
+test('an account whose address must be verified sees that, and can log in afterwards', async ({
   page,
   request,
 }) => {

@@ -10,7 +10,7 @@ export const plainCasino: Casino = {
   control: 'http://localhost:5401',
 };
 
-/** Tells the plain server what to do next; returns what it answers. */
+/** Controls what the plain server does next; returns its response. */
 export async function controlPlainServer<T>(
   request: APIRequestContext,
   what: 'slow-user-check' | 'forbid-next' | 'money' | 'emit' | 'account',
@@ -43,7 +43,7 @@ export async function logInToPlainCasino(page: Page, { cents = 0, deposits = 0 }
   return player;
 }
 
-/** Waits until the page of a player listens to events. */
+/** Waits until the page of a player is subscribed to events. */
 export async function untilConnected(page: Page, { email }: NewPlayer): Promise<void> {
   await expect
     .poll(

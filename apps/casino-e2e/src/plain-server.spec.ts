@@ -38,7 +38,7 @@ test('the server’s own message is shown when a login or a sign-up is rejected'
   await expect(dialog(page).getByText('Somebody plays under this address.')).toBeVisible();
 });
 
-test('a deposit leads over the page of the provider to its outcome, and the money is there', async ({
+test('a deposit goes through the page of the provider to its outcome, and the money arrives', async ({
   page,
 }) => {
   await logInToPlainCasino(page);
@@ -55,9 +55,7 @@ test('a deposit leads over the page of the provider to its outcome, and the mone
   await expectBalance(page, 4_000);
 });
 
-test('a payment that the provider declines leads back to the outcome, and no money moves', async ({
-  page,
-}) => {
+test('a payment that the provider declines leads to the outcome, and no money moves', async ({ page }) => {
   await logInToPlainCasino(page);
   await page.goto('/deposit');
   await chooseMethod(page, /^Quick Pay/);
@@ -74,7 +72,7 @@ test('a payment that the provider declines leads back to the outcome, and no mon
   await expectBalance(page, 0);
 });
 
-test('a withdrawal is asked for, is in the list, and can be cancelled', async ({ page }) => {
+test('a withdrawal is requested, is in the list, and can be cancelled', async ({ page }) => {
   await logInToPlainCasino(page, { cents: 10_000, deposits: 1 });
   await page.goto('/withdraw');
   await amountField(page).fill('60');
@@ -126,7 +124,7 @@ test('the rakeback of today is claimed and becomes cash', async ({ page }) => {
   await expectBalance(page, 1_250);
 });
 
-test('events move the balance and the number of deposits', async ({ page }) => {
+test('events change the balance and the number of deposits', async ({ page }) => {
   const player = await logInToPlainCasino(page, { cents: 1_000, deposits: 0 });
   const { email } = player;
   await page.goto('/casino');
@@ -140,7 +138,7 @@ test('events move the balance and the number of deposits', async ({ page }) => {
   await expectBalance(page, 7_000);
   await emit('wallet:credit', { cash: 81.25, nonCash: 0, total: 81.25 });
   await expectBalance(page, 8_125);
-  // The event says that there is a deposit; the balance it brought comes with the details that are read again.
+  // The event announces a deposit; its balance comes with the refetched details.
   await controlPlainServer(page.request, 'money', { email, cents: 9_000, deposits: 1 });
   await emit('deposit', { count: '1' });
   await expectBalance(page, 9_000);
@@ -167,7 +165,7 @@ test('a 403 of any call ends the session: the login opens, and a reload stays lo
   await expect(loginLink(page)).toBeVisible();
 });
 
-test('after a slow user check the page gets the player automatically, and an event meanwhile is kept', async ({
+test('after a slow user check the page loads the player automatically, and keeps a newer event', async ({
   page,
 }) => {
   const player = await logInToPlainCasino(page, { cents: 1_000 });
@@ -175,7 +173,7 @@ test('after a slow user check the page gets the player automatically, and an eve
   await controlPlainServer(page.request, 'slow-user-check', { email, times: 2, ms: 6_000 });
   await page.goto('/casino');
   await untilConnected(page, player);
-  // The answer on its way was made before this.
+  // The pending response was created before this.
   await controlPlainServer(page.request, 'money', { email, cents: 6_400, deposits: 0 });
   await controlPlainServer(page.request, 'emit', {
     email,
@@ -185,9 +183,7 @@ test('after a slow user check the page gets the player automatically, and an eve
   await expectBalance(page, 6_400);
 });
 
-test('a forgotten password is said to be a matter for support where the server has no call for it', async ({
-  page,
-}) => {
+test('a forgotten password is referred to support when the server has no call for it', async ({ page }) => {
   await page.goto('/casino?modal=forgot-password');
   await expect(page.getByRole('dialog', { name: word('auth.reset.title') })).toBeVisible();
   await dialog(page).getByRole('textbox', { name: texts.email, exact: true }).fill('somebody@example.com');
@@ -195,7 +191,7 @@ test('a forgotten password is said to be a matter for support where the server h
   await expect(dialog(page).getByText(word('form.problem.unsupported'))).toBeVisible();
 });
 
-/** Pages of a player, and what is not on them where the server has no extensions. */
+/** Pages of a player, and what is missing on them when the server has no extensions. */
 const pages = [
   '/casino',
   '/casino/slots',
@@ -225,7 +221,7 @@ for (const path of pages)
     expect(missing).toEqual([...new Set(missing)]);
   });
 
-test('the lobby of a server without games shows what it has, and nothing that failed', async ({ page }) => {
+test('the lobby of a server without games shows what it has, and no error', async ({ page }) => {
   await page.goto('/casino');
   for (const row of ['popular', 'live', 'new', 'originals', 'tables'])
     await expect(page.getByRole('region', { name: word(`games.row.${row}`) })).toHaveCount(0);

@@ -9,7 +9,7 @@ export interface NewPlayer {
   phone: string;
 }
 
-/** A person no one has registered yet. */
+/** Returns a person no one has registered yet. */
 export const somebodyNew = (): NewPlayer => ({
   email: `player-${randomUUID().slice(0, 8)}@example.com`,
   password: 'Harbour-25!',
@@ -39,7 +39,7 @@ export async function register(
   await dialog.getByRole('button', { name: texts.createAccount, exact: true }).click();
 }
 
-/** Signs in through the login dialog that is open. */
+/** Logs in through the open login dialog. */
 export async function logIn(
   page: Page,
   texts: Texts,
@@ -61,7 +61,7 @@ export async function fillCard(page: Page, texts: Texts, number: string, cvc = '
   await frame.getByLabel(texts.cardHolder).fill('Marlon Statia');
 }
 
-/** The real balance as the page shows it, in cents; the pill's own words are the same in every theme and size. */
+/** Returns the real balance on the page, in cents; the pill's text is the same in every theme and size. */
 export async function balanceInCents(page: Page, texts: Texts): Promise<number> {
   const [before = ''] = texts.word('wallet.label.real').split('{{real}}');
   const text = await page
@@ -72,7 +72,7 @@ export async function balanceInCents(page: Page, texts: Texts): Promise<number> 
   return Number(text.replaceAll(/[^\d]/g, ''));
 }
 
-/** Waits until a field that came with the page is React's: what is typed before is not heard. */
+/** Waits until React has hydrated a field that came with the page: earlier input would be lost. */
 export async function untilHydrated(field: Locator): Promise<void> {
   await expect
     .poll(() =>

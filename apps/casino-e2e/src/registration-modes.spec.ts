@@ -13,7 +13,7 @@ const pressed = (page: Page, key: string) =>
     .getByRole('button', { name: word(key), exact: true })
     .click();
 const field = (page: Page, key: string): Locator => dialog(page).getByLabel(word(key), { exact: true });
-/** A field whose name is that of a way to register or log in, too. */
+/** Returns a field whose name is also that of a way to register or log in. */
 const textbox = (page: Page, key: string): Locator =>
   dialog(page).getByRole('textbox', { name: word(key), exact: true });
 
@@ -68,7 +68,7 @@ test('by email: the link in the message verifies the address', async ({ page, re
   await expect(dialog(page).getByText(word('auth.verify.done.title')).first()).toBeVisible();
 });
 
-test('by phone, and the login by phone after it', async ({ page }) => {
+test('by phone, followed by a login by phone', async ({ page }) => {
   const number = `95${String(Date.now()).slice(-6)}`;
   await choose(page, 'phone');
   await field(page, 'ui.phoneCode').selectOption('599');
@@ -88,7 +88,7 @@ test('by phone, and the login by phone after it', async ({ page }) => {
   );
 });
 
-test('by login name, and the login by it after it', async ({ page }) => {
+test('by login name, followed by a login with it', async ({ page }) => {
   const name = `player.${Date.now()}`;
   await choose(page, 'login');
   await textbox(page, 'form.username.label').fill(name);

@@ -6,7 +6,7 @@ import { asOperator } from './control.js';
 import { payIn } from './money.js';
 import { untilHydrated } from './player.js';
 
-/** Opens an account that may take bonuses, with euro in cash, and signs the page in. */
+/** Opens an account that may activate bonuses, with euro in cash, and logs the page in. */
 export async function signInForRewards(
   page: Page,
   casino: Casino,
@@ -20,16 +20,16 @@ export async function signInForRewards(
   return account;
 }
 
-/** Pays euro in, without a bonus. */
+/** Deposits euro without a bonus. */
 export function addCash(page: Page, casino: Casino, { token }: Account, cash: number): Promise<void> {
   return payIn(page.request, casino, { token, currencyCode: curacao.currencyCode }, String(cash));
 }
 
 export const dialog = (page: Page) => page.getByRole('dialog');
-/** What asks before a bonus is taken or given up, and tells how it went. */
+/** Returns the dialog that confirms a bonus's activation or forfeit and shows the result. */
 export const question = (page: Page) => page.getByRole('alertdialog');
 
-/** Opens what asks before the offer of the page is activated, and agrees. */
+/** Opens the confirmation for the offer of the page, and agrees. */
 export async function activate(page: Page, confirm = 'bonuses.activate.confirm'): Promise<void> {
   await button(page.getByRole('main'), 'bonuses.offer.take').click();
   await button(question(page), confirm).click();
@@ -43,17 +43,17 @@ export async function enterCoupon(page: Page, code: string): Promise<void> {
   await button(page, 'bonuses.coupon.apply').click();
 }
 
-/** Enters a coupon that needs no deposit, and activates what it gives. */
+/** Enters a coupon that needs no deposit, and activates its bonus. */
 export async function activateCoupon(page: Page, code: string): Promise<void> {
   await enterCoupon(page, code);
   const known = sentence('bonuses.coupon.known', { coupon: code.toUpperCase() });
   await expect(page.getByText(known)).toBeVisible();
-  // The form stands below the offers.
+  // The form is below the offers.
   await button(page.getByRole('main'), 'bonuses.offer.take').last().click();
   await button(question(page), 'bonuses.activate.confirm').click();
 }
 
-/** Reads that a bonus is active, and goes on to "My bonuses". */
+/** Checks that a bonus is active, and continues to "My bonuses". */
 export async function seeMyBonuses(page: Page, name: string): Promise<void> {
   const done = question(page);
   const title = sentence('bonuses.activate.done', { bonus: name });
@@ -62,7 +62,7 @@ export async function seeMyBonuses(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL('/bonuses');
 }
 
-/** Reads on the page of an offer why this player cannot have it: there is nothing to press then. */
+/** Checks the reason on the page of an offer that this player cannot have: it has no button then. */
 export async function expectRejected(page: Page, code: string): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByText(word(`bonuses.error.${code}`))).toBeVisible();
@@ -71,10 +71,10 @@ export async function expectRejected(page: Page, code: string): Promise<void> {
 
 const euro = (amount: number) => `€${amount.toFixed(2)}`;
 
-/** The active bonuses on "My bonuses". */
+/** Returns the active bonuses on "My bonuses". */
 const active = (page: Page) => page.getByRole('region', { name: word('bonuses.mine.active') });
 
-/** Reads on "My bonuses" how far the wagering of the one active bonus is, in euro. */
+/** Returns the wagering progress of the one active bonus on "My bonuses", in euro. */
 export async function expectWagering(page: Page, wagered: number, total: number): Promise<void> {
   await expect(
     active(page).getByText(sentence('bonuses.mine.wagered', { amount: euro(wagered) })),
@@ -83,7 +83,7 @@ export async function expectWagering(page: Page, wagered: number, total: number)
   await expect(active(page).getByText(left)).toBeVisible();
 }
 
-/** Reads in the history of "My bonuses" how a bonus ended; gives its row. */
+/** Checks in the history of "My bonuses" how a bonus ended; returns its row. */
 export async function expectEnded(
   page: Page,
   name: string,
@@ -98,7 +98,7 @@ export async function expectEnded(
   return row;
 }
 
-/** Reads real and bonus money in the header, in euro. */
+/** Returns real and bonus money in the header, in euro. */
 export function expectBalances(page: Page, real: number, bonus: number): Promise<void> {
   const text = sentence('wallet.label.bonus', { real: euro(real), bonus: euro(bonus) });
   return expect(

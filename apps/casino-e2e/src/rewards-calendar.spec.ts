@@ -16,9 +16,9 @@ const dayMs = 24 * 60 * minuteMs;
 const later = (at: Date, ms: number) => new Date(at.getTime() + ms);
 const written = (at: Date, month: 'long' | 'short') =>
   new Intl.DateTimeFormat('en-US', { weekday: 'long', day: 'numeric', month, timeZone }).format(at);
-/** The date of a day, as a pattern: its month is short where the cell shows it. */
+/** Returns the date of a day as a pattern: its month is short when the cell shows it. */
 const title = (at: Date) => `^(${written(at, 'long')}|${written(at, 'short')})`;
-/** A day of the calendar, by what is said of it. */
+/** Returns a day of the calendar by its label. */
 const day = (within: Page | Locator, at: Date) =>
   within.getByRole('button', { name: new RegExp(`${title(at)},`) });
 const grid = (page: Page) => page.getByRole('grid');
@@ -31,7 +31,7 @@ async function nextMorning(context: BrowserContext): Promise<Date> {
 }
 
 /**
- * Has a player of the casino lose 20 euro of 100 on a morning: a rakeback of 1 euro, and a cashback of 2 for its half hour.
+ * Makes a player lose 20 euro of 100 on a morning: a rakeback of 1 euro, and a cashback of 2 for its half hour.
  */
 async function loseTwenty(page: Page): Promise<{ player: Account; at: Date }> {
   const at = await nextMorning(page.context());
@@ -96,7 +96,7 @@ test('rakeback: claimed with the keyboard alone, twice at once and in a second t
     .getByRole('grid')
     .getByRole('button', { name: /^Get €3\.00/ });
   await expect(getInSecond).toBeVisible();
-  // It reads nothing more, so that it goes on showing a day to claim.
+  // It refetches nothing, so that it still shows a day to claim.
   await second.route('**/get-rakeback-days?*', () => undefined);
 
   const days = dialog(page).getByRole('grid');
@@ -133,11 +133,11 @@ test('rakeback: claimed with the keyboard alone, twice at once and in a second t
       `${title(today)}, ${word('rakeback-calendar.today')}, €3.00, ${word('rakeback-calendar.label.claimed')}$`,
     ),
   );
-  // The button that had the focus is gone with the claim: the keyboard is still in the calendar.
+  // The focused button is removed with the claim: the focus is still in the calendar.
   await expect(dialog(page).locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
-  // It came with the page, so there is nothing to go back to but the content.
+  // It came with the page, so only the content can get the focus.
   await expect(page.getByRole('main')).toBeFocused();
   const showAll = page.getByRole('link', { name: word('rakeback-calendar.showAll') });
   for (const time of ['first', 'second', 'third']) {

@@ -20,7 +20,7 @@ import {
 } from './rewarding.js';
 import { loseRounds, openTable, playRounds } from './rounds.js';
 
-// Stakes are paid with cash first: with cash for all of them bonus money stays whole, and is cash for certain in the end.
+// Stakes are paid with cash first: with cash for all of them bonus money stays whole, and certainly becomes cash.
 const largestBet = 5;
 const cents = (amount: string | undefined) => Math.round(Number(amount) * 100);
 
@@ -87,7 +87,7 @@ test('a coupon without a deposit: a wrong code, the right one, wagered, cash, an
   await expect(page.getByText(word('bonuses.coupon.COUPON_ALREADY_REDEEMED'))).toBeVisible();
 });
 
-test('free spins: once the address is verified, played to the end, what they won wagered, cash', async ({
+test('free spins: once the address is verified, played to the end, winnings wagered, cash', async ({
   page,
   request,
 }) => {
@@ -131,7 +131,7 @@ test('free spins: once the address is verified, played to the end, what they won
   expect(await balanceInCents(page, texts)).toBe(cents(last?.balance));
 });
 
-test('a bonus buy above the limit of a bonus: left, played as a regular bet, bought, and asked for again', async ({
+test('a bonus buy above the limit of a bonus: left, played as a regular bet, bought, and requested again', async ({
   page,
 }) => {
   await signInForRewards(page, sharedCasino, { cash: 50 });
@@ -169,7 +169,7 @@ test('a bonus buy above the limit of a bonus: left, played as a regular bet, bou
   await expect(asks).toBeVisible();
 });
 
-test('an instant cashback: not without a deposit, not without a loss, then given, wagered, cash', async ({
+test('an instant cashback: not without a deposit, not without a loss, then granted, wagered, cash', async ({
   page,
   request,
 }) => {
@@ -193,7 +193,7 @@ test('an instant cashback: not without a deposit, not without a loss, then given
   expect(await balanceInCents(page, texts)).toBe(cents(last?.balance));
 });
 
-test('a bonus that another one would end, and one that is given up: what is lost is named before', async ({
+test('a bonus that another one would end, and a forfeited one: the loss is shown before', async ({
   page,
   request,
 }) => {

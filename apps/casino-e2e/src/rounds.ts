@@ -3,10 +3,10 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { type Casino } from './casinos.js';
 import { callBackend } from './money.js';
 
-/** A game that a player has open, past the pages. */
+/** A game that a player has open, without the pages. */
 export interface Table {
   casino: Casino;
-  /** Good for this one game. */
+  /** Valid for this one game. */
   launch: string;
 }
 
@@ -15,11 +15,11 @@ interface Round {
   roundId: string;
   stake: string;
   payout: string;
-  /** What can be staked after it: cash, and bonus money that is wagered. */
+  /** What can be staked after it: cash, and bonus money being wagered. */
   balance: string;
 }
 
-/** Opens a slot for real money: without another name one that pays little and often, with stakes from 0.10 to 50. */
+/** Opens a slot for real money: by default one that pays little and often, with stakes from 0.10 to 50. */
 export async function openTable(
   request: APIRequestContext,
   casino: Casino,
@@ -37,7 +37,7 @@ export async function openTable(
   return { casino, launch: new URL(url).hash.replace('#launch=', '') };
 }
 
-/** Rounds are many: asked for without the browser's context, they are not written into its trace one by one. */
+/** Rounds are many: requested without the browser's context, they are not written into its trace one by one. */
 async function playRound({ casino, launch }: Table, bet: object): Promise<Round> {
   const answer = await fetch(`${casino.backend}/api/game-table/round`, {
     method: 'POST',
@@ -53,7 +53,7 @@ async function playRound({ casino, launch }: Table, bet: object): Promise<Round>
   return (JSON.parse(text) as { data: Round }).data;
 }
 
-/** Plays so many rounds, and gives the last one. */
+/** Plays a number of rounds and returns the last one. */
 export async function playRounds(
   table: Table,
   stake: string,
@@ -66,7 +66,7 @@ export async function playRounds(
   return last;
 }
 
-/** Loses so many stakes, neither more nor less: rounds that pay are taken back, as the operator does with faulty ones. */
+/** Loses exactly this many stakes: rounds that pay are voided, as the operator does with faulty ones. */
 export async function loseRounds(table: Table, stake: string, count: number): Promise<void> {
   for (let lost = 0; lost < count;) {
     const { roundId, payout } = await playRound(table, { stake });

@@ -22,7 +22,7 @@ const byServer = [
 ] as const;
 
 for (const [reason, button] of byServer)
-  test(`a session that the server ends says why after the first click, once (${reason})`, async ({
+  test(`a session that the server ends shows why after the first click, once (${reason})`, async ({
     page,
     request,
   }) => {
@@ -43,7 +43,7 @@ for (const [reason, button] of byServer)
       .last()
       .click();
     await expect(page.getByText(word(`auth.ended.${reason}`))).toBeHidden();
-    // It was shown once: nothing is kept of it or of the session, and the next load shows the same page to a guest.
+    // It was shown once: nothing is stored of it or of the session, and the next load shows the same page to a guest.
     expect(await page.evaluate(() => localStorage.getItem('sessionTermination'))).toBeNull();
     await page.goto('/casino/slots');
     await expect(page).toHaveURL('/casino/slots');
@@ -52,7 +52,7 @@ for (const [reason, button] of byServer)
     await expect(page.getByText(word(`auth.ended.${reason}`))).toBeHidden();
   });
 
-test('a player without activity is signed out after the brand’s minutes, and reads why on the next load', async ({
+test('a player without activity is logged out after the brand’s minutes, and sees why on the next load', async ({
   page,
   request,
 }) => {
@@ -75,7 +75,7 @@ test('a player without activity is signed out after the brand’s minutes, and r
   await expect(page).toHaveURL(/modal=login/);
 });
 
-test('who signs out reads so on the next load, and other tabs follow within a second', async ({
+test('a player who logs out sees that on the next load, and other tabs follow within a second', async ({
   page,
   context,
   request,
@@ -101,7 +101,7 @@ test('who signs out reads so on the next load, and other tabs follow within a se
   await expect(page.getByText(word('auth.ended.USER_INITIATED'))).toBeVisible();
 });
 
-test('what was typed when a session ended is there after the login', async ({ page, request }) => {
+test('input from before the session ended is there after the login', async ({ page, request }) => {
   const player = await openAccount(request, identityCasino);
   await signInByCall(page.request, identityCasino, player);
   await page.goto('/profile/edit-profile');

@@ -5,7 +5,7 @@ import { asOperator } from './control.js';
 import { callBackend, payIn } from './money.js';
 import { openTable, playRounds } from './rounds.js';
 
-/** Has the provider keep a card, by a first deposit with it. */
+/** Makes the provider save a card, by a first deposit with it. */
 async function keepCard(request: APIRequestContext, token: string, currencyCode: string): Promise<void> {
   const card = { number: '4242424242424242', expiry: '12/30', cvc: '123', name: 'Marlon Statia' };
   const { cardToken } = await callBackend<{ cardToken: string }>(
@@ -27,7 +27,7 @@ async function keepCard(request: APIRequestContext, token: string, currencyCode:
 }
 
 /**
- * Opens an account with some thousands that may be withdrawn: email verified, deposits wagered. `withCard` has a card kept
+ * Opens an account with some thousands that may be withdrawn: email verified, deposits wagered. `withCard` saves a card
  * for it.
  */
 export async function accountWhoMayWithdraw(

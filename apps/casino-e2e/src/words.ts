@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 
 const workspace = join(import.meta.dirname, '../../..');
 
-/** The files of texts of a language, in libraries and shell; parts that load later have folders of their own. */
+/** The text files of a language, in libraries and shell; lazy parts have their own folders. */
 function textFiles(code: string): string[] {
   const projects = readdirSync(join(workspace, 'libs')).map((library) => join('libs', library));
   return [...projects, 'apps/casino']
@@ -21,7 +21,7 @@ const texts = (code: string) =>
     ...textFiles(code).map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>),
   ) as Record<string, string>;
 
-/** What a person reads on the way through, in one language: from the same files as the product. */
+/** Returns the texts that a person sees, in one language: from the same files as the product. */
 export function textsOf(code: 'en' | 'de' | 'ar') {
   const all = texts(code);
   const word = (key: string) => {

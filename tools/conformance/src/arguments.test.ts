@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readArguments } from './arguments.js';
 
 describe('readArguments', () => {
-  it('takes every host from --url unless another one is named', () => {
+  it('uses --url for every host unless another one is named', () => {
     expect(readArguments(['--url', 'https://a.example/', '--core-url', 'https://b.example'])).toMatchObject({
       url: 'https://a.example',
       coreUrl: 'https://b.example',

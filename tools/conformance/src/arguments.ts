@@ -32,7 +32,7 @@ function toOrigin(name: string, value: string): string {
   return url.origin + url.pathname.replace(/\/+$/, '');
 }
 
-/** Reads the command line. @throws Error with what is wrong in one sentence. */
+/** Parses the command line. @throws Error with the reason in one sentence. */
 export function readArguments(args: readonly string[]): Arguments {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({

@@ -1,12 +1,12 @@
-/** What came for a request, whatever it was. */
+/** The response to a request, whatever it was. */
 export type LimitedResponse =
   | { kind: 'body'; status: number; text: string; ms: number }
   | { kind: 'none'; why: 'timeout' | 'network' | 'too long'; ms: number };
 
 export interface Limits {
-  /** Milliseconds for one request, its body included. */
+  /** Timeout in milliseconds for one request, its body included. */
   timeoutMs: number;
-  /** Bytes of a body that are read; a longer one is given up. */
+  /** Maximum bytes of a body; a longer one is aborted. */
   maxBytes: number;
 }
 

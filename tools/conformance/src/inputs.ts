@@ -28,7 +28,7 @@ export interface PlanConfig {
   credentials: Credentials | null;
   /** `YYYY-MM-DD`. */
   today: string;
-  /** Makes the key of a money call and the address of a new account. */
+  /** Seed for the key of a money call and the address of a new account. */
   newKey: () => string;
 }
 
@@ -180,7 +180,7 @@ export function callOrder(): readonly AnyEndpoint[] {
   return [...allEndpoints].sort((a, b) => rank(a) - rank(b));
 }
 
-/** What to send for a call: reads always, a login with credentials, anything else that changes something with `write`. */
+/** Returns the input of a call: reads always, a login with credentials, any other change of data with `write`. */
 export function planCall(endpoint: AnyEndpoint, known: Known, config: PlanConfig): Plan {
   const { name, method, token } = endpoint;
   const reason = never[name];

@@ -10,11 +10,11 @@ const answer = (status: number, body: unknown) => ({
 });
 
 describe('judge', () => {
-  it('says that a response works when nothing had to be converted', () => {
+  it('returns works when nothing had to be converted', () => {
     const body = { success: true, data: [{ code: 'EUR', name: 'Euro' }] };
     expect(judge(getCurrencies, answer(200, body))).toMatchObject({ verdict: 'works', how: [] });
   });
-  it('names the envelope, conversions, dropped fields and rows, each place once', () => {
+  it('lists the envelope, conversions, dropped fields and rows, each place once', () => {
     const currencies = [{ code: 'EUR' }, { code: 978, name: 7 }, {}, { code: 840, name: 8 }];
     const { verdict, how } = judge(getCurrencies, answer(200, { data: { currencies } }));
     expect(verdict).toBe('tolerant');
@@ -42,14 +42,14 @@ describe('judge', () => {
   ])('judges %i with %j as %s', (status, body, verdict) => {
     expect(judge(login, answer(status, body)).verdict).toBe(verdict);
   });
-  it('judges a list of which every row was dropped as unreadable', () => {
+  it('returns unreadable for a list whose every row was dropped', () => {
     expect(judge(getCurrencies, answer(200, { data: [{}, 7] }))).toMatchObject({
       verdict: 'unreadable',
       how: expect.arrayContaining(['every row was dropped']) as unknown,
     });
     expect(judge(getCurrencies, answer(200, { data: [] })).verdict).toBe('tolerant');
   });
-  it('tells the message of a rejection', () => {
+  it('returns the message of a rejection', () => {
     expect(judge(login, answer(400, { error: { message: 'Too young.' } })).how).toEqual([
       'HTTP 400',
       'Too young.',
@@ -61,7 +61,7 @@ describe('judge', () => {
     ];
     expect(judge(listGames, answer(200, { rows })).how.at(-1)).toMatch(/^and \d+ more places$/);
   });
-  it('says why there was no response', () => {
+  it('returns the reason for a missing response', () => {
     expect(judge(login, { kind: 'none', why: 'timeout', ms: 9 })).toEqual({
       verdict: 'failed',
       how: ['no response (timeout)'],

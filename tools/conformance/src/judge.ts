@@ -8,9 +8,9 @@ import {
 import { type LimitedResponse } from './fetch-limited.js';
 
 /**
- * - `works`: read as the contract writes it; `tolerant`: read after conversions, which `how` lists;
- * - `missing`: the server does not have the call; `unreadable`: what came is not what the contract promises;
- * - `rejected`: the server understood and said no, with its message; `failed`: a server error or no response;
+ * - `works`: matches the contract; `tolerant`: read after conversions, which `how` lists;
+ * - `missing`: the server does not have the call; `unreadable`: the response is not what the contract promises;
+ * - `rejected`: the server understood and rejected it, with its message; `failed`: a server error or no response;
  * - `skipped`: not sent, and why.
  */
 export type Verdict = 'works' | 'tolerant' | 'missing' | 'unreadable' | 'rejected' | 'failed' | 'skipped';
@@ -19,20 +19,20 @@ export interface Judgement {
   verdict: Verdict;
   /** Envelope, conversions, dropped fields and rows; or why not. One short line each. */
   how: string[];
-  /** What was read, for calls that build on this one. */
+  /** The parsed data, for calls that build on this one. */
   data?: unknown;
 }
 
 const missingStatuses: readonly number[] = [404, 405, 501];
 /** More places than these are counted instead of listed. */
 const listedNotes = 6;
-/** A message of the server is cut after so many characters. */
+/** A message of the server is cut after this many characters. */
 const longestMessage = 160;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Removes what would break a table or a terminal. */
+/** Removes characters that would break a table or a terminal. */
 export function toPrintable(text: string): string {
   // oxlint-disable-next-line no-control-regex -- Control characters of a foreign server must not reach the terminal.
   const clean = text.replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g, ' ').trim();
@@ -44,7 +44,7 @@ function envelopeOf(body: unknown): string {
   return 'success' in body ? '{ success, data }' : '{ data }';
 }
 
-/** Says what readers did, each place once: rows of a list are one place. */
+/** Lists the changes of the readers, each place once: rows of a list are one place. */
 export function describeNotes(notes: readonly ReadingNote[]): string[] {
   const places = new Map<string, number>();
   for (const { kind, path, detail } of notes) {
@@ -59,13 +59,13 @@ export function describeNotes(notes: readonly ReadingNote[]): string[] {
     : [...lines.slice(0, listedNotes), `and ${lines.length - listedNotes} more places`];
 }
 
-/** Whether there is a row in any list of what was read; lists are not deep. */
+/** Whether any list of the parsed data has a row; lists are not deep. */
 function hasRows(data: unknown, depth = 3): boolean {
   if (Array.isArray(data)) return data.length > 0;
   return depth > 0 && isRecord(data) && Object.values(data).some((field) => hasRows(field, depth - 1));
 }
 
-/** Whether a 404 means that there is no such call: one with an error code is about the thing that was asked for. */
+/** Whether a 404 means that there is no such call: one with an error code is about the requested resource. */
 const isMissing = (status: number, code: string | null) =>
   missingStatuses.includes(status) && (status !== 404 || code === null);
 
@@ -86,7 +86,7 @@ function parsed(text: string): { body: unknown } | { error: string } {
   }
 }
 
-/** Judges what a server sent for a call: the same readers as the product's decide. */
+/** Judges a server's response to a call with the same readers as the product. */
 export function judge(endpoint: Pick<AnyEndpoint, 'data' | 'envelope'>, answer: LimitedResponse): Judgement {
   if (answer.kind === 'none')
     return {

@@ -15,7 +15,7 @@ import {
 } from '@casino-kit/api-contract';
 import { type Known } from './inputs.js';
 
-/** Before anything is known of a server. `token` comes from the command line, or from the login. */
+/** The state before anything is known of a server. `token` comes from the command line, or from the login. */
 export function nothingKnown(token: string | null): Known {
   return {
     token,
@@ -53,7 +53,7 @@ interface Lessons {
 
 const lessons: Lessons = {
   login: ({ accessToken }) => ({ token: accessToken }),
-  // A new account is used only where there is no other one to test with.
+  // A new account is used only when there is no other one to test with.
   signUp: ({ accessToken }, { token }) => ({ token: token ?? accessToken }),
   getUserDetails: ({ getUser }, { currencyCode, countryCode }) => ({
     userId: getUser.userId,
@@ -86,7 +86,7 @@ const lessons: Lessons = {
   },
 };
 
-/** Takes from what a call returned what later calls need. `data` was read by the schema of that call. */
+/** Extracts from a call's response what later calls need. `data` was parsed by the schema of that call. */
 export function learn(name: string, data: unknown, known: Known): Known {
   if (!Object.hasOwn(lessons, name)) return known;
   const lesson = lessons[name as keyof Lessons] as (data: unknown, known: Known) => Partial<Known>;

@@ -21,9 +21,9 @@ const line = (name: string, origin: string, verdict: string, how: readonly strin
   `  ${name.padEnd(columns.name)}${origin.padEnd(columns.origin)}${verdict.padEnd(columns.verdict)}${how.join('; ')}`.trimEnd();
 const consequence = (text: string | undefined) => (text === undefined ? [] : [`      → ${text}`]);
 
-/** What a call that does not work takes away. One that was not sent or was rejected for a reason may well work. */
+/** Returns what is lost with a call that does not work. One that was not sent, or rejected for a reason, may work. */
 function lost({ name, origin, verdict }: CallResult): string | undefined {
-  // Only a call that is missing is known to be none of the server's; another one may work the next time.
+  // Only a missing call is known to be unsupported; another one may work the next time.
   if (origin === 'extension' && (verdict === 'failed' || verdict === 'unreadable'))
     return 'Its place is empty or shows an error.';
   return fine.includes(verdict) || verdict === 'rejected' ? undefined : callUsage[name]?.without;

@@ -24,13 +24,13 @@ export interface CallRunConfig extends PlanConfig {
   limits: Limits;
   /** An access token; without one the credentials are used. */
   token: string | null;
-  /** Runs once, as soon as a token is known. */
+  /** Called once, as soon as a token is known. */
   onToken?: (token: string) => void;
-  /** Runs when all calls but the log-out were made. */
+  /** Called when all calls but the log-out were made. */
   beforeLogout?: () => Promise<void>;
 }
 
-/** Calls whose test body names something that does not exist: a rejection is the right answer. */
+/** Calls whose test body names something that does not exist: a rejection is the right response. */
 const rejectionsExpected: ReadonlySet<string> = new Set([
   'threeDsWebhook',
   'checkCoupon',
@@ -67,7 +67,7 @@ function requestOf(endpoint: AnyEndpoint, input: Input, known: Known, config: Ca
   return { method: endpoint.method, headers, body: JSON.stringify(input.body ?? {}) };
 }
 
-/** Runs every call of the contract one after the other; what one returns is used by those after it. */
+/** Runs every call of the contract one after the other; later calls use the data of earlier ones. */
 export async function runCalls(config: CallRunConfig): Promise<{ calls: CallResult[]; known: Known }> {
   let known = nothingKnown(config.token);
   const calls: CallResult[] = [];

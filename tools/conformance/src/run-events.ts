@@ -18,12 +18,12 @@ export interface EventReport {
 }
 
 const isKnown = (name: string): name is SocketEventName => Object.hasOwn(socketEvents, name);
-/** An event with a longer name is not one of anybody's. */
+/** Events with a longer name are ignored. */
 const longestName = 64;
-/** Different events of a server that are kept. */
+/** The most different events of a server to store. */
 const mostEvents = 100;
 
-/** Judges what an event carried: the same readers as the product's decide. */
+/** Judges the payload of an event with the same readers as the product. */
 export function judgeEvent(name: string, payload: unknown): EventResult {
   if (!isKnown(name)) return { name: toPrintable(name), verdict: 'unknown', how: ['ignored'] };
   const notes: ReadingNote[] = [];
@@ -41,7 +41,7 @@ export function judgeEvent(name: string, payload: unknown): EventResult {
   return { name, verdict: how.length === 0 ? 'works' : 'tolerant', how };
 }
 
-/** Listens with a player's token, sent as `auth.token` and as a header (decisions 45), until it is asked for a report. */
+/** Listens with a player's token, sent as `auth.token` and as a header (decisions 45), until a report is requested. */
 export function listenToEvents(url: string, token: string, { connectMs }: { connectMs: number }) {
   const seen = new Map<string, EventResult>();
   const socket = io(url, {
@@ -56,7 +56,7 @@ export function listenToEvents(url: string, token: string, { connectMs }: { conn
     if (name.length > longestName || (seen.size >= mostEvents && !seen.has(name))) return;
     const result = judgeEvent(name, payload);
     const before = seen.get(name);
-    // The worst that was seen of an event is what counts.
+    // The worst payload of an event decides.
     if (before === undefined || result.verdict === 'unreadable') seen.set(name, result);
   });
   const handshake = new Promise<Handshake>((resolve) => {
@@ -71,7 +71,7 @@ export function listenToEvents(url: string, token: string, { connectMs }: { conn
     socket.once('connect_error', ({ message }) => settle({ result: 'refused', how: toPrintable(message) }));
   });
   return {
-    /** Listens for so many milliseconds more, or until every event was seen, and returns what came. */
+    /** Listens for some milliseconds more, or until every event was seen, and returns the results. */
     async report(listenMs: number): Promise<EventReport> {
       const shaken = await handshake;
       if (shaken.result === 'connected')

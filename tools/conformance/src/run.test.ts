@@ -49,7 +49,7 @@ describe('a plain server, which knows only §7', () => {
     expect(of(result, 'getUserDetails')).toMatchObject({ verdict: 'tolerant' });
     expect(of(result, 'getUserDetails')?.how).toContain('converted: getUser.userId (id as a number)');
   });
-  it('lacks every extension, and says what is hidden as a result', () => {
+  it('lacks every extension, and shows what is hidden as a result', () => {
     // §7 names coupons without a path, so the plain server has that call.
     const sent = result.calls.filter(
       ({ name, origin, verdict }) =>
@@ -91,7 +91,7 @@ describe('the reference backend', () => {
   }, 180_000);
   afterAll(() => server.stop());
 
-  it('answers every call as the contract writes it: nothing is converted', () => {
+  it('responds to every call as the contract defines: nothing is converted', () => {
     expect(result.calls.filter(({ verdict }) => verdict === 'tolerant')).toEqual([]);
     expect(conforms(result)).toBe(true);
   });
@@ -120,10 +120,10 @@ describe('a server that returns garbage', () => {
   }, 120_000);
   afterAll(() => server.close());
 
-  it('does not conform, and each call says why in a line without control characters', () => {
+  it('does not conform, and each call shows why in a line without control characters', () => {
     expect(conforms(result)).toBe(false);
     const text = printReport(result);
-    // oxlint-disable-next-line no-control-regex -- What must not be there.
+    // oxlint-disable-next-line no-control-regex -- The characters that must not appear.
     expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202a-\u202e]/);
     expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThan(1_500);
   });
@@ -141,7 +141,7 @@ describe('a server that returns garbage', () => {
     expect(of({ ...result, calls }, 'getLocation')).toMatchObject({ verdict });
     expect(of({ ...result, calls }, 'getLocation')?.how).toContain(how);
   });
-  it('is not connected to', () => {
+  it('gets no socket connection', () => {
     expect(result.live.handshake.result).toBe('refused');
   });
 });

@@ -5,7 +5,7 @@ import { callUsage, eventUsage } from './usage.js';
 it('has one row for every call of the contract, and no other', () => {
   expect(Object.keys(callUsage).sort()).toEqual(allEndpoints.map(({ name }) => name).sort());
 });
-it('says for every extension what is hidden or degraded without it', () => {
+it('lists for every extension what is hidden or degraded without it', () => {
   const silent = allEndpoints.filter(
     ({ name, origin }) => origin === 'extension' && (callUsage[name]?.without ?? '') === '',
   );

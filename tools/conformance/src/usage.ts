@@ -1,6 +1,6 @@
 import { type SocketEventName } from '@casino-kit/api-contract';
 
-/** What uses a call or an event, and what a player sees where a server does not have it. */
+/** What uses a call or an event, and what a player sees when a server does not have it. */
 export interface Usage {
   library: string;
   /** Required for extensions: what is hidden or degraded. */

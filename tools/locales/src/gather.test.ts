@@ -32,11 +32,11 @@ describe('gather', () => {
     ]);
     expect(gatheredLocales(workspace)).toEqual(['de', 'en']);
   });
-  it('knows no locale without a file and no path in place of a code', () => {
+  it('returns undefined for a locale without a file, and for a path instead of a code', () => {
     expect(gather(workspace, 'fr')).toBeUndefined();
     expect(gather(workspace, '../en')).toBeUndefined();
   });
-  it('rejects two texts for one key, and a file that is no dictionary', () => {
+  it('rejects two texts for one key, and a file that is not a dictionary', () => {
     write('apps/casino/src/locales/en.json', { 'wallet.title': 'Money' });
     expect(() => gather(workspace, 'en')).toThrow('wallet.title already has another text');
     write('apps/casino/src/locales/en.json', ['Money']);

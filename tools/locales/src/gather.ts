@@ -6,7 +6,7 @@ export type Dictionary = Record<string, string>;
 
 const isCode = (lng: string) => /^[a-z]{2,3}$/.test(lng);
 
-/** A folder and those in it: a project keeps texts that load apart in a folder of their own. */
+/** Returns a folder and its subfolders: a project keeps the texts of lazy parts in separate folders. */
 const withParts = (folder: string): string[] => [
   folder,
   ...readdirSync(folder, { withFileTypes: true })
@@ -14,7 +14,7 @@ const withParts = (folder: string): string[] => [
     .map(({ name }) => join(folder, name)),
 ];
 
-/** The folders of a workspace that hold texts, those of the shell last. */
+/** Returns the folders of a workspace that hold texts, those of the shell last. */
 function localeFolders(workspace: string): string[] {
   const libraries = readdirSync(join(workspace, 'libs')).sort();
   return [...libraries.map((name) => join(workspace, 'libs', name)), join(workspace, 'apps', 'casino')]
@@ -39,9 +39,9 @@ function addTexts(into: Dictionary, texts: unknown, prefix: string, file: string
 }
 
 /**
- * The texts of one locale (wire code such as `en`, `du`) from every `libs/<name>/src/locales/<lng>.json` and the
+ * Returns the texts of a locale (wire code such as `en`, `du`) from every `libs/<name>/src/locales/<lng>.json` and the
  * shell's, as one flat dictionary sorted by key; `undefined` when there is no file for it.
- * @throws Error when a file is no dictionary or two give one key different texts.
+ * @throws Error when a file is not a dictionary or two have different texts for one key.
  */
 export function gather(workspace: string, lng: string): Dictionary | undefined {
   if (!isCode(lng)) return undefined;
@@ -54,7 +54,7 @@ export function gather(workspace: string, lng: string): Dictionary | undefined {
   return Object.fromEntries(Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The wire codes for which a workspace has texts, sorted. */
+/** Returns the wire codes for which a workspace has texts, sorted. */
 export function gatheredLocales(workspace: string): string[] {
   const codes = localeFolders(workspace)
     .flatMap((folder) => readdirSync(folder))

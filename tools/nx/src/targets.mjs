@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What a project is checked with, by the files that it has: target → whether a project whose files these are has it. */
+/** The checks of a project by its files: target → whether a project with these files has it. */
 const rules = {
   format: () => true,
   lint: () => true,
@@ -14,8 +14,8 @@ const rules = {
 };
 
 /**
- * Infers the targets of a project from its files. How a target runs, what it reads and what it writes is in
- * `targetDefaults` of nx.json; a project that differs says so in its manifest.
+ * Infers the targets of a project from its files. `targetDefaults` of nx.json defines how a target runs, what it reads
+ * and what it writes; a project that differs declares that in its manifest.
  */
 export const createNodesV2 = [
   '{apps,libs,tools}/*/package.json',

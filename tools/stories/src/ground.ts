@@ -5,14 +5,14 @@ import { afterEach, expect } from 'vitest';
 const directions: Readonly<Record<string, string>> = { en: 'ltr', ar: 'rtl' };
 const otherTheme: Readonly<Record<string, string>> = { curacao: 'lulu', lulu: 'curacao' };
 
-/** The rules whose answer can change with colours, type, measures and radii: all that a theme supplies. */
+/** The rules whose result can change with colours, type, measures and radii: everything that a theme supplies. */
 const rulesOfLook = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
-// Two pages share two cores: `findBy…` and `waitFor` end as soon as they can and give up late.
+// Two pages share two cores: `findBy…` and `waitFor` end as soon as they can and time out late.
 configure({ asyncUtilTimeout: 5_000 });
 
-// Axe computes no contrast on a gradient and lets everything on it pass. So the tests lay grounds flat: the primary
-// one in its darker end, the sheen of pages and cards left out. The tokens' own tests compute both ends.
+// Axe computes no contrast on a gradient and passes everything on it. So the tests use flat backgrounds: the primary
+// one in its darker end, pages and cards without their sheen. The tokens' own tests compute both ends.
 const flatGrounds = document.createElement('style');
 flatGrounds.textContent = `[data-theme] {
   --gradient-page: none !important;
@@ -21,8 +21,8 @@ flatGrounds.textContent = `[data-theme] {
 }`;
 document.head.append(flatGrounds);
 
-// The project's name says in which theme and locale its stories are shown: no story may pass in another. A theme is
-// tokens and nothing else, so the story is not shown again for the other one: it changes its dress, and axe looks again.
+// The project's name contains the theme and locale of its stories: no story may pass in another. A theme is only
+// tokens, so the story is not rendered again for the other one: it switches the theme, and axe checks again.
 afterEach(async ({ task }) => {
   const [theme = '', locale = ''] = (task.file.projectName ?? '').split('-');
   const { dataset, lang, dir } = document.documentElement;

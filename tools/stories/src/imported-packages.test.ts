@@ -19,11 +19,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('the imported packages', () => {
-  it('are those of the sources, without files of their own and without tests', () => {
+describe('importedPackages', () => {
+  it('returns those of the sources, without their own files and without tests', () => {
     expect(importedPackages([folder])).toEqual(['@scope/name/part', 'bare', 'late', 'lucide-react']);
   });
-  it('change the name with a new import or other stories only', () => {
+  it('changes the name only with a new import or other stories', () => {
     const before = nameOfImports([folder], ['a']);
     writeFileSync(join(folder, 'c.ts'), "import { Y } from 'lucide-react';\n");
     expect(nameOfImports([folder], ['a'])).toBe(before);

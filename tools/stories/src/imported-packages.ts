@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Every package that the sources below the folders import, sorted, each once: `lucide-react`, `msw/browser`. */
+/** Returns every package that sources below the folders import, sorted and unique: `lucide-react`, `msw/browser`. */
 export function importedPackages(folders: readonly string[]): string[] {
   const found = new Set<string>();
   for (const folder of folders)
@@ -16,8 +16,9 @@ export function importedPackages(folders: readonly string[]): string[] {
 }
 
 /**
- * A name for a Vite plugin that changes with what is imported and with the globs of the stories in use. Vite throws its bundled dependencies away when the names
- * of plugins change; without that it finds a new import in the middle of a run and reloads the page under the tests.
+ * Returns a name for a Vite plugin that changes with the imports and the story globs. Vite drops its bundled
+ * dependencies when plugin names change; otherwise it finds a new import during a run and reloads the page
+ * under the tests.
  */
 export function nameOfImports(folders: readonly string[], globs: readonly string[]): string {
   const digest = createHash('sha256')

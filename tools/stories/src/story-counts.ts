@@ -36,8 +36,8 @@ function undecidedContrast(tests: readonly TestCase[]): Record<string, number> {
 const isBroken = (module: TestModule) => module.state() === 'failed';
 
 /**
- * Writes what came of the story tests in the form of Vitest's own JSON report, without the long answers of axe in it,
- * and beside it: the sums of each project, what failed, and whose contrast a person must judge. An error outside of any
+ * Writes the results of the story tests in the form of Vitest's own JSON report, without axe's long results,
+ * and adds the totals of each project, what failed, and whose contrast a person must judge. An error outside of any
  * test counts as a file that failed.
  */
 export class StoryCounts implements Reporter {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { storyFiles } from './story-files.js';
 
-describe('the globs of the stories', () => {
+describe('story globs', () => {
   it.each([undefined, '', ' , '])('are all for %j', (libraries) => {
     expect(storyFiles(libraries)).toEqual(['../libs/*/src/**/*.stories.tsx', '../.storybook/*.stories.tsx']);
   });

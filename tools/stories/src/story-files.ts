@@ -9,7 +9,7 @@ const libs = join(import.meta.dirname, '..', '..', '..', 'libs');
  * Returns the globs of the stories, relative to `.storybook`. `libraries` restricts them to some libraries: folder names
  * under `libs`, separated by commas, such as `ui,wallet`; `.storybook` names the pages of Storybook itself. `undefined` or
  * `''` means all of them.
- * @throws Error for a name that is no library
+ * @throws Error for a name that is not a library
  */
 export function storyFiles(libraries: string | undefined): string[] {
   const names = (libraries ?? '')

@@ -4,7 +4,7 @@ export interface PanelMessage {
   title: string;
   body: readonly string[];
   actions: readonly { label: string; run(): void }[];
-  /** The negative choice of a question, also selected by Escape. It makes the panel modal: nothing else is reachable. */
+  /** The negative choice of a question; Escape selects it, too. It makes the panel modal: nothing else is reachable. */
   leave?(): void;
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
 
-/** Ways in which a response can be of no use, by what they test. */
+/** Kinds of useless responses, by what they test. */
 export const garbage = {
   html: (response: ServerResponse) => response.end('<!doctype html><title>Sign in</title>'),
   truncated: (response: ServerResponse) => response.end('{"data":{"getUser":{"userId":1'),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const workspace = join(import.meta.dirname, '../../../..');
 
-/** Starts a server of this workspace from its source in a process of its own, and waits until it answers at `health`. */
+/** Starts a server of this workspace from its source in a separate process, and waits until it responds at `health`. */
 export async function startServer(main: string, health: string, env: Record<string, string>) {
   const child = spawn(
     process.execPath,

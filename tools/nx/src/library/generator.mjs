@@ -5,9 +5,9 @@ import { sourceFiles } from './library-source.mjs';
 const foundation = ['api-client', 'api-contract', 'i18n', 'money', 'session', 'settings', 'ui'];
 
 /**
- * Makes a domain library whole: manifest, exports, README with a compiled example, story, tests, texts, styles. Installs
- * afterwards, so that the workspace links it.
- * @throws Error when there is a library of that name
+ * Creates a complete domain library: manifest, exports, README with a compiled example, story, tests, texts, styles.
+ * Installs afterwards, so that the workspace links it.
+ * @throws Error when a library of that name exists
  */
 export default async function library(tree, { name, description, skipInstall }) {
   const folder = `libs/${name}`;

@@ -39,7 +39,7 @@ async function runStories(workspace, projects) {
   return { report, code };
 }
 
-/** The part of a report that is about one project, in the same form. */
+/** Returns the part of a report that is about one project, in the same form. */
 function partOf(report, project) {
   const inProject = (name) => name.split(' ')[1]?.startsWith(`${storyFolder(project)}/`) ?? false;
   const testResults = report.testResults.filter(({ name }) => inProject(name));
@@ -60,7 +60,7 @@ function partOf(report, project) {
 async function check(workspace, projects, all) {
   const { report, code } = await runStories(workspace, all ? undefined : projects);
   const parts = new Map(projects.map((project) => [project, report && partOf(report, project)]));
-  // An error outside of any test, or an end without a failure in a report, is nobody's and so everybody's.
+  // An error outside of any test, or a run that ends without a failure in a report, counts for every project.
   const explained = [...parts.values()].some((part) => part !== undefined && part.failed.length > 0);
   const broken = report === undefined || (code !== 0 && !explained);
   return new Map(
