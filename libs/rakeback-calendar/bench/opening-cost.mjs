@@ -1,8 +1,8 @@
 /**
- * What it costs to open the calendar, beside writing the same markup as plain HTML: script, style and layout in Chromium, the
- * days being known already. Ends with 1 if it is more than 1.7 times as much. A modal is laid beside plain HTML that is one:
- * the browser's own dialog; what the markup costs as a mere block is printed too. Run it on an idle machine: `npm run bench`;
- * CHROMIUM_PATH names a browser.
+ * Measures the cost of opening the calendar beside writing the same markup as plain HTML: script, style and layout in
+ * Chromium, with the days already loaded. Exits with 1 if it is more than 1.7 times as much. A modal is compared with
+ * plain HTML in the browser's own dialog; the cost of the markup as a mere block is printed too. Run it on an idle
+ * machine: `npm run bench`; CHROMIUM_PATH names a browser.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -48,7 +48,7 @@ const forms = {
   'inline block': () => createElement(RakebackCalendar, { timeZone, now }),
   modal: () => createElement(RakebackCalendarDialog, { open: true, onClose: () => undefined, timeZone, now }),
 };
-/** The providers of a page are there long before someone opens a calendar in it. */
+/** The providers of a page are mounted long before someone opens a calendar in it. */
 let open;
 function Page() {
   const [form, setForm] = useState(null);
@@ -71,7 +71,10 @@ const timed = (work) => {
   return performance.now() - start;
 };
 
-/** What a page without any library does for a modal: the browser's own dialog, and the page behind does not scroll. */
+/**
+ * What a page without any library does for a modal: it opens the browser's own dialog, and the page behind does not
+ * scroll.
+ */
 const openDialogOf = (markup) => {
   const dialog = document.createElement('dialog');
   dialog.innerHTML = markup;

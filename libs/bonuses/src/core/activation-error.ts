@@ -13,7 +13,7 @@ type RequestCode = (typeof requestCodes)[number];
 export type ShownErrorCode = BonusErrorCode | CouponErrorCode | RequestCode | 'OTHER';
 const shown: readonly string[] = [...bonusErrorCodes, ...couponErrorCodes, ...requestCodes];
 
-/** What a player can do next: follow a link, or have the verification mail sent. */
+/** What a player can do next: follow a link, or request the verification email. */
 export type NextStep =
   'verify-email' | 'deposit' | 'my-bonuses' | 'promotions' | 'calendar' | 'rakeback' | 'support' | 'login';
 
@@ -61,27 +61,30 @@ export type ErrorText = ShownErrorCode | Named;
 export interface ActivationErrorInfo {
   code: ShownErrorCode;
   text: ErrorText;
-  /** What the text names: `until` is an ISO 8601 time, `time` a time of day as `18:00`; empty where it names nothing. */
+  /** The values of the text: `until` is an ISO 8601 time, `time` a time of day as `18:00`; empty if it has none. */
   named: string;
   next: NextStep | null;
-  /** What fills `[reference]` in the text; `null` where nothing is known to refer to. */
+  /** The value of `[reference]` in the text; `null` if there is nothing to refer to. */
   reference: string | null;
 }
 
-/** What an activation was about, as far as it is known: a reference is made of it where the server sends none. */
+/** The subject of an activation, as far as known: the reference is built from it if the server sends none. */
 export interface ActivationIds {
   promotionId: string | null;
   userId: string;
   userBonusId: string | null;
 }
 
-/** What support finds an activation by: promotion id, user id and user bonus id (§8), those that are known. */
+/**
+ * Returns the reference by which support finds an activation: promotion id, user id and user bonus id (§8), as far as
+ * known.
+ */
 export function activationReference({ promotionId, userId, userBonusId }: ActivationIds): string | null {
   const known = [promotionId, userId, userBonusId].filter((id) => id !== null && id !== '');
   return known.length === 0 ? null : known.join('-');
 }
 
-/** What to say about an error code of an activation (§8), and what comes next. Unknown codes are `OTHER`. */
+/** Returns the text for an error code of an activation (§8), and the next step. Unknown codes are `OTHER`. */
 export function activationErrorInfo(
   code: string,
   params: Readonly<Record<string, string>>,
@@ -114,7 +117,7 @@ export function isDefiniteCode(code: string): boolean {
   return shown.includes(code);
 }
 
-/** Puts a reference in the place `[reference]` of a text (§8). */
+/** Inserts a reference into the placeholder `[reference]` of a text (§8). */
 export function fillReference(text: string, reference: string | null): string {
   return text.replaceAll('[reference]', () => reference ?? '–');
 }

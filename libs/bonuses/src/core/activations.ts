@@ -11,7 +11,7 @@ import { isDefiniteCode } from './activation-error.js';
 /** A bonus that a player activates. */
 export interface ActivationRequest {
   userId: string;
-  /** The offer; `null` where only a coupon is known. */
+  /** The offer; `null` if only a coupon is known. */
   bonusId: string | null;
   couponCode: string | null;
   /** The player's zone (IANA). */
@@ -21,10 +21,14 @@ export interface ActivationRequest {
 }
 
 /**
- * How an activation ended. `activated`: now or, with `alreadyActive`, already by another tab or a response that was lost. `rejected`:
- * by a code of §8 or with the server's own `message`. `failed`: the server responded with an error that does not say whether
- * it was done. `uncertain`: no response arrived. `offline`: the server could not be reached. The last three keep the key: the
- * same activation is retried and not made again.
+ * How an activation ended.
+ * - `activated`: now or, with `alreadyActive`, already by another tab or a response that was lost.
+ * - `rejected`: by a code of §8 or with the server's own `message`.
+ * - `failed`: the server responded with an error that does not say whether the bonus was activated.
+ * - `uncertain`: no response arrived.
+ * - `offline`: the server could not be reached.
+ *
+ * The last three keep the key: a retry repeats the same activation instead of making another.
  */
 export type ActivationOutcome =
   | { kind: 'activated'; bonus: UserBonus; alreadyActive: boolean }
@@ -79,8 +83,8 @@ const bodyOf = ({ bonusId, couponCode, timeZone, cancelActiveBonus }: Activation
 });
 
 /**
- * Creates the activations of one page: an offer is one idempotent action, retried once at once. `newKey` returns a key that
- * was never used.
+ * Creates the activations of one page: an offer is one idempotent action, retried once at once. `newKey` returns an
+ * unused idempotency key.
  */
 export function createActivations({
   client,

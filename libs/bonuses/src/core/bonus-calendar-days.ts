@@ -10,7 +10,7 @@ import {
 
 /** Rows of the calendar (§9). */
 const weeks = 4;
-/** Days of which the offer is read: today, the first, and those up to the seventh (§4). */
+/** Days whose offers are loaded: today, the first, and those up to the seventh (§4). */
 export const daysOnOffer = 7;
 
 /**
@@ -32,7 +32,7 @@ export interface BonusCalendarDay {
   gift: Gift;
 }
 
-/** That a player took a bonus, and on which date of theirs. */
+/** A bonus that a player activated, and the player's date on which they did. */
 export interface ActivatedDay {
   date: CalendarDate;
   bonusId: string;
@@ -64,12 +64,12 @@ export function bonusCalendarDays(
   });
 }
 
-/** The dates of which the offers are read: today and the six days after it (§4, decisions 6). */
+/** Returns the dates whose offers are loaded: today and the six days after it (§4, decisions 6). */
 export function datesOnOffer(today: CalendarDate): CalendarDate[] {
   return Array.from({ length: daysOnOffer }, (_, away) => addDays(today, away));
 }
 
-/** Which bonuses a player took on which dates, in their zone. Times that cannot be read are left away. */
+/** Returns which bonuses a player activated on which dates, in their zone. Unreadable times are dropped. */
 export function activatedDays(
   taken: readonly Pick<UserBonus, 'bonusId' | 'startedAt'>[],
   zone: string,

@@ -1,15 +1,18 @@
 import { type Bonus } from '@casino-kit/api-contract';
 
-/** Characters that a title has in the calendar (§2, §9). */
+/** Maximum number of characters of a title in the calendar (§2, §9). */
 const mostCharacters = 35;
 
-/** A title as the calendar shows it: longer ones are their first 35 characters and `…` (decisions 32). No character is cut in half. */
+/**
+ * Returns a title for the calendar: longer ones are cut to their first 35 characters and `…` (decisions 32), never
+ * within a character.
+ */
 export function cutTitle(title: string): string {
   const characters = [...title];
   return characters.length <= mostCharacters ? title : `${characters.slice(0, mostCharacters).join('')}…`;
 }
 
-/** What an offer is called: its banner's title, else its name; empty when it has neither. */
+/** Returns the name of an offer: its banner's title, otherwise its name; empty when it has neither. */
 export function offerTitle({ banner, name }: Pick<Bonus, 'banner' | 'name'>): string {
   return banner?.bannerTitle?.trim() || name?.trim() || '';
 }

@@ -12,16 +12,16 @@ import {
 } from '@casino-kit/money';
 import { given } from './offer-sum.js';
 
-/** How far a bonus that runs has come. */
+/** The progress of an active bonus. */
 export type BonusProgress =
-  /** Its free spins are played first; what they win is bonus money that is wagered afterwards. */
+  /** Its free spins are played first; their winnings are bonus money that is wagered afterwards. */
   | { phase: 'freeSpins'; left: number; of: number | null; won: Amount }
   | {
       phase: 'wagering';
       wagered: Amount;
       total: Amount;
       left: Amount;
-      /** Whole per cent, 100 only when it is done. */
+      /** Whole per cent, 100 only when the requirement is met. */
       percent: number;
       /** 0 to 1, for a bar. */
       share: number;
@@ -29,7 +29,9 @@ export type BonusProgress =
   /** Nothing has to be wagered. */
   | { phase: 'free' };
 
-/** `part` of `whole` in whole per cent, to the nearest, and 100 only when nothing is left; 0 of nothing. */
+/**
+ * Returns `part` of `whole` in whole per cent, to the nearest, and 100 only when nothing is left; 0 when `whole` is 0.
+ */
 export function percentDone(part: Amount, whole: Amount): number {
   if (!isPositive(whole) || !isPositive(part)) return 0;
   if (compare(part, whole) >= 0) return 100;
@@ -37,7 +39,7 @@ export function percentDone(part: Amount, whole: Amount): number {
   return Math.min(99, nearest);
 }
 
-/** How far a bonus that runs has come (§3, §4). */
+/** Returns the progress of an active bonus (§3, §4). */
 export function bonusProgress(bonus: UserBonus): BonusProgress {
   const { freeSpinsLeft, freeSpinsQuantity, freeSpinsWon, wagered, wagerTotal, wagerLeft } = bonus;
   if (freeSpinsLeft > 0)
@@ -53,13 +55,14 @@ export function bonusProgress(bonus: UserBonus): BonusProgress {
   };
 }
 
-/** Orders as the bets count: the one that was started first comes first. */
+/** Sorts bonuses in the order in which bets count: the one that was started first comes first. */
 const byStart = (a: UserBonus, b: UserBonus) =>
   Date.parse(a.startedAt) - Date.parse(b.startedAt) || (a.userBonusId < b.userBonusId ? -1 : 1);
 
 /**
- * The bonus that bets count to before they count to `bonus` (§4): of those in a currency whose free spins are played and that have
- * something to wager, the one that was started first. `null` where bets count to `bonus`, or it has nothing to wager now.
+ * Returns the bonus that bets count towards before `bonus` (§4): of those in a currency whose free spins are played and
+ * that have a remaining requirement, the one that was started first. `null` if bets count towards `bonus`, or it has
+ * nothing to wager now.
  */
 export function blockingBonus(bonus: UserBonus, active: readonly UserBonus[]): UserBonus | null {
   const isWagering = (one: UserBonus) => bonusProgress(one).phase === 'wagering';
@@ -72,10 +75,10 @@ export function blockingBonus(bonus: UserBonus, active: readonly UserBonus[]): U
 
 /** What a player loses by forfeiting a bonus (§4). Cash stays. `null` means nothing of that kind. */
 export interface BonusLoss {
-  /** The bonus money that it holds now. */
+  /** The bonus money that the bonus holds now. */
   money: Amount | null;
   freeSpins: number | null;
-  /** How much of `money` was won with its free spins, as long as those are played. */
+  /** How much of `money` was won with its free spins, while those are being played. */
   won: Amount | null;
   /** The wagered amount that then counts for nothing. */
   wagered: { done: Amount; total: Amount } | null;
@@ -96,11 +99,11 @@ export function getForfeitedItems(bonus: UserBonus): BonusLoss {
   };
 }
 
-/** What the requirement is made of, `35 × €40`; `null` where it does not come out as that. */
+/** Returns how the requirement is calculated, `35 × €40`; `null` when the figures do not add up. */
 export function requirementOf(bonus: UserBonus): { times: Amount; of: Amount } | null {
   const { wageringMultiplier, freeSpinsWon, amount, wagerTotal, currencyCode } = bonus;
   const times = given(wageringMultiplier);
-  // Winnings of free spins are what has to be wagered, where there are any.
+  // Winnings of free spins are what has to be wagered, if there are any.
   const of = given(freeSpinsWon) ?? given(amount);
   if (times === null || of === null) return null;
   const product = truncate(multiply(of, times), decimalPlaces(currencyCode));

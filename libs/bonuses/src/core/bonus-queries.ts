@@ -8,13 +8,13 @@ type WithSignal = Pick<CallOptions, 'signal'>;
 /** Rows on a page (§9). */
 export const bonusPageSize = 24;
 
-/** Under this key is everything that was read about bonuses. */
+/** Parent key of all bonus queries. */
 export const bonusKey = ['bonuses'] as const;
 
-/** For whom offers are read. */
+/** The player for whom offers are loaded. */
 export interface OfferPlace {
   currencyCode: string;
-  /** ISO 3166; empty where it is not known. */
+  /** ISO 3166; empty if unknown. */
   countryCode: string;
   /** Wire code. */
   language: string;
@@ -52,7 +52,7 @@ export function offersQuery(client: Caller, place: OfferPlace, type: BonusType |
   };
 }
 
-/** Query options for one offer; `null` where there is none by this id. */
+/** Query options for one offer; `null` if there is none with this id. */
 export function offerQuery(client: Caller, place: OfferPlace, bonusId: string) {
   return {
     queryKey: [...bonusKey, 'offer', place, bonusId] as const,
@@ -66,10 +66,10 @@ export function offerQuery(client: Caller, place: OfferPlace, bonusId: string) {
   };
 }
 
-/** Under this key are the bonuses that the player took. */
+/** Parent key of the player's bonuses. */
 export const userBonusKey = [...bonusKey, 'taken'] as const;
 
-/** Query options for a page of the bonuses that the player took, newest first: those that run or those that ended. */
+/** Query options for a page of the player's bonuses, newest first: active or ended ones. */
 export function userBonusesQuery(client: Caller, state: 'active' | 'ended', page = 1) {
   return {
     queryKey: [...userBonusKey, state, page] as const,

@@ -3,7 +3,7 @@ import { bonusTypes } from '@casino-kit/api-contract';
 /** The kinds of bonus (§3). */
 export type BonusType = (typeof bonusTypes)[number];
 
-/** Which offers are looked at: of one type or of all, and which page of them, from 1. */
+/** Which offers are shown: of one type or of all, and which page of them, from 1. */
 export interface OffersView {
   type: BonusType | null;
   page: number;
@@ -18,7 +18,7 @@ export interface SearchWriter {
   delete(name: string): void;
 }
 
-/** Reads a view from the parameters of an address; what it does not know is the first page of all. */
+/** Parses a view from the parameters of an address; unknown values become the first page of all. */
 export function readOffersView(search: SearchReader): OffersView {
   const page = search.get('page') ?? '';
   return {

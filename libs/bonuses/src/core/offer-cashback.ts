@@ -9,7 +9,7 @@ import { given } from './offer-sum.js';
 export type CashbackSum =
   | { outcome: 'noLoss' }
   | { outcome: 'tooLittle'; netLoss: Amount; percent: Amount }
-  /** `most` is the limit that cut the share; `null` where it did not. */
+  /** `most` is the limit that cut the share; `null` if none did. */
   | { outcome: 'gives'; netLoss: Amount; percent: Amount; most: Amount | null; amount: Amount };
 
 /**

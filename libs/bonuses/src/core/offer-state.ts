@@ -14,14 +14,14 @@ export type OfferState =
   /** Its payout arrives in the rakeback calendar automatically. */
   | { kind: 'toCalendar' }
   | { kind: 'notToday'; days: readonly DayOfWeek[] }
-  /** This player cannot have it now (§8). */
+  /** The offer is rejected for this player now (§8). */
   | { kind: 'rejected'; code: BonusErrorCode; params: Readonly<Record<string, string>> }
   | { kind: 'coupon' }
   | { kind: 'deposit'; minimum: Amount | null }
   | { kind: 'verifyEmail' }
   | { kind: 'take' };
 
-/** Who looks at an offer, and when. */
+/** The player who looks at an offer, and the time. */
 export interface OfferViewer {
   now: Date;
   /** The player's zone (IANA), by which days count. */
@@ -30,7 +30,7 @@ export interface OfferViewer {
   selfExcluded: boolean;
   /** The address must be verified before a bonus is activated, and is not (`verifyEmailOnBonusActivation`). */
   mustVerifyEmail: boolean;
-  /** Bonuses that run now. */
+  /** Active bonuses. */
   active: readonly Pick<UserBonus, 'bonusId'>[];
 }
 

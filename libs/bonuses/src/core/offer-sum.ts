@@ -16,19 +16,19 @@ export function given(amount: Amount | null | undefined): Amount | null {
   return amount !== null && amount !== undefined && isPositive(amount) ? amount : null;
 }
 
-/** What a card is headed with: the banner's title, no longer than 35 characters and `…` (decisions 32). */
+/** Returns the title of a card: the banner's title, no longer than 35 characters and `…` (decisions 32). */
 export function bannerTitle(bonus: Pick<Bonus, 'name' | 'banner' | 'id'>): string {
   return cutTitle(offerTitle(bonus) || bonus.id);
 }
 
-/** How an offer adds up with figures: what one puts in or wins, what one gets, how much one wagers then. */
+/** A worked example of an offer: what the player pays in or wins, what they get, how much they then wager. */
 export type WorkedExample =
   | { kind: 'deposit'; deposit: Amount; gets: Amount; times: Amount; wager: Amount }
   | { kind: 'given'; gets: Amount; times: Amount; wager: Amount }
   | { kind: 'loss'; loss: Amount; gets: Amount; times: Amount; wager: Amount }
   | { kind: 'freeSpins'; wins: Amount; times: Amount; wager: Amount };
 
-/** Round figures to reckon with where an offer names none; a crypto currency has no such figure. */
+/** Default figures when an offer names none; a crypto currency has no such default. */
 const usualDeposit = '20';
 const usualLoss = '100';
 

@@ -4,7 +4,7 @@ import { cashbackNow, type CashbackSum } from './offer-cashback.js';
 import { given } from './offer-sum.js';
 import { inWeekOrder } from './weekday.js';
 
-/** How much of a bet in a kind of game counts to the wagering requirement, in per cent. */
+/** How much of a bet in a kind of game counts towards the wagering requirement, in per cent. */
 export interface Contribution {
   gameKind: string;
   percent: number;
@@ -34,7 +34,7 @@ export type OfferTerm =
   | { kind: 'coupon' };
 export type OfferTermKind = OfferTerm['kind'];
 
-/** Kinds of game that count, the most first; `null` where the terms do not say. */
+/** Kinds of game that count, the highest share first; `null` if the terms do not say. */
 export function countedGames(contributions: Bonus['contributions']): readonly Contribution[] | null {
   if (!contributions) return null;
   return Object.entries(contributions)

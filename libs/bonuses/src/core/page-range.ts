@@ -1,6 +1,6 @@
-/** Where in a list one is. */
+/** A position in a list. */
 export interface PageRange {
-  /** Places of the first and the last row in view, from 1; both 0 when there are none. */
+  /** Numbers of the first and the last visible row, from 1; both 0 when there are none. */
   first: number;
   last: number;
   /** How many pages there are, at least 1. */

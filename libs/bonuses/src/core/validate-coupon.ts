@@ -10,11 +10,11 @@ export interface KnownCoupon {
   title: string;
   bonusId: string | null;
   type: BonusType | null;
-  /** What it adds to a deposit: a share in per cent, or an amount. */
+  /** What it adds to a deposit: a percentage or an amount. */
   percent: number | null;
   amount: Amount | null;
   minDeposit: Amount | null;
-  /** It comes with a deposit; else it is activated as it is. */
+  /** It comes with a deposit; otherwise it is activated directly. */
   withDeposit: boolean;
 }
 

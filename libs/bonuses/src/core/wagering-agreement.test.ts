@@ -60,7 +60,7 @@ const exactly = (results: Map<number, number>) => {
   return { mean, nothing: results.get(0) ?? 0 };
 };
 
-/** Marsaglia's multiply-with-carry, of two 16-bit halves: nothing in common with the explainer's numbers. */
+/** Marsaglia's multiply-with-carry, of two 16-bit halves: independent of the explainer's random numbers. */
 function otherRandom(seed: number): () => number {
   let [z, w] = [362_436_069 ^ seed, 521_288_629 + seed];
   return () => {

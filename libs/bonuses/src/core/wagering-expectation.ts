@@ -3,7 +3,7 @@ import { deviationOf, payoutsOf, type SlotModel, type Tally } from './wagering-m
 import { type BonusSimulation, leftToWager, type WageringBonus } from './wagering-task.js';
 import { amountOf } from './wagering-units.js';
 
-/** Of a hundred intervals as they are stated here ninety-nine hold the true value: so many standard errors to each side. */
+/** Of a hundred stated intervals, ninety-nine contain the true value: so many standard errors to each side. */
 export const intervalErrors = 2.576;
 
 /** A share of all players from 0 to 1, and its confidence interval. */
@@ -13,7 +13,10 @@ export interface Share {
   high: number;
 }
 
-/** Of `runs` runs `count` ended so. The interval is Agresti and Coull's: it has a width even where none or all did. */
+/**
+ * Returns the share of `count` in `runs` runs. The interval is Agresti and Coull's: it has a width even for none or
+ * all.
+ */
 export function shareOf(count: number, runs: number): Share {
   const square = intervalErrors * intervalErrors;
   const center = (count + square / 2) / (runs + square);
@@ -47,7 +50,7 @@ export function of100(counts: readonly number[], runs: number): number[] {
 /** A number of players in ten that is neither none nor all. */
 export type Tenths = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
-/** How many players end with nothing, for a sentence; `tenths` is the nearest number in ten. */
+/** Returns how many players end with nothing, for a sentence; `tenths` is the nearest number out of ten. */
 export type Verdict =
   { says: 'hardlyAny' | 'fewerThanOne' | 'moreThanNine' | 'nearlyAll' } | { says: 'about'; tenths: Tenths };
 
@@ -100,15 +103,15 @@ export function expectationOf(tally: Tally, { places, ends }: Omit<BonusSimulati
   };
 }
 
-/** The sum of what finishing costs on average. Amounts are major units of the bonus's currency. */
+/** The average cost of finishing, as a sum. Amounts are major units of the bonus's currency. */
 export interface WageringCost {
   /** The remaining wagering requirement; while free spins are left, on average. */
   left: Amount;
-  /** What has to be staked for it, more than that when bets count in part. */
+  /** The stakes needed for it, more than that when bets count in part. */
   toStake: Amount;
-  /** How many bets of the stake that is. */
+  /** The number of bets of the stake. */
   bets: number;
-  /** What the game keeps of a bet as a fraction, less what the bonus pays on top of wins; negative when it pays more. */
+  /** The house edge of a bet as a fraction, minus what the bonus pays on top of wins; negative when it pays more. */
   kept: Amount;
   /** `toStake × kept`; `null` when nothing is kept. */
   cost: Amount | null;
@@ -116,7 +119,9 @@ export interface WageringCost {
   swing: Amount;
 }
 
-/** What finishing costs on average, by decimals. `counted` is in hundredths of a per cent and more than 0. */
+/**
+ * Returns the average cost of finishing, in exact decimals. `counted` is in hundredths of a per cent and more than 0.
+ */
 export function costOf(
   bonus: WageringBonus,
   { slot, stake, counted }: { slot: SlotModel; stake: Amount; counted: number },

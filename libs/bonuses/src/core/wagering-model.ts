@@ -15,7 +15,7 @@ export interface Payout {
   tickets: number;
 }
 
-/** A spin draws one ticket, each as likely as any other. */
+/** A spin draws one ticket, all equally likely. */
 export const ticketCount = 1_000_000;
 
 /**
@@ -44,28 +44,28 @@ export function deviationOf(payouts: readonly Payout[]): number {
   return Math.sqrt(square - mean * mean);
 }
 
-/** Where a run begins. Amounts are whole numbers of one unit, the minor unit of the currency as a rule. */
+/** The start of a run. Amounts are whole numbers of one unit, usually the minor unit of the currency. */
 export interface RunStart {
   /** Bonus money; there is no cash. */
   balance: number;
-  /** How much has to be staked until the requirement is done. */
+  /** How much has to be staked until the requirement is met. */
   toStake: number;
   /** The bet; when less is left, all of it. */
   stake: number;
-  /** The most that becomes cash. */
+  /** The maximum that becomes cash. */
   maxWin: number | null;
   /** With less bonus money than this, or none, the bonus is lost. */
   minBalance: number;
-  /** What wins are paid, in per cent. */
+  /** The multiplier of wins, in per cent. */
   winsPaid: number;
   /** Played before anything is staked: `toStake` is then the requirement for their winnings. */
   freeSpins: FreeSpinStart | null;
 }
 export interface FreeSpinStart {
   left: number;
-  /** The stake of one. */
+  /** The stake of one free spin. */
   value: number;
-  /** What earlier ones won. */
+  /** The winnings of earlier ones. */
   won: number;
   /** How many times the winnings have to be wagered, in hundredths. */
   wagering: number;
@@ -73,12 +73,12 @@ export interface FreeSpinStart {
   counted: number;
 }
 
-/** What has to be staked for an amount to be wagered when only so much of a bet counts, in hundredths of a per cent. */
+/** Returns the stakes needed to wager an amount when only a part of each bet counts, in hundredths of a per cent. */
 export function toStakeFor(amount: number, counted: number): number {
   return Math.ceil((amount * 10_000) / counted);
 }
 
-/** A slot that is played: the multiple of the bet that each spin pays. */
+/** A slot in play: the multiple of the bet that each spin pays. */
 type Slot = () => number;
 
 function slotOf(payouts: readonly Payout[], seed: number, run: number): Slot {
@@ -118,7 +118,7 @@ function wagered({ balance, toStake, stake, maxWin, minBalance, winsPaid }: RunS
   return maxWin === null ? left : Math.min(left, maxWin);
 }
 
-/** Everything that a simulation depends on. It is plain data, so that it can be sent to a worker and be a key. */
+/** All inputs of a simulation, as plain data: it can be sent to a worker and serve as a key. */
 export interface SimulationTask {
   slot: SlotModel;
   start: RunStart;
@@ -128,7 +128,7 @@ export interface SimulationTask {
   ends: readonly number[];
 }
 
-/** Results counted up, in units. */
+/** Counted results, in units. */
 export interface Tally {
   runs: number;
   sum: number;
@@ -141,7 +141,7 @@ export function emptyTally({ ends }: Pick<SimulationTask, 'ends'>): Tally {
   return { runs: 0, sum: 0, sumOfSquares: 0, counts: Array.from({ length: ends.length + 2 }, () => 0) };
 }
 
-/** One run from its own series of random numbers: what becomes cash, in units. */
+/** Plays one run with its own series of random numbers; returns what becomes cash, in units. */
 export function playRun({ start, seed }: SimulationTask, payouts: readonly Payout[], run: number): number {
   const spin = slotOf(payouts, seed, run);
   return wagered(start.freeSpins === null ? start : afterFreeSpins(start, start.freeSpins, spin), spin);
@@ -178,7 +178,7 @@ export function createSimulation(task: SimulationTask): { tally: Tally; play: (r
   };
 }
 
-/** The whole of a simulation at once. */
+/** Runs a whole simulation at once. */
 export function simulate(task: SimulationTask): Tally {
   const simulation = createSimulation(task);
   simulation.play(task.runs);

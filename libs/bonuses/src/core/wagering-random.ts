@@ -9,8 +9,8 @@ function mixed(value: number): number {
 }
 
 /**
- * Numbers from 0 up to `below` (at most 2³²), each as likely as any other: xoshiro128** in 32-bit integers alone, so that every
- * browser draws the same. `stream` numbers the series that come from one `seed`, as each run has its own.
+ * Creates random numbers from 0 up to `below` (at most 2³²), all equally likely: xoshiro128** in 32-bit integers alone,
+ * so that every browser draws the same. `stream` numbers the series of one `seed`, since each run has its own.
  */
 export function createRandom(seed: number, stream: number, below: number): () => number {
   let state = mixed(seed ^ 0x9e3779b9);
@@ -19,7 +19,7 @@ export function createRandom(seed: number, stream: number, below: number): () =>
     return mixed(state ^ mixed(stream + 1));
   };
   let [a, b, c, d] = [word(), word(), word(), word() | 1];
-  // The last numbers would come up again often than the first if they were not drawn again.
+  // Without drawing the last numbers again, some results would be more likely than others.
   const fair = texts - (texts % below);
   return () => {
     for (;;) {

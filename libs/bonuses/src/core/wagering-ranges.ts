@@ -9,8 +9,9 @@ function roundUp(amount: Amount): Amount {
 }
 
 /**
- * Upper ends of the ranges in which results are shown, ascending; above the last comes "more". The first is a round amount around
- * the money that the bonus holds, the others are two and four times that; none reaches the most that becomes cash.
+ * Returns the upper ends of the ranges in which results are shown, ascending; above the last comes "more". The first is
+ * a round amount around the bonus money, the others are two and four times that; none reaches the maximum that becomes
+ * cash.
  */
 export function rangeEnds(money: Amount, maxWin: Amount | null): Amount[] {
   const first = roundUp(isPositive(money) ? money : '1');

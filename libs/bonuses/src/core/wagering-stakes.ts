@@ -1,6 +1,6 @@
 import { type Amount, compare, decimalPlaces, isPositive, multiply } from '@casino-kit/money';
 
-/** What a stake is usually a part of: a fortieth of the bonus money. */
+/** The usual stake as a fraction: a fortieth of the bonus money. */
 const usualPart = '0.025';
 const around = 2;
 
@@ -21,8 +21,8 @@ export interface StakeChoice {
 }
 
 /**
- * The stakes that are offered for a bonus of so much money: some steps around a fortieth of it, none above the largest bet that
- * it allows. `wanted` is among them and the usual one, unless it is larger than allowed.
+ * Returns the stakes offered for a bonus of so much money: some steps around a fortieth of it, none above its maximum
+ * bet. `wanted` is included and becomes the usual one, unless it is larger than allowed.
  */
 export function stakesFor(
   money: Amount,
@@ -32,7 +32,7 @@ export function stakesFor(
   const all = ladder(currencyCode);
   const aim = multiply(money, usualPart);
   const allowed = all.filter(isAllowed);
-  // A largest bet below every step is the only one that there is.
+  // A maximum bet below every step is the only stake.
   const steps = allowed.length > 0 ? allowed : [maxBet ?? all[0] ?? '1'];
   const fitting = steps.filter((stake) => compare(stake, aim) <= 0).length;
   const place = Math.max(0, fitting - 1);

@@ -30,24 +30,24 @@ export interface WageringGame {
   name: string;
   /** Per cent. */
   returnToPlayer: Amount;
-  /** `slots`, `live`, …: which of the bonus's contributions holds for it. */
+  /** `slots`, `live`, …: which of the bonus's contributions applies to it. */
   kind?: string;
   /** 1 to 5. */
   volatility?: number;
 }
 
-/** The slot of which the explainer speaks when neither a game nor a volatility was chosen. */
+/** The default slot of the explainer, when neither a game nor a volatility was chosen. */
 export const modelSlot: SlotModel = { returnToPlayer: '96', volatility: 3 };
 
-/** Returns the volatility that is nearest to a number; that of the model for none. */
+/** Returns the volatility nearest to a number; the model's for none. */
 export function nearestVolatility(value: number | null | undefined): Volatility {
   const isNumber = typeof value === 'number' && !Number.isNaN(value);
   return volatilities.find((one) => isNumber && value < one + 0.5) ?? (isNumber ? 5 : modelSlot.volatility);
 }
 
 /**
- * Returns the model slot with the return of a game and a volatility, by default the game's own. A return that no model has
- * (nothing, more than a hundred per cent) leaves that of the model.
+ * Returns the model slot with the return of a game and a volatility, by default the game's own. A return that no model
+ * has (nothing, more than a hundred per cent) is replaced by the model's.
  */
 export function slotOfGame(game: WageringGame | null, volatility?: number): SlotModel {
   const slot = { ...modelSlot, volatility: nearestVolatility(volatility ?? game?.volatility) };
@@ -58,8 +58,8 @@ export function slotOfGame(game: WageringGame | null, volatility?: number): Slot
 }
 
 /**
- * How much of a bet counts, in hundredths of a per cent: in this game, or in slots when none was chosen (where slots do not count,
- * in the kind of game that counts most). A bonus that names no kinds counts every bet in full.
+ * Returns how much of a bet counts, in hundredths of a per cent: in this game, or in slots when none was chosen (if
+ * slots do not count, in the kind of game that counts most). If a bonus names no kinds, every bet counts in full.
  */
 export function countedOf(
   { contributions }: Pick<WageringBonus, 'contributions'>,
@@ -91,7 +91,7 @@ export function caseOf(bonus: WageringBonus, counted: number): WageringCase {
   return bonus.freeSpinsLeft > 0 ? 'freeSpins' : 'wagering';
 }
 
-/** What the free spins that are left win on average, paid as the bonus pays wins. */
+/** Returns the average winnings of the remaining free spins, with the bonus's multiplier of wins. */
 export function freeSpinWinnings(bonus: WageringBonus, { returnToPlayer }: SlotModel): Amount {
   const staked = multiply(bonus.freeSpinValue ?? '0', String(bonus.freeSpinsLeft));
   return multiply(multiply(staked, multiply(returnToPlayer, '0.01')), bonus.multiplier ?? '1');
@@ -103,22 +103,22 @@ export function leftToWager(bonus: WageringBonus, slot: SlotModel): Amount {
   return multiply(add(bonus.freeSpinsWon, freeSpinWinnings(bonus, slot)), bonus.wageringMultiplier ?? '0');
 }
 
-/** The money that a bonus is about: what it holds, with what its free spins win on average. */
+/** Returns the money of a bonus: what it holds, plus the average winnings of its free spins. */
 export function moneyOf(bonus: WageringBonus, slot: SlotModel): Amount {
   return add(bonus.balance, freeSpinWinnings(bonus, slot));
 }
 
-/** Spins that a simulation may take in all, so that it is a matter of seconds at most. */
+/** Maximum number of spins of a simulation in all, so that it takes seconds at most. */
 const mostSpins = 150_000_000;
 const mostRuns = 10_000;
 const fewestRuns = 1_000;
 
-/** How many runs a simulation has: 10,000, fewer when each of them may take very many bets. */
+/** Returns the number of runs of a simulation: 10,000, fewer when each may need very many bets. */
 export function runsFor(bets: number): number {
   return Math.max(fewestRuns, Math.min(mostRuns, Math.floor(mostSpins / Math.max(1, bets))));
 }
 
-/** A simulation, and how its units read. */
+/** A simulation, and how to read its units. */
 export interface BonusSimulation {
   task: SimulationTask;
   /** A unit is 10^−`places` of the currency. */

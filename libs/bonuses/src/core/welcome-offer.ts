@@ -1,2 +1,2 @@
-/** The id of the offer that new players are welcomed with (§9). */
+/** The id of the welcome offer for new players (§9). */
 export const welcomeBonusId = 'welcome';

@@ -1,4 +1,4 @@
-/** Where the pages of this library lead to; the host knows its own addresses. */
+/** Link targets of this library's pages; the host knows its own addresses. */
 export interface BonusLinks {
   /**
    * Returns the deposit page with a bonus chosen, and with its minimum amount if known (major units of the player's
@@ -9,7 +9,7 @@ export interface BonusLinks {
   promotionHref: (bonusId: string) => string;
   /** The rewards calendar. */
   calendarHref: string;
-  /** The rakeback calendar, into which some offers come automatically; without it nothing leads there. */
+  /** The rakeback calendar, where some offers arrive automatically; without it nothing links there. */
   rakebackHref?: string;
   loginHref: string;
   registrationHref: string;
@@ -19,14 +19,17 @@ export interface BonusLinks {
   supportHref: string;
 }
 
-/** What every page of this library is given. */
+/** Options of every page of this library. */
 export interface BonusOptions extends BonusLinks {
-  /** The player's zone (IANA): days and times are its own. */
+  /** The player's zone (IANA), which determines days and times. */
   timeZone: string;
-  /** The clock; the machine's by default. Keep it the same function from one rendering to the next. */
+  /** The clock; the machine's by default. Pass the same function on every render. */
   now?: () => Date;
-  /** In which currency a guest sees amounts: ISO 4217 or a crypto code, `EUR` by default. */
+  /** The currency of amounts for a guest: ISO 4217 or a crypto code, `EUR` by default. */
   guestCurrency?: string;
-  /** Has the link sent that verifies the player's address; rejects when it could not. Without it the page for that is linked. */
+  /**
+   * Sends the link that verifies the player's address; rejects when it could not. Without it, the page for that is
+   * linked.
+   */
   onVerifyEmail?: () => Promise<unknown>;
 }

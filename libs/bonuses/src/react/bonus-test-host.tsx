@@ -18,7 +18,7 @@ function PlainLink(props: LinkProps) {
 /** The clock of this library's tests and stories: Sunday 22 November 2026, half past six in the morning in Curaçao. */
 export const testNow = () => new Date('2026-11-22T10:30:00Z');
 
-/** Where the pages lead to in tests and stories. */
+/** Link targets in tests and stories. */
 export const testOptions: BonusOptions = {
   timeZone: 'America/Curacao',
   now: testNow,
@@ -38,7 +38,7 @@ export const testOptions: BonusOptions = {
   supportHref: '/support',
 };
 
-/** A visit on a server that MSW plays, for this library's component tests. */
+/** Renders a visit on a server that MSW simulates, for this library's component tests. */
 export function makeBonusTestHost({
   player = makeUserDetails(),
   locale = 'en',

@@ -12,7 +12,7 @@ import {
 import { bonusKey } from '../core/bonus-queries.js';
 
 const activationsOfPage = new WeakMap<ApiClient, Activations>();
-/** One for all buttons on a page, so that they share their keys and outlive a dialog that closes. */
+/** Shared by all buttons on a page, so that they share their keys and survive a dialog that closes. */
 function activationsOf(client: ApiClient): Activations {
   const known = activationsOfPage.get(client);
   if (known !== undefined) return known;

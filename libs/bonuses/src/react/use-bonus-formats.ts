@@ -4,11 +4,11 @@ import { daysOfWeek, type DayOfWeek } from '@casino-kit/api-contract';
 import { type Amount, formatFigure, formatMoney } from '@casino-kit/money';
 
 export interface BonusFormats {
-  /** `€40.00`; `trimWhole` leaves `.00` away, as limits do. */
+  /** `€40.00`; `trimWhole` omits `.00`, as limits do. */
   money: (amount: Amount, trimWhole?: boolean) => string;
   /** `100%`, from a figure in per cent. */
   percent: (percent: Amount | number) => string;
-  /** A bare figure. */
+  /** A plain number. */
   figure: (figure: Amount | number) => string;
   /** `12 Dec, 23:59`, with the year if it is not the current one; an unreadable time stays unchanged. */
   moment: (at: string) => string;
@@ -29,7 +29,10 @@ const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const date = { day: 'numeric', month: 'long' } as const;
 const shortDate = { day: 'numeric', month: 'short' } as const;
 
-/** Writes what bonuses speak of in the locale in use: amounts of `currency`, times of `timeZone` as seen from `now`. */
+/**
+ * Returns functions that format the values of bonuses in the current locale: amounts of `currency`, times of `timeZone`
+ * relative to `now`.
+ */
 export function useBonusFormats(currency: string, timeZone: string, now: Date): BonusFormats {
   const { formatTag, calendarTag } = useLocale();
   const year = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(now);

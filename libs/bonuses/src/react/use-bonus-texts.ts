@@ -15,9 +15,9 @@ export interface BonusTexts {
   gifts: (bonus: Bonus) => string[];
   /** Everything about an offer as terms with values. */
   facts: (bonus: Bonus) => DescriptionItem[];
-  /** The least that one has to know, for a card: minimum deposit, wagering, days. */
+  /** The main terms for a card: minimum deposit, wagering requirement, days. */
   short: (bonus: Bonus) => string[];
-  /** The wagering requirement with figures, or `null`. */
+  /** The wagering requirement as a worked example, or `null`. */
   example: (bonus: Bonus) => string | null;
   /** When the amount of a cashback is calculated, beside what it would pay now; `null` for other offers. */
   cashbackNote: (bonus: Bonus) => string | null;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const systemNow = () => new Date();
 const minuteMs = 60_000;
 
-/** The time, which moves on once a minute and is right when the page comes back into view. */
+/** Returns the time, updated once a minute and when the page becomes visible again. */
 export function useNow(now: () => Date = systemNow): Date {
   const [at, setAt] = useState(now);
   useEffect(() => {

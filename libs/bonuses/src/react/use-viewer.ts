@@ -14,7 +14,7 @@ import { useNow } from './use-now.js';
 
 const none: readonly UserBonus[] = [];
 
-/** Anyone who looks at bonuses: what they may take, and how amounts and times are written for them. */
+/** A player or guest who looks at bonuses: what they may activate, and how amounts and times are formatted for them. */
 export interface Viewer extends OfferViewer {
   active: readonly UserBonus[];
   userId: string;

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from '@casino-kit/calendar-dates';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { makeOffer } from './fixtures.js';
 
-/** What the server has for a date: an offer, none, a failure, or no response at all. */
+/** The server's state for a date: an offer, none, a failure, or no response at all. */
 export type DayOnServer = Bonus | 'none' | 'fails' | 'silent';
 
 const titles = [
@@ -16,7 +16,7 @@ const titles = [
   'Gift of the week with a title that is longer than 35 characters',
 ];
 
-/** An offer for each of seven days from a date on; the last one has a title that the calendar cuts. */
+/** Creates an offer for each of seven days from a date on; the last one has a title that the calendar cuts. */
 export function makeCalendarOffers(today: CalendarDate): Record<CalendarDate, Bonus> {
   const offers = titles.map((bannerTitle, away): [CalendarDate, Bonus] => [
     addDays(today, away),

@@ -28,7 +28,7 @@ export function makeOffer(overrides: Partial<Bonus> = {}): Bonus {
   };
 }
 
-/** What new players are welcomed with: a share of the first deposit, with free spins. */
+/** The welcome offer for new players: a percentage of the first deposit, with free spins. */
 export function makeWelcomeOffer(overrides: Partial<Bonus> = {}): Bonus {
   return makeOffer({
     id: 'welcome',
@@ -82,7 +82,7 @@ export function makeGiftOffer(overrides: Partial<Bonus> = {}): Bonus {
   });
 }
 
-/** Cashback that is given at once. */
+/** Cashback that is paid at once. */
 export function makeCashbackOffer(overrides: Partial<Bonus> = {}): Bonus {
   return makeOffer({
     id: 'cashback-10',

@@ -24,10 +24,10 @@ export interface AskedActivation {
 
 export interface BonusServer {
   offers?: readonly Bonus[];
-  /** Bonuses that run at first, in place of none. */
+  /** The initially active bonuses; none by default. */
   active?: readonly UserBonus[];
   ended?: readonly UserBonus[];
-  /** Coupons by their code; in place of three that are known (`TIDE50`, `RELOAD`, `SPRING20`) and one that is used up (`USED`). */
+  /** Coupons by their code; three known ones (`TIDE50`, `RELOAD`, `SPRING20`) and a used one (`USED`) by default. */
   coupons?: Readonly<Record<string, Coupon | 'redeemed'>>;
   /** How many responses to activations get lost after the bonus was activated. */
   losesAnswers?: number;

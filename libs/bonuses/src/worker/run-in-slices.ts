@@ -2,12 +2,12 @@ import { createSimulation, type SimulationTask, type Tally } from '../core/wager
 
 /** Milliseconds that one slice of work may take: less than a frame. */
 const sliceMs = 8;
-/** Runs between two looks at the clock. */
+/** Runs between two checks of the clock. */
 const runsAtOnce = 5;
 
 export interface SliceOptions {
   signal?: AbortSignal | undefined;
-  /** Milliseconds from any beginning. */
+  /** Milliseconds since an arbitrary start. */
   clock?: () => number;
   /** Yields to the page before it continues. */
   rest?: () => Promise<void>;
@@ -20,7 +20,10 @@ const whenIdle = () =>
     else setTimeout(resolve, 0);
   });
 
-/** A simulation on the thread of the page, in slices of at most 8 ms between which it rests. @throws the signal's reason when it is cancelled. */
+/**
+ * Runs a simulation on the main thread, in slices of at most 8 ms with pauses in between. @throws the signal's reason
+ * when it is cancelled.
+ */
 export async function runInSlices(
   task: SimulationTask,
   { signal, clock = () => performance.now(), rest = whenIdle }: SliceOptions = {},

@@ -106,7 +106,7 @@ describe('runSimulation in slices', () => {
       slices.push(time - since);
       since = time;
     };
-    // Each look at the clock finds it a millisecond later.
+    // Each check of the clock finds it a millisecond later.
     const tally: Tally = await runInSlices(task, { rest, clock: () => time++ });
     expect(tally).toEqual(simulate(task));
     expect(slices.length).toBeGreaterThan(3);

@@ -1,7 +1,10 @@
 import { type SimulationTask, type Tally } from '../core/wagering-model.js';
 import { runInSlices } from './run-in-slices.js';
 
-/** A simulation in a worker; `null` when it cannot be started or breaks, as where a page's policy forbids it. */
+/**
+ * Runs a simulation in a worker; returns `null` when it cannot start or fails, for example when a page's policy forbids
+ * it.
+ */
 function runInWorker(task: SimulationTask, signal: AbortSignal | undefined): Promise<Tally | null> {
   return new Promise((resolve, reject) => {
     let worker: Worker;
@@ -31,8 +34,8 @@ function runInWorker(task: SimulationTask, signal: AbortSignal | undefined): Pro
 }
 
 /**
- * Plays a simulation without holding up the page: in a worker where there are any, else in slices of the page's own time. The
- * result is the same. `signal` ends the work. @throws the signal's reason when it is cancelled.
+ * Runs a simulation without blocking the page: in a worker if available, otherwise in slices on the main thread. The
+ * result is the same. `signal` cancels it. @throws the signal's reason when it is cancelled.
  */
 export async function runSimulation(task: SimulationTask, signal?: AbortSignal): Promise<Tally> {
   signal?.throwIfAborted();

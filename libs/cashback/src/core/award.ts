@@ -11,7 +11,7 @@ import {
 } from '@casino-kit/money';
 import { type Asked, isMissingIn, type RoundEvent } from './round-events.js';
 
-/** An award as the server answered it. */
+/** An award as the server returned it. */
 export interface AwardReading extends Asked {
   award: CalendarAward;
 }

@@ -4,7 +4,7 @@ import { type Amount, compare } from '@casino-kit/money';
 import { isHalfHourOver } from './half-hour.js';
 import { type RoundEvent, toRoundEvent } from './round-events.js';
 
-/** What all forms on a page share: events count once and a half hour is turned once, however many forms there are. */
+/** Shared by all components on a page: events count once and the end of a half hour is handled once. */
 export interface CashbackFeed {
   /** Listens to the socket while there are subscribers; the events are cleared when the last one unsubscribes. */
   subscribe(listener: () => void): () => void;
@@ -33,7 +33,7 @@ const nothing: readonly RoundEvent[] = [];
 const since = <Heard extends { receivedAt: number }>(heard: readonly Heard[], time: number) =>
   heard.filter(({ receivedAt }) => receivedAt > time);
 
-/** Makes a feed from a socket (`null`: there is none) and a clock. */
+/** Creates a feed from a socket (`null`: there is none) and a clock. */
 export function createCashbackFeed(live: Pick<LiveSocket, 'on'> | null, now: () => Date): CashbackFeed {
   const listeners = new Set<() => void>();
   let moves = nothing;
@@ -68,7 +68,7 @@ export function createCashbackFeed(live: Pick<LiveSocket, 'on'> | null, now: () 
   return {
     moves: () => moves,
     subscribe(listener) {
-      // One who listens twice has to leave twice.
+      // A subscriber that subscribes twice has to unsubscribe twice.
       const own = () => listener();
       if (listeners.size === 0 && live !== null) stopHearing = hear(live);
       listeners.add(own);

@@ -3,13 +3,13 @@ import { calendarAwardOf } from '@casino-kit/api-contract';
 import { type AwardReading } from './award.js';
 import { type CashbackFeed } from './cashback-feed.js';
 
-/** Milliseconds between two readings of the award (§9). */
+/** Milliseconds between two refetches of the award (§9). */
 export const pollMs = 15_000;
 
-/** Under this key is everything that was read about cashback. */
+/** Parent key of all cashback queries. */
 export const cashbackKey = ['cashback'] as const;
 
-/** Query options for a player's running award, read again every 15 s while the page is in view (§7). */
+/** Query options for a player's running award, refetched every 15 s while the page is visible (§7). */
 export function cashbackQuery(
   client: Pick<ApiClient, 'call'>,
   feed: Pick<CashbackFeed, 'asked' | 'answered'>,

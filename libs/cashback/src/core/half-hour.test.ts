@@ -5,7 +5,7 @@ import { halfHourEnd, halfHourShare, isHalfHourOver, minutesLeft, msToNextMinute
 const at = (text: string) => new Date(text);
 const never = new Date(NaN);
 
-/** Zones with whole, half and quarter hours, with and without changes of clocks, also by half an hour (Lord Howe). */
+/** Zones with whole, half and quarter hours, with and without clock changes, also by half an hour (Lord Howe). */
 const zones = [
   'UTC',
   'Europe/Berlin',
@@ -23,7 +23,7 @@ const clockOf = new Map(
     new Intl.DateTimeFormat('en-GB', { timeZone, minute: '2-digit', second: '2-digit', hourCycle: 'h23' }),
   ]),
 );
-/** Milliseconds of the epoch, before 1970 too, on boundaries and beside them as often as anywhere. */
+/** Milliseconds since the epoch, before 1970 too, on boundaries and beside them as often as elsewhere. */
 const times = fc.oneof(
   fc.integer({ min: -4_000_000_000_000, max: 4_000_000_000_000 }),
   fc

@@ -4,8 +4,8 @@ const halfHourMs = 30 * minuteMs;
 const isTime = (at: Date): boolean => Number.isFinite(at.getTime());
 
 /**
- * The next half hour of the epoch (UTC); exactly on one, it is 30 minutes away (decisions 31). It is the same instant in
- * every zone. @throws RangeError for an invalid date.
+ * Returns the next half hour since the epoch (UTC); exactly on one, it is 30 minutes away (decisions 31). It is the
+ * same instant in every zone. @throws RangeError for an invalid date.
  */
 export function halfHourEnd(at: Date): Date {
   if (!isTime(at)) throw new RangeError('not a point in time');
@@ -14,7 +14,10 @@ export function halfHourEnd(at: Date): Date {
 
 const msLeft = (at: Date): number => halfHourEnd(at).getTime() - at.getTime();
 
-/** How much of the half hour is over, from 0 on its beginning to just below 1. @throws RangeError for an invalid date. */
+/**
+ * Returns how much of the half hour is over, from 0 at its start to just below 1. @throws RangeError for an invalid
+ * date.
+ */
 export function halfHourShare(at: Date): number {
   return 1 - msLeft(at) / halfHourMs;
 }
@@ -27,7 +30,7 @@ export function minutesLeft(at: Date): number {
   return Math.ceil(msLeft(at) / minuteMs);
 }
 
-/** Milliseconds until a clock shows the next minute, 60 000 to 1; half hours end on full minutes. */
+/** Returns the milliseconds until a clock shows the next minute, 60 000 to 1; half hours end on full minutes. */
 export function msToNextMinute(at: Date): number {
   return minuteMs - (((at.getTime() % minuteMs) + minuteMs) % minuteMs);
 }

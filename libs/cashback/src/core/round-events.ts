@@ -6,7 +6,7 @@ export interface RoundEvent {
   kind: 'debit' | 'credit';
   /** Major units of the currency, more than zero. */
   amount: Amount;
-  /** ISO 4217 or a crypto code; left out, it is the player's. */
+  /** ISO 4217 or a crypto code; the player's when omitted. */
   currencyCode?: string | undefined;
   /** Milliseconds since the epoch: when it happened as far as known, never later than its arrival. */
   at: number;

@@ -2,12 +2,12 @@ import { makeUserDetails } from '@casino-kit/session/testing';
 import { expect, waitFor } from 'storybook/test';
 import { cashbackHandlers, makeAward, neverRespond, failWithNetworkError } from '../testing.js';
 
-/** A player whom a server responses with an award. */
+/** A player with an award on the server. */
 export const ofAPlayer = (award?: Parameters<typeof makeAward>[0]) => ({
   player: makeUserDetails(),
   msw: { handlers: cashbackHandlers({ award: () => makeAward(award) }) },
 });
-/** The states that every form has. */
+/** The states that every component has. */
 export const states = {
   nothing: ofAPlayer({ ngr: '0', payout: '0' }),
   ahead: ofAPlayer({ ngr: '-40.00', payout: '0' }),
@@ -21,11 +21,11 @@ export const states = {
   withoutCashback: { ...ofAPlayer(), settings: { theme: 'lulu' } },
 };
 
-/** Waits until something is shown. */
+/** Waits until an element is shown. */
 export async function seen(find: () => Promise<HTMLElement>): Promise<void> {
   await expect(await find()).toBeVisible();
 }
-/** Waits until nothing is left of the story. */
+/** Waits until the story renders nothing. */
 export async function isEmpty({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   await waitFor(() => expect(canvasElement.textContent).toBe(''));
 }

@@ -49,7 +49,7 @@ export function makeCashbackTestHost({
     session,
     /** Emits an event as the server would over the socket. */
     say,
-    /** How many listen to these events of the socket. */
+    /** The number of listeners to these socket events. */
     listening,
   };
 }

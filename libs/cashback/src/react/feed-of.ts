@@ -4,7 +4,7 @@ import { type CashbackFeed, createCashbackFeed } from '../core/cashback-feed.js'
 
 const feeds = new WeakMap<QueryClient, { live: LiveSocket | null; feed: CashbackFeed }>();
 
-/** The one feed of all forms that share a query client, and with it the awards that were read. */
+/** Returns the one feed of all components that share a query client, and with it the loaded awards. */
 export function feedOf(queries: QueryClient, live: LiveSocket | null, now: () => Date): CashbackFeed {
   const known = feeds.get(queries);
   if (known?.live === live) return known.feed;

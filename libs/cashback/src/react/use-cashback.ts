@@ -12,27 +12,27 @@ import { useMinute } from './use-minute.js';
 
 /** Options of every cashback component. */
 export interface CashbackOptions {
-  /** The clock; the machine's by default. Keep it one and the same function for all forms on a page. */
+  /** The clock; the machine's by default. Pass the same function to all components on a page. */
   now?: () => Date;
 }
 
 export interface Cashback {
   /** Whether the brand has cashback: the themes lulu and wincraft do not (§2). */
   isOffered: boolean;
-  /** Who looks at it; `unknown` until the session is. */
+  /** Who is logged in; `unknown` while the session is loading. */
   audience: 'unknown' | 'guest' | 'player';
-  /** The award of the running half hour, live; `null` while it is not known, and of a guest. */
+  /** The award of the running half hour, live; `null` while it is unknown, and for a guest. */
   award: RunningAward | null;
   /** ISO 4217 or a crypto code. */
   currencyCode: string;
   /** The clock, minute by minute; `null` on a server. */
   at: Date | null;
-  /** Nothing could be read so far. */
+  /** Nothing has loaded so far. */
   failed: boolean;
   /** The last reading failed: `award` is based on an earlier one. */
   stale: boolean;
   online: boolean;
-  /** It is being read. */
+  /** The award is loading. */
   loading: boolean;
   retry: () => void;
 }

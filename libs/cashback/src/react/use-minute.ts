@@ -3,8 +3,8 @@ import { useHydrated } from '@casino-kit/ui';
 import { msToNextMinute } from '../core/half-hour.js';
 
 /**
- * The clock, looked at on every full minute while the page is in view, and whenever it comes into view. `null` on a server
- * and while hydrating, whose clock and zone are not the player's.
+ * Returns the time, updated on every full minute while the page is visible, and whenever it becomes visible. `null` on
+ * a server and while hydrating, where clock and zone are not the player's.
  */
 export function useMinute(now: () => Date): Date | null {
   const hydrated = useHydrated();

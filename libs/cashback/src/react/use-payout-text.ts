@@ -2,7 +2,7 @@ import { useLocale } from '@casino-kit/i18n';
 import { formatMoney } from '@casino-kit/money';
 import { type Cashback } from './use-cashback.js';
 
-/** The running award as it is written, `€14.20`; `null` while it is not known. */
+/** Returns the running award as formatted text, `€14.20`; `null` while it is unknown. */
 export function usePayoutText({
   award,
   currencyCode,

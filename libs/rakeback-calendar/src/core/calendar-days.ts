@@ -13,7 +13,7 @@ export interface CalendarDay {
   date: number;
   day: (typeof weekdays)[number];
   month: (typeof months)[number];
-  /** Exactly one of the three holds. */
+  /** Exactly one of the three is true. */
   ended: boolean;
   today: boolean;
   future: boolean;
@@ -27,15 +27,15 @@ export interface CalendarDay {
   paidAt: string | null;
 }
 
-/** Of several rows for one date the one that can still be claimed counts, else the first. */
+/** Of several rows for one date, the claimable one counts, otherwise the first. */
 function rowFor(rows: readonly RakebackDay[]): RakebackDay | undefined {
   return rows.find(({ amount, paidAt, bonusId }) => isWorth(amount) && !paidAt && bonusId) ?? rows[0];
 }
 const isWorth = (amount: string) => isAmount(amount) && isPositive(amount);
 
 /**
- * Builds the days of `dates` from those of the server, matched by calendar date; a date-time is read in the player's
- * `zone` (decisions 29). `today` is the player's date. Rows without a readable date and of other dates are left away.
+ * Creates the days of `dates` from those of the server, matched by calendar date; a date-time is read in the player's
+ * `zone` (decisions 29). `today` is the player's date. Rows without a readable date and of other dates are dropped.
  */
 export function calendarDays(
   dates: readonly CalendarDate[],

@@ -14,7 +14,7 @@ export function calendarWindow(today: CalendarDate): CalendarDate[][] {
   );
 }
 
-/** The dates of the carousel: the window without its first and last row (§2). */
+/** Returns the dates of the carousel: the window without its first and last row (§2). */
 export function carouselWindow(today: CalendarDate): CalendarDate[] {
   return calendarWindow(today).slice(1, -1).flat();
 }

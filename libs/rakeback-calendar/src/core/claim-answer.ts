@@ -1,8 +1,8 @@
 import { type Amount, decimalPlaces, isAmount, isCrypto, isNegative, truncate } from '@casino-kit/money';
 
 /**
- * The amount that a response to a claim names: zero and more, as a number or a numeric text (§8, decisions 29). `null` when
- * it is missing or not valid, which is an error.
+ * Returns the amount that a response to a claim names: zero or more, as a number or a numeric text (§8, decisions 29).
+ * `null` when it is missing or invalid, which is an error.
  */
 export function paidAmount(amount: unknown): Amount | null {
   const text =
@@ -13,7 +13,7 @@ export function paidAmount(amount: unknown): Amount | null {
   return text.trim();
 }
 
-/** `6.35 EUR`: an amount with the code of its currency, as `rakeback.claim.text` has it in place of `[AA]` (§8). */
+/** Returns `6.35 EUR`, an amount with its currency code, for `[AA]` in `rakeback.claim.text` (§8). */
 export function amountWithCode(amount: Amount, currencyCode: string, locale: string): string {
   const places = decimalPlaces(currencyCode);
   const figure = new Intl.NumberFormat(locale, {

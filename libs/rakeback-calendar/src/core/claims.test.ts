@@ -203,7 +203,7 @@ it('credits each day exactly once in 10,000 claims with double clicks, lost resp
           Promise.all(Array.from({ length: clicks }, () => tabs[tab]!.claim(request)));
         if (atOnce) await Promise.all(visits.map(click));
         else for (const visit of visits) await click(visit);
-        // Back online, the player asks until there is a response, in both tabs.
+        // Back online, the player retries until there is a response, in both tabs.
         for (const tab of tabs) {
           let answer = await tab.claim(request);
           while (answer.kind !== 'paid') answer = await tab.claim(request);

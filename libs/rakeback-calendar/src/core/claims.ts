@@ -10,7 +10,7 @@ export interface ClaimRequest {
   bonusId: string;
   /** The date of the day in the calendar. */
   dayDate: CalendarDate;
-  /** The player's date now. */
+  /** The player's current date. */
   customerDate: CalendarDate;
   /** The player's zone (IANA). */
   timeZone: string;
@@ -43,8 +43,8 @@ const ownCodes: readonly string[] = ['RAKEBACK_CLAIM', 'ACCOUNT_EXCLUDED'];
 const isOwnCode = (code: string) => ownCodes.includes(code);
 
 /**
- * Creates the claims of one page: a day is one idempotent action, retried once at once. `newKey` returns a key that was never
- * used.
+ * Creates the claims of one page: a day is one idempotent action, retried once at once. `newKey` returns an unused
+ * idempotency key.
  */
 export function createClaims({
   client,

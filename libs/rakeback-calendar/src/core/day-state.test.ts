@@ -93,7 +93,7 @@ describe('dayState', () => {
   });
 });
 
-/** A row as a server may send it: how many days away from today, and in which of its forms the date is written. */
+/** A row as a server may send it: its distance in days from today, and the format of its date. */
 const serverRow = fc.record({
   away: fc.integer({ min: -30, max: 30 }),
   form: fc.constantFrom('date', 'local', 'instant'),

@@ -2,8 +2,8 @@ import { addDays, type CalendarDate } from '@casino-kit/calendar-dates';
 import { type CalendarDay } from './calendar-days.js';
 
 /**
- * How a day is shown (§4). `available` is a today that is worth something and not paid yet; yesterday is `notClaimed` like
- * every unpaid day of the past, and can be claimed all the same (decisions 29).
+ * How a day is shown (§4). `available` is a today that is worth something and not paid yet. Yesterday is `notClaimed`
+ * like every unpaid day of the past, but is still claimable (decisions 29).
  */
 export type DayLabel = 'claimed' | 'notClaimed' | 'available' | 'locked' | 'playToWin';
 
@@ -18,7 +18,7 @@ export function isClaimable(day: CalendarDate, today: CalendarDate): boolean {
   return day === today || day === addDays(today, -1);
 }
 
-/** How a day is shown to a signed-in player or a guest, who never sees a Get button (§4, §6). */
+/** Returns how a day is shown to a logged-in player or a guest, who never sees a Get button (§4, §6). */
 export function dayState(
   day: Pick<CalendarDay, 'dayDate' | 'bonus' | 'paidAt' | 'ended' | 'future' | 'showButton'>,
   { signedIn, today }: { signedIn: boolean; today: CalendarDate },

@@ -1,7 +1,7 @@
 import { type RakebackDay } from '@casino-kit/api-contract';
 import { type CalendarDate, dayNumber } from '@casino-kit/calendar-dates';
 
-/** A number from 0 to 2³²−1 that looks random and is always the same for the same two. */
+/** Returns a number from 0 to 2³²−1 that looks random and is always the same for the same two inputs. */
 function scatter(seed: number, place: number): number {
   let mixed = (Math.imul(seed | 0, 0x9e3779b1) ^ Math.imul(place | 0, 0x85ebca77)) >>> 0;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad) >>> 0;

@@ -5,13 +5,13 @@ import { type CalendarDate } from '@casino-kit/calendar-dates';
 type Caller = Pick<ApiClient, 'call'>;
 type WithSignal = Pick<CallOptions, 'signal'>;
 
-/** Milliseconds between two readings of the days (§9). */
+/** Milliseconds between two refetches of the days (§9). */
 export const pollMs = 10_000;
 
-/** Under this key is everything that was read about rakeback. */
+/** Parent key of all rakeback queries. */
 export const rakebackKey = ['rakeback-calendar'] as const;
 
-/** Query options for the rakeback days of a player, read again every 10 s while the page is in view (§7). */
+/** Query options for the rakeback days of a player, refetched every 10 s while the page is visible (§7). */
 export function rakebackDaysQuery(client: Caller, userId: string, timeZone: string) {
   return {
     queryKey: [...rakebackKey, 'days', userId, timeZone] as const,
@@ -26,7 +26,7 @@ export function rakebackDaysQuery(client: Caller, userId: string, timeZone: stri
   };
 }
 
-/** Query options for why the days that can be claimed from `from` to `to`, both included, are worth what they are. */
+/** Query options for the statements of the days that can be claimed from `from` to `to`, both included. */
 export function statementsQuery(
   client: Caller,
   userId: string,

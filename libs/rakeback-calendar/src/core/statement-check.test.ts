@@ -41,7 +41,7 @@ function chain(): RakebackStatement[] {
 }
 const errorsOf = async (statements: RakebackStatement[]) =>
   (await checkStatements(statements, sha256)).statements.map(({ errors }) => errors);
-/** The chain with one statement changed, and sealed again where it was sealed. */
+/** Returns the chain with one statement changed, and sealed again if it was sealed. */
 const changed = (at: number, change: Partial<RakebackStatement>, { resealed = true } = {}) =>
   chain().map((statement, index) => {
     if (index !== at) return statement;

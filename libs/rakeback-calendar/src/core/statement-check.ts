@@ -30,16 +30,16 @@ export interface StatementCheck {
 
 export interface ChainCheck {
   statements: readonly StatementCheck[];
-  /** Whether nothing is wrong with any. */
+  /** Whether no statement has an error. */
   isValid: boolean;
-  /** Whether the chain is complete from the player's first statement on, and not a later part of it. */
+  /** Whether the chain is complete from the player's first statement on, instead of a later part of it. */
   isComplete: boolean;
 }
 
 /** SHA-256 of a text in UTF-8, in hexadecimal, lower case. */
 export type Sha256 = (text: string) => Promise<string>;
 
-/** `ngr × rate`, never below zero, cut to the currency's smallest unit. */
+/** Returns `ngr × rate`, never below zero, cut to the currency's smallest unit. */
 export function rakebackOf(ngr: Amount, rate: string, currencyCode: string): Amount {
   return truncate(isPositive(ngr) ? multiply(ngr, rate) : '0', decimalPlaces(currencyCode));
 }
@@ -79,7 +79,7 @@ export async function checkStatements(
         ...getSumErrors(statement),
       ],
     });
-    // Open ones are sealed by nothing yet: all of them follow the last that is closed.
+    // Open ones have no seal yet: all of them follow the last closed one.
     if (hash !== null) previous = statement;
   }
   return {

@@ -15,7 +15,7 @@ function PlainLink(props: LinkProps) {
 export const testNow = () => new Date('2026-11-22T10:30:00Z');
 export const testZone = 'America/Curacao';
 
-/** A visit on a server that MSW plays, for this library's component tests. */
+/** Renders a visit on a server that MSW simulates, for this library's component tests. */
 export function makeRakebackTestHost({
   player = makeUserDetails(),
   locale = 'en',

@@ -1,8 +1,8 @@
 import { type Sha256 } from '../core/statement-check.js';
 
-/** SHA-256 by the browser; `null` where it offers none, as on plain http. */
+/** SHA-256 of the browser; `null` if it has none, as on plain http. */
 export function browserSha256(): Sha256 | null {
-  // The declaration knows secure pages only.
+  // The type declaration covers secure pages only.
   const subtle = (globalThis.crypto as Crypto | undefined)?.subtle as SubtleCrypto | undefined;
   if (subtle === undefined) return null;
   return async (text) => {

@@ -10,18 +10,18 @@ import { exampleDays } from '../core/example-days.js';
 import { rakebackDaysQuery } from '../core/rakeback-queries.js';
 import { useToday } from './use-today.js';
 
-/** What every form of the calendar is given. */
+/** Options of every calendar component. */
 export interface CalendarOptions {
   /** The player's zone (IANA). */
   timeZone: string;
-  /** The clock; the machine's by default. Keep it the same function from one rendering to the next. */
+  /** The clock; the machine's by default. Pass the same function on every render. */
   now?: () => Date;
-  /** What a guest's example amounts come from: one number a visit, the same on server and client. */
+  /** The seed of a guest's example amounts: one number per visit, the same on server and client. */
   exampleSeed?: number;
 }
 
 export interface Calendar {
-  /** Whether a player is signed in: guests see an example (§6). */
+  /** Whether a player is logged in: guests see an example (§6). */
   signedIn: boolean;
   today: CalendarDate;
   timeZone: string;
@@ -29,9 +29,9 @@ export interface Calendar {
   days: readonly CalendarDay[] | null;
   /** The first and last date of the whole window, whichever part of it is shown. */
   range: { from: CalendarDate; to: CalendarDate };
-  /** Nothing could be read so far. */
+  /** Nothing has loaded so far. */
   failed: boolean;
-  /** The last reading failed: `days` are those of an earlier one. */
+  /** The last refetch failed: `days` are those of an earlier one. */
   stale: boolean;
   online: boolean;
   userId: string;
@@ -43,7 +43,9 @@ export interface Calendar {
 const systemNow = () => new Date();
 const firstSeed = 1;
 
-/** The days of the calendar for anyone who looks at it: `whole` or, for the carousel, its two `middle` weeks (§2). */
+/**
+ * Returns the days of the calendar for a player or a guest: `whole` or, for the carousel, its two `middle` weeks (§2).
+ */
 export function useCalendar(
   { timeZone, now = systemNow, exampleSeed = firstSeed }: CalendarOptions,
   part: 'whole' | 'middle' = 'whole',

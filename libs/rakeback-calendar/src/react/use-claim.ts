@@ -9,7 +9,7 @@ import { rakebackKey } from '../core/rakeback-queries.js';
 import { type Calendar } from './use-calendar.js';
 
 const claimsOfPage = new WeakMap<ApiClient, Claims>();
-/** One for all forms of the calendar on a page, so that they share their keys and outlive a dialog that closes. */
+/** Shared by all calendars on a page, so that they share their keys and survive a dialog that closes. */
 function claimsOf(client: ApiClient): Claims {
   const known = claimsOfPage.get(client);
   if (known !== undefined) return known;
@@ -37,7 +37,7 @@ function settled(
   return now?.paidAt ? { kind: 'paid', amount: now.amount } : outcome;
 }
 
-/** Claims days of the calendar; a claim that is paid makes days and player be read again (§7). */
+/** Claims days of the calendar; a paid claim refetches the days and the player (§7). */
 export function useClaim({ userId, today, timeZone, days }: Calendar): UseClaimResult {
   const client = useApiClient();
   const session = useSession();

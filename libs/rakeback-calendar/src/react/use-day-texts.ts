@@ -24,11 +24,11 @@ const noon = (date: CalendarDate) => Date.parse(`${date}T12:00:00Z`);
 
 interface DateFormat {
   format: Intl.DateTimeFormat;
-  /** What it wrote: a calendar that opens again has the same dates. */
+  /** Cache of formatted dates: a calendar that opens again has the same ones. */
   written: Map<CalendarDate, string>;
 }
 const formats = new Map<string, DateFormat>();
-/** A format of a locale for the whole page: making one costs as much as writing a week of days. */
+/** Cache of a locale's format for the whole page: creating one costs as much as formatting a week of days. */
 function formatOf(tag: string, options: Intl.DateTimeFormatOptions): DateFormat {
   const id = `${tag} ${JSON.stringify(options)}`;
   const known = formats.get(id);
@@ -40,7 +40,7 @@ function formatOf(tag: string, options: Intl.DateTimeFormatOptions): DateFormat 
 
 const mostAmounts = 500;
 const amounts = new Map<string, Map<Amount, string>>();
-/** What amounts look like in a locale and currency: a calendar that opens again writes the same ones. */
+/** Cache of formatted amounts by locale and currency: a calendar that opens again shows the same ones. */
 function writtenIn(tag: string, currencyCode: string): Map<Amount, string> {
   const id = `${tag} ${currencyCode}`;
   const known = amounts.get(id);
@@ -50,7 +50,10 @@ function writtenIn(tag: string, currencyCode: string): Map<Amount, string> {
   return made;
 }
 
-/** Writes dates by the Gregorian calendar with Latin digits (decisions 35) and amounts of a currency, in the player's language. */
+/**
+ * Returns functions that format dates by the Gregorian calendar with Latin digits (decisions 35) and amounts of a
+ * currency, in the player's language.
+ */
 export function useDayTexts(currencyCode: string): DayTexts {
   const { calendarTag, formatTag } = useLocale();
   return useMemo(() => {

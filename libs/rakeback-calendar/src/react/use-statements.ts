@@ -5,7 +5,10 @@ import { checkStatements } from '../core/statement-check.js';
 import { browserSha256 } from './sha256.js';
 import { type Calendar } from './use-calendar.js';
 
-/** The statements of the whole window with their check, oldest first; read once someone asks why. */
+/**
+ * Returns the statements of the whole window with their check, oldest first; loaded when the player opens the
+ * explanation.
+ */
 export function useStatements({ userId, range, signedIn }: Calendar, enabled: boolean) {
   const client = useApiClient();
   const { queryFn, ...query } = statementsQuery(client, userId, range);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type CalendarDate, dateIn, nextDateChange } from '@casino-kit/calendar-dates';
 
-/** A timer that sleeps with the machine wakes late, so the clock is looked at once a minute at least. */
+/** A timer that sleeps with the machine wakes late, so the clock is checked at least once a minute. */
 const longestMs = 60_000;
 
 let known: { timeZone: string; from: number; until: number } | null = null;
@@ -15,7 +15,10 @@ function msUntilChange(at: Date, timeZone: string): number {
   return known.until - time;
 }
 
-/** The player's date in `timeZone`, which moves on at their midnight and is right when the page comes back into view. */
+/**
+ * Returns the player's date in `timeZone`, which moves on at their midnight and is right when the page becomes visible
+ * again.
+ */
 export function useToday(timeZone: string, now: () => Date): CalendarDate {
   const [today, setToday] = useState(() => dateIn(now(), timeZone));
   useEffect(() => {

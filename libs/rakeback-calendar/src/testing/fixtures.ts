@@ -23,7 +23,7 @@ export interface PlayedDay {
 
 const rate = '0.125';
 
-/** Two weeks of a player: most days paid, two missed, one without play, yesterday and today to be claimed. */
+/** Creates two weeks of a player: most days paid, two missed, one without play, yesterday and today claimable. */
 export const playedDays: readonly PlayedDay[] = [
   { away: -12, ngr: '48.00', rounds: 610, paid: true },
   { away: -9, ngr: '33.44', rounds: 402, paid: true },

@@ -11,7 +11,7 @@ import { useActivationErrorText } from '../use-activation-error-text.js';
 import { type Viewer } from '../use-viewer.js';
 import styles from './activate-dialog.module.css';
 
-/** How an activation ended, and what comes next. */
+/** Shows how an activation ended, and what comes next. */
 export function ActivationResult({
   outcome,
   name,

@@ -6,18 +6,18 @@ import styles from './bonus-buy-choice-dialog.module.css';
 
 export interface BonusBuyChoiceDialogProps {
   open: boolean;
-  /** The active bonus whose limit it is. */
+  /** The active bonus that sets the limit. */
   bonusName: string;
-  /** What the bonus buy costs; amounts are major units of `currencyCode`. */
+  /** The cost of the bonus buy; amounts are major units of `currencyCode`. */
   cost: Amount;
-  /** The largest bet that the bonus allows. */
+  /** The maximum bet of the bonus. */
   limit: Amount;
-  /** What a regular bet would stake, where that is known. */
+  /** The stake of a regular bet, if known. */
   regularStake?: Amount;
   currencyCode: string;
   /** The choice is being sent. */
   pending?: 'buy' | 'regular' | null;
-  /** The choice could not be sent; it can be made again. */
+  /** The choice could not be sent; it can be retried. */
   failed?: boolean;
   /** Buys: the next bet, and only that one, is exempt from the limit. */
   onBuy: () => void;

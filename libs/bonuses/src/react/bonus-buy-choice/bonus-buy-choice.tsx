@@ -7,16 +7,16 @@ import { useOnce } from '../use-once.js';
 
 export interface BonusBuyChoiceProps {
   gameSlug: string;
-  /** The active bonus whose limit it is. */
+  /** The active bonus that sets the limit. */
   bonusName: string;
-  /** What the bonus buy costs; amounts are major units of `currencyCode`. */
+  /** The cost of the bonus buy; amounts are major units of `currencyCode`. */
   cost: Amount;
-  /** The largest bet that the bonus allows. */
+  /** The maximum bet of the bonus. */
   limit: Amount;
-  /** What a regular bet stakes. */
+  /** The stake of a regular bet. */
   stake: Amount;
   currencyCode: string;
-  /** The player chose: `buy` once the server knows that the next bet is exempt. */
+  /** Called with the player's choice: `buy` once the server knows that the next bet is exempt. */
   onChoice: (choice: 'buy' | 'regular' | 'back') => void;
 }
 

@@ -67,8 +67,8 @@ function DialogWhileOpen({ onClose, promotionsHref, ...options }: Omit<BonusCale
 }
 
 /**
- * The bonus calendar as a modal, a sheet on phones (§2): four weeks from this week on, a gift a day, one of them open with its offer.
- * Guests see it too. Nothing is read while it is closed.
+ * The bonus calendar as a modal, on mobile a sheet (§2): four weeks from this week on, a gift a day, one of them open
+ * with its offer. Guests see it too. Loads nothing while it is closed.
  */
 export function BonusCalendarDialog({ open, ...props }: BonusCalendarDialogProps) {
   return open ? <DialogWhileOpen {...props} /> : null;

@@ -22,7 +22,7 @@ export interface CalendarCellProps {
   buttonRef: Ref<HTMLButtonElement>;
 }
 
-/** What a day's offer is called in the calendar. */
+/** Returns the name of a day's offer in the calendar. */
 export function useOfferTitle(offer: DayOffer | null): string | null {
   const t = useTexts();
   switch (offer?.state) {
@@ -37,7 +37,7 @@ export function useOfferTitle(offer: DayOffer | null): string | null {
   }
 }
 
-/** One day: its date, its gift box and, up to the seventh day, what it offers (§2, §4). */
+/** One day: its date, its gift box and, up to the seventh day, its offer (§2, §4). */
 export function CalendarCell({
   day,
   offer,

@@ -79,7 +79,7 @@ function Offer({
   );
 }
 
-/** Why a day shows no offer, in a sentence. */
+/** Explains in a sentence why a day shows no offer. */
 function useReason({
   day,
   texts,

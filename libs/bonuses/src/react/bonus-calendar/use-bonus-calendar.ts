@@ -15,15 +15,16 @@ import { calendarOfferQuery } from '../../core/bonus-calendar-queries.js';
 import { useNow } from '../use-now.js';
 
 export interface BonusCalendarOptions {
-  /** The player's zone (IANA): days are its own. */
+  /** The player's zone (IANA), which determines the days. */
   timeZone: string;
-  /** The clock; the machine's by default. Keep it the same function from one rendering to the next. */
+  /** The clock; the machine's by default. Pass the same function on every render. */
   now?: () => Date;
   /**
-   * Which bonuses the player took on which dates (`YYYY-MM-DD`), see `activatedDays`. Without it every past day shows an opened gift.
+   * Which bonuses the player activated on which dates (`YYYY-MM-DD`), see `activatedDays`. Without it every past day
+   * shows an opened gift.
    */
   opened?: readonly ActivatedDay[];
-  /** In which currency a guest sees amounts: ISO 4217 or a crypto code, `EUR` by default. */
+  /** The currency of amounts for a guest: ISO 4217 or a crypto code, `EUR` by default. */
   guestCurrency?: string;
 }
 
@@ -41,7 +42,9 @@ export interface BonusCalendar {
   currencyCode: string;
 }
 
-/** The bonus calendar for anyone who looks at it, guests too; each of the seven offers is read for itself (§4, decisions 6). */
+/**
+ * Returns the bonus calendar for a player or a guest; each of the seven offers is loaded separately (§4, decisions 6).
+ */
 export function useBonusCalendar({
   timeZone,
   now,

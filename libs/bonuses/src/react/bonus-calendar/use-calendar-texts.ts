@@ -19,7 +19,10 @@ export interface CalendarTexts {
 
 const noon = (date: CalendarDate) => Date.parse(`${date}T12:00:00Z`);
 
-/** Writes dates by the Gregorian calendar with Latin digits (decisions 35) in the player's language. */
+/**
+ * Returns functions that format dates by the Gregorian calendar with Latin digits (decisions 35) in the player's
+ * language.
+ */
 export function useCalendarTexts(): CalendarTexts {
   const { calendarTag } = useLocale();
   return useMemo(() => {

@@ -9,7 +9,7 @@ const ActivateDialog = lazy(() => import('../activate-dialog/activate-dialog.js'
 interface BonusContextValue {
   viewer: Viewer;
   options: BonusOptions;
-  /** Opens what asks before something is activated. */
+  /** Opens the dialog that asks for confirmation before an activation. */
   requestActivation: (target: Activatable) => void;
 }
 

@@ -12,7 +12,7 @@ import styles from './active-bonus-card.module.css';
 
 export interface ActiveBonusCardProps {
   bonus: UserBonus;
-  /** The name of the bonus that bets count to first; `null` where they count to this one. */
+  /** The name of the bonus that bets count towards first; `null` if they count towards this one. */
   blockingBonus: string | null;
   /** The player's zone (IANA). */
   timeZone: string;

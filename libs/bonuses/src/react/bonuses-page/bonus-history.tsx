@@ -138,7 +138,7 @@ function Rows({ rows }: { rows: readonly UserBonus[] }) {
   );
 }
 
-/** The bonuses that ended: how, when, what became cash and what went back (§2, `bonus_history`), 24 a page (§9). */
+/** The ended bonuses: how, when, what became cash and what was forfeited (§2, `bonus_history`), 24 a page (§9). */
 export function BonusHistory({
   page,
   onPage,

@@ -26,13 +26,13 @@ import styles from './bonuses-page.module.css';
 import { useActiveBonuses } from './use-activated-bonuses.js';
 
 export interface BonusesPageProps extends BonusOptions {
-  /** Which page of the history is looked at, from 1; the host keeps it in the address. */
+  /** The current page of the history, from 1; the host keeps it in the address. */
   page: number;
   /** `replace`: the address changes without a new entry in the history of the browser. */
   onPage: (page: number, how: { replace: boolean }) => void;
   /** A slot below an active bonus, such as what usually happens with one like it. */
   explainer?: (bonus: UserBonus) => ReactNode;
-  /** The frame around the page shows the title already. */
+  /** The frame around the page already shows the title. */
   untitled?: boolean;
 }
 

@@ -10,14 +10,14 @@ export type ActivatedBonusesView =
   | { kind: 'failed'; retry: () => void }
   /** The server does not list the bonuses of a player (decisions 40). */
   | { kind: 'unsupported' }
-  /** The page is behind the last one. */
+  /** The page is after the last one. */
   | { kind: 'outOfRange'; lastPage: number }
   | {
       kind: 'rows';
       rows: readonly UserBonus[];
       page: number;
       count: number;
-      /** Another page is being read. */
+      /** Another page is loading. */
       isFetchingPage: boolean;
       /** The last refetch failed; the data shown may be out of date. */
       isStale: boolean;
@@ -40,14 +40,14 @@ function useActivatedBonuses(state: 'active' | 'ended', page: number): Activated
   return { kind: 'rows', ...data, isFetchingPage: isPlaceholderData, isStale: isError, retry };
 }
 
-/** The bonuses that run, read again when the balance changes: a bet moves how far they are. */
+/** Returns the active bonuses, refetched when the balance changes: a bet changes their progress. */
 export function useActiveBonuses(): ActivatedBonusesView {
   const queries = useQueryClient();
   useLiveEvent('wallet:balance', () => void queries.invalidateQueries({ queryKey: userBonusKey }));
   return useActivatedBonuses('active', 1);
 }
 
-/** A page of the bonuses that ended; the old page stays in view while the next one loads. */
+/** Returns a page of the ended bonuses; the old page stays visible while the next one loads. */
 export function useEndedBonuses(page: number): ActivatedBonusesView {
   return useActivatedBonuses('ended', page);
 }

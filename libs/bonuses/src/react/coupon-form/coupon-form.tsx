@@ -26,7 +26,7 @@ function Known({
   onRemove,
 }: {
   coupon: KnownCoupon;
-  /** What the bonus is called that was activated with it; `null` before that. */
+  /** The name of the bonus that was activated with it; `null` before that. */
   active: string | null;
   activating: boolean;
   onActivate: () => void;
@@ -96,7 +96,7 @@ export function CouponEntry() {
     wasKnown.current = known !== null;
   }, [known]);
   useEffect(() => {
-    // The error is below the field; what covers the end of the page must not cover it.
+    // The error is below the field; a bar at the end of the page must not cover it.
     if (error !== null) field.current?.form?.scrollIntoView?.({ block: 'nearest' });
   }, [error]);
   const activate = async () => {

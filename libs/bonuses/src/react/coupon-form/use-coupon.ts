@@ -9,7 +9,7 @@ export interface UseCouponResult {
   typed: string;
   type: (typed: string) => void;
   checking: boolean;
-  /** Why it is not applied; `empty` where nothing is typed. */
+  /** Why it is not applied; `empty` when nothing is typed. */
   error: CouponError | 'empty' | null;
   known: KnownCoupon | null;
   check: () => Promise<void>;

@@ -40,7 +40,7 @@ function FreeOffers({ type, title }: { type: 'no_deposit' | 'freespins'; title: 
 
 export type FreeMoneyPageProps = BonusOptions;
 
-/** The page `/freemoney` (§2): what can be had without a deposit, free spins, and a coupon. */
+/** The page `/freemoney` (§2): offers without a deposit, free spins, and a coupon form. */
 export function FreeMoneyPage(options: FreeMoneyPageProps) {
   const t = useTexts();
   return (

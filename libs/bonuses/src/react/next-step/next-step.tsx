@@ -9,7 +9,7 @@ import styles from './next-step.module.css';
 
 type Sending = 'idle' | 'sending' | 'sent' | 'failed';
 
-/** Asks whether the address is verified by now, whenever the player comes back from the message with the link. */
+/** Checks whether the address is verified, whenever the player comes back from the email with the link. */
 function useComingBack(isAwaited: boolean): void {
   const session = useSession();
   useEffect(() => {
@@ -75,7 +75,7 @@ export function VerifyEmailStep({
   );
 }
 
-/** What a player can do after a rejection, as one button; nothing where the host does not say where to go. */
+/** What a player can do after a rejection, as one button; renders nothing when the host sets no link for it. */
 export function NextStepButton({
   step,
   bonusId,
@@ -86,7 +86,7 @@ export function NextStepButton({
 }: {
   step: Step;
   email: string;
-  /** The offer that was rejected, where it is known. */
+  /** The rejected offer, if known. */
   bonusId: string | null;
   options: BonusOptions;
   variant?: ButtonVariant;

@@ -4,7 +4,7 @@ import { useBonusContext } from '../bonus-provider/bonus-provider.js';
 import { useTexts } from '../texts.js';
 import styles from './offer-card.module.css';
 
-/** The quiet link to all the terms of an offer. */
+/** An unobtrusive link to all the terms of an offer. */
 export function OfferLink({ bonusId, title }: { bonusId: string; title: string }) {
   const t = useTexts();
   const { options } = useBonusContext();

@@ -43,7 +43,7 @@ export function OfferList({
   form?: 'cards' | 'news';
   /** The level of the headings. */
   level?: 2 | 3;
-  /** Shown where there is none. */
+  /** Shown when there are no offers. */
   empty: ReactNode;
 }) {
   const t = useTexts();

@@ -10,21 +10,24 @@ export type OffersView =
   | { kind: 'loading' }
   | { kind: 'failed'; retry: () => void }
   | { kind: 'empty' }
-  /** The page is behind the last one. */
+  /** The page is after the last one. */
   | { kind: 'outOfRange'; lastPage: number }
   | {
       kind: 'rows';
       page: number;
       count: number;
       rows: readonly Bonus[];
-      /** Another page is being read. */
+      /** Another page is loading. */
       isFetchingPage: boolean;
       /** The last refetch failed; the data shown may be out of date. */
       isStale: boolean;
       retry: () => void;
     };
 
-/** One page of offers of a type, or of all; the old page stays in view while the next one of the same type loads. */
+/**
+ * Returns one page of offers of a type, or of all; the old page stays visible while the next one of the same type
+ * loads.
+ */
 export function useOffers(type: BonusType | null, page: number): OffersView {
   const client = useApiClient();
   const { viewer } = useBonusContext();

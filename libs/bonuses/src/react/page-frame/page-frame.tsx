@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import styles from './page-frame.module.css';
 
-/** The frame of a page of this library: title, a line about it, and what it shows. */
+/** The frame of a page of this library: title, a line about it, and its content. */
 export function BonusPageFrame({
   title,
   subtitle,
@@ -13,7 +13,7 @@ export function BonusPageFrame({
   subtitle: string;
   /** Something at the end of the title's line. */
   end?: ReactNode;
-  /** The frame around the page shows the title already. */
+  /** The frame around the page already shows the title. */
   untitled?: boolean;
   children: ReactNode;
 }) {

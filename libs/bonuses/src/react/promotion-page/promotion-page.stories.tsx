@@ -45,7 +45,7 @@ const ask: NonNullable<Story['play']> = async (context) => {
   await userEvent.click(within(await page.findByRole('complementary')).getByRole('button'));
   await waitFor(() => expect(document.querySelector('[role$="dialog"]')).not.toBeNull());
 };
-/** The last button of the question is the one that activates. */
+/** The last button of the dialog is the one that activates. */
 const activate: NonNullable<Story['play']> = async (context) => {
   await ask(context);
   await press(page.getByRole('alertdialog'), -1);

@@ -19,7 +19,7 @@ export interface PromotionsPageProps extends BonusOptions {
   view: OffersView;
   /** `replace`: the address changes without a new entry in the history of the browser. */
   onView: (view: OffersView, how: { replace: boolean }) => void;
-  /** The id of the offer that guests are welcomed with; `welcome` by default, `null` for none. */
+  /** The id of the welcome offer for guests; `welcome` by default, `null` for none. */
   welcome?: string | null;
 }
 
@@ -102,8 +102,8 @@ function Content({ view, onView, welcome }: ViewProps & { welcome: string | null
 }
 
 /**
- * The page `/promotions` (§2): what there is on offer, by type, 24 a page; today's bonus; a coupon. Guests see the welcome
- * offer and are led to the login. Needs a QueryClientProvider.
+ * The page `/promotions` (§2): the offers by type, 24 a page; today's bonus; a coupon form. Guests see the welcome
+ * offer and a link to the login. Needs a QueryClientProvider.
  */
 export function PromotionsPage({ view, onView, welcome = welcomeBonusId, ...options }: PromotionsPageProps) {
   return (

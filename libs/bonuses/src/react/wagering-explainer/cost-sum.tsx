@@ -33,7 +33,7 @@ function Line({
   );
 }
 
-/** What finishing costs on average as a sum, line by line. */
+/** The average cost of finishing as a sum, line by line. */
 export function CostSum({
   bonus,
   wagering,

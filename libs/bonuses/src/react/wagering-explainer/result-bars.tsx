@@ -9,15 +9,15 @@ import styles from './result-bars.module.css';
 export interface ResultBarsProps {
   expectation: Expectation;
   texts: WageringTexts;
-  /** The most that becomes cash, which is the end of the last range where that comes earlier than "more". */
+  /** The maximum that becomes cash; it ends the last range if it comes before "more". */
   maxWin: Amount | null;
 }
 const mostRanges = 5;
 
-/** How many of 100 players end with how much: bars for the eye, a table for screen readers. */
+/** Shows how many of 100 players end with how much: bars for the eye, a table for screen readers. */
 export function ResultBars({ expectation: { ranges }, texts, maxWin }: ResultBarsProps) {
   const t = useTexts();
-  // Ranges that the cut makes impossible are not there: the last one ends with it.
+  // Omits ranges above the maximum: the last one ends with it.
   const end = ranges.length < mostRanges ? maxWin : null;
   const short = ({ from, upTo }: ResultRange) => {
     if (from === null) return texts.short('0');
@@ -69,7 +69,7 @@ export function ResultBars({ expectation: { ranges }, texts, maxWin }: ResultBar
   );
 }
 
-/** The place of the bars while the simulation runs. */
+/** A placeholder for the bars while the simulation runs. */
 export function ResultBarsSkeleton() {
   const t = useTexts();
   return (

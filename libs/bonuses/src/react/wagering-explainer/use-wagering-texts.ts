@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useLocale } from '@casino-kit/i18n';
 import { type Amount, formatFigure, formatMoney, multiply } from '@casino-kit/money';
 
-/** How the explainer writes figures in the locale in use. */
+/** Returns functions that format the explainer's figures in the current locale. */
 export interface WageringTexts {
   money: (amount: Amount) => string;
-  /** Without `.00`, as ranges and stakes are written. */
+  /** Without `.00`, as in ranges and stakes. */
   short: (amount: Amount) => string;
   /** `96%`, of a figure in per cent. */
   percent: (percent: Amount) => string;

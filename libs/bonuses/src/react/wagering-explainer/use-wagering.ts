@@ -22,7 +22,7 @@ import {
 } from '../../core/wagering-task.js';
 import { runSimulation } from '../../worker/run-simulation.js';
 
-/** Any number does: the same bonus shows the same figures to everybody, each time. */
+/** Any constant works: the same bonus shows the same figures to everyone, each time. */
 const seed = 20_261_122;
 
 /** What the explainer shows about a bonus, and what it is still calculating. */
@@ -35,25 +35,25 @@ export interface Wagering {
   stake: Amount;
   chooseStake: (stake: Amount) => void;
   chooseVolatility: (volatility: Volatility) => void;
-  /** `null` where nothing has to be wagered or bets do not count. */
+  /** `null` when nothing has to be wagered or bets do not count. */
   cost: WageringCost | null;
-  /** `null` while the simulation runs, and where there is none. */
+  /** `null` while the simulation runs, and without one. */
   expectation: Expectation | null;
   runs: number;
   failed: boolean;
 }
 
-/** What the explainer begins with, until the player chooses. */
+/** The initial values of the explainer, until the player chooses. */
 export interface WageringStart {
   game: WageringGame | null;
   stake?: Amount | undefined;
-  /** 1 to 5; that of the game when left out. */
+  /** 1 to 5; the game's by default. */
   volatility?: number | undefined;
 }
 
 /**
- * Explains the wagering of a bonus at a stake and a volatility, which are chosen or those of the start; nothing is simulated
- * where that would say nothing.
+ * Explains the wagering of a bonus at a stake and a volatility, either chosen or initial. Simulates nothing if the
+ * result would be meaningless.
  */
 export function useWagering(bonus: UserBonus, { game, stake: wanted, volatility }: WageringStart): Wagering {
   const [chosenVolatility, chooseVolatility] = useState<Volatility | null>(null);

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { makeUserBonus } from '../../testing/fixtures.js';
 import { WageringExplainer } from './wagering-explainer.js';
 
-/** The bonus of the drawings. */
+/** The bonus of the design. */
 const reload = makeUserBonus({
   status: 'active',
   amount: '40.00',

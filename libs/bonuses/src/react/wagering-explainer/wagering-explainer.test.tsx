@@ -54,7 +54,7 @@ const players = async (): Promise<[string | null, number][]> => {
     .map((head) => [head.textContent, Number(head.nextElementSibling?.textContent)]);
 };
 
-/** A worker that works on this thread, all at once. */
+/** A worker that runs on this thread, all at once. */
 class PromptWorker extends EventTarget {
   postMessage(task: SimulationTask) {
     const event = new MessageEvent('message', { data: simulate(task) });

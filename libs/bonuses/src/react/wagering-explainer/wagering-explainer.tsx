@@ -15,13 +15,13 @@ import { WithdrawNow } from './withdraw-now.js';
 import styles from './wagering-explainer.module.css';
 
 export interface WageringExplainerProps {
-  /** A bonus that the player took; one that ended is not explained. */
+  /** A bonus that the player activated; one that ended is not explained. */
   bonus: UserBonus;
-  /** The game that the player thinks of: its return and volatility are those of the sum. Else a model slot is. */
+  /** The game that the player has in mind: the sum uses its return and volatility. Without it, a model slot is used. */
   game?: WageringGame;
-  /** The volatility at first, 1 (many small wins) to 5 (few large ones); that of the game, else 3 without it. */
+  /** The initial volatility, 1 (many small wins) to 5 (few large ones); the game's by default, otherwise 3. */
   volatility?: number;
-  /** The stake at first, major units of the bonus's currency; a fortieth of the bonus money without it. */
+  /** The initial stake, major units of the bonus's currency; a fortieth of the bonus money by default. */
   stake?: Amount;
 }
 
@@ -121,7 +121,7 @@ function Picture({ bonus, wagering, texts }: Omit<ExplainedStep, 'game'>) {
   );
 }
 
-/** The sum beside the picture, and what it does not say. */
+/** The sum beside the chart, and its limits. */
 function Sum({ bonus, wagering, texts, cost }: Omit<ExplainedStep, 'game'> & { cost: WageringCost }) {
   const t = useTexts();
   const isDone = wagering.case === 'wagering' && cost.bets <= fewBets;

@@ -13,7 +13,7 @@ export interface AddedAtProps {
   timeZone?: string | undefined;
 }
 
-/** When the half hour's award is added to the calendar: a time of day, and not a countdown. */
+/** When the half hour's award is added to the calendar: a time of day, not a countdown. */
 export function AddedAt({ text, at, timeZone }: AddedAtProps) {
   const t = useTexts();
   const format = useDateFormat(timeZone === undefined ? clock : { ...clock, timeZone }, 'gregory');

@@ -110,7 +110,9 @@ function Figures({ cashback }: { cashback: Cashback }) {
   );
 }
 
-/** The running award in large: a ring of how much of the half hour is over, the amount, why it is that much. */
+/**
+ * The running award in large: a ring that shows how much of the half hour is over, the amount, and why it is that much.
+ */
 export function AwardSummary({ cashback }: { cashback: Cashback }) {
   return (
     <div

@@ -47,7 +47,10 @@ function Text({ cashback, timeZone }: { cashback: Cashback; timeZone: string | u
   return <AddedAt text="cashback.joinsAt" at={at} timeZone={timeZone} />;
 }
 
-/** The cashback banner (§2, form v2), all of it a link to the cashback page. Nothing for brands without cashback. */
+/**
+ * The cashback banner (§2, form v2), as a whole a link to the cashback page. Renders nothing for brands without
+ * cashback.
+ */
 export function CashbackBanner({ href, timeZone, ...options }: CashbackBannerProps) {
   const t = useTexts();
   const cashback = useCashback(options);

@@ -10,7 +10,10 @@ export interface CashbackLinkProps extends CashbackOptions, Pick<LinkProps, 'onC
   href: string;
 }
 
-/** The small cashback link (§2) with the running award, without it for a guest. Nothing for brands without cashback. */
+/**
+ * The small cashback link (§2) with the running award, without it for a guest. Renders nothing for brands without
+ * cashback.
+ */
 export function CashbackLink({ now, ...link }: CashbackLinkProps) {
   const t = useLabelTexts();
   const cashback = useCashback({ now });

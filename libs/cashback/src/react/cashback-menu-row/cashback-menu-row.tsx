@@ -22,8 +22,8 @@ function Texts({ cashback }: { cashback: Cashback }) {
 }
 
 /**
- * Cashback as a row among the links of an account menu (§2, form auth-menu), with the running award. Nothing for guests and
- * for brands without cashback.
+ * Cashback as a row among the links of an account menu (§2, form auth-menu), with the running award. Renders nothing
+ * for guests and for brands without cashback.
  */
 export function CashbackMenuRow({ now, ...link }: CashbackMenuRowProps) {
   const cashback = useCashback({ now });
@@ -36,7 +36,7 @@ export function CashbackMenuRow({ now, ...link }: CashbackMenuRowProps) {
   );
 }
 
-/** The same row for a `Menu` of `@casino-kit/ui`; `null` where there is none. */
+/** Returns the same row for a `Menu` of `@casino-kit/ui`; `null` when there is none. */
 export function useCashbackMenuAction({
   href,
   ...options

@@ -9,7 +9,7 @@ import { type Cashback, type CashbackOptions, useCashback } from '../use-cashbac
 import styles from './cashback-page.module.css';
 
 export interface CashbackPageProps extends CashbackOptions {
-  /** The rakeback calendar, in which the awards are claimed. */
+  /** The rakeback calendar, where the awards are claimed. */
   calendar?: ReactNode;
   /** Where a guest logs in. */
   loginHref: string;
@@ -17,7 +17,7 @@ export interface CashbackPageProps extends CashbackOptions {
   homeHref?: string;
   /** The player's zone (IANA), for the time of day; the machine's by default. */
   timeZone?: string;
-  /** The frame around the page shows the title already. */
+  /** The frame around the page already shows the title. */
   untitled?: boolean;
 }
 

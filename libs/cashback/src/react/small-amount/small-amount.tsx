@@ -4,7 +4,10 @@ import styles from './small-amount.module.css';
 import { type Cashback } from '../use-cashback.js';
 import { usePayoutText } from '../use-payout-text.js';
 
-/** The amount at the end of a small form; its place has the same size while it is not known. Nothing for a guest. */
+/**
+ * The amount at the end of a small component; it keeps its size while the amount is unknown. Renders nothing for a
+ * guest.
+ */
 export function SmallAmount({ cashback }: { cashback: Cashback }) {
   const t = useLabelTexts();
   const payout = usePayoutText(cashback);

@@ -36,7 +36,7 @@ export function ClaimResultDialog({ claims, currencyCode }: ClaimResultDialogPro
   const kind = result?.outcome.kind;
   const open = kind === 'uncertain' || kind === 'offline' || kind === 'failed' ? kind : null;
   const isOpen = open !== null;
-  // Enter closes it as soon as nothing else is left to do.
+  // Enter closes the dialog as soon as there is nothing else left to do.
   useEffect(() => {
     if (kind !== undefined && !isOpen) ok.current?.focus();
   }, [kind, isOpen]);

@@ -15,7 +15,7 @@ export interface DayCellProps {
   texts: CellTexts;
   /** Shows the month beside the number of the day. */
   withMonth: boolean;
-  /** `strip`: wider, and it names its weekday because no heading does. */
+  /** `strip`: wider, and it shows its weekday because there is no heading for it. */
   look?: 'grid' | 'strip';
   /** Its details are shown beside the calendar. */
   open?: boolean;

@@ -13,7 +13,7 @@ export interface CellTexts {
   getOf: (amount: string, date: string) => string;
 }
 
-/** The texts of all days, looked up once for the calendar instead of in each of its 28 cells. */
+/** Returns the texts of all days, looked up once for the calendar instead of in each of its 28 cells. */
 export function useCellTexts(): CellTexts {
   const t = useTexts();
   return useMemo(

@@ -5,7 +5,7 @@ import { useTexts } from '../texts.js';
 import { type DayTexts } from '../use-day-texts.js';
 import styles from './day-details.module.css';
 
-/** What the check on this device found: that all is right, or every statement that is wrong and in what. */
+/** Shows the result of the check on this device: that all is right, or every wrong statement with its errors. */
 export function ChainCheckNote({ check, texts }: { check: ChainCheck | null; texts: DayTexts }) {
   const t = useTexts();
   if (check === null) return <p className={styles.quiet}>{t('rakeback-calendar.check.impossible')}</p>;

@@ -16,11 +16,11 @@ export interface DayDetailsProps {
   day: CalendarDay;
   texts: DayTexts;
   claims: UseClaimResult;
-  /** In a dialog, which has the date for its title. */
+  /** In a dialog, whose title is the date. */
   untitled?: boolean;
 }
 
-/** What a day that is worth something, or nothing, means for the player: until when, since when, or why not. */
+/** Explains what a day with or without an amount means for the player: until when, since when, or why not. */
 function useDayNote({ today }: Calendar, day: CalendarDay, { label, canClaim }: DayState, texts: DayTexts) {
   const t = useTexts();
   const date = texts.day(day.dayDate);
@@ -39,7 +39,7 @@ function useDayNote({ today }: Calendar, day: CalendarDay, { label, canClaim }: 
   return t(`rakeback-calendar.day.${day.dayDate >= addDays(today, -1) ? 'notOffered' : 'missed'}`);
 }
 
-/** An open day: what it is worth, why, and for how long it can be claimed. A guest sees what an example would mean. */
+/** An open day: what it is worth, why, and how long it can be claimed. A guest sees what an example would mean. */
 export function DayDetails({ calendar, day, texts, claims, untitled = false }: DayDetailsProps) {
   const t = useTexts();
   const { signedIn, today } = calendar;

@@ -4,7 +4,7 @@ import { useTexts } from '../texts.js';
 import { DayDetails, type DayDetailsProps } from './day-details.js';
 import styles from './day-details.module.css';
 
-/** An open day over the page, for the forms that have no room beside the calendar. */
+/** An open day over the page, for the components that have no room beside the calendar. */
 export function DayDialog({ onClose, ...props }: DayDetailsProps & { onClose: () => void }) {
   const t = useTexts();
   const { day, texts, calendar } = props;

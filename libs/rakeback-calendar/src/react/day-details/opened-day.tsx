@@ -5,7 +5,7 @@ import { type UseClaimResult } from '../use-claim.js';
 import { type DayTexts } from '../use-day-texts.js';
 import { DayDialog } from './day-dialog.js';
 
-/** What opens over the page from a form without room beside its days: the day that was chosen, and how a claim ended. */
+/** The dialogs of a component without room beside its days: the chosen day, and how a claim ended. */
 export function OpenedDay({
   calendar,
   chosen,

@@ -72,7 +72,7 @@ function useLines({ cashback, ...statement }: RakebackStatement, texts: DayTexts
   ];
 }
 
-/** A statement as a sum that one can do in one's head: a line a figure, with its sign. */
+/** A statement as a sum that is easy to follow: one line per figure, with its sign. */
 export function StatementSum({ statement, texts }: { statement: RakebackStatement; texts: DayTexts }) {
   const t = useTexts();
   const lines = useLines(statement, texts);

@@ -44,7 +44,7 @@ export function DayGrid({ calendar, days, dayTexts, open, onOpen, claims }: DayG
       { count: days.length, rtl: dir === 'rtl' },
     );
     if (next !== null) buttons.current[next]?.focus();
-    // A key of the grid never scrolls the page, at its ends neither.
+    // The keys of the grid never scroll the page, not even at its ends.
     if (/^(Arrow|Page|Home$|End$)/.test(event.key)) event.preventDefault();
   };
   const weeks = Array.from({ length: days.length / daysInWeek }, (_, week) =>

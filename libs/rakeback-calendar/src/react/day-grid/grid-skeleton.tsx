@@ -5,7 +5,7 @@ import { useTexts } from '../texts.js';
 import { type DayTexts } from '../use-day-texts.js';
 import styles from './day-grid.module.css';
 
-/** The grid's place in its final shape while the days are read. */
+/** A placeholder with the final shape of the grid while the days load. */
 export function GridSkeleton({ today, texts }: { today: CalendarDate; texts: DayTexts }) {
   const t = useTexts();
   const weeks = calendarWindow(today);

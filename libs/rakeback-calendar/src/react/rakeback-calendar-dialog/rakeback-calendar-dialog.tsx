@@ -17,7 +17,7 @@ export interface RakebackCalendarDialogProps extends CalendarOptions {
   loginHref?: string;
 }
 
-/** The days with one of them open beside: today, until another is chosen. */
+/** The days with one of them open beside the grid: today, until another is chosen. */
 function OpenCalendar({
   calendar,
   texts,
@@ -69,8 +69,8 @@ function DialogWhileOpen({ onClose, loginHref, ...options }: Omit<RakebackCalend
 }
 
 /**
- * The rakeback calendar as a modal (`?modal=rakeback`, §2): 28 days, one of them open with why it is worth what it is. Nothing
- * is read while it is closed. Whether the brand has one (`showRakebackCalendar`) is for the host to ask.
+ * The rakeback calendar as a modal (`?modal=rakeback`, §2): 28 days, one of them open with why it is worth its amount.
+ * Loads nothing while it is closed. The host checks whether the brand has one (`showRakebackCalendar`).
  */
 export function RakebackCalendarDialog({ open, ...props }: RakebackCalendarDialogProps) {
   return open ? <DialogWhileOpen {...props} /> : null;

@@ -29,7 +29,9 @@ function ClaimedSum({ calendar, texts }: { calendar: Calendar; texts: DayTexts }
   );
 }
 
-/** The rakeback calendar as a block of a page (§2): 28 days; a day opens over the page with why it is worth what it is. */
+/**
+ * The rakeback calendar as a block of a page (§2): 28 days; a day opens over the page with why it is worth its amount.
+ */
 export function RakebackCalendar({ loginHref, ...options }: RakebackCalendarProps) {
   const t = useTexts();
   const calendar = useCalendar(options);

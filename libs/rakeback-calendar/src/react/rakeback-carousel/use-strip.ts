@@ -29,9 +29,9 @@ function scrollToToday(box: HTMLElement | null, dir: 'ltr' | 'rtl', behavior: Sc
 }
 
 /**
- * Shows today at the start of the strip, and every 3 s again when it was scrolled away (§2). It rests under the pointer and under the
- * focus, in a hidden tab, with reduced motion, and for good once it was touched: then the player is holding it.
- * `ready` is false as long as the strip has no days.
+ * Shows today at the start of the strip, and again every 3 s after it was scrolled away (§2). It pauses under the
+ * pointer and the focus, in a hidden tab and with reduced motion. Once it was touched it stops for good: then the
+ * player controls it. `ready` is false while the strip has no days.
  */
 export function useStrip(strip: RefObject<HTMLElement | null>, ready: boolean, today: string): Strip {
   const { dir } = useLocale();
