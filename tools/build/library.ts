@@ -22,7 +22,7 @@ function entriesOf(root: string): string[] {
 
 /**
  * Returns the Vite configuration of a publishable library: one JavaScript module per source file (so that a host
- * bundles only what it imports), one stylesheet, declarations and workers. `root` is the library's folder.
+ * bundles only what it imports), one stylesheet, declarations and workers beside them. `root` is the library's folder.
  */
 export function library(root: string): UserConfig {
   const entries = entriesOf(root);

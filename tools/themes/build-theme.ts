@@ -1,5 +1,5 @@
 /**
- * Builds a theme package: writes `src/tokens.json` (DTCG) and the tokens that no theme changes as CSS properties,
+ * Builds a theme package: writes `src/tokens.json` (DTCG) and the tokens no theme changes as CSS custom properties,
  * and copies fonts and artwork beside them. Usage: tsx build-theme.ts <theme folder>
  */
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';

@@ -44,7 +44,7 @@ describe('crypto', () => {
     return { player, deposit: await begunBy(backend, player, 'crypto', { network: 'trc20' }) };
   };
 
-  it.each(['btc', 'trc20', 'erc20', 'ltc'])('gives an address of %s and what to send', async (network) => {
+  it.each(['btc', 'trc20', 'erc20', 'ltc'])('returns an address of %s and what to send', async (network) => {
     const deposit = await begunBy(backend, await newPlayer(backend), 'crypto', { network });
     expect(deposit).toMatchObject({
       status: 'pending',

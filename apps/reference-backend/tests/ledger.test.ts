@@ -70,7 +70,7 @@ describe('a transfer', () => {
     expect(await balanceOf(database, cashOf(player))).toBe('7.00000000');
   });
 
-  it('never takes a player below zero, and moves nothing then', async () => {
+  it('never brings a player below zero, and moves nothing then', async () => {
     const player = await freshPlayer();
     await postAlone(transferOf(player, '3'));
     await expect(postAlone(transferOf(player, '-3.01'))).rejects.toBeInstanceOf(InsufficientBalanceError);

@@ -77,7 +77,7 @@ function amountOf(offer: Bonus, { player, deposit }: Activation, cashback: Bonus
 }
 
 /**
- * Grants a player a bonus inside the caller's transaction, which holds the player. Forfeits the active ones it replaces
+ * Grants a player a bonus inside the caller's transaction, which has locked the player. Forfeits those it replaces
  * first: those that `replaces` names, or all of its kind.
  * @throws ApiError a code of the catalogue of §8, with nothing changed
  */

@@ -44,7 +44,7 @@ export interface Dated {
   at: string;
 }
 
-/** The newest \`limit\` of some entries, newest first; entries of the same time keep their order. */
+/** Returns the newest \`limit\` of some entries, newest first; entries of the same time keep their order. */
 export function newestFirst<T extends Dated>(entries: readonly T[], limit: number): T[] {
   return [...entries].sort((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, Math.max(0, limit));
 }
@@ -56,7 +56,7 @@ import { newestFirst } from './newest-first.js';
 const dated = fc.date({ noInvalidDate: true }).map((date) => ({ at: date.toISOString() }));
 
 describe('newestFirst', () => {
-  it('orders by time and never gives more than the limit', () => {
+  it('orders by time and never returns more than the limit', () => {
     fc.assert(
       fc.property(fc.array(dated), fc.nat(20), (entries, limit) => {
         const times = newestFirst(entries, limit).map(({ at }) => Date.parse(at));
@@ -84,7 +84,7 @@ export interface ${Panel}Props {
   limit?: number;
 }
 
-/** The newest entries, or a word on what will stand here. */
+/** The newest entries, or a text when there are none. */
 export function ${Panel}({ entries, limit = 10 }: ${Panel}Props) {
   const t = useTexts();
   const shown = newestFirst(entries, limit);
@@ -137,7 +137,7 @@ describe('${Panel}', () => {
     render(<${Panel} entries={[makeEntry({ id: 'old', text: 'Old' }), makeEntry({ id: 'new', text: 'New', at: '2026-02-01T12:00:00Z' })]} />);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['New', 'Old']);
   });
-  it('says what will stand here when there is nothing', () => {
+  it('shows a text when there are no entries', () => {
     render(<${Panel} entries={[]} />);
     expect(screen.getByText('Nothing here yet')).toBeTruthy();
   });
