@@ -11,7 +11,7 @@ export interface FakeLiveSocket {
   emitAnything: (name: SocketEventName, payload: unknown) => void;
   /** Connects or disconnects. */
   become: (status: LiveStatus) => void;
-  /** How many listen to these events; without names, to any. */
+  /** The number of subscribers to these events; without names, to any. */
   listening: (...names: SocketEventName[]) => number;
 }
 

@@ -14,7 +14,7 @@ import type { AnyEndpoint } from './endpoint.js';
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
-/** Every endpoint there is, for code that walks over all of them: OpenAPI, contract tests. Import single names elsewhere. */
+/** All endpoints, for code that iterates over them: OpenAPI, contract tests. Import single names elsewhere. */
 export const allEndpoints: readonly AnyEndpoint[] = [
   catalogue,
   core,

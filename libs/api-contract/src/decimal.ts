@@ -20,7 +20,7 @@ export const decimal = v.pipe(
   v.regex(/^-?\d{1,60}(\.\d{1,60})?$/, 'not a decimal amount'),
 );
 
-/** A decimal amount that is more than zero. */
+/** A decimal amount above zero. */
 export const positiveDecimal = v.pipe(
   decimal,
   v.check((value) => !value.startsWith('-') && /[1-9]/.test(value), 'not more than zero'),

@@ -3,13 +3,13 @@ import { flag, isRecord, type ReadingNote, type ReadingReport, reportingTo, text
 
 /** A server's information about a failed call; `null` or empty where it is missing or unreadable. */
 export interface RejectionBody {
-  /** One of the error catalogue's codes (§8), or one that this client does not know. */
+  /** A code of the error catalogue (§8), or one that this client does not know. */
   code: string | null;
   /** The server's human-readable message. */
   message: string | null;
   /** Maps a form field's dotted path to its error: a text key or a sentence. */
   fields: Record<string, string>;
-  /** Values for places in a message such as `[MN]`. */
+  /** Values for the placeholders of a message such as `[MN]`. */
   params: Record<string, string>;
 }
 

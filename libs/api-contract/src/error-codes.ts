@@ -14,7 +14,7 @@ export const depositErrorCodes = [
 ] as const;
 export type DepositErrorCode = (typeof depositErrorCodes)[number];
 
-/** Why a payment request ended without the player having paid. */
+/** Why a payment request ended without a payment. */
 export const depositEndCodes = ['PAYMENT_EXPIRED', 'PAYMENT_ABANDONED'] as const;
 export type DepositEndCode = (typeof depositEndCodes)[number];
 

@@ -19,7 +19,7 @@ export class CallError extends Error {
   readonly code: string;
   /** Maps a form field's dotted path to its error. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Values for places in a message such as `[MN]`, by the server's names. */
+  /** Values for the placeholders of a message such as `[MN]`, by the server's names. */
   readonly params: Readonly<Record<string, string>>;
   /** The server's human-readable message, or `null`. */
   readonly serverMessage: string | null;
@@ -42,7 +42,9 @@ export class CallError extends Error {
   }
 }
 
-/** Whether a call failed because the server does not have this extension of the specification (decisions 40). */
+/**
+ * Returns whether a call failed because the server does not have this extension of the specification (decisions 40).
+ */
 export function isUnsupported(error: unknown): boolean {
   return error instanceof CallError && error.kind === 'unsupported';
 }

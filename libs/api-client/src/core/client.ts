@@ -22,7 +22,7 @@ export interface ApiClientConfig {
   /** The wire code of the language in use, read on every call. */
   language: () => string;
   tokens?: TokenSource;
-  /** Sent with calls that the contract marks for it. */
+  /** Sent with calls that the contract marks with it. */
   systemToken?: string;
   /** Names of the two configurable headers (decisions 2). */
   headerNames?: { language?: string; systemToken?: string };
@@ -36,8 +36,8 @@ export interface ApiClientConfig {
    */
   onReadingNote?: (note: ReadingNote, endpoint: string) => void;
   /**
-   * Names of extensions that the server is known not to have; the client adds those it learns of. Share one set among
-   * the clients of a server, so that a call is not repeated (decisions 40).
+   * Names of extensions that the server is known to lack; the client adds newly detected ones. Share one set among the
+   * clients of a server, so that a call is not repeated (decisions 40).
    */
   unsupported?: Set<string>;
 }
@@ -46,11 +46,11 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** For calls that move money: the same key and body give the same response. */
   idempotencyKey?: string;
-  /** Milliseconds for this call alone, for example 5 000 for user details on the server (§7). */
+  /** Milliseconds for this call only, for example 5 000 for user details on the server (§7). */
   timeoutMs?: number;
 }
 
-/** A call was answered 403: the session that sent it has ended (§8). */
+/** A call was answered with 403: the session that sent it has ended (§8). */
 export interface ForbiddenEvent {
   endpoint: string;
   /** Which session sent the call. */
@@ -72,7 +72,7 @@ export interface ApiClient {
   ): Promise<EndpointData<E>>;
   /** Returns whether a call would be sent now: it needs no token, or there is one. For `enabled` of a query. */
   canCall(endpoint: AnyEndpoint): boolean;
-  /** Whether the server is not known to lack this extension of the specification (decisions 40). */
+  /** Returns whether the server may support this extension of the specification (decisions 40). */
   supports(endpoint: AnyEndpoint): boolean;
   /** Subscribes to changes of {@link ApiClient.supports}. Returns an unsubscribe function. */
   onUnsupported(listener: () => void): () => void;
@@ -111,7 +111,7 @@ function endReason(answer: unknown): TerminationReason | null {
   return found.success ? found.output.params.reason : null;
 }
 
-/** Statuses of a server that does not have a call. */
+/** Statuses of a server that lacks a call. */
 const missingStatuses: readonly number[] = [404, 405, 501];
 
 /**
@@ -123,7 +123,7 @@ const isMissing = (endpoint: AnyEndpoint, status: number, rejection: RejectionBo
   missingStatuses.includes(status) &&
   (status !== 404 || rejection.code === null);
 
-/** The wait before a failed read is repeated, in milliseconds. */
+/** The delay before a failed read is retried, in milliseconds. */
 const retryDelayMs = 300;
 
 const wait = (ms: number, signal: AbortSignal) =>
@@ -206,7 +206,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
     }
   }
 
-  /** Sends a call; a read again after a network error or a 5xx, all within one time limit (decisions 41). */
+  /** Sends a call; retries a read after a network error or a 5xx, all within one time limit (decisions 41). */
   async function send(endpoint: AnyEndpoint, input: Sent, options: CallOptions): Promise<Received> {
     const limit = AbortSignal.timeout(options.timeoutMs ?? config.timeoutMs ?? 15_000);
     const again = async () => {

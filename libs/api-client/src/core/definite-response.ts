@@ -1,10 +1,10 @@
 import { type CallError } from './call-error.js';
 
-/** Why the server rejected an action for good. `message` is its own, for people to read, or `null`. */
+/** Why the server rejected an action for good. `message` is the server's human-readable one, or `null`. */
 export interface Rejection {
   code: string;
   message: string | null;
-  /** Values for places in a message such as `[MN]`, by the server's names. */
+  /** Values for the placeholders of a message such as `[MN]`, by the server's names. */
   params: Readonly<Record<string, string>>;
   /** Maps a form field's dotted path to its error. */
   fields: Readonly<Record<string, string>>;
@@ -62,7 +62,7 @@ export function readFailure(
   const rejected = { kind: 'rejected', rejection: { code, message, params, fields } } as const;
   if (status !== null && gateStatuses.has(status)) return isRepeat ? failed : rejected;
   if (isDefiniteCode(code)) return rejected;
-  // A server that does not have the call did nothing.
+  // A server that lacks the call did nothing.
   if (kind === 'unsupported') return rejected;
   return status !== null && status < 500 && !inProgressStatuses.has(status) ? rejected : failed;
 }

@@ -16,7 +16,7 @@ export type ActionOutcome<Data> = { kind: 'done'; data: Data } | ActionFailure |
 /** Persists open attempts beyond the page. Several actions may share one. */
 export interface AttemptStore<Request> {
   read(): readonly Attempt<Request>[];
-  /** Adds what is new in `after` and removes what is only in `before`; the attempts of others stay. */
+  /** Adds what is new in `after` and removes what is only in `before`; attempts of other actions stay. */
   follow(before: readonly Attempt<Request>[], after: readonly Attempt<Request>[]): void;
 }
 
@@ -24,7 +24,7 @@ export interface IdempotentActionConfig<Request, Data> {
   tokens: Pick<TokenSource, 'epoch'>;
   /** Returns an idempotency key that was never used. */
   newKey: () => string;
-  /** Sends one request. A key always goes out with one and the same request. */
+  /** Sends one request. A key is always sent with the same request. */
   send: (request: Request, idempotencyKey: string) => Promise<Data>;
   /**
    * Returns whether two requests are for the same thing. They then share a key until the first has a definite response.

@@ -24,13 +24,16 @@ export interface SocketConnectionConfig {
   onEvent: (event: ReceivedEvent) => void;
 }
 
-/** Connects a socket and reads its events by the contract. Loaded with the first connection, and the socket client with it. */
+/**
+ * Connects a socket and reads its events by the contract. Loaded with the first connection, together with the socket
+ * client.
+ */
 export function openSocket({ url, token, onStatus, onEvent }: SocketConnectionConfig): {
   disconnect: () => unknown;
 } {
   const socket = io(url === '' ? undefined : url, {
     ...socketTimes,
-    // Servers read it in one place or the other (decisions 45); a browser can set headers of polling only.
+    // Servers read it in one of two places (decisions 45); a browser can set headers only for polling.
     ...(token !== null && { auth: { token }, extraHeaders: { Authorization: `Bearer ${token}` } }),
     transports: ['websocket', 'polling'],
     withCredentials: true,

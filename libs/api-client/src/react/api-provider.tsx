@@ -31,7 +31,7 @@ function useApi(): Api {
   return api;
 }
 
-/** The client of the nearest {@link ApiProvider}. @throws Error without one. */
+/** Returns the client of the nearest {@link ApiProvider}. @throws Error without one. */
 export function useApiClient(): ApiClient {
   return useApi().client;
 }

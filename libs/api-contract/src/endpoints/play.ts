@@ -37,7 +37,7 @@ export const playRound = /* @__PURE__ */ defineEndpoint({
   token: 'required',
   idempotent: true,
   body: v.object({
-    /** The bet that payouts are reckoned by. */
+    /** The bet that payouts are based on. */
     stake: positiveDecimal,
     /** Plays one of the bonus's free spins instead of paying; the stake must be its value. */
     freeSpin: v.optional(v.boolean()),

@@ -33,13 +33,13 @@ export type DayOfWeek = (typeof daysOfWeek)[number];
 const bonusTerms = {
   wageringType: maybe(v.picklist(wageringTypes)),
   wageringMultiplier: amount,
-  /** A win with bonus money or a free spin is paid so many times. */
+  /** The multiplier for a win with bonus money or a free spin. */
   multiplier: amount,
-  /** The most that becomes cash. */
+  /** The maximum that is converted to cash. */
   maxWin: amount,
   /** The largest bet while it is active. */
   maxBet: amount,
-  /** With less bonus money than this the bonus is over. */
+  /** The bonus ends when its money falls below this. */
   minBalance: amount,
   freeSpinsQuantity: count,
   /** The stake of one free spin. */
@@ -91,7 +91,7 @@ export const bonus = readObject({
   validDays: count,
   /** The days on which it can be activated; any day if it is empty. */
   validOnDays: maybe(list(v.picklist(daysOfWeek))),
-  /** It is given for a code. */
+  /** It requires a code. */
   needsCoupon: withDefault(flag, false),
   /** Its value is added to the rakeback calendar automatically: there is nothing to activate. */
   addedToCalendar: maybe(flag),
@@ -112,8 +112,8 @@ export const userBonusStatuses = ['active', 'completed', 'cancelled', 'expired',
 export type UserBonusStatus = (typeof userBonusStatuses)[number];
 
 /**
- * A bonus that a player took (§3, §4), with its terms as they were at activation. Amounts are major units of
- * `currencyCode`. `balance` is the bonus money it holds now; `wagered` of `wagerTotal` is done; `converted` became cash and
+ * A bonus that a player activated (§3, §4), with its terms as they were at activation. Amounts are major units of
+ * `currencyCode`. `balance` is its current bonus money; `wagered` of `wagerTotal` is done; `converted` became cash and
  * `forfeited` went back to the house when it ended. While free spins are left, `wagerTotal` is not known yet and `"0"`.
  */
 export const userBonus = readObject({

@@ -24,7 +24,7 @@ export const userWallet = readObject({
 });
 export type UserWallet = v.InferOutput<typeof userWallet>;
 
-/** The bonus a player has active, as much as the header and the session need of it. */
+/** The part of a player's active bonus that the header and the session need. */
 export const activeBonusSummary = v.pipe(
   readObject({
     id: withDefault(id, ''),
@@ -45,7 +45,7 @@ const loyaltyLevelObject = readObject({
   pointsToNext: orNull(numeric),
   nextName: orNull(text),
 });
-/** The player's level in the VIP club; some servers send its number alone. */
+/** The player's level in the VIP club; some servers send only its number. */
 export const loyaltyLevel = v.union([
   loyaltyLevelObject,
   v.pipe(
@@ -54,7 +54,7 @@ export const loyaltyLevel = v.union([
   ),
 ]);
 
-/** The player as `get-user-details` knows them (§3). */
+/** The player as returned by `get-user-details` (§3). */
 export const player = readObject({
   userId: id,
   email: textOrEmpty,

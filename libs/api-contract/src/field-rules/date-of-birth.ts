@@ -38,7 +38,7 @@ export function getDateOfBirthError(
   return age > maximumAge ? 'overAge' : null;
 }
 
-/** The years that the picker offers, first to last: the latest 100 (§5, decisions 19). */
+/** Returns the years that the picker offers, first to last: the latest 100 (§5, decisions 19). */
 export function birthYears(today: string): { first: number; last: number } {
   return { first: yearOf(today) - yearsOffered + 1, last: yearOf(today) };
 }

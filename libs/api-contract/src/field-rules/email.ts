@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** The longest address that mail servers carry. */
+/** The longest address that mail servers accept. */
 const longest = 254;
 const pattern = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
 
-/** Whether a text is an email address by the pattern of §5: ASCII letters, digits and `@ . _ % + -`. */
+/** Returns whether a text is an email address by the pattern of §5: ASCII letters, digits and `@ . _ % + -`. */
 export function isEmail(text: string): boolean {
   return text.length <= longest && pattern.test(text);
 }
@@ -21,7 +21,7 @@ export const emailSchema = v.pipe(
   v.check(isEmail, 'form.email.invalid'),
 );
 
-/** An email address that may be left out: `''` or a whole address. Messages are text keys. */
+/** An optional email address: `''` or a complete address. Messages are text keys. */
 export const optionalEmailSchema = v.pipe(
   v.string(),
   v.check((text) => text === '' || isEmail(text), 'form.email.invalid'),
@@ -30,7 +30,7 @@ export const optionalEmailSchema = v.pipe(
 /** The domain of the addresses that a brand assigns to accounts without one (decisions 20). */
 export const emptyEmailDomain = 'empty.email';
 
-/** An address as a player sees it: one of the placeholder domain is shown as blank (§4). */
+/** Returns an address as a player sees it: one of the placeholder domain is shown as blank (§4). */
 export function displayEmail(email: string, placeholderDomain: string = emptyEmailDomain): string {
   return email.trim().toLowerCase().endsWith(`@${placeholderDomain.toLowerCase()}`) ? '' : email;
 }

@@ -35,7 +35,9 @@ export interface RowFilter {
   sort?: GameSort;
 }
 
-/** The first {@link rowLimit} games of a row, and how many there are in all; bets in the player's currency, if there is one. */
+/**
+ * The first {@link rowLimit} games of a row, and their total number; bets in the player's currency, if there is one.
+ */
 export function gameRowQuery(client: ApiClient, filter: RowFilter, currencyCode?: string) {
   return {
     queryKey: ['games', 'row', filter, currencyCode] as const,
@@ -69,7 +71,10 @@ export function gameListQuery(client: ApiClient, filter: ListFilter, currencyCod
   };
 }
 
-/** The page after `page`, or `undefined` when `page` was the last: rows that were dropped in reading do not count. */
+/**
+ * Returns the page after `page`, or `undefined` when `page` was the last. Rows that were dropped in reading do not
+ * count.
+ */
 export function nextPage(answer: { count: number }, _pages: unknown, page: number): number | undefined {
   return page * pageSize < answer.count ? page + 1 : undefined;
 }

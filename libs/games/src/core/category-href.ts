@@ -1,6 +1,6 @@
 import { pagePath, type PageKey, type Settings } from '@casino-kit/settings';
 
-/** Categories with a page of their own (§2); every other one is a query of the casino page. */
+/** Categories with their own page (§2); every other one is a query of the casino page. */
 const pages: Readonly<Record<string, PageKey>> = { popular: 'popular', slots: 'slots', live: 'live-casino' };
 
 /** The category that holds the whole catalogue. */

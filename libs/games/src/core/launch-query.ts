@@ -3,7 +3,7 @@ import { launchGame } from '@casino-kit/api-contract';
 
 export type PlayMode = 'real' | 'demo';
 
-/** Reads a mode from an address: `demo`, else for real money. */
+/** Reads a mode from an address: `demo`, otherwise real money. */
 export function playModeOf(value: string | null | undefined): PlayMode {
   return value === 'demo' ? 'demo' : 'real';
 }

@@ -1,6 +1,6 @@
 import { type Game } from '@casino-kit/api-contract';
 
-/** Why a game cannot be played in a mode at all. */
+/** Why a game cannot be played in a mode. */
 export type PlayBlockReason = 'GAME_UNAVAILABLE' | 'DEMO_NOT_POSSIBLE' | 'ACCOUNT_EXCLUDED';
 
 /** The result of pressing Play or Demo. */

@@ -3,7 +3,7 @@ import { add, type Amount, subtract } from '@casino-kit/money';
 /** The totals of a play session so far: decimal strings in major units of the player's currency. */
 export interface PlayTotals {
   staked: Amount;
-  /** Payouts less stakes; negative when more was staked than won. */
+  /** Payouts minus stakes; negative when more was staked than won. */
   net: Amount;
 }
 

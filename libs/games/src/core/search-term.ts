@@ -7,7 +7,7 @@ export const searchLimit = 100;
  */
 export function searchTerm(input: string): string {
   const compact = input.normalize('NFC').replace(/\s+/g, ' ').trim();
-  // A letter of two units is left out whole.
+  // A letter of two units is dropped completely.
   return compact
     .slice(0, searchLimit)
     .replace(/[\uD800-\uDBFF]$/, '')

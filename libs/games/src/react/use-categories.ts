@@ -3,7 +3,7 @@ import { useLocale } from '@casino-kit/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery } from '../core/catalogue-queries.js';
 
-/** The categories of the lobby in the player's language. */
+/** Loads the categories of the lobby in the player's language. */
 export function useCategories() {
   const client = useApiClient();
   const { code } = useLocale();

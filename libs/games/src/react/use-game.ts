@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { gameQuery } from '../core/catalogue-queries.js';
 import { useGameCurrency } from './use-game-currency.js';
 
-/** A game with its details, bets in the player's currency. */
+/** Loads a game with its details, bets in the player's currency. */
 export function useGame(slug: string) {
   return useQuery(gameQuery(useApiClient(), slug, useGameCurrency()));
 }

@@ -5,7 +5,7 @@ import { usePlayer } from '@casino-kit/session';
 /** The currency of bets for a guest, who has none yet; the contract's own default. */
 const guestCurrency = 'EUR';
 
-/** Amounts of major units (decimal strings) as the player reads them: own currency, own locale. */
+/** Returns functions that format amounts of major units (decimal strings) in the player's currency and locale. */
 export function useMoney() {
   const { formatTag } = useLocale();
   const currency = usePlayer()?.getUser.currencyCode ?? guestCurrency;

@@ -8,7 +8,7 @@ import {
 import { http, HttpResponse } from 'msw';
 import { exampleCategories, exampleGames, makeGameDetails, makeRecentWin } from './games.js';
 
-/** A response that is an error, as the server words it. */
+/** An error response, as the server sends it. */
 export interface Rejection {
   status: number;
   code: string;
@@ -19,10 +19,10 @@ export interface GamesServer {
   categories: readonly GameCategory[];
   recent: readonly Game[];
   wins: readonly RecentWin[];
-  /** By slug; a game of the list has details made for it. */
+  /** By slug; a game of the list gets generated details. */
   details: Readonly<Record<string, GameDetails>>;
   launch: GameLaunch | Rejection;
-  /** Every read of the catalogue fails like this. */
+  /** Every read of the catalogue fails with this error. */
   reject: Rejection | null;
   /** No response ever arrives. */
   silent: boolean;

@@ -1,7 +1,7 @@
 /** Flat texts: maps a dotted key to a text. The object has no prototype. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** An entry of a dictionary that was left out. `key` is dotted; the dictionary itself is `''`. */
+/** A dropped entry of a dictionary. `key` is dotted; the dictionary itself is `''`. */
 export interface DictionaryIssue {
   key: string;
   issue: string;

@@ -3,7 +3,7 @@ import { localeDictionary } from '@casino-kit/api-contract';
 import { flattenDictionary, type Texts } from './dictionary.js';
 import { defaultLocaleTable, type LocaleTable } from './locales.js';
 
-/** Retries after the first attempt, and the pause before the first of them, which then doubles (§9). */
+/** Retries after the first attempt, and the delay before the first of them, which then doubles (§9). */
 const retries = 5;
 const firstPauseMs = 350;
 
@@ -24,11 +24,11 @@ export interface TextsIssue {
 }
 
 export interface TextSources {
-  /** The server's dictionary; `version` is today's date, so that caches are renewed with the day (§7). */
+  /** The server's dictionary; `version` is today's date, so that caches are renewed daily (§7). */
   server: (code: string, version: string) => Promise<unknown>;
   /** The static bundle; rejects, or resolves to `null`, if there is none for the code. */
   bundle: (code: string) => Promise<unknown>;
-  /** Waits so many milliseconds. */
+  /** Waits for this many milliseconds. */
   sleep: (ms: number) => Promise<void>;
   /** Today's date, `YYYY-MM-DD`. */
   today: () => string;
@@ -94,7 +94,7 @@ export async function loadTexts(code: string, sources: TextSources): Promise<Loa
   return { texts: {}, code: 'en', source: 'built-in' };
 }
 
-/** The server's dictionaries through the API client, for {@link TextSources.server}. */
+/** Returns the server's dictionaries through the API client, for {@link TextSources.server}. */
 export function serverTexts(client: Pick<ApiClient, 'call'>): TextSources['server'] {
   return (code, version) => client.call(localeDictionary, { params: { lng: code }, query: { version } });
 }

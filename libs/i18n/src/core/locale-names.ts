@@ -38,7 +38,9 @@ const namesOfTags: Readonly<Record<string, string>> = {
   nb: 'Norsk bokmål',
 };
 
-/** The name of a language in itself, by its BCP 47 tag: as written above, else as `Intl` knows it, else the tag. */
+/**
+ * Returns the native name of a language, by its BCP 47 tag: as written above, otherwise from `Intl`, otherwise the tag.
+ */
 export function nativeName(tag: string): string {
   if (Object.hasOwn(namesOfTags, tag)) return namesOfTags[tag] ?? tag;
   return new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;

@@ -19,7 +19,10 @@ export const guest: AuthState = {
 };
 export const notInitialized: AuthState = { ...guest, initialized: false };
 
-/** A signed-in state. `user` is `null` when the details could not be had in time (§8): signed in without details. */
+/**
+ * Returns a signed-in state. `user` is `null` when the details could not be loaded in time (§8): signed in without
+ * details.
+ */
 export function signedIn(user: UserDetails | null, now: Date): AuthState {
   return {
     initialized: true,
@@ -31,8 +34,8 @@ export function signedIn(user: UserDetails | null, now: Date): AuthState {
 }
 
 /**
- * Replaces the balances that an event names (§4, update balance; decisions 42). A total that it leaves out is not known
- * any more. A state without details, or without a balance to start from, stays as it is.
+ * Replaces the balances that an event names (§4, update balance; decisions 42). A total that the event omits becomes
+ * unknown. A state without details, or without an initial balance, stays unchanged.
  */
 export function withBalances(state: AuthState, { cash, nonCash, total }: BalanceUpdate): AuthState {
   const amount = cash ?? state.user?.userWallet?.amount;
@@ -46,7 +49,7 @@ export function withDepositCount(state: AuthState, depositCount: number): AuthSt
   return { ...state, depositCount, user: state.user && { ...state.user, depositCount } };
 }
 
-/** Whether newly read details call for a refresh of the auth state: the active bonus is another one (§4). */
+/** Returns whether newly read details require a refresh of the auth state: the active bonus is another one (§4). */
 export function activeBonusDiffers(state: AuthState, details: UserDetails): boolean {
   return (state.user?.activeBonus?.id ?? null) !== (details.activeBonus?.id ?? null);
 }

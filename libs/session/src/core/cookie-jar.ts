@@ -1,4 +1,4 @@
-/** How cookies are read and written; js-cookie fits. `expires` is in days. */
+/** Reads and writes cookies; js-cookie fits. `expires` is in days. */
 export interface CookieJar {
   get(name: string): string | undefined;
   set(
@@ -19,7 +19,7 @@ function decoded(value: string): string {
   }
 }
 
-/** The cookies of a document, for hosts without a cookie library: `documentCookies(document)`. */
+/** Returns the cookies of a document, for hosts without a cookie library: `documentCookies(document)`. */
 export function documentCookies(document: { cookie: string }): CookieJar {
   return {
     get(name) {

@@ -25,7 +25,7 @@ export interface InactivityConfig<Timer> {
   now: () => number;
   schedule: (work: () => void, ms: number) => Timer;
   cancel: (timer: Timer) => void;
-  /** Runs when the end is near, with its time in milliseconds since 1970, and with `null` when it is not any more. */
+  /** Runs when the end is near, with its time in milliseconds since 1970, and with `null` when it is no longer near. */
   onWarning?: (endsAt: number | null) => void;
   /** Runs once, when there was no activity for `timeoutMs`. */
   onTimeout: () => void;
@@ -37,7 +37,7 @@ export interface InactivityWatch {
   stop(): void;
 }
 
-/** Watches for the end of activity (§4), from now on. */
+/** Watches for the end of activity (§4), starting now. */
 export function watchInactivity<Timer>({
   timeoutMs,
   now,

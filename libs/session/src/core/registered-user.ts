@@ -15,7 +15,9 @@ export function rememberRegistered(cookies: CookieJar): void {
   });
 }
 
-/** Whether someone has signed in or up from this browser within the last year: then a login is offered first. */
+/**
+ * Returns whether someone has signed in or up from this browser within the last year: a login is then offered first.
+ */
 export function isRegistered(cookies: Pick<CookieJar, 'get'>): boolean {
   return cookies.get(registeredUserCookie) === '1';
 }

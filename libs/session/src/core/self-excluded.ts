@@ -10,7 +10,7 @@ function endOf(value: string | null): number | null {
   return Number.isNaN(at) ? null : at;
 }
 
-/** Excluded if the exclusion is permanent, or the self-exclusion or cooling-off date is now or later (§4). */
+/** Returns true if the exclusion is permanent, or the self-exclusion or cooling-off date is now or later (§4). */
 export function isSelfExcluded(limit: UserLimit | null | undefined, now: Date): boolean {
   if (!limit) return false;
   if (limit.isSelfExclusionPermanent) return true;

@@ -27,17 +27,17 @@ export interface SessionConfig {
   now: () => Date;
   /** Where the end of a session is persisted for the next load. Without it, it is not persisted. */
   records?: TerminationRecords;
-  /** The other tabs, which sign in and out together with this one; without it they do not know of each other. */
+  /** The other tabs, which sign in and out together with this one. Without it, tabs are independent. */
   tabs?: TabChannel;
   /** Runs after a sign-in or sign-up in this tab: someone who uses this browser has an account. */
   onKnownPlayer?: () => void;
-  /** Runs when a player has left: every cache and atom that holds a player's data is cleared here. */
+  /** Runs when a player has left. Clear every cache and atom with the player's data here. */
   onCleared?: () => void;
   /** Runs after a session has ended and was cleared, for any end reason. */
   onEnded?: (reason: TerminationReason) => void;
   /** Runs once for a session that the server ended with 403 (§8), after everything else. */
   onExpired?: (reason: TerminationReason) => void;
-  /** Limit in milliseconds for reading user details when the session starts; the call's own by default. */
+  /** Limit in milliseconds for reading user details when the session starts; the call's own limit by default. */
   detailsTimeoutMs?: number;
 }
 
@@ -47,9 +47,12 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   /** Adopts a state that a server has already computed. */
   restore(state: AuthState): void;
-  /** Finds out who is playing from the token; a failed init is a guest (§4), a late one a player without details (§8). */
+  /** Determines the player from the token. A failed init is a guest (§4), a late one a player without details (§8). */
   initialize(): Promise<AuthState>;
-  /** Keeps the token and reads the player's details. @throws CallError when they cannot be read; the session is then a guest's again. */
+  /**
+   * Stores the token and reads the player's details. @throws CallError when they cannot be read; the session is then a
+   * guest's again.
+   */
   signIn(token: string): Promise<AuthState>;
   /**
    * Clears the user after sign-up. With login off on the mirror domain, keeps the token and signs the player in
@@ -76,7 +79,7 @@ export interface Session {
   updateDepositCount(count: number): void;
   /** Adopts newly read details and returns whether the active bonus changed (§4). Drops details for a guest. */
   acceptDetails(details: UserDetails): boolean;
-  /** Reads the details again. */
+  /** Refetches the details. */
   refresh(): Promise<AuthState>;
   readonly tabs: TabChannel | null;
 }
@@ -203,7 +206,7 @@ export function createSession({
   }
 
   client.onForbidden(({ epoch, reason }) => {
-    // A late response to an ended session must not end the new one; of many at once only the first finds a session.
+    // A late response to an ended session must not end the new one. Of several at once, only the first finds a session.
     if (epoch !== mine || !inSession()) return;
     const record = recordOf(reason ?? 'SESSION_EXPIRED');
     finish(record);

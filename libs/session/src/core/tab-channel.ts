@@ -37,7 +37,7 @@ export interface TabChannel {
   subscribe(listener: (message: TabMessage) => void): () => void;
 }
 
-/** The least time in milliseconds between two messages about activity. */
+/** The minimum time in milliseconds between two messages about activity. */
 export const activityEveryMs = 5_000;
 
 /** Talks to the other tabs over a dedicated channel, such as `new BroadcastChannel('casino-session')`. */

@@ -8,7 +8,7 @@ export interface RecordStorage {
   removeItem(key: string): void;
 }
 
-/** The record of the last session's end (§3): one at a time, for all tabs of a browser. */
+/** The record of the last session's end (§3): a single one, shared by all tabs of a browser. */
 export interface TerminationRecords {
   /** Returns the record, or `null`. Removes a malformed one. */
   read(): TerminationRecord | null;

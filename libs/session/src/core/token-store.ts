@@ -1,11 +1,11 @@
 import { type TokenSource } from '@casino-kit/api-client';
 import { type CookieJar } from './cookie-jar.js';
 
-/** Keeps the access token for the client. `store`, `clear` and `adopt` start a new epoch. */
+/** Holds the access token for the client. `store`, `clear` and `adopt` start a new epoch. */
 export interface TokenStore extends TokenSource {
   store(token: string): void;
   clear(): void;
-  /** Another tab has signed in, which this store cannot see: it is signed in as well now. */
+  /** Adopts the sign-in of another tab, which this store cannot see: it is now signed in as well. */
   adopt?(): void;
 }
 

@@ -11,16 +11,17 @@ const InactivityContext = createContext<number | null>(null);
 
 export interface SessionProviderProps {
   session: Session;
-  /** Minutes without activity after which the player is signed out, as `inactivityMinutes` reads them; without it never. */
+  /**
+   * Minutes without activity after which the player is signed out, as read by `inactivityMinutes`. Never without it.
+   */
   inactivityMinutes?: number;
   children: ReactNode;
 }
 
 /**
- * Returns every component below it the session, finds out who is playing when it mounts (unless a server did already; the
- * details that a server could not read in time are read here, §7) and,
- * as long as someone is signed in, keeps the live socket connected and watches for inactivity (§4). A session that the
- * server ends over the socket ends here.
+ * Provides the session to all components below it. On mount it determines the player (unless a server already did;
+ * details that a server could not read in time are read here, §7). While someone is signed in, it keeps the live socket
+ * connected and watches for inactivity (§4). A session that the server ends over the socket ends here.
  */
 export function SessionProvider({ session, inactivityMinutes, children }: SessionProviderProps) {
   const live = useLiveSocket();
@@ -48,7 +49,7 @@ export function SessionProvider({ session, inactivityMinutes, children }: Sessio
   );
 }
 
-/** The session of the nearest {@link SessionProvider}. @throws Error without one. */
+/** Returns the session of the nearest {@link SessionProvider}. @throws Error without one. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (session === null)
@@ -59,8 +60,8 @@ export function useSession(): Session {
 }
 
 /**
- * When the player is going to be logged out for inactivity, in milliseconds since 1970; `null` until two minutes before
- * (decisions 53). Any activity, such as a press, keeps them logged in.
+ * Returns when the player will be logged out for inactivity, in milliseconds since 1970; `null` until two minutes
+ * before (decisions 53). Any activity, such as a key press, keeps them logged in.
  */
 export function useInactivityWarning(): number | null {
   return useContext(InactivityContext);
@@ -69,7 +70,7 @@ export function useInactivityWarning(): number | null {
 const nothing = () => () => undefined;
 const asGuest = () => guest;
 
-/** Who is playing, live. Outside a {@link SessionProvider} everybody is a guest. */
+/** Returns the live auth state. Outside a {@link SessionProvider} everyone is a guest. */
 export function useAuthState(): AuthState {
   const session = useContext(SessionContext);
   return useSyncExternalStore(
@@ -79,7 +80,7 @@ export function useAuthState(): AuthState {
   );
 }
 
-/** The signed-in player's details, or `null`. */
+/** Returns the signed-in player's details, or `null`. */
 export function usePlayer(): UserDetails | null {
   return useAuthState().user;
 }

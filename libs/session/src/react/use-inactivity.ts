@@ -36,7 +36,7 @@ export function useInactivity(session: Session, minutes: number | null): number 
     for (const gesture of gestures) document.addEventListener(gesture, active, options);
     const deafen = [
       ...bets.map((bet) => live?.on(bet, active)),
-      // A bet without the balances after it is one all the same.
+      // A bet counts as activity even without balances.
       live?.onUnreadable((name) => {
         if (bets.includes(name)) active();
       }),

@@ -17,11 +17,11 @@ export interface AlertProps {
   children?: ReactNode;
   /** A button at the end. */
   action?: ReactNode;
-  /** Speaks up when it appears. */
+  /** Announced when it appears. */
   live?: boolean;
 }
 
-/** Something to know before going on. */
+/** A message to read before continuing. */
 export function Alert({ tone = 'info', title, children, action, live = false }: AlertProps) {
   const Icon = icons[tone];
   return (

@@ -79,7 +79,7 @@ export interface QuickAmountsProps {
   /** Names what the buttons set, for screen readers. */
   label: string;
   options: readonly { value: string; label: ReactNode }[];
-  /** The amount in force, if it is one of the options. */
+  /** The current amount, if it is one of the options. */
   selected: string | null;
   onSelect: (value: string) => void;
 }

@@ -26,7 +26,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Lo
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button. One primary button a view. */
+/** A button. Use one primary button per view. */
 export function Button({
   variant,
   size,
@@ -87,7 +87,7 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that is an icon alone. */
+/** A button with only an icon. */
 export function IconButton({
   label,
   size = 'md',

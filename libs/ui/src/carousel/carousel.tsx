@@ -7,7 +7,7 @@ import { SectionHead, type SectionHeadProps } from '../section-head/section-head
 import styles from './carousel.module.css';
 
 export interface CarouselProps extends Omit<SectionHeadProps, 'end'> {
-  /** One slide each. */
+  /** One slide per child. */
   children: ReactNode;
   /** `card` shows seven in a row on a desktop, `wide` cards are larger on phones. */
   size?: 'card' | 'wide';

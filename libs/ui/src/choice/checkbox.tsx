@@ -3,13 +3,13 @@ import { FieldNote } from '../field/field.js';
 import styles from './choice.module.css';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
-  /** The sentence beside the box; the whole line is the target. It may hold links. */
+  /** The sentence beside the box; the whole line is clickable. It may contain links. */
   label: ReactNode;
   error?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A sentence to agree to or not. */
+/** A checkbox with a sentence to agree to. */
 export function Checkbox({ label, error, ...input }: CheckboxProps) {
   const id = useId();
   return (

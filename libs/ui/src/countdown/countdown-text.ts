@@ -10,7 +10,7 @@ export function countdownText(milliseconds: number): string {
 /** The thresholds in milliseconds at which screen readers announce the time left, from long to short. */
 export const announcedAt = [600_000, 300_000, 60_000, 10_000] as const;
 
-/** The threshold that was passed between two readings, or `null`. */
+/** Returns the threshold that was passed between two readings, or `null`. */
 export function passedThreshold(before: number, after: number): number | null {
   return announcedAt.find((threshold) => before > threshold && after <= threshold) ?? null;
 }

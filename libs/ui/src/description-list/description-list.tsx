@@ -8,7 +8,7 @@ export interface DescriptionItem {
   total?: boolean;
 }
 
-/** Terms with their values, one a line. */
+/** Terms with their values, one per line. */
 export function DescriptionList({ facts }: { facts: readonly DescriptionItem[] }) {
   return (
     <dl className={styles.facts}>

@@ -10,10 +10,10 @@ import { ScrollingBody } from './scrolling-body.js';
 
 export interface DialogProps {
   open: boolean;
-  /** Escape, the backdrop and the close button end here. */
+  /** Called by Escape, the backdrop and the close button. */
   onClose: () => void;
   title: ReactNode;
-  /** Something beside the title: a tag, the number of a step. */
+  /** Content beside the title: a tag, the number of a step. */
   titleAside?: ReactNode;
   /** 440 one task, 480 a confirmation, 880 with artwork, 936 the deposit, 1120 calendars; always a sheet on phones. */
   width?: 'task' | 'confirmation' | 'art' | 'cashier' | 'calendar';
@@ -23,10 +23,10 @@ export interface DialogProps {
   backdropCloses?: boolean;
   /** `alertdialog` interrupts: screen readers announce its content at once. */
   role?: 'dialog' | 'alertdialog';
-  /** Leaves the header's line away; the title is for screen readers and the content shows its own. */
+  /** Omits the header's line; the title is for screen readers and the content shows its own. */
   bare?: boolean;
   footer?: ReactNode;
-  /** `row`: beside each other. `pair`: two buttons of the same width, one below the other on phones. */
+  /** `row`: side by side. `pair`: two buttons of the same width, stacked on mobile. */
   footerLayout?: 'row' | 'pair';
   children: ReactNode;
 }

@@ -49,7 +49,7 @@ export function DateField({
     if (next.day !== '' && Number(next.day) > last) next.day = String(last).padStart(2, '0');
     setParts(next);
     onChange(joinDate(next));
-    // A complete date can be judged at once, wherever the focus is.
+    // A complete date can be validated at once, wherever the focus is.
     if (joinDate(next) !== '') onBlur?.();
   };
   const tag = `${locale.split('-u-')[0]}-u-ca-gregory-nu-latn`;
@@ -72,7 +72,7 @@ export function DateField({
   return (
     <fieldset
       aria-describedby={error || hint ? `${id}-note` : undefined}
-      // Between its parts the date is not left.
+      // Moving between its parts does not blur the date.
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && onBlur?.()}
     >
       <legend className={styles.legend}>{label}</legend>

@@ -1,4 +1,4 @@
-/** Day, month and year as two, two and four digits, each `''` while it is not chosen. */
+/** Day, month and year as two, two and four digits, each `''` while it is not selected. */
 export interface DateParts {
   day: string;
   month: string;
@@ -11,12 +11,12 @@ export function splitDate(value: string): DateParts {
   return { day, month, year };
 }
 
-/** The date, or `''` while a part is missing. */
+/** Returns the date, or `''` while a part is missing. */
 export function joinDate({ day, month, year }: DateParts): string {
   return day && month && year ? `${year}-${month}-${day}` : '';
 }
 
-/** How many days a month has; 31 while it is not known, 29 for a February of an unknown year. */
+/** Returns how many days a month has; 31 while it is unknown, 29 for a February of an unknown year. */
 export function daysInMonth(year: string, month: string): number {
   if (month === '') return 31;
   return new Date(Date.UTC(year === '' ? 2024 : Number(year), Number(month), 0)).getUTCDate();

@@ -22,7 +22,7 @@ export interface ControlIds {
   'aria-invalid': true | undefined;
 }
 
-/** Label, control, note and error of one field. `children` gets the ids that tie them together. */
+/** Label, control, hint and error of one field. `children` receives the ids that tie them together. */
 export function Field({
   label,
   error,
@@ -54,7 +54,7 @@ export function Field({
   );
 }
 
-/** The line below a control: an error, spoken when it appears, or else a hint. */
+/** The line below a control: an error, announced when it appears, or a hint. */
 export function FieldNote({ id, error, hint }: { id: string; error?: ReactNode; hint?: ReactNode }) {
   const steady = useSteadyError(error);
   if (steady)

@@ -4,7 +4,7 @@ import { codeByName } from './phone-typing.js';
 import { Select } from './select.js';
 
 export interface PhoneCodeSelectProps {
-  /** Calling codes on offer, without a plus sign. */
+  /** The offered calling codes, without a plus sign. */
   codes: readonly string[];
   code: string;
   onChange: (code: string) => void;
@@ -12,12 +12,12 @@ export interface PhoneCodeSelectProps {
   countryNames?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** So many countries are named beside a code; all of them are found. */
+/** At most this many countries are named beside a code; typing finds all of them. */
 const namesShown = 3;
-/** A pause of this many milliseconds begins a new name. */
+/** A pause of this many milliseconds starts a new name. */
 const pause = 1000;
 
-/** The calling code of a phone number: closed it shows the code alone, open the countries as well. */
+/** The calling code of a phone number: closed it shows only the code, open the countries as well. */
 export function PhoneCodeSelect({ codes, code, onChange, countryNames = {} }: PhoneCodeSelectProps) {
   const { locale, texts } = useUi();
   const typed = useRef({ text: '', at: 0 });
@@ -27,7 +27,7 @@ export function PhoneCodeSelect({ codes, code, onChange, countryNames = {} }: Ph
     const shown = names.length > namesShown ? [...names.slice(0, namesShown), '…'] : names;
     return `+${value} ${list.format(shown)}`.trim();
   };
-  // Browsers search a list by how its entries begin, which is the code here.
+  // Browsers search a list by the start of its entries, which is the code here.
   const search = (event: KeyboardEvent) => {
     if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
     const { text, at } = typed.current;

@@ -9,13 +9,13 @@ import { readTyped } from './phone-typing.js';
 export interface PhoneNotices {
   /** The input would be too long for this calling code (without a plus sign), so it was rejected. */
   tooLong: (code: string) => ReactNode;
-  /** A number came with a country code that is not on offer. */
+  /** The number has a country code that is not offered. */
   unknownCode: ReactNode;
 }
 
 export interface PhoneFieldProps extends Pick<PhoneCodeSelectProps, 'codes' | 'code' | 'countryNames'> {
   label: ReactNode;
-  /** National number: digits only, but for one that came with a country code which is not known or not complete. */
+  /** National number: digits only, except for one with an unknown or incomplete country code. */
   number: string;
   onChange: (next: { code: string; number: string }) => void;
   onBlur?: () => void;

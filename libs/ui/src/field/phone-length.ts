@@ -1,8 +1,8 @@
 import { validatePhoneNumberLength } from 'libphonenumber-js/min';
 
 /**
- * Whether a national number has more digits than any number under this calling code (libphonenumber's lengths). A trunk
- * zero before it does not count.
+ * Returns whether a national number has more digits than any number under this calling code (libphonenumber's lengths).
+ * A leading trunk zero does not count.
  */
 export function isTooLong(callingCode: string, digits: string): boolean {
   const national = digits.replace(/^0/, '');

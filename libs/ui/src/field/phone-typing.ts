@@ -8,17 +8,17 @@ export interface PhoneParts {
 export type PhoneInput =
   /** It is accepted, with its own code or the selected one. */
   | ({ kind: 'taken' } & PhoneParts)
-  /** It starts as international numbers do, and more digits may complete its code. */
+  /** It starts like an international number, and more digits may complete its code. */
   | ({ kind: 'open' } & PhoneParts)
-  /** It starts as international numbers do, with a code that is not on offer. */
+  /** It starts like an international number, with a code that is not offered. */
   | ({ kind: 'unknownCode' } & PhoneParts)
   /** It is longer than any number with this code, so it is rejected. */
   | { kind: 'tooLong'; code: string };
 
-/** From so many digits at once on, a text was pasted or filled in rather than typed. */
+/** From this many digits at once, a text was pasted or filled in rather than typed. */
 const pasted = 4;
 
-/** The digits of a text; those of Arabic and Persian keyboards count as the Latin ones. */
+/** Returns the digits of a text; those of Arabic and Persian keyboards count as Latin ones. */
 const digitsOf = (text: string) =>
   text
     .replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
@@ -38,7 +38,7 @@ export function readTyped(
   const { code, number } = before;
   const plus = typed.lastIndexOf('+');
   const afterPlus = digitsOf(typed.slice(plus + 1));
-  // A plus sign within a number is a slip, unless a whole number was pasted there.
+  // A plus sign within a number is a typo, unless a complete number was pasted there.
   if (plus >= 0 && (digitsOf(typed.slice(0, plus)) === '' || afterPlus.length > pasted))
     return readInternational('+', afterPlus, code, codes, tooLong);
   const digits = digitsOf(typed);
@@ -70,7 +70,7 @@ function readInternational(
   return tooLong(code, national) ? { kind: 'tooLong', code } : { kind: 'taken', code, number: national };
 }
 
-/** Letters without accents and case, as people type names. */
+/** Returns letters without accents and case, as people type names. */
 const plain = (text: string, locale: string) =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase(locale);
 

@@ -26,7 +26,7 @@ export function Select({
   placeholder?: string;
   /** The list opens at this value while nothing is selected: its placeholder is placed before it. */
   opensAt?: string;
-  /** Shown while the list is closed, in place of the chosen option's label. */
+  /** Shown while the list is closed, instead of the selected option's label. */
   shown?: string;
   ids?: Partial<ControlIds>;
 }) {

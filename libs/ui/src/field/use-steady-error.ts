@@ -1,6 +1,6 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 
-/** After a finger has left the screen, the click follows within this many milliseconds or not at all. */
+/** After a finger has left the screen, the click follows within this many milliseconds or never. */
 const clickFollowsMs = 400;
 
 const listeners = new Set<() => void>();

@@ -20,13 +20,13 @@ export interface MenuProps {
   /** The content of the button. */
   trigger: ReactNode;
   triggerClassName?: string;
-  /** Something above the actions, such as balances. */
+  /** Content above the actions, such as balances. */
   header?: ReactNode;
   actions: readonly MenuAction[];
   defaultOpen?: boolean;
 }
 
-/** A button that opens a list of things to do; arrows, Home, End and typing move in it. */
+/** A button that opens a list of actions; arrows, Home, End and typing move in it. */
 export function Menu({ label, trigger, triggerClassName, header, actions, defaultOpen }: MenuProps) {
   const navigate = useNavigate();
   const act = (id: string) => {

@@ -9,7 +9,7 @@ import {
 } from 'react';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** A path of this site, an address elsewhere, or `?…` to change only the query of the page in view (N9). */
+  /** A path of this site, an external address, or `?…` to change only the query of the current page (N9). */
   href: string;
   ref?: Ref<HTMLAnchorElement>;
 }

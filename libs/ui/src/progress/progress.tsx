@@ -5,12 +5,12 @@ export interface ProgressProps {
   label: string;
   /** 0 to 1; values outside are clamped, `NaN` counts as 0. */
   value: number;
-  /** How far in words, such as "€612 of €1,400"; read instead of a percentage. */
+  /** The progress in words, such as "€612 of €1,400"; read instead of a percentage. */
   valueText?: string;
   tone?: 'primary' | 'accent' | 'warning' | 'neutral';
 }
 
-/** How far something is. */
+/** A progress bar. */
 export function Progress({ label, value, valueText, tone = 'primary' }: ProgressProps) {
   const share = Number.isNaN(value) ? 0 : Math.min(1, Math.max(0, value));
   return (

@@ -56,7 +56,7 @@ export function UiProvider({ locale = 'en', dir = 'ltr', texts, children }: UiPr
   return <UiContext value={ui}>{children}</UiContext>;
 }
 
-/** Language, direction and words of the nearest {@link UiProvider}. */
+/** Returns the language, direction and texts of the nearest {@link UiProvider}. */
 export function useUi(): Ui {
   return useContext(UiContext);
 }

@@ -5,13 +5,13 @@ import styles from './section-head.module.css';
 export interface SectionHeadProps {
   title: ReactNode;
   icon?: ReactNode;
-  /** A link to all of it, with how many there are. */
+  /** A link to all items, with their number. */
   link?: { href: string; label: string; count?: ReactNode };
   /** Buttons at the end. */
   end?: ReactNode;
 }
 
-/** The line above a section: icon, title, a link to all of it. */
+/** The header of a section: icon, title, a link to all items. */
 export function SectionHead({ title, icon, link, end }: SectionHeadProps) {
   return (
     <div className={styles.head}>

@@ -15,7 +15,7 @@ export interface TabsProps {
   onSelect?: (id: string) => void;
 }
 
-/** Panels of which one shows; arrows move between the tabs. */
+/** Panels of which one is visible; arrows move between the tabs. */
 export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   return (
     <AriaLocale>

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { type Tone } from '../outcome/outcome.js';
 import styles from './tag.module.css';
 
-/** A short state in words; its colour never speaks alone. */
+/** A short state in words; the colour is never the only sign. */
 export function Tag({
   tone = 'neutral',
   icon,

@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether the page is as narrow as a phone (§9: mobile up to 767 px); `false` on a server. */
+/** Returns whether the page is as narrow as a phone (§9: mobile up to 767 px); `false` on a server. */
 export function useIsMobile(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -7,14 +7,14 @@ export interface SearchDraftOptions {
   onSearch: (search: string) => void;
   /** Converts the typed text to a search term. */
   clean: (typed: string) => string;
-  /** How long typing rests, in milliseconds, before it counts as a search. */
+  /** How long typing pauses, in milliseconds, before it counts as a search. */
   restMs: number;
 }
 
 export interface SearchDraft {
   /** The typed text. */
   draft: string;
-  /** For the `<input type="search">`: its value, typing, and Escape, which empties it. */
+  /** For the `<input type="search">`: its value, typing, and Escape, which clears it. */
   field: {
     value: string;
     onChange: (event: ChangeEvent<HTMLInputElement>) => void;
@@ -22,7 +22,7 @@ export interface SearchDraft {
   };
   /** Searches for the typed text at once. */
   submit: () => void;
-  /** Empties the field and the search. */
+  /** Clears the field and the search. */
   empty: () => void;
 }
 

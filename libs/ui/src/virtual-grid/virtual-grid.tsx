@@ -9,7 +9,7 @@ export interface VirtualGridProps<Item> {
   render: (item: Item) => ReactNode;
   /** Returns the number of items per row at a container width in pixels. */
   columnsAt: (width: number) => number;
-  /** Height of a row in pixels at a cell width, gap left out. */
+  /** Returns the height of a row in pixels at a cell width, without the gap. */
   rowHeight: (cellWidth: number) => number;
   /** Between cells, in pixels. */
   gap?: number;

@@ -4,9 +4,8 @@ export const settleMs = 700;
 export const intervalMs = 4_000;
 
 /**
- * Milliseconds until a balance that has just changed may be announced: after it settled, and never sooner than one
- * interval after the last announcement. `now` and `lastAt` are on one clock in milliseconds; `lastAt` is `null` before the
- * first.
+ * Returns the milliseconds until a changed balance may be announced: after it settled, and at least one interval after
+ * the last announcement. `now` and `lastAt` are on one clock in milliseconds; `lastAt` is `null` before the first.
  */
 export function announcementDelay(now: number, lastAt: number | null): number {
   return lastAt === null ? settleMs : Math.max(settleMs, lastAt + intervalMs - now);

@@ -14,8 +14,8 @@ export function toBalances({ amount, nonCashAmount, totalAmount }: UserWallet): 
 }
 
 /**
- * Whether an event is about another currency than the player's as it is known here: the currency was changed, in another
- * tab perhaps, and the amounts must not be shown under the old one. An event that names none is about the player's.
+ * Returns whether an event is about another currency than the player's known one: the currency was changed, perhaps in
+ * another tab, and the amounts must not be shown in the old one. An event that names none is about the player's.
  */
 export function isOfAnotherCurrency(update: BalanceUpdate, currencyCode: string): boolean {
   return update.currencyCode !== null && update.currencyCode.toUpperCase() !== currencyCode.toUpperCase();

@@ -1,4 +1,4 @@
-/** Shorter ids are shown whole. */
+/** Shorter ids are shown completely. */
 const longest = 9;
 
 /**

@@ -7,7 +7,7 @@ export interface TransactionDay {
   rows: readonly Transaction[];
 }
 
-/** Rows one day after the other, in the order they came; days are those of `zone` (IANA). */
+/** Groups rows by day, in their order; days are those of `zone` (IANA). */
 export function byDay(rows: readonly Transaction[], zone: string): readonly TransactionDay[] {
   const days: { day: CalendarDate | null; rows: Transaction[] }[] = [];
   for (const row of rows) {

@@ -19,18 +19,18 @@ export interface TransactionFilters {
   page: number;
 }
 
-/** How many days the history shows at first, today included. */
+/** How many days the history shows initially, today included. */
 export const defaultPeriodDays = 30;
-/** Most signs of a part of an id, and of a method, that are read from an address. */
+/** Maximum length of a part of an id, and of a method, that is read from an address. */
 export const filterTextLimit = 64;
 const lastPage = 1_000_000;
 
-/** The last `days` days, today included. */
+/** Returns the last `days` days, today included. */
 export function lastDays(days: number, today: CalendarDate): Period {
   return { from: addDays(today, 1 - days), to: today };
 }
 
-/** The history as it opens: everything of the last 30 days. */
+/** Returns the initial filters: everything of the last 30 days. */
 export function defaultTransactionFilters(today: CalendarDate): TransactionFilters {
   return {
     kind: 'all',
@@ -42,7 +42,7 @@ export function defaultTransactionFilters(today: CalendarDate): TransactionFilte
   };
 }
 
-/** Everything there is. */
+/** Matches everything. */
 export const noFilters: TransactionFilters = {
   kind: 'all',
   period: null,

@@ -23,12 +23,12 @@ const statusesOfKind: Readonly<Record<TransactionKind, readonly TransactionStatu
   bonus: ['pending', 'processed', 'confirmed', 'completed', 'rejected', 'cancelled'],
 };
 
-/** The statuses that a kind of transaction can have: a bet is never requested. */
+/** Returns the statuses that a kind of transaction can have: a bet is never requested. */
 export function statusesOf(kind: TransactionKind): readonly TransactionStatus[] {
   return statusesOfKind[kind];
 }
 
-/** Whether transactions of this kind go by a payment method: bets, wins and rewards do not. */
+/** Returns whether transactions of this kind have a payment method: bets, wins and rewards do not. */
 export function hasMethods(kind: TransactionKind): boolean {
   return kind !== 'casino' && kind !== 'bonus';
 }

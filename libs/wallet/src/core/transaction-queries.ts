@@ -45,10 +45,10 @@ export interface Reading {
   language: string;
 }
 
-/** Under this key is every page of the history that has been read. */
+/** The key prefix of every loaded page of the history. */
 export const transactionsKey = ['wallet', 'transactions'] as const;
 
-/** Query options for one page of the history in a language; `limit: 1` asks whether there is anything at all. */
+/** Query options for one page of the history in a language; `limit: 1` checks whether there are any rows. */
 export function transactionsQuery(
   client: Caller,
   filters: TransactionFilters,

@@ -20,7 +20,7 @@ export function liveWallets(
   );
 }
 
-/** The currencies that a player does not have yet, each once, in the order they are offered. */
+/** Returns the currencies that a player does not have yet, each once, in the order they are offered. */
 export function openable(
   currencies: readonly Currency[],
   wallets: readonly CurrencyWallet[],

@@ -4,7 +4,7 @@ import { type BalanceUpdate, type SocketEventName } from '@casino-kit/api-contra
 import { refreshSession, useSession } from '@casino-kit/session';
 import { isOfAnotherCurrency } from '../core/balances.js';
 
-/** Events after which a balance may be another one. */
+/** Events that may change a balance. */
 const carriesMoney: ReadonlySet<SocketEventName> = new Set([
   'balance',
   'wallet:balance',

@@ -127,7 +127,7 @@ export function makeTransactions(): Transaction[] {
   ];
 }
 
-/** A long history, newest first: the nine over and over, each with its own id, a day earlier each round. */
+/** A long history, newest first: the nine repeated, each with its own id, a day earlier each round. */
 export function makeHistory(count: number): Transaction[] {
   const some = makeTransactions();
   return Array.from({ length: count }, (_, index) => {

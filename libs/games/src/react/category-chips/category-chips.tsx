@@ -6,11 +6,14 @@ import { useCategories } from '../use-categories.js';
 import styles from './category-chips.module.css';
 import { CategoryIcon } from './category-icon.js';
 
-/** Categories that always have a route (§2), shown when the list cannot be had. */
+/** Categories that always have a route (§2), shown when the list cannot be loaded. */
 const routedCategories = [allGames, 'popular', 'slots', 'live'];
 const skeletonWidths = [124, 110, 90, 92, 136, 122, 104, 120];
 
-/** The categories as chips (G1). `current` is the id of the one in view; an empty category is left out unless it is that. */
+/**
+ * The categories as chips (G1). `current` is the id of the one in view; an empty category is omitted unless it is that
+ * one.
+ */
 export function CategoryChips({ current }: { current: string }) {
   const t = useTexts();
   const settings = useSettings();

@@ -15,7 +15,7 @@ export interface CategoryGridProps {
   onSort: (sort: GameSort) => void;
 }
 
-/** All games of a category under its heading, in one of the seven orders (G1), loaded as one scrolls. */
+/** All games of a category under its heading, in one of the seven orders (G1), loaded while scrolling. */
 export function CategoryGrid({ category, sort, onSort }: CategoryGridProps) {
   const t = useTexts();
   const numbers = useNumberFormat();

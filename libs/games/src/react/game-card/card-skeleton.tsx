@@ -1,7 +1,7 @@
 import { Skeleton } from '@casino-kit/ui';
 import styles from './game-card.module.css';
 
-/** The place of a card that is still loading, in its final height. */
+/** A placeholder for a loading card, in its final height. */
 export function CardSkeleton({ caption = false }: { caption?: boolean }) {
   return (
     <div className={styles.card}>

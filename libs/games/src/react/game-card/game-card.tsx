@@ -12,7 +12,7 @@ export interface GameCardProps {
   badge?: 'new' | 'live';
   /** Bet range and players below the picture, as live tables have them. */
   caption?: boolean;
-  /** The picture is in the first view: it is loaded at once. */
+  /** The image is in the first view: it is loaded eagerly. */
   eager?: boolean;
   /** A guest who is known to have an account logs in instead of registering. */
   returning?: boolean;

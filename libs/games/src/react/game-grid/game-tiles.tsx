@@ -10,7 +10,7 @@ export interface GameTilesProps {
   caption?: boolean;
 }
 
-/** How many cards are surely in the first view. */
+/** How many cards are certainly in the first view. */
 const firstView = 14;
 
 /** A plain grid of games: rendered on the server, and sufficient if one page holds everything. */

@@ -7,7 +7,7 @@ import styles from './game-page.module.css';
 import { PlayActions } from './play-actions.js';
 import { useServerText } from './use-server-text.js';
 
-/** How a game and bonuses go together, for this player. */
+/** How a game works with bonuses, for this player. */
 function BonusLine({ compatible }: { compatible: boolean }) {
   const t = useTexts();
   const active = Boolean(usePlayer()?.activeBonus);

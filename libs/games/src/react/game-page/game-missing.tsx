@@ -5,11 +5,11 @@ import { Button, ButtonLink, ErrorState } from '@casino-kit/ui';
 import NoGameList from '../game-grid/no-game-list.js';
 import { useTexts } from '../game-texts.js';
 
-/** Whether a read of a game failed because there is none. */
+/** Returns whether loading a game failed because it does not exist. */
 const isNotFound = (error: unknown) =>
   ['GAME_NOT_FOUND', 'NOT_FOUND', 'HTTP_404'].includes(errorCodeOf(error));
 
-/** A game that does not exist or could not be read (§8). */
+/** A game that does not exist or could not be loaded (§8). */
 export function GameMissing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTexts();
   const casino = usePagePath('casino');

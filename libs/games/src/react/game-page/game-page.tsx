@@ -71,7 +71,7 @@ export interface GamePageProps {
   returning?: boolean;
 }
 
-/** The page of a game (G2), or that there is none. */
+/** The page of a game (G2), or a message that it does not exist. */
 export function GamePage({ slug, returning }: GamePageProps) {
   const { data, error, refetch } = useGame(slug);
   if (data) return <GamePageView game={data} returning={returning} />;

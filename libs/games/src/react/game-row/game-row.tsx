@@ -16,12 +16,12 @@ export interface GameRowProps {
   href?: string;
   badge?: 'new' | 'live';
   caption?: boolean;
-  /** The row is in the first view: the pictures that are seen at once are loaded at once. */
+  /** The row is in the first view: the visible images are loaded eagerly. */
   eager?: boolean;
   size?: 'card' | 'wide';
 }
 
-/** A headed row of games that scrolls sideways (G1). A row without games is left out, and so is one that the server does not offer. */
+/** A headed row of games that scrolls sideways (G1). Omitted if it has no games or the server does not offer it. */
 export function GameRow({ filter, href, title, ...look }: GameRowProps) {
   const t = useTexts();
   const numbers = useNumberFormat();

@@ -20,7 +20,7 @@ export interface RowViewProps {
   size?: 'card' | 'wide';
 }
 
-/** How many cards are seen at once on a wide screen. */
+/** How many cards are visible at once on a wide screen. */
 const inView = 7;
 
 /** A row of games in each of its states; renders nothing if there are none. */

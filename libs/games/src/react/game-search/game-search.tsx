@@ -10,7 +10,7 @@ import { useCategories } from '../use-categories.js';
 import styles from './game-search.module.css';
 import { useSlashFocus } from './use-slash-focus.js';
 
-/** How long typing rests, in milliseconds, before it counts as a search. */
+/** How long typing pauses, in milliseconds, before it counts as a search. */
 export const typingRestMs = 250;
 
 export interface GameSearchProps {

@@ -19,7 +19,7 @@ import { usePlay } from './use-play.js';
 export interface PlayScreenProps {
   slug: string;
   mode: PlayMode;
-  /** Puts another mode into the address. */
+  /** Writes another mode into the address. */
   onMode: (mode: PlayMode) => void;
   /** Origins that games may come from; an empty list allows every origin except the page's own. */
   allowedOrigins: readonly string[];

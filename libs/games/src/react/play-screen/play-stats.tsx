@@ -13,9 +13,9 @@ function toneOf(net: string) {
 }
 
 export interface PlayStatsProps {
-  /** Milliseconds played; `null` leaves the clock out. */
+  /** Milliseconds played; `null` hides the clock. */
   elapsedMs: number | null;
-  /** `null` leaves net position and stakes out, as in a demo. */
+  /** `null` hides net position and stakes, as in a demo. */
   totals: PlayTotals | null;
 }
 

@@ -18,7 +18,7 @@ export function useFullscreen(element: RefObject<HTMLElement | null>) {
     () => false,
   );
   const toggle = () => {
-    // A browser may still reject; the game then simply stays as it is.
+    // A browser may still reject; the game then stays as it is.
     const done = isFull ? document.exitFullscreen() : element.current?.requestFullscreen();
     done?.catch(() => undefined);
   };

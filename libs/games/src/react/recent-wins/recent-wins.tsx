@@ -57,7 +57,7 @@ export function RecentWinsView({ wins }: { wins: readonly RecentWin[] | null }) 
   );
 }
 
-/** Single rounds that were won lately. It is an extra: when it cannot be had, it is left out without a word. */
+/** Single rounds that were won lately. It is optional: when it cannot be loaded, it is omitted silently. */
 export function RecentWins() {
   const isOffered = useSupports(listRecentWins);
   const { data, isError } = useQuery(recentWinsQuery(useApiClient()));

@@ -5,7 +5,7 @@ import { type BalanceProps } from '../balance-pill/balance-figures.js';
 import { useBalanceLabel } from '../balance-pill/use-balance-label.js';
 import { useWallet } from '../use-wallet.js';
 
-/** {@link BalanceAnnouncer} for balances from anywhere. */
+/** {@link BalanceAnnouncer} for balances from any source. */
 export function BalanceAnnouncerView(props: BalanceProps) {
   const label = useBalanceLabel(props);
   const known = props.wallet !== null;

@@ -24,7 +24,7 @@ function Header(balance: BalanceProps) {
   return <BalanceRows {...balance} className={styles.rows} />;
 }
 
-/** {@link BalanceMenu} for balances from anywhere. */
+/** {@link BalanceMenu} for balances from any source. */
 export function BalanceMenuView({
   actions,
   defaultOpen,

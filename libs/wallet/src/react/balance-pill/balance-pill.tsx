@@ -4,7 +4,7 @@ import { BalanceFigures, type BalanceProps } from './balance-figures.js';
 import styles from './balance-pill.module.css';
 import { useBalanceLabel } from './use-balance-label.js';
 
-/** {@link BalancePill} for balances from anywhere. */
+/** {@link BalancePill} for balances from any source. */
 export function BalancePillView(props: BalanceProps) {
   const label = useBalanceLabel(props);
   return (

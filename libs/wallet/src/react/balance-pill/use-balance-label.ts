@@ -3,7 +3,7 @@ import { useMoneyText } from '../money/money.js';
 import { useLabelTexts } from './label-texts.js';
 import { type BalanceProps } from './balance-figures.js';
 
-/** The balances as one sentence for screen readers. */
+/** Returns the balances as one sentence for screen readers. */
 export function useBalanceLabel({ wallet, currencyCode }: BalanceProps): string {
   const t = useLabelTexts();
   const text = useMoneyText();

@@ -4,7 +4,7 @@ import { filterTextLimit, searchText } from '../../core/transaction-filters.js';
 import { useTexts } from '../texts.js';
 import styles from './transaction-filter-bar.module.css';
 
-/** How long typing rests, in milliseconds, before it counts as a search. */
+/** How long typing pauses, in milliseconds, before it counts as a search. */
 export const typingRestMs = 350;
 
 /**

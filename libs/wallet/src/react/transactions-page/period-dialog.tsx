@@ -86,7 +86,7 @@ function PeriodForm({ id, period, today, onChange }: PeriodProps & { id: string 
   );
 }
 
-/** Asks which days of the history to show: the last so many, all, or from one to another (both shown). */
+/** Asks which days of the history to show: a number of last days, all, or from one day to another (both included). */
 export function PeriodDialog({
   open,
   onClose,

@@ -15,7 +15,7 @@ import { useMethodNames } from './use-transactions.js';
 
 export interface FilterProps {
   value: TransactionFilters;
-  /** `replace`: the address changes without a new entry in the history of the browser. */
+  /** `replace`: the address changes without a new entry in the browser history. */
   onChange: (next: TransactionFilters, how: { replace: boolean }) => void;
 }
 

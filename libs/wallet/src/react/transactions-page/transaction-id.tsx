@@ -12,7 +12,7 @@ export function ShortTransactionId({ id }: { id: string }) {
       await navigator.clipboard.writeText(id);
       toast.success(t('wallet.id.copied', { id }));
     } catch {
-      // The notice has the whole id in it, to be marked by hand.
+      // The toast shows the complete id, which can be selected.
       toast.error(t('wallet.id.notCopied', { id }));
     }
   };

@@ -5,7 +5,7 @@ import styles from './transactions-list.module.css';
 
 const places = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-/** The history's place in its final shape while it loads. */
+/** A placeholder for the history in its final shape while it loads. */
 export function TransactionsSkeleton({
   columns,
   phone,

@@ -19,16 +19,16 @@ export type TransactionsView =
   | { kind: 'unsupported' }
   /** The player has no transactions with any filters. */
   | { kind: 'empty' }
-  /** There are some, but none with these filters. */
+  /** There are transactions, but none with these filters. */
   | { kind: 'noMatches' }
-  /** The page is behind the last one. */
+  /** The page is out of range. */
   | { kind: 'outOfRange'; lastPage: number }
   | {
       kind: 'rows';
       rows: readonly Transaction[];
       count: number;
       range: PageRange;
-      /** Other rows than those in view are being read. */
+      /** Other rows than those in view are loading. */
       isFetchingPage: boolean;
       /** They could not be refetched; the rows in view may be stale. */
       isStale: boolean;

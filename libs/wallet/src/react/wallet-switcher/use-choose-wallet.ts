@@ -25,9 +25,9 @@ export interface ChooseWallet {
    * pending.
    */
   choose: (currencyCode: string) => void;
-  /** The currency that is being chosen by this component. */
+  /** The currency that this component is selecting. */
   pending: string | null;
-  /** One is being chosen, here or elsewhere. */
+  /** A change is pending, here or elsewhere. */
   busy: boolean;
   problem: ChooseError | null;
 }

@@ -10,9 +10,9 @@ import { useWallet } from '../use-wallet.js';
 export interface Wallets {
   /** `null` while they are not known; the active one has the live balances. */
   wallets: readonly CurrencyWallet[] | null;
-  /** The currencies that a wallet can be in, those the player has included. */
+  /** The currencies that a wallet can be in, including those the player has. */
   currencies: readonly Currency[];
-  /** They could not be read. */
+  /** They could not be loaded. */
   failed: boolean;
   /** The server has one wallet per player, and no list of them (decisions 40). */
   unsupported: boolean;

@@ -9,8 +9,8 @@ import { useWallets } from './use-wallets.js';
 import styles from './wallet-switcher.module.css';
 
 /**
- * The player's wallets with the active one marked (W1): choosing another makes it the active one, at once; below, a
- * currency that the player does not have yet can be opened. The session's details are read again after a change.
+ * The player's wallets with the active one marked (W1): selecting another makes it active at once; below, the player
+ * can open a currency that they do not have yet. The session's details are refetched after a change.
  */
 export function WalletSwitcher() {
   const t = useTexts();
