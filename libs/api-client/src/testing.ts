@@ -11,11 +11,11 @@ export interface FakeLiveSocket {
   emitAnything: (name: SocketEventName, payload: unknown) => void;
   /** Connects or disconnects. */
   become: (status: LiveStatus) => void;
-  /** The number of subscribers to these events; without names, to any. */
+  /** Returns the number of subscribers to these events; without names, to any. */
   listening: (...names: SocketEventName[]) => number;
 }
 
-/** A socket without a server that emits what a test tells it to. */
+/** Creates a socket without a server that emits what a test tells it to. */
 export function makeLiveSocket(): FakeLiveSocket {
   const handlers = new Map<SocketEventName, Set<(data: never) => void>>();
   const listeners = new Set<(status: LiveStatus) => void>();

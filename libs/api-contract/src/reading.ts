@@ -57,7 +57,7 @@ function issueText(issues: readonly v.BaseIssue<unknown>[] | undefined): string 
 
 const placed = new WeakSet<object>();
 
-/** Returns a schema its key in the path of notes. */
+/** Adds a schema's key to the path of notes. */
 function placedAt<S extends v.GenericSchema>(key: string, schema: S): S {
   if (placed.has(schema)) return schema;
   const result: S = {
@@ -209,7 +209,7 @@ export const date = /* @__PURE__ */ v.pipe(
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The only list among the fields of an object, or `undefined`. */
+/** Returns the only list among the fields of an object, or `undefined`. */
 function onlyList(value: Record<string, unknown>): unknown[] | undefined {
   const lists = Object.values(value).filter((field) => Array.isArray(field));
   return lists.length === 1 ? lists[0] : undefined;

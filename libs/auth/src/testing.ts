@@ -32,7 +32,7 @@ export const registrationAnswers = {
 /** The credentials that the server generates for an account opened with one click. */
 export const credentialsAnswer = { login: '84210336', password: 'kT7-velo-29' };
 
-/** A brand that shows and hides fields of the registration form: 0 hides, 1 shows, others stay as they were. */
+/** Returns a brand that shows and hides fields of the registration form: 0 hides, 1 shows, others stay as they were. */
 export function offering(fields: Readonly<Record<string, number>>): HttpHandler {
   return http.get('*/api/admin/get-registration-fields', () =>
     HttpResponse.json({ ...registrationAnswers.fields, ...fields }),
@@ -87,7 +87,7 @@ export type AuthCall =
 
 const methodOf = (call: AuthCall) => (call === 'update-user-details' ? http.put : http.post);
 
-/** A server that rejects a call with an error body of the contract. */
+/** Returns a handler of a server that rejects a call with an error body of the contract. */
 export function refusing(
   call: AuthCall,
   status: number,
@@ -98,12 +98,12 @@ export function refusing(
   );
 }
 
-/** A server that cannot be reached for a call. */
+/** Returns a handler of a server that cannot be reached for a call. */
 export function unreachable(call: AuthCall): HttpHandler {
   return methodOf(call)(`*/api/user/${call}`, () => HttpResponse.error());
 }
 
-/** A server that never responds to a call. */
+/** Returns a handler of a server that never responds to a call. */
 export function silent(call: AuthCall): HttpHandler {
   return methodOf(call)(`*/api/user/${call}`, async () => {
     await delay('infinite');

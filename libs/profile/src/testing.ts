@@ -5,7 +5,7 @@ import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 
 const wrapped = (data: unknown) => HttpResponse.json({ success: true, data: data as object });
 
-/** A player of whom everything is known and checked: every field that can be locked is. */
+/** Returns a player of whom everything is known and checked: every field that can be locked is. */
 export function lockedPlayer(overrides: Partial<Player> = {}): Player {
   return makeUserDetails({
     getUser: {
@@ -26,7 +26,7 @@ export function lockedPlayer(overrides: Partial<Player> = {}): Player {
   }).getUser;
 }
 
-/** A player without any data: a placeholder address, the unset date of birth, no names. */
+/** Returns a player without any data: a placeholder address, the unset date of birth, no names. */
 export function newPlayer(overrides: Partial<Player> = {}): Player {
   return makeUserDetails({
     getUser: {
@@ -89,7 +89,7 @@ const answering = (call: ProfileCall, resolver: Parameters<typeof http.put>[1]):
   return http[method](path, resolver);
 };
 
-/** A server that rejects a call with an error body of the contract. */
+/** Returns a handler of a server that rejects a call with an error body of the contract. */
 export function refusing(
   call: ProfileCall,
   status: number,
@@ -98,12 +98,12 @@ export function refusing(
   return answering(call, () => HttpResponse.json({ success: false, message: '', ...body }, { status }));
 }
 
-/** A server that cannot be reached for a call. */
+/** Returns a handler of a server that cannot be reached for a call. */
 export function unreachable(call: ProfileCall): HttpHandler {
   return answering(call, () => HttpResponse.error());
 }
 
-/** A server that never responds to a call. */
+/** Returns a handler of a server that never responds to a call. */
 export function silent(call: ProfileCall): HttpHandler {
   return answering(call, async () => {
     await delay('infinite');

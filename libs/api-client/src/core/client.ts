@@ -19,7 +19,7 @@ export interface ApiClientConfig {
   coreUrl: string;
   /** Base address for all other paths. */
   backendUrl: string;
-  /** The wire code of the language in use, read on every call. */
+  /** Returns the wire code of the current language, read on every call. */
   language: () => string;
   tokens?: TokenSource;
   /** Sent with calls that the contract marks with it. */

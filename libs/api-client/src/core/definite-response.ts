@@ -34,7 +34,7 @@ export interface ResponseRules {
 }
 
 /**
- * The one table of which responses are definite. A key is kept until one is.
+ * Reads a failure by the one table of which responses are definite. A key is kept until one is.
  *
  * | response                                   | means                                             | key     |
  * | ------------------------------------------ | ------------------------------------------------- | ------- |

@@ -3,9 +3,12 @@
  * be told from that of the new one.
  */
 export interface TokenSource {
-  /** Whether calls that need a token may be sent. */
+  /** Returns whether calls that need a token may be sent. */
   signedIn(): boolean;
-  /** The token for the two authorization headers, or `null` when a server in between adds them from its own cookie. */
+  /**
+   * Returns the token for the two authorization headers, or `null` when a server in between adds them from its own
+   * cookie.
+   */
   token(): string | null;
   epoch(): number;
 }

@@ -11,8 +11,8 @@ const dayInYear = (date: string) => date.slice(5);
 const dated = (year: number, monthAndDay: string) => `${String(year).padStart(4, '0')}-${monthAndDay}`;
 
 /**
- * The age in whole years on a day, by calendar date; both `YYYY-MM-DD`. Born on 29 February, one turns a year older on
- * 1 March of a common year (decisions 19).
+ * Returns the age in whole years on a day, by calendar date; both `YYYY-MM-DD`. Born on 29 February, one turns a year
+ * older on 1 March of a common year (decisions 19).
  */
 export function ageOn(dateOfBirth: string, today: string): number {
   // As text, `02-28` sorts before `02-29` and `03-01` after it, which is the rule for leap days.
@@ -58,8 +58,8 @@ const messages: Readonly<Record<DateOfBirthError, string>> = {
 };
 
 /**
- * A required date of birth of someone from `minimumAge` to 100 years old on `today` (`YYYY-MM-DD`). Messages are text
- * keys.
+ * Creates the schema of a required date of birth of someone from `minimumAge` to 100 years old on `today`
+ * (`YYYY-MM-DD`). Messages are text keys.
  */
 export function dateOfBirthSchema(today: string, minimumAge: number) {
   return v.pipe(

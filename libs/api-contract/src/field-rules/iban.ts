@@ -1,6 +1,6 @@
 /**
- * The account part of an IBAN by country, as ISO 13616 registers it: so many digits (`n`), capitals (`a`) or either (`c`),
- * after the country's two letters and two check digits.
+ * The account part of an IBAN by country, as ISO 13616 registers it: so many digits (`n`), capitals (`a`) or either
+ * (`c`), after the country's two letters and two check digits.
  */
 export const ibanStructures: Readonly<Record<string, string>> = {
   AD: '8n12c',
@@ -96,7 +96,7 @@ export const ibanStructures: Readonly<Record<string, string>> = {
 
 const characters = { n: '[0-9]', a: '[A-Z]', c: '[0-9A-Z]' } as const;
 
-/** The form of a country's account part, or `null` for a country without IBANs. */
+/** Returns the form of a country's account part, or `null` for a country without IBANs. */
 function accountOf(country: string): RegExp | null {
   const structure = Object.hasOwn(ibanStructures, country) ? ibanStructures[country] : undefined;
   if (structure === undefined) return null;
@@ -113,8 +113,8 @@ function remainderBy97(text: string): number {
 }
 
 /**
- * Whether a text is an IBAN: of a country that has them, in its length and form, with the right check digits. `text` is in
- * capitals and without spaces.
+ * Returns whether a text is an IBAN: of a country that has them, in its length and form, with the right check digits.
+ * `text` is in capitals and without spaces.
  */
 export function isIban(text: string): boolean {
   const [, country = '', digits = '', account = ''] = /^([A-Z]{2})([0-9]{2})([0-9A-Z]+)$/.exec(text) ?? [];

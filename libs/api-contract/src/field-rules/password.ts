@@ -37,8 +37,8 @@ export function passwordRulesOf(settings: Partial<PasswordSettings>): PasswordRu
 }
 
 /**
- * The rules of the change-password form: a digit, a special and an upper-case character, regardless of the brand's
- * settings (decisions 17).
+ * Returns the rules of the change-password form: a digit, a special and an upper-case character, regardless of the
+ * brand's settings (decisions 17).
  */
 export function changePasswordRulesOf(settings: Partial<PasswordSettings>): PasswordRules {
   return { ...passwordRulesOf(settings), special: true, digit: true, uppercase: true };
@@ -75,14 +75,14 @@ export function passwordChecklist(password: string, rules: PasswordRules): Passw
   return rulesInForce(rules).map((rule) => ({ rule, met: keeps[rule](password, rules) }));
 }
 
-/** The first rule that a password breaks, or `null`. */
+/** Returns the first rule that a password breaks, or `null`. */
 export function firstUnmetRule(password: string, rules: PasswordRules): PasswordRule | null {
   return [...rulesInForce(rules), 'maxLength' as const].find((rule) => !keeps[rule](password, rules)) ?? null;
 }
 
 /**
- * A new password by the brand's rules (§5), not of spaces alone. Messages are text keys: `form.password.required`, or that of the first broken
- * rule, such as `form.password.digit`.
+ * Creates the schema of a new password by the brand's rules (§5), not of spaces alone. Messages are text keys:
+ * `form.password.required`, or that of the first broken rule, such as `form.password.digit`.
  */
 export function newPasswordSchema(rules: PasswordRules) {
   return v.pipe(

@@ -6,8 +6,8 @@ import { isVisible, turnsDirection } from './visible-text.js';
 export const longestText = 255;
 
 /**
- * A person's first or last name: required, at most 255 characters (§5), with a visible character and none that changes
- * the direction of the text. Messages are text keys, such as `form.firstName.required`.
+ * Creates the schema of a person's first or last name: required, at most 255 characters (§5), with a visible character
+ * and none that changes the direction of the text. Messages are text keys, such as `form.firstName.required`.
  */
 export const personNameSchema = (field: 'firstName' | 'lastName') =>
   v.pipe(

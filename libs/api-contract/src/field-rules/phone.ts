@@ -70,7 +70,10 @@ export function phoneMessage(fault: PhoneError): string {
   return messages[fault];
 }
 
-/** A phone number by its two fields, stored as digits. Messages are text keys. `optional` accepts an empty number. */
+/**
+ * Creates the schema of a phone number by its two fields, stored as digits. Messages are text keys. `optional` accepts
+ * an empty number.
+ */
 export function phoneSchema({ optional = false }: { optional?: boolean } = {}) {
   const faultOf = ({ phoneCode, phone }: { phoneCode: string; phone: string }) =>
     optional && phone.trim() === '' ? null : readPhone(phoneCode, phone).fault;
@@ -83,7 +86,9 @@ export function phoneSchema({ optional = false }: { optional?: boolean } = {}) {
   );
 }
 
-/** Whether a national number has more digits than any number under this calling code: typing stops there (§5). */
+/**
+ * Returns whether a national number has more digits than any number under this calling code: typing stops there (§5).
+ */
 export function isPhoneTooLong(phoneCode: string, phone: string): boolean {
   return readPhone(phoneCode, phone).fault === 'TOO_LONG';
 }

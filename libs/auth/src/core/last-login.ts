@@ -9,7 +9,10 @@ export interface LastLoginDetails {
 
 const known = (text: string | null | undefined) => text?.trim() || null;
 
-/** A place that is a country's code (ISO 3166-1 alpha-2) by its name; a code within a place may be that of a state. */
+/**
+ * Returns the country's name for a place that is a country's code (ISO 3166-1 alpha-2); a code within a place may be
+ * that of a state.
+ */
 function placeName(place: string | null, countryName: (code: string) => string | undefined): string | null {
   return place !== null && /^[A-Z]{2}$/.test(place) ? (countryName(place) ?? place) : place;
 }

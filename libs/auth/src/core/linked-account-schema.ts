@@ -17,8 +17,8 @@ export interface LinkedUpdateRules {
 }
 
 /**
- * The fields of a linked account's update (§2): email and phone unless they are locked, an optional new password (`''`
- * for none), and consent. Messages are text keys.
+ * Creates the schema of a linked account's update (§2): email and phone unless they are locked, an optional new
+ * password (`''` for none), and consent. Messages are text keys.
  */
 export function linkedUpdateSchema({ password, locks }: LinkedUpdateRules) {
   return v.object({

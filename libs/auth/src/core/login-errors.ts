@@ -37,7 +37,7 @@ export function toLoginErrors(error: unknown, way: IdentifierType): FormErrors<L
   return { fields: {}, form: toFormError(error) };
 }
 
-/** Why an account cannot be entered although who asks may be its owner. */
+/** Why an account cannot be entered, even by its owner. */
 export type LoginBlockReason = 'emailNotVerified' | 'locked';
 
 const blockReasons: Readonly<Record<string, LoginBlockReason>> = {

@@ -10,7 +10,10 @@ export type LoginPrefill = Pick<LoginValues, 'email' | 'phone' | 'login'> & {
 type Phone = LoginValues['phone'];
 const nothing: LoginPrefill = { way: null, email: '', phone: { phoneCode: '', phone: '' }, login: '' };
 
-/** A phone number that may not be complete yet, as one form hands it to another: `+` with its code, a space, its digits. */
+/**
+ * Returns a possibly incomplete phone number, as one form passes it to another: `+` with its code, a space, its
+ * digits.
+ */
 export function phoneText({ phoneCode, phone }: Phone): string {
   const isWhole = phoneCode === '' || phone === '' || phone.startsWith('+');
   return isWhole ? phone : `+${phoneCode} ${phone}`;

@@ -18,7 +18,7 @@ const asTyped = {
   email: v.string(),
   phone: v.object({ phoneCode: v.string(), phone: v.string() }),
   login: v.string(),
-  // Whether it is the right one is judged by the server alone.
+  // Only the server validates it.
   password: v.pipe(v.string(), v.nonEmpty('form.password.required')),
 };
 /** Login names contain no spaces, but are shown and copied in groups. */

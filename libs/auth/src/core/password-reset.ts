@@ -49,7 +49,10 @@ export interface NewPasswordValues {
   password: string;
 }
 
-/** A new password by the brand's rules, with the code of an SMS typed or that of a link as it came. Messages are text keys. */
+/**
+ * Creates the schema of a new password by the brand's rules, with the code of an SMS typed or that of a link as it
+ * came. Messages are text keys.
+ */
 export function newPasswordForm(
   rules: PasswordRules,
   by: 'link' | 'sms',
@@ -92,7 +95,7 @@ export function toRequestErrors(error: unknown): FormErrors<ResetChannel> {
   return toFormErrors<ResetChannel>(error, { email: 'email', phone: 'phone', phoneCode: 'phone' });
 }
 
-/** Whether a link has been used already, is too old, or was never one of ours. */
+/** Returns whether a link was used, has expired, or was never valid. */
 export function isLinkExpired(error: unknown): boolean {
   return error instanceof CallError && (error.code === 'LINK_EXPIRED' || error.code === 'NOT_FOUND');
 }

@@ -30,7 +30,7 @@ export interface Recaptcha {
   recaptchaToken: () => Promise<string | undefined>;
 }
 
-/** A login must not wait longer for a script of others. */
+/** A login must not wait longer for a third-party script. */
 const patienceMs = 5_000;
 
 interface Grecaptcha {

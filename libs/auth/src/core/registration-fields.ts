@@ -16,7 +16,7 @@ export type RegistrationField = LoginPart | HideableField | (typeof consentField
 /** Fields that few brands use: shown only if the map shows them, while others are shown unless it hides them. */
 const hiddenUnlessNamed: ReadonlySet<string> = new Set(['username', 'address', 'zipCode', 'city']);
 
-/** Whether the map shows a field. */
+/** Returns whether the map shows a field. */
 export function isFieldShown(map: FieldMap, field: string): boolean {
   return Object.hasOwn(map, field) ? map[field] !== 0 : !hiddenUnlessNamed.has(field);
 }
@@ -55,7 +55,7 @@ interface FlowFields {
 const shown = <F extends HideableField>(fields: readonly F[], hidden: FlowFields['hidden']) =>
   fields.filter((field) => !hidden.has(field));
 
-/** The steps of a registration (§2): at most four, at least two. */
+/** Returns the steps of a registration (§2): at most four, at least two. */
 export function registrationSteps({ mode, hidden }: FlowFields): readonly RegistrationStep[] {
   const person = shown(personFields, hidden).length > 0;
   return [

@@ -24,7 +24,7 @@ export interface RegistrationRules {
 }
 
 /**
- * The fields of the registration form in a mode (§5). A hidden field, and a login of another mode, may contain
+ * Creates the schema of the registration form in a mode (§5). A hidden field, and a login of another mode, may contain
  * anything. Messages are text keys.
  */
 export function registrationSchema({
@@ -60,7 +60,7 @@ export function registrationSchema({
 }
 export type RegistrationValues = v.InferOutput<ReturnType<typeof registrationSchema>>;
 
-/** The fields that are not right yet, in the mode that the values name. */
+/** Returns the invalid fields in the mode of the values. */
 export function wrongFields(
   values: RegistrationValues,
   rules: RegistrationRules,

@@ -27,7 +27,7 @@ export function sessionEnding(reason: TerminationReason): SessionEnding {
   };
 }
 
-/** The day of an instant as people call it in their zone. */
+/** Returns the day of an instant as people call it in their zone. */
 export function dayName(instant: Date, now: Date, timeZone: string): 'today' | 'yesterday' | 'earlier' {
   const [day, today] = [dateIn(instant, timeZone), dateIn(now, timeZone)];
   // A clock that was set back shows an end "tomorrow"; it was just now.

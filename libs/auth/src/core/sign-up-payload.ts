@@ -8,7 +8,7 @@ import { type NewVisitorInfo } from './visitor.js';
 export type SignUpBody = EndpointInput<typeof signUp>['body'];
 
 export interface SignUpContext {
-  /** Wire code of the language in use. */
+  /** Wire code of the current language. */
   language: string;
   visitor: NewVisitorInfo;
   /** The mirror domain of the page, if it is shown on one. */

@@ -14,7 +14,7 @@ export type VisitorInfo = Pick<
 /** Additional data that sign-up sends. */
 export type NewVisitorInfo = VisitorInfo & Pick<SignUpBody, 'firstUrl' | 'uniqueKey' | 'userUUID'>;
 
-/** The facts that login sends: those it shares with sign-up. */
+/** Returns the data for login: the part that it shares with sign-up. */
 export function factsForLogin({
   cpnc,
   mkt,

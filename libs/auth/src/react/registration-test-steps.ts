@@ -4,7 +4,7 @@ import { type UserEvent } from '@testing-library/user-event';
 // The registration modes have the same names as their fields.
 const noWay = { selector: 'input:not([type=radio]), select' };
 
-/** The controls of the registration form as a person finds them, for this library's tests. */
+/** Returns the controls of the registration form as a person finds them, for this library's tests. */
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, noWay);
 export const fieldToCome = (label: string) => screen.findByLabelText<HTMLInputElement>(label, noWay);
 export const fieldIfAny = (label: string) => screen.queryByLabelText<HTMLInputElement>(label, noWay);

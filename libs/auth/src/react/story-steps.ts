@@ -1,7 +1,7 @@
 import { type RegistrationMode } from '@casino-kit/api-contract';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-/** The first element that a selector finds: labels differ by locale, names and values do not. */
+/** Returns the first element that a selector finds: labels differ by locale, names and values do not. */
 export function control<E extends HTMLElement = HTMLInputElement>(root: Element, selector: string): E {
   const found = root.querySelector<E>(selector);
   if (found === null) throw new Error(`no ${selector} in the story`);
@@ -24,7 +24,7 @@ export async function pressMain(root: Element): Promise<void> {
   await userEvent.click(control(root, '[type=submit]'));
 }
 
-/** The registration form, once it is there. */
+/** Returns the registration form, once it is there. */
 export async function registrationForm(root: Element): Promise<HTMLFormElement> {
   await waitFor(() => expect(root.querySelector('form [type=submit]')).not.toBeNull());
   return control<HTMLButtonElement>(root, 'form [type=submit]').form as HTMLFormElement;

@@ -13,8 +13,8 @@ export interface RegistrationOptions {
 }
 
 /**
- * The data that the registration form needs from the server: `options` once all is loaded, `failed` if something is
- * missing.
+ * Loads the data that the registration form needs from the server: `options` once all is loaded, `failed` if
+ * something is missing.
  */
 export function useRegistrationOptions(): {
   options: RegistrationOptions | null;

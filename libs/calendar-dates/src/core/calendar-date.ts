@@ -10,19 +10,19 @@ export function dayNumber(date: CalendarDate): number {
   return Date.parse(`${date}T00:00:00Z`) / dayMs;
 }
 
-/** The date of a day number, see {@link dayNumber}. */
+/** Returns the date of a day number, see {@link dayNumber}. */
 export function dateOfDayNumber(number: number): CalendarDate {
   return new Date(number * dayMs).toISOString().slice(0, 10);
 }
 
-/** Whether this is a date that exists: `2026-02-29` does not. */
+/** Returns whether this is a date that exists: `2026-02-29` does not. */
 export function isCalendarDate(value: unknown): value is CalendarDate {
   if (typeof value !== 'string' || !/^[1-9]\d{3}-\d{2}-\d{2}$/.test(value)) return false;
   const at = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value);
 }
 
-/** The date `count` days after `date`, before it when negative. @throws RangeError when `date` is none. */
+/** Returns the date `count` days after `date`, before it when negative. @throws RangeError when `date` is none. */
 export function addDays(date: CalendarDate, count: number): CalendarDate {
   return dateOfDayNumber(dayNumber(date) + count);
 }

@@ -3,7 +3,7 @@ import { formatsByZone } from './zone-formats.js';
 
 const formatOf = formatsByZone();
 
-/** The date that it is at `at` in `zone` (IANA). @throws RangeError for an invalid time or an unknown zone. */
+/** Returns the date that it is at `at` in `zone` (IANA). @throws RangeError for an invalid time or an unknown zone. */
 export function dateIn(at: Date, zone: string): CalendarDate {
   const [month, day, year] = formatOf(zone).format(at).split('/');
   return `${year}-${month}-${day}`;
@@ -11,7 +11,7 @@ export function dateIn(at: Date, zone: string): CalendarDate {
 
 const hourMs = 3_600_000;
 
-/** The first instant after `at` at which the calendars of `zone` show another date, to the millisecond. */
+/** Returns the first instant after `at` at which the calendars of `zone` show another date, to the millisecond. */
 export function nextDateChange(at: Date, zone: string): Date {
   const today = dateIn(at, zone);
   const isToday = (time: number) => dateIn(new Date(time), zone) === today;

@@ -24,14 +24,14 @@ const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const lengthOf = ({ year, month }: PlainDate) =>
   month === 2 && isLeap(year) ? 29 : (lengths[month - 1] ?? 30);
 
-/** The date after, as one counts on a wall calendar. */
+/** Returns the next date, as counted on a wall calendar. */
 export function dayAfter(date: PlainDate): PlainDate {
   if (date.day < lengthOf(date)) return { ...date, day: date.day + 1 };
   return date.month < 12
     ? { ...date, month: date.month + 1, day: 1 }
     : { year: date.year + 1, month: 1, day: 1 };
 }
-/** The date before, see {@link dayAfter}. */
+/** Returns the previous date, see {@link dayAfter}. */
 export function dayBefore(date: PlainDate): PlainDate {
   if (date.day > 1) return { ...date, day: date.day - 1 };
   const month =

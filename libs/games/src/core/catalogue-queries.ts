@@ -18,7 +18,9 @@ export const pageSize = 24;
 
 type Signal = Pick<CallOptions, 'signal'>;
 
-/** Categories of the lobby with their counts. `localeCode` is a wire code: the server names categories in that language. */
+/**
+ * Categories of the lobby with their counts. `localeCode` is a wire code: the server names categories in that language.
+ */
 export function categoriesQuery(client: ApiClient, localeCode: string) {
   return {
     queryKey: ['games', 'categories', localeCode] as const,
@@ -36,7 +38,8 @@ export interface RowFilter {
 }
 
 /**
- * The first {@link rowLimit} games of a row, and their total number; bets in the player's currency, if there is one.
+ * Query options for the first {@link rowLimit} games of a row, and their total number; bets in the player's currency,
+ * if there is one.
  */
 export function gameRowQuery(client: ApiClient, filter: RowFilter, currencyCode?: string) {
   return {
@@ -55,7 +58,9 @@ export interface ListFilter {
   sort?: GameSort;
 }
 
-/** The catalogue page by page ({@link pageSize} games each, numbered from 1), for an infinite query. */
+/**
+ * Query options for the catalogue page by page ({@link pageSize} games each, numbered from 1), for an infinite query.
+ */
 export function gameListQuery(client: ApiClient, filter: ListFilter, currencyCode?: string) {
   return {
     queryKey: ['games', 'list', filter, currencyCode] as const,
@@ -79,7 +84,7 @@ export function nextPage(answer: { count: number }, _pages: unknown, page: numbe
   return page * pageSize < answer.count ? page + 1 : undefined;
 }
 
-/** A game with its details. Fails with the code `GAME_NOT_FOUND` if there is none with this slug. */
+/** Query options for a game with its details. Fails with the code `GAME_NOT_FOUND` if there is none with this slug. */
 export function gameQuery(client: ApiClient, slug: string, currencyCode?: string) {
   return {
     queryKey: ['games', 'game', slug, currencyCode] as const,
@@ -89,7 +94,7 @@ export function gameQuery(client: ApiClient, slug: string, currencyCode?: string
   };
 }
 
-/** The player's last played games, newest first. Only for a signed-in player; cleared at sign-out. */
+/** Query options for the player's last played games, newest first. Only for a signed-in player; cleared at sign-out. */
 export function recentGamesQuery(client: ApiClient) {
   return {
     queryKey: ['games', 'recent'] as const,

@@ -17,7 +17,7 @@ export const lobbyRows = [
 ] as const satisfies readonly { id: string; filter: RowFilter }[];
 export type LobbyRowId = (typeof lobbyRows)[number]['id'];
 
-/** The query of one row of the lobby. */
+/** Returns the query of one row of the lobby. */
 export function lobbyRowFilter(id: LobbyRowId): RowFilter {
   return lobbyRows.find((row) => row.id === id)?.filter ?? { category: id };
 }

@@ -1,6 +1,8 @@
 import { type Game, type GameCategory, type GameDetails, type RecentWin } from '@casino-kit/api-contract';
 
-/** An image of a game's proportions with its name on it, drawn inline: tests and stories need no server for it. */
+/**
+ * Returns an image of a game's proportions with its name on it, drawn inline: tests and stories need no server for it.
+ */
 function picture(name: string, hue: number): string {
   const texts = name.split(' ');
   const lines = texts.map(
@@ -12,7 +14,7 @@ function picture(name: string, hue: number): string {
   )}`;
 }
 
-/** A slot that can be played for money and as a demo. */
+/** Returns a slot that can be played for money and as a demo. */
 export function makeGame(overrides: Partial<Game> = {}): Game {
   const name = overrides.name ?? 'Book of Tides';
   const slug = overrides.slug ?? name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
@@ -35,7 +37,7 @@ export function makeGame(overrides: Partial<Game> = {}): Game {
   };
 }
 
-/** A game with all details of its page. */
+/** Returns a game with all details of its page. */
 export function makeGameDetails(overrides: Partial<GameDetails> = {}): GameDetails {
   return {
     ...makeGame(overrides),
@@ -66,7 +68,7 @@ export function makeGameDetails(overrides: Partial<GameDetails> = {}): GameDetai
   };
 }
 
-/** A live table with its bet range and players. */
+/** Returns a live table with its bet range and players. */
 export function makeTable(overrides: Partial<Game> = {}): Game {
   return makeGame({
     name: 'Velvet Roulette',

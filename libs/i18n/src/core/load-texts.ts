@@ -24,9 +24,9 @@ export interface TextsIssue {
 }
 
 export interface TextSources {
-  /** The server's dictionary; `version` is today's date, so that caches are renewed daily (§7). */
+  /** Returns the server's dictionary; `version` is today's date, so that caches are renewed daily (§7). */
   server: (code: string, version: string) => Promise<unknown>;
-  /** The static bundle; rejects, or resolves to `null`, if there is none for the code. */
+  /** Returns the static bundle; rejects, or resolves to `null`, if there is none for the code. */
   bundle: (code: string) => Promise<unknown>;
   /** Waits for this many milliseconds. */
   sleep: (ms: number) => Promise<void>;

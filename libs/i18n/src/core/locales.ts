@@ -72,7 +72,7 @@ export interface LocaleTable {
   /** For calendar screens: the Gregorian calendar and Latin digits in every locale (decisions 35). */
   calendarTag(code: string): string;
   pluralTag(code: string): string;
-  /** The codes of the dictionaries to load, the code itself first and `en` last, each once. */
+  /** Returns the codes of the dictionaries to load, the code itself first and `en` last, each once. */
   chain(code: string): readonly string[];
 }
 
@@ -111,14 +111,14 @@ export function createLocaleTable(
 /** The table of the specification, used by default. */
 export const defaultLocaleTable: LocaleTable = createLocaleTable();
 
-/** Whether this is one of the 37 wire codes, for example in a cookie or a path. */
+/** Returns whether this is one of the 37 wire codes, for example in a cookie or a path. */
 export const isLocaleCode = (code: unknown): code is LocaleCode =>
   (localeCodes as readonly unknown[]).includes(code);
-/** The BCP 47 tag of a wire code in the default table, `en` for an unknown one. */
+/** Returns the BCP 47 tag of a wire code in the default table, `en` for an unknown one. */
 export const localeTag = (code: string): string => defaultLocaleTable.tag(code);
-/** The writing direction of a wire code in the default table. */
+/** Returns the writing direction of a wire code in the default table. */
 export const direction = (code: string): Direction => defaultLocaleTable.direction(code);
-/** The tag for numbers, money and dates in the default table. */
+/** Returns the tag for numbers, money and dates in the default table. */
 export const formatTag = (code: string): string => defaultLocaleTable.formatTag(code);
-/** The tag for calendar screens in the default table: Gregorian calendar, Latin digits. */
+/** Returns the tag for calendar screens in the default table: Gregorian calendar, Latin digits. */
 export const calendarTag = (code: string): string => defaultLocaleTable.calendarTag(code);

@@ -10,7 +10,7 @@ export interface TextCacheConfig {
   maxAgeMs?: number;
   /** How long fallback texts are cached, so that a short server failure has little effect; 30 seconds. */
   standInMaxAgeMs?: number;
-  /** Beyond so many the least recently used leaves; 50 by default (§9). */
+  /** Maximum number of locales; beyond it the least recently used one is dropped; 50 by default (§9). */
   maxEntries?: number;
 }
 
@@ -30,8 +30,8 @@ interface Entry {
 }
 
 /**
- * Keeps text bundles in a server's memory (§9): 5 minutes, at most 50, all dropped when the date changes. Requests for a
- * locale that is being loaded share that load.
+ * Keeps text bundles in a server's memory (§9): 5 minutes, at most 50, all dropped when the date changes. Requests for
+ * a locale that is being loaded share that load.
  */
 export function createTextCache({
   load,

@@ -14,7 +14,7 @@ export type TextKey<Dictionary> =
 
 /** Values for `{{name}}` places. `count`, a number, also chooses the plural form. */
 export type TextParams = Readonly<Record<string, string | number>>;
-/** Returns the text of a key in the locale in use. */
+/** Returns the text of a key in the current locale. */
 export type Translate<Key extends string> = (key: Key, params?: TextParams) => string;
 
 /**

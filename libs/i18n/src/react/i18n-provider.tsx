@@ -40,7 +40,7 @@ export interface I18nProviderProps {
   onChange?: (locale: Locale) => void;
   /** Shows keys instead of texts (the setting `debugShowTranslationKeys`). */
   debugKeys?: boolean;
-  /** Values that any text may name, such as `{{minimumAge}}`. Keep the object; a new one renders all texts again. */
+  /** Values that any text may use, such as `{{minimumAge}}`. Keep the object; a new one renders all texts again. */
   sharedValues?: TextParams;
   table?: LocaleTable;
   children: ReactNode;
@@ -62,7 +62,7 @@ const withoutProvider: LocaleInUse = {
 };
 const LocaleContext = createContext<LocaleInUse>(withoutProvider);
 
-/** Returns every component below it texts and formats of a locale, and lets the player choose another (§9). */
+/** Provides texts and formats of a locale to all components below it, and lets the player select another (§9). */
 export function I18nProvider({
   code,
   texts,

@@ -7,7 +7,7 @@ export interface TextsInUse {
   instance: i18n;
   /** Show keys instead of texts (the setting `debugShowTranslationKeys`). */
   debugKeys: boolean;
-  /** Values that any text may name. */
+  /** Values that any text may use. */
   sharedValues: TextParams;
 }
 export const TextsContext = createContext<TextsInUse | null>(null);

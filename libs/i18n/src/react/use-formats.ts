@@ -24,7 +24,9 @@ export function useDateFormat(
   );
 }
 
-/** A number format of the locale in use. Money is shown by `@casino-kit/money` with the locale's `formatTag`. */
+/**
+ * Returns a number format of the current locale. Money is shown by `@casino-kit/money` with the locale's `formatTag`.
+ */
 export function useNumberFormat(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   const { formatTag } = useLocale();
   const written = JSON.stringify(options);

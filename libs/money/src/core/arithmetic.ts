@@ -24,7 +24,7 @@ export function multiply(amount: Amount, factor: Amount): Amount {
   return text(big(amount).times(big(factor)));
 }
 
-/** The sum of any number of amounts, `"0"` of none. */
+/** Returns the sum of any number of amounts, `"0"` of none. */
 export function sum(amounts: Iterable<Amount>): Amount {
   let total = new Big(0);
   for (const amount of amounts) total = total.plus(big(amount));
@@ -36,7 +36,7 @@ export function compare(a: Amount, b: Amount): -1 | 0 | 1 {
   return big(a).cmp(big(b));
 }
 
-/** The same amount with its sign turned; zero stays `"0"`. */
+/** Returns the same amount with its sign turned; zero stays `"0"`. */
 export function negate(amount: Amount): Amount {
   return text(big(amount).times(-1));
 }

@@ -21,7 +21,7 @@ export function bonusMinimum({ minimumDeposit }: Pick<BonusMoneyTerms, 'minimumD
   return positive(minimumDeposit);
 }
 
-/** Whether a deposit is too small for an offer. */
+/** Returns whether a deposit is too small for an offer. */
 export function isBelowBonusMinimum(
   terms: Pick<BonusMoneyTerms, 'minimumDeposit'>,
   deposit: Amount,
@@ -31,8 +31,9 @@ export function isBelowBonusMinimum(
 }
 
 /**
- * Returns the share of `base` (a deposit, or a net loss for cashback) that an offer grants, in major units of `currency`: its
- * percentage, no more than `maxBonusThreshold`, truncated to the currency's decimals; zero without a percentage.
+ * Returns the share of `base` (a deposit, or a net loss for cashback) that an offer grants, in major units of
+ * `currency`: its percentage, no more than `maxBonusThreshold`, truncated to the currency's decimals; zero without a
+ * percentage.
  */
 export function bonusShare(
   { depositBonusPercent, maxBonusThreshold }: BonusMoneyTerms,

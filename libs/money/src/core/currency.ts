@@ -22,7 +22,7 @@ export function isCrypto(currencyCode: string): boolean {
   return cryptoCodes.has(currencyCode.toUpperCase());
 }
 
-/** How many decimals an amount of this currency may carry: 8 for crypto, else 2. */
+/** Returns how many decimals an amount of this currency may carry: 8 for crypto, else 2. */
 export function decimalPlaces(currencyCode: string): 2 | 8 {
   return isCrypto(currencyCode) ? 8 : 2;
 }

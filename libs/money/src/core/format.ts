@@ -8,7 +8,7 @@ export interface MoneyFormat {
   currency: string;
   /** `always` adds a plus to amounts above zero. */
   sign?: 'auto' | 'always';
-  /** Leaves `.00` away for whole amounts, as quick amounts and limits do. */
+  /** Omits `.00` for whole amounts, as quick amounts and limits do. */
   trimWhole?: boolean;
 }
 

@@ -13,7 +13,7 @@ const digitsOf = (locale: string): Map<string, string> => {
   return new Map([...known, ...own]);
 };
 
-/** Marks that only steer the direction of writing. */
+/** Marks that only control the writing direction. */
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Unifies signs that look different and mean the same: wide signs, spaces, apostrophes, the Arabic comma. */
 const plainSigns = (text: string) =>

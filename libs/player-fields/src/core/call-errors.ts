@@ -21,12 +21,12 @@ export interface FormErrors<Field extends string> {
 /** Minutes of the lockout after too many attempts, if the server does not send them. */
 const usualPause = 15;
 
-/** A small whole number that a server sent as text, or `null`. */
+/** Returns a small whole number that a server sent as text, or `null`. */
 export function wholeNumber(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
-/** The minutes of a pause that an error speaks of. */
+/** Returns the minutes of a lockout from an error. */
 export function retryAfterMinutes({ params }: CallError): number {
   return wholeNumber(params.minutes) ?? usualPause;
 }

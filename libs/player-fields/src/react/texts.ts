@@ -5,7 +5,7 @@ import en from '../locales/en.json' with { type: 'json' };
 export const useTexts = createTexts(en);
 export type FieldTextKey = Parameters<ReturnType<typeof useTexts>>[0];
 
-/** Whether a key is one of this library's texts; plural forms go by the key without their ending. */
+/** Returns whether a key is one of this library's texts; plural forms go by the key without their ending. */
 export function isFieldText(key: string): key is FieldTextKey {
   return Object.hasOwn(en, key) || Object.hasOwn(en, `${key}_other`);
 }

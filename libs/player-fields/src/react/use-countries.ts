@@ -6,17 +6,17 @@ import { useQuery } from '@tanstack/react-query';
 import { countriesQuery, countryOptions, phoneCountries } from '../core/countries.js';
 
 export interface Countries {
-  /** Named and sorted in the language in use. */
+  /** Named and sorted in the current language. */
   options: readonly { value: string; label: string }[];
   /** Calling codes, each once, sorted by number (§5). */
   phoneCodes: readonly string[];
-  /** The countries of a calling code, named in the language in use, the one it is known by first. */
+  /** The countries of a calling code, named in the current language, the one it is known by first. */
   phoneCountries: Readonly<Record<string, readonly string[]>>;
   /** Returns the calling code of a country, `''` if there is none. */
   phoneCodeOf: (countryCode: string) => string;
 }
 
-/** The countries a player may live in and their calling codes: `null` until they are there. */
+/** Loads the countries a player may live in and their calling codes: `null` until they are there. */
 export function useCountries(): { countries: Countries | null; failed: boolean; retry: () => void } {
   const client = useApiClient();
   const { formatTag } = useLocale();

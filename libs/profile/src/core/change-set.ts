@@ -15,7 +15,7 @@ const canBeEmptied: ReadonlySet<ProfileField> = new Set(['city', 'zipCode', 'add
 
 const isSame = (one: string, other: string) => one.trim() === other.trim();
 
-/** A phone number as it is stored, or as it was typed while it is invalid. */
+/** Returns a phone number as it is stored, or as it was typed while it is invalid. */
 function readNumber({ phoneCode, phone }: ProfileValues): Pick<ProfileValues, 'phoneCode' | 'phone'> {
   const { number } = readPhone(phoneCode.trim(), phone);
   return number === null
@@ -43,7 +43,7 @@ export function changesOf(typed: ProfileValues, known: ProfileValues, locks: Pro
   return changes;
 }
 
-/** The fields that changes touch, in the order of the page; a phone number counts once, as `phone`. */
+/** Returns the changed fields, in the order of the page; a phone number counts once, as `phone`. */
 export function changedFields(changes: ProfileChanges): ProfileField[] {
   return profileFields.filter((field) => field !== 'phoneCode' && changes[field] !== undefined);
 }

@@ -10,8 +10,8 @@ import {
 import * as v from 'valibot';
 
 /**
- * The fields of the password form (§5): the current password, a new one by the rules, and the new one again. Messages
- * are text keys.
+ * Creates the schema of the password form (§5): the current password, a new one by the rules, and the new one again.
+ * Messages are text keys.
  */
 export function passwordChangeSchema(rules: PasswordRules) {
   return v.pipe(

@@ -10,7 +10,7 @@ export type ProfileDraft = Readonly<Partial<ProfileValues>>;
  * when the session ends automatically, so that the same player finds them again. It contains no passwords.
  */
 export interface ProfileDrafts {
-  /** The draft of a player, or `null`. */
+  /** Returns the draft of a player, or `null`. */
   of(userId: string): ProfileDraft | null;
   /** Keeps a player's draft and clears that of any other player; an empty draft is dropped. */
   keep(userId: string, typed: ProfileDraft): void;

@@ -34,9 +34,9 @@ function getPhoneError(
 }
 
 /**
- * The fields of the profile form (§5). Names are required; all other fields are validated only if they changed, so that
- * an older account can still change one field without the others. A locked field is not validated. Messages are text
- * keys.
+ * Creates the schema of the profile form (§5). Names are required; all other fields are validated only if they changed,
+ * so that an older account can still change one field without the others. A locked field is not validated. Messages are
+ * text keys.
  */
 export function profileSchema(rules: ProfileRules) {
   const { known, locks, today, minimumAge, placeholderDomain = emptyEmailDomain } = rules;
@@ -83,8 +83,8 @@ export function profileSchema(rules: ProfileRules) {
 const yearOf = (date: string) => Number(date.slice(0, 4));
 
 /**
- * Returns every year in which someone of `minimumAge` to 100 years can be born (§5, bounds of the profile's date input),
- * first to last.
+ * Returns every year in which someone of `minimumAge` to 100 years can be born (§5, bounds of the profile's date
+ * input), first to last.
  */
 export function profileBirthYears(today: string, minimumAge: number): { first: number; last: number } {
   // Anyone who is 100 and has the next birthday still ahead this year was born 101 years before it.

@@ -66,7 +66,7 @@ export const lockedAfterFirstSave: ReadonlySet<ProfileField> = new Set([
   'countryCode',
 ]);
 
-/** Whether a field is locked; the phone code is locked with its number. */
+/** Returns whether a field is locked; the phone code is locked with its number. */
 export function isLocked(locks: ProfileLocks, field: ProfileField): boolean {
   const lockable: ReadonlySet<string> = locks;
   return lockable.has(field === 'phoneCode' ? 'phone' : field);

@@ -20,7 +20,7 @@ const provenFields: ReadonlySet<ProfileField> = new Set([
   'address',
 ]);
 
-/** The changed fields that documents prove. */
+/** Returns the changed fields that documents prove. */
 export function changedKycFields(changes: ProfileChanges): ProfileField[] {
   return changedFields(changes).filter((field) => provenFields.has(field));
 }

@@ -5,7 +5,7 @@ import en from '../locales/en.json' with { type: 'json' };
 
 const useTexts = createTexts(en);
 
-/** The words of the `ui` components in the player's language. */
+/** Returns the texts of the `ui` components in the player's language. */
 export function useUiTexts(): UiTexts {
   const t = useTexts();
   return useMemo(

@@ -21,7 +21,7 @@ export interface CasinoConfig {
   /** Origin of the socket, `''` for the page's own; `null` for none, as on a server. */
   socketUrl: string | null;
   tokens: TokenStore;
-  /** The wire code of the language in use. */
+  /** Returns the wire code of the current language. */
   language: () => string;
   /** What the browser persists across pages, `browserOf(window)`; nothing on a server. */
   browser?: CasinoBrowser;
@@ -40,7 +40,7 @@ export interface CasinoConfig {
   now?: () => Date;
 }
 
-/** Everything that one visit of a casino needs below its components. */
+/** All objects that one visit of a casino needs below its components. */
 export interface Casino {
   client: ApiClient;
   session: Session;

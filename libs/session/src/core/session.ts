@@ -67,8 +67,8 @@ export interface Session {
   /** Ends the session here without calling the server, which already knows. Does nothing for a guest. */
   end(reason: TerminationReason): void;
   /**
-   * The end of a session that is still to be shown (§4), or `null`: one found when the page was loaded, or one in this
-   * tab that the player did not request. A player's own sign-out is shown only on the next load.
+   * Returns the end of a session that is still to be shown (§4), or `null`: one found when the page was loaded, or one
+   * in this tab that the player did not request. A player's own sign-out is shown only on the next load.
    */
   ended(): TerminationRecord | null;
   /** Clears the end that was shown, in the storage as well. */

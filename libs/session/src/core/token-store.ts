@@ -14,8 +14,8 @@ export const accessTokenCookie = 'accessToken';
 export const accessTokenDays = 30;
 
 /**
- * The library's own mode, for hosts without a Casino Kit server: a lax, secure cookie of 30 days (§9, decisions 3). All
- * tabs read the same cookie. A token that another tab stored or removed starts a new epoch here as well.
+ * Creates the token store for hosts without a Casino Kit server: a lax, secure cookie of 30 days (§9, decisions
+ * 3). All tabs read the same cookie. A token that another tab stored or removed starts a new epoch here as well.
  */
 export function cookieTokenStore(cookies: CookieJar): TokenStore {
   let epoch = 0;
@@ -53,8 +53,8 @@ export function cookieTokenStore(cookies: CookieJar): TokenStore {
 }
 
 /**
- * The shell's mode: its server holds the token in an HttpOnly cookie and adds the headers itself, so that no script can
- * read it. The browser only knows whether a token exists.
+ * Creates the token store of the shell: its server holds the token in an HttpOnly cookie and adds the headers itself,
+ * so that no script can read it. The browser only knows whether a token exists.
  */
 export function serverHeldTokenStore(signedInAtStart: boolean): TokenStore {
   let epoch = 0;

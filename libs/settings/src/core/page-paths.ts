@@ -52,25 +52,25 @@ type PageSettings = Pick<Settings, 'navigationSystem' | 'pageUrlSetup'>;
 const withoutSetup: PageSettings = { navigationSystem: 'basic', pageUrlSetup: [] };
 type PathParams = Readonly<Record<string, string>>;
 
-/** A link that starts with `?` stays on the page it is on, so it is as safe as a path. */
+/** A link that starts with `?` stays on the current page, so it is as safe as a path. */
 // oxlint-disable-next-line no-control-regex -- matches control characters on purpose
 const isSafeQuery = (href: string) => href.startsWith('?') && !/[\u0000-\u0020\u007f\\]/.test(href);
 
-/** The last entry for a key counts, as a later line of a configuration does. */
+/** Returns the entry of a key. The last one counts, as in a configuration file. */
 const entryOf = (settings: PageSettings, key: string): PageUrl | undefined =>
   settings.pageUrlSetup.findLast((entry) => entry.key === key);
 
 const fromPanel = (settings: PageSettings, key: string): boolean =>
   key === 'edit-profile' && settings.navigationSystem === 'panel';
 
-/** The page that a default path moves with, or `null`, and the rest of the path. */
+/** Returns the page that a default path moves with, or `null`, and the rest of the path. */
 function baseOf(key: string): [base: string | null, rest: string] {
   const path = Object.hasOwn(defaultPaths, key) ? defaultPaths[key as PageKey] : '/';
   const [, base, rest = ''] = /^<(.+)>(.*)$/.exec(path) ?? [];
   return base === undefined ? [null, path] : [base, rest];
 }
 
-/** The path with its `{name}` parts still open. */
+/** Returns the path with its `{name}` parts still open. */
 function patternOf(settings: PageSettings, key: string): string {
   const entry = entryOf(settings, key);
   if (entry) return isSafePath(entry.href) || isSafeQuery(entry.href) ? entry.href : '/';
@@ -82,8 +82,8 @@ function patternOf(settings: PageSettings, key: string): string {
 }
 
 /**
- * Returns the path that a page is served at, its `{name}` parts open: that of its links without query and fragment. A page
- * whose links only change the query (`?…`) stays at its default path.
+ * Returns the path that a page is served at, its `{name}` parts open: that of its links without query and fragment. A
+ * page whose links only change the query (`?…`) stays at its default path.
  */
 export function servedPath(settings: PageSettings, key: string): string {
   const pattern = patternOf(settings, key);
@@ -128,7 +128,10 @@ export function pagePath(settings: PageSettings, key: string, params?: PathParam
   return params ? fillPath(pattern, params) : pattern;
 }
 
-/** Whether a link to this page keeps the loaded data (`shallow` of its `pageUrlSetup` entry); `false` by default. */
+/**
+ * Returns whether a link to this page keeps the loaded data (`shallow` of its `pageUrlSetup` entry); `false` by
+ * default.
+ */
 export function isShallow(settings: PageSettings, key: string): boolean {
   const entry = entryOf(settings, key);
   if (entry) return entry.shallow;

@@ -88,8 +88,8 @@ const presets: Readonly<Record<PolicyPreset, Omit<Policy, 'preset'>>> = {
 };
 
 /**
- * The policy in force: the preset named in settings (`curacao`, the spec's behaviour, if none is), each switch that the
- * settings name in its place. Guest demo play also needs the setting `allowGuestPlayDemoGames` (§6).
+ * Returns the current policy: the preset named in settings (`curacao`, the spec's behaviour, if none is), each switch
+ * that the settings name in its place. Guest demo play also needs the setting `allowGuestPlayDemoGames` (§6).
  */
 export function resolvePolicy(settings: Pick<Settings, 'policy' | 'allowGuestPlayDemoGames'>): Policy {
   const { preset = 'curacao', ...switches } = settings.policy;

@@ -25,7 +25,7 @@ const partsOf = (path: string) => [...path.matchAll(/\{([^{}]+)\}/g)].map(([, na
 const shapeOf = (path: string) => path.replace(/\{[^{}]+\}/g, '{}').toLowerCase();
 
 function issueOf({ key, href }: PageUrl): string | null {
-  // A link that starts with `?` moves no page.
+  // A link that starts with `?` does not move a page.
   if (pagePath({ navigationSystem: 'basic', pageUrlSetup: [{ key, href, shallow: false }] }, key) !== href)
     return 'not a path on this origin';
   if (href.startsWith('?')) return null;
@@ -38,7 +38,7 @@ function issueOf({ key, href }: PageUrl): string | null {
   return partsOf(path).join() === partsOf(defaultPath(key)).join() ? null : 'has other {parts} than the page';
 }
 
-/** The first entry that leads to the path of another page, together with that page's key. */
+/** Returns the first entry that leads to the path of another page, together with that page's key. */
 function findCollision(settings: PageSettings): { entry: PageUrl; taken: string } | null {
   const isMoved = (key: string) => Number(moverOf(settings, key) !== undefined);
   const isAlias = (key: string) =>

@@ -9,12 +9,15 @@ let fallback: Settings | null = null;
 /** One object for all readers without a provider, so that it may be a dependency of effects. */
 const withoutProvider = () => (fallback ??= defaultSettings(new Date().toISOString().slice(0, 10)));
 
-/** Returns every component below it the settings of the brand, as {@link readSettings} or the settings query made them. */
+/** Provides the settings of the brand, from {@link readSettings} or the settings query, to all components below it. */
 export function SettingsProvider({ settings, children }: { settings: Settings; children: ReactNode }) {
   return <SettingsContext value={settings}>{children}</SettingsContext>;
 }
 
-/** The settings of the nearest {@link SettingsProvider}; without one the defaults, so that a library works without settings. */
+/**
+ * Returns the settings of the nearest {@link SettingsProvider}; without one the defaults, so that a library works
+ * without settings.
+ */
 export function useSettings(): Settings {
   return useContext(SettingsContext) ?? withoutProvider();
 }
@@ -27,7 +30,7 @@ export function usePagePath(key: PageKey, params?: Readonly<Record<string, strin
   return pagePath(useSettings(), key, params ?? {});
 }
 
-/** The policy in force (decisions 36); without a provider that of the preset `curacao`. */
+/** Returns the current policy (decisions 36); without a provider that of the preset `curacao`. */
 export function usePolicy(): Policy {
   const settings = useSettings();
   return useMemo(() => resolvePolicy(settings), [settings]);

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
-  /** The fallback; `retry` renders the children again. */
+  /** Renders the fallback; `retry` renders the children again. */
   fallback: (retry: () => void) => ReactNode;
   /** Called with every error caught here. Logs must not contain personal data. */
   onError?: (error: unknown) => void;

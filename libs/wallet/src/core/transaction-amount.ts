@@ -16,8 +16,8 @@ export function signedAmount(row: Row): Amount {
 }
 
 /**
- * The style of an amount: `void` moved no money or refunded it, `settled` has reached the player, `plain` is anything
- * else, such as a bet or a deposit in progress.
+ * Returns the style of an amount: `void` moved no money or refunded it, `settled` has reached the player, `plain` is
+ * anything else, such as a bet or a deposit in progress.
  */
 export function amountTone(row: Row): 'settled' | 'plain' | 'void' {
   if (row.status === 'failed' || row.status === 'cancelled' || row.status === 'rejected') return 'void';

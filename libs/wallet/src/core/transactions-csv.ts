@@ -42,7 +42,7 @@ function textCell(text: string): string {
   const harmless = formula.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
-/** A plain decimal is not a formula, even with a minus. */
+/** Writes a figure. A plain decimal is not a formula, even with a minus. */
 const amountCell = (amount: string | null) =>
   amount === null ? '' : isAmount(amount) ? amount : textCell(amount);
 

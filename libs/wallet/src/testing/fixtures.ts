@@ -1,7 +1,7 @@
 import { type CurrencyWallet, type Transaction } from '@casino-kit/api-contract';
 import { type Balances } from '../core/balances.js';
 
-/** A wallet with a real and a bonus balance, in major units. */
+/** Returns a wallet with a real and a bonus balance, in major units. */
 export function makeWallet(overrides: Partial<Balances> = {}): Balances {
   return { amount: '1284.50', nonCashAmount: '40.00', totalAmount: '1324.50', ...overrides };
 }
@@ -11,7 +11,7 @@ export function makeCurrencyWallet(overrides: Partial<CurrencyWallet> = {}): Cur
   return { ...makeWallet(), currencyCode: 'EUR', isCrypto: false, active: false, ...overrides };
 }
 
-/** A player's wallets: euro is active, lira empty, two in crypto. */
+/** Returns a player's wallets: euro is active, lira empty, two in crypto. */
 export function makeCurrencyWallets(): CurrencyWallet[] {
   const only = (amount: string) => ({ amount, nonCashAmount: '0', totalAmount: amount });
   return [
@@ -22,7 +22,7 @@ export function makeCurrencyWallets(): CurrencyWallet[] {
   ];
 }
 
-/** A completed deposit of €50 by card. */
+/** Returns a completed deposit of €50 by card. */
 export function makeTransaction(overrides: Partial<Transaction> = {}): Transaction {
   return {
     transactionId: 'D-7K2F-0419',
@@ -127,7 +127,7 @@ export function makeTransactions(): Transaction[] {
   ];
 }
 
-/** A long history, newest first: the nine repeated, each with its own id, a day earlier each round. */
+/** Returns a long history, newest first: the nine repeated, each with its own id, a day earlier each round. */
 export function makeHistory(count: number): Transaction[] {
   const some = makeTransactions();
   return Array.from({ length: count }, (_, index) => {

@@ -128,7 +128,7 @@ const answering = (call: WalletCall, resolver: Parameters<typeof http.get>[1]): 
   return http[method](path, resolver);
 };
 
-/** A server that rejects a call with an error body of the contract. */
+/** Returns a handler of a server that rejects a call with an error body of the contract. */
 export function respondWithError(
   call: WalletCall,
   status: number,
@@ -139,12 +139,12 @@ export function respondWithError(
   );
 }
 
-/** A server that cannot be reached for a call. */
+/** Returns a handler of a server that cannot be reached for a call. */
 export function failWithNetworkError(call: WalletCall): HttpHandler {
   return answering(call, () => HttpResponse.error());
 }
 
-/** A server that never responds to a call. */
+/** Returns a handler of a server that never responds to a call. */
 export function neverRespond(call: WalletCall): HttpHandler {
   return answering(call, async () => {
     await delay('infinite');

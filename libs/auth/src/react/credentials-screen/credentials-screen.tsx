@@ -15,7 +15,7 @@ export interface CredentialsScreenProps {
   credentials: Credentials;
   /** Whether the player is signed in: only then can both be sent by email. */
   signedIn: boolean;
-  /** Someone tried to leave before saving. */
+  /** Called when the player tried to leave before saving. */
   leaving?: boolean;
   /**
    * Called with whether leaving would lose both, whenever that changes; `false` on unmount. Keep its identity stable.

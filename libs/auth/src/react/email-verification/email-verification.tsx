@@ -14,7 +14,7 @@ import { useVerifyEmail } from './use-verify-email.js';
 export interface EmailVerificationProps {
   open: boolean;
   onClose: () => void;
-  /** The code of the link; `''` counts as a link that does not work. */
+  /** The code of the link; `''` counts as an expired link. */
   code: string;
   /** Called once, as soon as the address is verified; this stays open until `onClose`. */
   onVerified?: (email: string) => void;

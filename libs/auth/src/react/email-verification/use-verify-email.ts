@@ -7,13 +7,13 @@ import { isVerificationExpired, verifyEmailQuery } from '../../core/email-verifi
 export type EmailVerificationState =
   | { is: 'verifying' }
   | { is: 'verified'; email: string }
-  /** Used, too old or cut off: another link is needed. */
+  /** Used, expired or cut off: another link is needed. */
   | { is: 'expired' }
   | { is: 'failed'; error: unknown };
 
 /**
- * Verifies an email address by the code of its link (§2, §7). The code is posted once, however often the component mounts;
- * a signed-in player's details are read again afterwards. `retry` posts it again after a failure.
+ * Verifies an email address by the code of its link (§2, §7). The code is posted once, however often the component
+ * mounts; a signed-in player's details are read again afterwards. `retry` posts it again after a failure.
  */
 export function useVerifyEmail(code: string): { state: EmailVerificationState; retry: () => void } {
   const client = useApiClient();

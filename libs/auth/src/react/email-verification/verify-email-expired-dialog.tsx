@@ -7,7 +7,7 @@ export interface VerifyEmailExpiredDialogProps {
   onClose: () => void;
 }
 
-/** The modal `verify-email-expired` (§2): the link does not work any more; a new one is sent from here. */
+/** The modal `verify-email-expired` (§2): the link has expired; a new one can be sent from here. */
 export function VerifyEmailExpiredDialog({ open, onClose }: VerifyEmailExpiredDialogProps) {
   const t = useTexts();
   return (

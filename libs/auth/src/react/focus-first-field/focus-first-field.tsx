@@ -10,7 +10,7 @@ function firstField(root: Element | null): Control | undefined {
   return fields.find(({ value }) => value === '') ?? fields[0];
 }
 
-/** Leads the focus to the first empty field in it when it appears, so that a dialog can be filled in at once. */
+/** Focuses the first empty field inside it when it appears, so that a dialog can be filled in at once. */
 export function FocusFirstField({ className, children }: { className?: string; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function FocusFirstField({ className, children }: { className?: string; c
         firstField(element.current)?.focus();
     });
     const stay = () => cancelAnimationFrame(frame);
-    // Who types here already is not led away.
+    // Does not move the focus of a player who is already typing here.
     first?.addEventListener('input', stay);
     return () => {
       stay();

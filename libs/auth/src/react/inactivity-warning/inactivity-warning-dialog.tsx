@@ -6,13 +6,17 @@ import styles from './inactivity-warning.module.css';
 export interface InactivityWarningDialogProps {
   /** When the player is logged out, in milliseconds since 1970; `null` while that is not near. */
   endsAt: number | null;
-  /** Escape, the close button and "Stay logged in" end here; each of them is activity, which keeps the session. */
+  /**
+   * Called by Escape, the close button and "Stay logged in". Each of them counts as activity, which keeps the session.
+   */
   onStay: () => void;
   /** The clock, in milliseconds since 1970; the system's by default. */
   now?: () => number;
 }
 
-/** Announces that the player is about to be logged out for inactivity, with a way to stay (decisions 53, WCAG 2.2.1). */
+/**
+ * Announces that the player is about to be logged out for inactivity, with a way to stay (decisions 53, WCAG 2.2.1).
+ */
 export function InactivityWarningDialog({ endsAt, onStay, now }: InactivityWarningDialogProps) {
   const t = useTexts();
   // The content stays while the dialog closes.

@@ -35,7 +35,7 @@ export interface LinkedUpdateFormConfig {
   onUpdated: (message: string | null) => void;
 }
 
-/** The state of the update form: its values, its errors, and its call (§7 update-user-details). */
+/** Returns the state of the update form: its values, its errors, and its call (§7 update-user-details). */
 export function useLinkedUpdateForm({
   element,
   player,

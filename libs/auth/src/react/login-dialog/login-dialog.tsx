@@ -6,7 +6,7 @@ import styles from './login-dialog.module.css';
 
 export interface LoginDialogProps extends LoginFormProps {
   open: boolean;
-  /** Escape, the backdrop and the close button end here. */
+  /** Called by Escape, the backdrop and the close button. */
   onClose: () => void;
 }
 

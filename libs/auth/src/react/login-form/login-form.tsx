@@ -37,7 +37,7 @@ export interface LoginFormProps extends LoginOptions, DefaultPhoneCode {
    * login name. Prefills the form and selects its identifier type.
    */
   initialLogin?: string;
-  /** The player is signed in; the session knows already. */
+  /** Called when the player is signed in; the session is already updated. */
   onSignedIn?: (signedIn: SignedIn) => void;
   /** Navigates to registration; called with the typed email, number or login name. */
   onSwitchToRegister?: (login: string) => void;

@@ -12,7 +12,7 @@ export interface NewPasswordDialogProps {
   open: boolean;
   /** Called by Escape and the close button; also by the backdrop if nothing can be lost. */
   onClose: () => void;
-  /** The code of the link; `''` counts as a link that does not work. */
+  /** The code of the link; `''` counts as an expired link. */
   code: string;
   /** Called when the new password is set and the player continues, to login (§2). */
   onDone: () => void;

@@ -29,7 +29,7 @@ export type NewPasswordFormProps = { onSet: () => void } & (
   | {
       /** The code of the link that was followed. */
       code: string;
-      /** The link does not work any more. */
+      /** The link has expired. */
       onExpired: () => void;
       phone?: undefined;
     }

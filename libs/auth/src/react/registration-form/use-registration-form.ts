@@ -51,8 +51,8 @@ export interface RegistrationFormConfig {
 }
 
 /**
- * The registration form's state: values that stay when the player goes back or chooses another mode, their errors, and
- * the step in view. A field error from the server opens the step of that field.
+ * Returns the registration form's state: values that stay when the player goes back or chooses another mode, their
+ * errors, and the step in view. A field error from the server opens the step of that field.
  */
 export function useRegistrationForm({
   element,

@@ -1,2 +1,2 @@
-/** The policy pages there are so far (§2). */
+/** The available policy pages (§2). */
 export type Policy = 'terms-and-conditions' | 'privacy-policy' | 'responsible-gambling';

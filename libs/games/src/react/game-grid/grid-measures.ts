@@ -1,4 +1,6 @@
-/** The number of cards in a row of a grid by its width in pixels; must match the stylesheet of the plain grid. */
+/**
+ * Returns the number of cards in a row of a grid by its width in pixels; must match the stylesheet of the plain grid.
+ */
 export function columnsAt(width: number): number {
   if (width >= 1_200) return 7;
   if (width >= 1_000) return 6;

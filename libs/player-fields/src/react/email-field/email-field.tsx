@@ -26,7 +26,7 @@ interface Change {
   email: string;
 }
 
-/** Whether an address came from another by typing, not by replacing all of it as autofill does. */
+/** Returns whether an address came from another by typing, not by replacing all of it as autofill does. */
 const isEdit = (before: string, after: string) =>
   after.startsWith(before) || Math.abs(after.length - before.length) <= 1;
 

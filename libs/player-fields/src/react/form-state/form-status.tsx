@@ -6,7 +6,7 @@ import styles from './form-status.module.css';
 
 export interface FormStatusProps {
   error: FormError | null;
-  /** Returns the words of its message and title. */
+  /** Returns the text of its message and title. */
   textOf: (message: Message | string) => string;
   /** Labels of the fields that are wrong after a submit; summarised for screen readers. */
   wrongFields: readonly string[];

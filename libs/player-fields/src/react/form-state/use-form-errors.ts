@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { type FormErrors } from '../../core/call-errors.js';
 
-/** The errors of a form's last call; a field's error is cleared as soon as the field changes. */
+/** Holds the errors of a form's last call; a field's error is cleared as soon as the field changes. */
 export function useFormErrors<Field extends string>() {
   const [errors, setErrors] = useState<FormErrors<Field>>({ fields: {}, form: null });
   const clearFields = useCallback((isChanged: (field: string) => boolean) => {

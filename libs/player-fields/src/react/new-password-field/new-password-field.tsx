@@ -10,7 +10,7 @@ export interface NewPasswordFieldProps extends Omit<TextFieldProps, 'type' | 'ic
   rules: PasswordRules;
 }
 
-/** A password to be chosen, with the brand's rules below it that tick while one types (§5). */
+/** A new password, with the brand's rules below it that are ticked off while the player types (§5). */
 export function NewPasswordField({ password, rules, ...field }: NewPasswordFieldProps) {
   return (
     <div className={styles.field}>

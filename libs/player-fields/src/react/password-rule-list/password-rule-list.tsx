@@ -14,7 +14,7 @@ export interface PasswordRuleListProps {
   rules: PasswordRules;
 }
 
-/** The brand's password rules as a checklist that ticks while one types (§5). */
+/** The brand's password rules as a checklist that is ticked off while the player types (§5). */
 export function PasswordRuleList({ password, rules }: PasswordRuleListProps) {
   const t = useTexts();
   const labelOf = ({ rule }: PasswordRuleState) =>

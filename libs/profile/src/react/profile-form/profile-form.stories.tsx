@@ -38,7 +38,7 @@ const half = newPlayer({
   city: 'Delft',
 });
 
-/** A control by its name: labels differ by locale. */
+/** Returns a control by its name: labels differ by locale. */
 async function control(root: Element, name: string): Promise<HTMLInputElement> {
   await waitFor(() => expect(root.querySelector(`[name=${name}]`)).not.toBeNull(), patient);
   return root.querySelector(`[name=${name}]`) as HTMLInputElement;

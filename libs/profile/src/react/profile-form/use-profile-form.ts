@@ -37,7 +37,7 @@ export type ProfileOutcome = { kind: 'saved'; message: string | null } | { kind:
 
 export type ProfileFormState = ReturnType<typeof useProfileForm>;
 
-/** The state and actions of a profile form: typed values over the account's, drafts, saving, discarding. */
+/** Returns the state and actions of a profile form: typed values over the account's, drafts, saving, discarding. */
 export function useProfileForm(input: ProfileFormInput) {
   const { minimumAge } = usePolicy();
   const { player, variant, onChangeResetKyc, today, placeholderDomain, drafts, onSaved } = input;

@@ -21,7 +21,7 @@ export interface ProfileFrameProps {
   avatar?: ReactNode;
   /** Holds the page's place while the details load; the profile form's by default. */
   loading?: ReactNode;
-  /** The page itself, for the player it is about. */
+  /** Renders the page itself for its player. */
   children: (user: UserDetails) => ReactNode;
 }
 

@@ -7,8 +7,8 @@ import { useWallets } from '../wallet-switcher/use-wallets.js';
 import styles from './balance-menu.module.css';
 
 /**
- * The player's wallets as menu items, the active one marked (W1): an item makes its currency the active one. Errors are
- * shown in a toast, since the menu has closed by then. `openHref` links to the page that opens another one.
+ * Returns the player's wallets as menu items, the active one marked (W1): an item makes its currency the active one.
+ * Errors are shown in a toast, since the menu has closed by then. `openHref` links to the page that opens another one.
  */
 export function useWalletActions(openHref?: string): readonly MenuAction[] {
   const t = useTexts();

@@ -14,7 +14,10 @@ const orDash = (text: string | null) => (text === null || text === '' ? '–' : 
 /** Returns whether a kind has the columns of the casino history, which have narrower spacing. */
 export const isDense = (kind: TransactionKind) => kind === 'casino';
 
-/** The columns of §3; bets and wins have those of the casino history too. `gameHref` leads to a game by its slug. */
+/**
+ * Returns the columns of §3; bets and wins have those of the casino history too. `gameHref` leads to a game by its
+ * slug.
+ */
 export function useTransactionColumns(
   kind: TransactionKind,
   formats: DayFormats,
