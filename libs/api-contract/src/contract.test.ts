@@ -62,7 +62,7 @@ describe('a rakeback statement', () => {
     previousHash: '0'.repeat(64),
     hash: null,
   });
-  it('is written as one line a figure, the award of each half hour last', () => {
+  it('is written with one line per figure, the award of each half hour last', () => {
     const lines = rakebackStatementText(statement).split('\n');
     expect(lines).toHaveLength(14);
     expect([lines[0], lines.at(-1)]).toEqual([
@@ -70,7 +70,7 @@ describe('a rakeback statement', () => {
       'cashback=2026-11-20T10:30:00Z 10.00 0.03 0.30',
     ]);
   });
-  it('has another text when any figure is another', () => {
+  it('has another text when any figure changes', () => {
     const text = rakebackStatementText(statement);
     for (const name of Object.keys(statement).filter((key) => key !== 'hash' && key !== 'cashback'))
       expect(rakebackStatementText({ ...statement, [name]: 'else' })).not.toBe(text);

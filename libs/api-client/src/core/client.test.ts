@@ -77,7 +77,7 @@ describe('a call', () => {
     expect(seen[0]!.request.headers.authorization).toBeUndefined();
     expect(seen[0]!.request.headers.pragma).toBeUndefined();
   });
-  it('leaves the headers to a server in between that holds the token', async () => {
+  it('leaves the headers to an intermediate server that holds the token', async () => {
     json(200, details);
     await client({ tokens: signedIn(null) }).call(getUserDetails, {});
     expect(seen[0]!.request.headers.authorization).toBeUndefined();
@@ -149,7 +149,7 @@ describe('a call', () => {
 });
 
 describe('failure', () => {
-  it('skips a call that needs a token without one', async () => {
+  it('skips a call that needs a token when there is none', async () => {
     await expect(client().call(getUserDetails, {})).rejects.toMatchObject({ kind: 'skipped' });
     expect(client().canCall(getUserDetails)).toBe(false);
     expect(seen).toHaveLength(0);

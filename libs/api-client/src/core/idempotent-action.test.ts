@@ -118,14 +118,14 @@ describe('createIdempotentAction', () => {
     expect(server.executed()).toEqual([order]);
     expect(action.open()).toEqual([]);
   });
-  it('sends again at once as often as it may', async () => {
+  it('sends again at once as often as allowed', async () => {
     const server = makeServer(['too late', 'broken']);
     expect((await actionOf(server, { retries: 1 }).run(order)).kind).toBe('failed');
     expect(server.asked).toHaveLength(2);
     const patient = makeServer(['too late', 'broken']);
     expect((await actionOf(patient, { retries: 2 }).run(order)).kind).toBe('done');
   });
-  it('uses a key up by a rejection', async () => {
+  it('uses a key up with a rejection', async () => {
     const server = makeServer();
     const send = vi.fn(() => Promise.reject(new CallError('status', 'act', { status: 422 })));
     const action = actionOf({ ...server, send });
@@ -232,7 +232,7 @@ describe('persisted attempts', () => {
     expect((await reloaded.run(order)).kind).toBe('done');
     expect([keysOf(server), server.executed(), store.read()]).toEqual([1, [order], []]);
   });
-  it('are there before the request leaves', async () => {
+  it('persists attempts before the request is sent', async () => {
     const store = makeStore();
     const running = actionOf(
       { ...makeServer(), send: () => new Promise<string>(() => undefined) },

@@ -30,7 +30,7 @@ describe('the live socket', () => {
   it('has the delays of the specification', () => {
     expect(socketTimes).toEqual({ reconnectionDelay: 1_000, reconnectionDelayMax: 5_000, timeout: 20_000 });
   });
-  it('shows the token in the handshake and hands typed events over', async () => {
+  it('sends the token in the handshake and emits typed events', async () => {
     live = createLiveSocket({ url, tokens });
     const peer = connection();
     const balance = new Promise((resolve) => live?.on('wallet:balance', resolve));
@@ -67,7 +67,7 @@ describe('the live socket', () => {
     expect(bad).toEqual(['deposit']);
     expect(counts).toEqual([1]);
   });
-  it('keeps an event that arrives before its first subscriber, and hands it over once', async () => {
+  it('buffers an event that arrives before its first subscriber, and delivers it once', async () => {
     live = createLiveSocket({ url, tokens });
     const peer = connection();
     const later = new Promise<void>((resolve) => live?.on('failedDeposit', () => resolve()));
@@ -95,7 +95,7 @@ describe('the live socket', () => {
     live.on('deposit', ({ count }) => counts.push(count));
     expect(counts).toEqual([]);
   });
-  it('falls silent when disconnected', async () => {
+  it('emits nothing after a disconnect', async () => {
     live = createLiveSocket({ url, tokens });
     const peer = connection();
     await live.connect();

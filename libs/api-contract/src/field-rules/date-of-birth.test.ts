@@ -26,7 +26,7 @@ describe('ageOn', () => {
     ['2008-02-29', '2028-02-28', 19],
     ['2008-02-29', '2028-02-29', 20],
     ['2008-12-31', '2027-01-01', 18],
-  ])('of %s on %s is %i', (born, on, age) => expect(ageOn(born, on)).toBe(age));
+  ])('returns for %s on %s: %i', (born, on, age) => expect(ageOn(born, on)).toBe(age));
   it('rises by one on a birthday and never otherwise', () => {
     fc.assert(
       fc.property(day('1920-01-01', '2019-12-31'), today, (born, on) => {
@@ -53,7 +53,7 @@ describe('getDateOfBirthError', () => {
   ])('returns for %j on 20 November 2026 the error %j', (born, fault) => {
     expect(getDateOfBirthError(born, '2026-11-20', 18)).toBe(fault);
   });
-  it('judges any text without throwing', () => {
+  it('validates any text without throwing', () => {
     fc.assert(
       fc.property(fc.string(), today, (text, on) => {
         if (!/^\d{4}-\d{2}-\d{2}$/.test(text) && text !== '')

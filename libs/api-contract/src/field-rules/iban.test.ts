@@ -6,7 +6,7 @@ const digits = '0123456789';
 const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const kinds = { n: digits, a: capitals, c: digits + capitals } as const;
 
-/** Digits of a number too long for a number, by 97. */
+/** Returns the remainder by 97 of digits too long for a number. */
 const by97 = (text: string) =>
   Number(BigInt([...text].map((one) => String(parseInt(one, 36))).join('')) % 97n);
 const withCheck = (country: string, account: string) =>
@@ -49,7 +49,7 @@ describe('an IBAN', () => {
     'MU17BOMM0101101030300200000MUR',
     'SC18SSCB11010000000000001497USD',
     'XK051212012345678906',
-  ])('%s of the registry is one', (iban) => {
+  ])('accepts %s of the registry', (iban) => {
     expect(isIban(iban)).toBe(true);
   });
   it.each([
@@ -60,17 +60,17 @@ describe('an IBAN', () => {
     ['constructor', 'a word'],
     ['NL91 ABNA 0417 1643 00', 'with spaces'],
     ['nl91abna0417164300', 'in small letters'],
-  ])('%j is none: %s', (text) => {
+  ])('rejects %j: %s', (text) => {
     expect(isIban(text)).toBe(false);
   });
-  it('of every country is accepted with the right check digits', () => {
+  it('accepts every country with the right check digits', () => {
     fc.assert(
       fc.property(ibanOf(everywhere), (iban) => {
         expect(isIban(iban)).toBe(true);
       }),
     );
   });
-  it('with one character changed for another of its kind is rejected', () => {
+  it('rejects one character changed for another of its kind', () => {
     fc.assert(
       fc.property(ibanOf(everywhere), place, fc.nat(), (iban, at, by) => {
         const index = at % iban.length;
@@ -80,7 +80,7 @@ describe('an IBAN', () => {
       }),
     );
   });
-  it('with two unlike neighbours of a kind swapped is rejected', () => {
+  it('rejects two different neighbours of one kind swapped', () => {
     fc.assert(
       fc.property(ibanOf(everywhere), place, (iban, at) => {
         const index = at % (iban.length - 1);
@@ -90,7 +90,7 @@ describe('an IBAN', () => {
       }),
     );
   });
-  it('of a country with fixed places is rejected after any change of one character or swap of neighbours', () => {
+  it('rejects any change of one character or swap of neighbours for a country with fixed places', () => {
     fc.assert(
       fc.property(
         ibanOf(strict),

@@ -28,7 +28,7 @@ describe('passwordRulesOf', () => {
     });
   });
 
-  it('lets formFieldsValidation go before', () => {
+  it('prefers formFieldsValidation', () => {
     const settings = {
       passwordNeedNumbers: true,
       formFieldsValidation: { passwordMinLength: 8, passwordNeedNumbers: false, passwordNeedUppercase: true },

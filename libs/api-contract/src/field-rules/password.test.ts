@@ -52,7 +52,7 @@ describe('newPasswordSchema', () => {
   ] as const)('reports the first unmet rule of %j', (password, rules, message) => {
     expect(messageOf(password, rules)).toBe(message);
   });
-  it('lets a password through exactly when the checklist is all ticks and it is not too long', () => {
+  it('accepts a password exactly when every rule of the checklist is met and it is not too long', () => {
     fc.assert(
       fc.property(anyPassword, anyRules, (password, rules) => {
         const ticks = passwordChecklist(password, rules).every(({ met }) => met);

@@ -17,7 +17,7 @@ const messageOf = (schema: v.GenericSchema, input: unknown) => {
 };
 
 describe('a UPI id', () => {
-  it.each(['name@provider', ' marlon.s-1@okbank '])('%j is one', (id) => {
+  it.each(['name@provider', ' marlon.s-1@okbank '])('accepts %j', (id) => {
     expect(messageOf(upiIdSchema, id)).toBeNull();
   });
   it.each([
@@ -41,7 +41,7 @@ describe('a bank code', () => {
       }),
     );
   });
-  it('is written in capitals', () => {
+  it('converts a bank code to capitals', () => {
     expect(v.parse(bankCodeSchema, ' hdfc0001234 ')).toBe('HDFC0001234');
   });
 });
@@ -51,7 +51,7 @@ describe('an account number', () => {
     [' nl91 abna 0417 1643 00 ', 'NL91ABNA0417164300'],
     ['0123-456 789', '0123456789'],
     ['12345678X', '12345678X'],
-  ])('%j is read as %s', (typed, account) => {
+  ])('reads %j as %s', (typed, account) => {
     expect(v.parse(accountNumberSchema, typed)).toBe(account);
   });
   it.each([
@@ -65,7 +65,7 @@ describe('an account number', () => {
   ])('rejects %j with %s', (typed, message) => {
     expect(messageOf(accountNumberSchema, typed)).toBe(message);
   });
-  it('that was an IBAN before one character was changed or two neighbours were swapped is rejected', () => {
+  it('rejects an IBAN after one character was changed or two neighbours were swapped', () => {
     const iban = 'NL91ABNA0417164300';
     const character = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789');
     fc.assert(
@@ -80,7 +80,7 @@ describe('an account number', () => {
 });
 
 describe('a CPF number', () => {
-  it('is accepted with and without dots and becomes eleven digits', () => {
+  it('accepts it with and without dots and returns eleven digits', () => {
     fc.assert(
       fc.property(fc.boolean(), (dotted) => {
         const number = cpf.generate(dotted);
@@ -88,7 +88,7 @@ describe('a CPF number', () => {
       }),
     );
   });
-  it('is rejected when a check digit is wrong', () => {
+  it('rejects a wrong check digit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 9, max: 10 }), fc.integer({ min: 1, max: 9 }), (place, by) => {
         const digits = [...cpf.generate(false)];
@@ -105,7 +105,7 @@ describe('a wallet address', () => {
     ['trc20', 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8'],
     ['erc20', '0x52908400098527886E0F7030069857D2E4169EE7'],
     ['ton', 'EQDtFpEwcFAEcRe5mLVh2N6C0x-_hJEM7W61_JLnSF74p4q2'],
-  ])('of %s is known', (network, address) => {
+  ])('accepts an address of %s', (network, address) => {
     expect(isWalletAddress(network, address)).toBe(true);
   });
   it('reports an address of another network at its field', () => {
@@ -132,12 +132,12 @@ describe('bank details', () => {
       branch: '',
     });
   });
-  it('need the name of the bank for netbanking only', () => {
+  it('requires the name of the bank only for netbanking', () => {
     expect(messageOf(withdrawalDetailsSchemas.netbanking, { ...whole, bankName: ' ' })).toBe(
       'form.bankName.required',
     );
   });
-  it('name every field that is missing', () => {
+  it('reports every field that is missing', () => {
     const read = v.safeParse(withdrawalDetailsSchemas.bank, {
       fullName: '',
       accountNumber: '',

@@ -15,7 +15,7 @@ describe('personNameSchema', () => {
     for (const name of ['', '  ', '\u200B\u200D', '\u202E', '\u0301', '\u3164', '\u2800\uFEFF', '\u0007'])
       expect(message(name), JSON.stringify(name)).toBe('form.firstName.required');
   });
-  it('rejects a name that turns the direction of the text behind it', () => {
+  it('rejects a name that changes the direction of the text after it', () => {
     for (const name of ['Ana\u202Egro', '\u2067Ana', 'Ana\u2066'])
       expect(message(name)).toBe('form.validation.invalid.format');
   });

@@ -120,5 +120,5 @@ describe('phoneLogin', () => {
     ['anna@casino.example', null],
     ['12345', null],
     ['', null],
-  ])('of %s is %s', (typed, digits) => expect(phoneLogin(typed)).toBe(digits));
+  ])('returns for %s: %s', (typed, digits) => expect(phoneLogin(typed)).toBe(digits));
 });

@@ -25,7 +25,7 @@ describe('profileLocks', () => {
     [{ dateOfBirth: '1990-04-12' }, 'dateOfBirth'],
     [{ countryCode: 'CW' }, 'countryCode'],
     [{ kycStatus: 'APPROVED' }, 'address'],
-  ] as const)('of %j locks %s alone', (facts, field) =>
+  ] as const)('locks for %j only %s', (facts, field) =>
     expect([...profileLocks({ ...unlocked, ...facts })]).toEqual([field]),
   );
   it.each([
@@ -61,5 +61,5 @@ describe('normalizeDateOfBirth', () => {
     ['1990-04-12T00:00:00.000Z', '1990-04-12'],
     ['1990-02-30', ''],
     ['soon', ''],
-  ])('of %s is %s', (value, date) => expect(normalizeDateOfBirth(value)).toBe(date));
+  ])('returns for %s: %s', (value, date) => expect(normalizeDateOfBirth(value)).toBe(date));
 });

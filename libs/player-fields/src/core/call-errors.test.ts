@@ -53,7 +53,7 @@ describe('toFormErrors', () => {
 });
 
 describe('wholeNumber', () => {
-  it('reads small whole numbers alone', () => {
+  it('reads only small whole numbers', () => {
     expect(['0', '19', '-1', 'three', '1.5', undefined].map(wholeNumber)).toEqual([
       0,
       19,

@@ -7,7 +7,7 @@ const german = new Intl.DisplayNames(['de'], { type: 'region', fallback: 'none' 
 const { compare } = new Intl.Collator('de');
 
 describe('countryOptions', () => {
-  it('names countries in the language in use and sorts them by it', () => {
+  it('names countries in the current language and sorts them by it', () => {
     const list = [country('AT', 'Austria'), country('EG', 'Egypt'), country('ZA', 'South Africa')];
     expect(countryOptions(list, german, compare).map(({ label }) => label)).toEqual([
       'Ägypten',
@@ -25,7 +25,7 @@ describe('countryOptions', () => {
 });
 
 describe('phoneCountries', () => {
-  it('names the countries of each code, the one it is known by first', () => {
+  it('names the countries of each code, the best-known first', () => {
     const list = [
       { code: 'BQ', name: 'Bonaire', phoneCode: '599' },
       { code: 'CW', name: 'Curaçao', phoneCode: '+599' },

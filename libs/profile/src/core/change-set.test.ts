@@ -8,7 +8,7 @@ const fresh = knownValues(newPlayer());
 const locked = lockedPlayer();
 
 describe('knownValues', () => {
-  it('shows a placeholder address, 1900-01-01 and an unknown gender as none', () => {
+  it('shows a placeholder address, 1900-01-01 and an unknown gender as empty', () => {
     expect(knownValues(newPlayer({ gender: 'x', phoneCode: '+31' }))).toMatchObject({
       email: '',
       dateOfBirth: '',

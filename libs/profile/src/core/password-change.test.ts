@@ -6,7 +6,7 @@ import { passwordChangeSchema } from './password-change.js';
 const schema = passwordChangeSchema(changePasswordRulesOf({ passwordMinLength: 8 }));
 const faults = (currentPassword: string, newPassword: string, repeat: string) => {
   const { issues = [] } = safeParse(schema, { currentPassword, newPassword, repeat });
-  // A form shows the first of several.
+  // A form shows the first of several errors.
   return Object.fromEntries(issues.reverse().map(({ path, message }) => [path?.[0].key, message]));
 };
 
@@ -26,6 +26,6 @@ describe('passwordChangeSchema', () => {
   ])("reports for %s: %s, regardless of the brand's rules for new players", (password, message) =>
     expect(faults('old', password, password)).toEqual({ newPassword: message }),
   );
-  it('wants the same twice', () =>
+  it('requires the same password twice', () =>
     expect(faults('old', 'Harbour25!', 'Harbour25')).toEqual({ repeat: 'form.passwordRepeat.mismatch' }));
 });

@@ -9,7 +9,7 @@ describe('playerName', () => {
     [{ ...nobody, firstName: 'Marlon', lastName: 'Statia' }, 'Marlon Statia'],
     [{ ...nobody, nickname: ' ', lastName: 'Statia' }, 'Statia'],
     [nobody, '7'],
-  ])('of %j is %s', (player, name) => expect(playerName(player)).toBe(name));
+  ])('returns for %j: %s', (player, name) => expect(playerName(player)).toBe(name));
 });
 
 describe('groupedId', () => {
@@ -17,5 +17,5 @@ describe('groupedId', () => {
     ['84210336', '84\u00a0210\u00a0336'],
     ['7', '7'],
     ['a-1234', 'a-1234'],
-  ])('of %s is %s', (id, grouped) => expect(groupedId(id)).toBe(grouped));
+  ])('returns for %s: %s', (id, grouped) => expect(groupedId(id)).toBe(grouped));
 });

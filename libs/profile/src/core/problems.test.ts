@@ -55,7 +55,7 @@ describe('toPasswordErrors', () => {
       form: null,
     }),
   );
-  it('shows a pause at the form', () => {
+  it('shows a lockout at the form', () => {
     expect(toPasswordErrors(rejection('TOO_MANY_TRIES', { params: { minutes: '15' } })).form).toMatchObject({
       tone: 'warning',
       message: { key: 'form.problem.tooMany', params: { count: 15 } },

@@ -42,13 +42,13 @@ describe('profile drafts', () => {
     drafts.keep('7', {});
     expect(drafts.of('7')).toBeNull();
   });
-  it('go when another player types', () => {
+  it('are cleared when another player types', () => {
     const drafts = createProfileDrafts();
     drafts.keep('7', draft);
     drafts.keep('8', {});
     expect(drafts.of('7')).toBeNull();
   });
-  it('survive every end of a session but the one by own hand', () => {
+  it("survive every end of a session except the player's own sign-out", () => {
     for (const reason of terminationReasons) {
       const drafts = createProfileDrafts();
       drafts.keep('7', draft);
@@ -62,7 +62,7 @@ describe('profile drafts', () => {
     drafts.clear();
     expect(drafts.of('7')).toBeNull();
   });
-  it('wait for the same player and go when another one signs in', () => {
+  it('are kept for the same player and cleared when another one signs in', () => {
     const drafts = createProfileDrafts();
     const session = fakeSession();
     session.become(player('7'));

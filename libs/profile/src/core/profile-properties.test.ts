@@ -78,7 +78,7 @@ const form = fc.tuple(player, typed, fc.subarray([...profileFields])).map(([some
 });
 
 describe('the body that is sent', () => {
-  it('never holds a locked field', () => {
+  it('never contains a locked field', () => {
     fc.assert(
       fc.property(form, ({ values, known, locks }) => {
         for (const field of Object.keys(changesOf(values, known, locks)) as ProfileField[])
@@ -98,7 +98,7 @@ describe('the body that is sent', () => {
       }),
     );
   });
-  it('is trimmed, and empties the address alone', () => {
+  it('is trimmed, and clears only the address', () => {
     fc.assert(
       fc.property(form, ({ values, known, locks }) => {
         for (const [field, value] of Object.entries(changesOf(values, known, locks))) {
@@ -108,7 +108,7 @@ describe('the body that is sent', () => {
       }),
     );
   });
-  it('never holds 1900-01-01', () => {
+  it('never contains 1900-01-01', () => {
     fc.assert(
       fc.property(form, ({ values, known, locks }) => {
         const { dateOfBirth = '' } = changesOf(values, known, locks);
@@ -116,7 +116,7 @@ describe('the body that is sent', () => {
       }),
     );
   });
-  it('never holds a placeholder address: known or typed, it is none', () => {
+  it('never contains a placeholder address, known or typed', () => {
     fc.assert(
       fc.property(form, ({ somebody, values, known, locks }) => {
         const { email: address } = changesOf(values, known, locks);

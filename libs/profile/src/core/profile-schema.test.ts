@@ -12,7 +12,7 @@ function faults(typed: Partial<ProfileValues>, player = newPlayer({ firstName: '
     ...known,
     ...typed,
   });
-  // A form shows the first of several.
+  // A form shows the first of several errors.
   return Object.fromEntries(issues.reverse().map(({ path, message }) => [path?.[0].key, message]));
 }
 

@@ -41,7 +41,7 @@ describe('saveProfile', () => {
   it.each([
     ['a guest', guest],
     ['another player', signedIn(makeUserDetails({ getUser: { userId: '8' } }), new Date(0))],
-  ])('leaves the session of %s alone', async (_whose, state) => {
+  ])('does not change the session of %s', async (_whose, state) => {
     const { session, save } = setUp(() => Promise.resolve({ success: true }), state);
     await save();
     expect(session.acceptDetails).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ describe('saveProfile', () => {
     await save();
     expect(session.acceptDetails).not.toHaveBeenCalled();
   });
-  it('reads the details again when a field turns out to be locked', async () => {
+  it('refetches the details when a field turns out to be locked', async () => {
     const { session, save } = setUp(() => Promise.reject(locked));
     await expect(save()).rejects.toBe(locked);
     expect(session.refresh).toHaveBeenCalledOnce();

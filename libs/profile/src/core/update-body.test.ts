@@ -5,7 +5,7 @@ describe('updateBody', () => {
   it.each([
     ['profile', 'Profile Page'],
     ['update', 'Update Form'],
-  ] as const)('of the variant %s is from %s', (variant, updateFrom) => {
+  ] as const)('returns for the variant %s the source %s', (variant, updateFrom) => {
     expect(updateBody({ city: 'Delft' }, { variant, onChangeResetKyc: false })).toEqual({
       city: 'Delft',
       updateFrom,

@@ -60,7 +60,7 @@ function visit() {
   return { client, session, expired, ended, kept };
 }
 
-/** So many calls that the server has received and not answered. */
+/** Returns the number of calls that the server has received and not answered. */
 async function callsInProgress(count: number, client: ReturnType<typeof visit>['client']) {
   hold = true;
   const all = new Promise<void>((resolve) => {
@@ -91,7 +91,7 @@ async function allHeard(client: ReturnType<typeof visit>['client'], until: () =>
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-it('ends once when 50 calls are answered 403 at once, and none of them settles', async () => {
+it('ends once when 50 calls are rejected with 403 at once, and none of them settles', async () => {
   const { client, session, expired, ended, kept } = visit();
   await session.signIn('old');
   const settled = await callsInProgress(50, client);
@@ -106,7 +106,7 @@ it('ends once when 50 calls are answered 403 at once, and none of them settles',
   expect(unhandled).toEqual([]);
 });
 
-it('ends with the reason that the server names', async () => {
+it('ends with the reason from the server', async () => {
   const { client, session, expired } = visit();
   await session.signIn('old');
   await callsInProgress(1, client);
@@ -115,7 +115,7 @@ it('ends with the reason that the server names', async () => {
   expect([expired, session.ended()?.reason]).toEqual([['CONCURRENT_SESSION'], 'CONCURRENT_SESSION']);
 });
 
-it('leaves a new session alone when 50 calls of the old one are answered 403 late', async () => {
+it('keeps a new session when 50 calls of the old one are rejected with 403 late', async () => {
   const { client, session, expired, kept } = visit();
   await session.signIn('old');
   const settled = await callsInProgress(50, client);

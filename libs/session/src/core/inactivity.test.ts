@@ -4,7 +4,7 @@ import { timeoutGraceMs, inactivityMinutes, lookEveryMs, watchInactivity } from 
 
 const minute = 60_000;
 
-/** A watch in a machine whose clock and timers are moved by hand. */
+/** A watch on a machine whose clock and timers the test controls. */
 function machine(timeoutMs: number, start = 1_000_000) {
   let clock = start;
   let next = 0;
@@ -68,8 +68,10 @@ describe('inactivityMinutes', () => {
     [Infinity, 30],
     [null, 30],
     [undefined, 30],
-  ])('%s means %s minutes', (setting, minutes) => expect(inactivityMinutes(setting)).toBe(minutes));
-  it('is used when it is greater than 1', () => {
+  ])('reads the setting %s as %s minutes', (setting, minutes) =>
+    expect(inactivityMinutes(setting)).toBe(minutes),
+  );
+  it('uses the setting if it is greater than 1', () => {
     fc.assert(
       fc.property(fc.double(), (setting) => {
         expect(inactivityMinutes(setting)).toBe(setting > 1 && setting < Infinity ? setting : 30);
@@ -79,7 +81,7 @@ describe('inactivityMinutes', () => {
 });
 
 describe('watchInactivity', () => {
-  it('signs out once after the limit and then rests', () => {
+  it('signs out once after the limit and then stops', () => {
     const { awake, touch, timeouts, waiting } = machine(30 * minute);
     awake(29 * minute);
     touch();
@@ -147,7 +149,7 @@ describe('watchInactivity', () => {
     awake(30 * minute + lookEveryMs + timeoutGraceMs);
     expect(timeouts.length).toBe(1);
   });
-  it('is not put off when the clock is set back', () => {
+  it('is not postponed when the clock is set back', () => {
     const { setBack, awake, timeouts, touch } = machine(30 * minute);
     awake(10 * minute);
     touch();
@@ -155,7 +157,7 @@ describe('watchInactivity', () => {
     awake(31 * minute);
     expect(timeouts.length).toBe(1);
   });
-  it('stops', () => {
+  it('stops on request', () => {
     const { watch, awake, timeouts, waiting } = machine(30 * minute);
     watch.stop();
     awake(60 * minute);
@@ -184,7 +186,7 @@ describe('watchInactivity', () => {
       }),
     );
   });
-  it('never waits longer than half a minute, however long the limit', () => {
+  it('never waits longer than half a minute, even for a long limit', () => {
     fc.assert(
       fc.property(fc.double({ min: 1.01, max: 1e9, noNaN: true }), (minutes) => {
         const { waiting, now } = machine(minutes * minute);

@@ -12,7 +12,7 @@ import { cookieTokenStore, serverHeldTokenStore } from './token-store.js';
 const start = Date.parse('2026-11-20T12:00:00.000Z');
 const modes = ['cookie', 'held'] as const;
 
-/** A browser with some tabs on one origin: storage, cookies and a channel are shared, the rest is a tab's own. */
+/** A browser with some tabs on one origin: storage, cookies and a channel are shared, everything else is per tab. */
 function browser(mode: (typeof modes)[number], count: number) {
   let clock = start;
   const kept = new Map<string, string>();
@@ -246,7 +246,7 @@ describe.each(modes)('two tabs (token: %s)', (mode) => {
   });
 });
 
-it('leaves the cookie of another tab’s newer session alone', async () => {
+it('keeps the cookie of another tab’s newer session', async () => {
   const { tabs, jarred } = browser('cookie', 1);
   const { session, told } = tabs[0]!;
   await session.signIn('old');

@@ -81,7 +81,7 @@ describe('a session', () => {
       set.tokens.store('t');
       return { ...set, come: (details = makeUserDetails()) => come(details) };
     }
-    it('before the player is known, until then', async () => {
+    it('keeps them before the player is known', async () => {
       const { session, come } = slow();
       const ready = session.initialize();
       session.updateBalance(balance);
@@ -107,7 +107,7 @@ describe('a session', () => {
       come();
       expect((await ready).user?.userWallet).toEqual(makeUserDetails().userWallet);
     });
-    it('of a total that it does not name as unknown', () => {
+    it('sets an omitted total to unknown', () => {
       const { session, tokens } = setUp();
       tokens.store('t');
       session.restore(signedIn(makeUserDetails(), now()));
@@ -118,7 +118,7 @@ describe('a session', () => {
         totalAmount: null,
       });
     });
-    it('never of a guest', () => {
+    it('ignores them for a guest', () => {
       const { session } = setUp();
       session.restore(guest);
       session.updateBalance(balance);
@@ -145,7 +145,7 @@ describe('a session', () => {
     expect(tokens.signedIn()).toBe(false);
     expect((await session.signUp('t', true)).authenticated).toBe(true);
   });
-  it('remembers that there is an account after a sign-up', async () => {
+  it('records that there is an account after a sign-up', async () => {
     const { session, cleared } = setUp();
     await session.signUp('t', false);
     expect(cleared).toEqual(['known']);
@@ -181,7 +181,7 @@ describe('a session', () => {
     fail(new CallError('timeout', 'getUserDetails'));
     expect(await initialized).toEqual(guest);
   });
-  it('has signed out when the server responses that the session was over already', async () => {
+  it('has signed out when the server responds that the session was already over', async () => {
     const { session, forbid, onExpired, tokens } = setUp([found(), () => new Promise(() => undefined)]);
     await session.signIn('t');
     const epoch = tokens.epoch();
@@ -190,7 +190,7 @@ describe('a session', () => {
     await signedOut;
     expect([session.state(), onExpired.mock.calls]).toEqual([guest, []]);
   });
-  it('does not hide it when signing out breaks', async () => {
+  it('rethrows an error of signing out', async () => {
     const { session } = setUp([found(), fails(new TypeError('broken'))]);
     await session.signIn('t');
     await expect(session.signOut()).rejects.toThrow('broken');
@@ -232,7 +232,7 @@ describe('self-exclusion', () => {
     [{ ...limit, coolingOff: 'not a date' }, false],
     [limit, false],
     [null, false],
-  ])('of %j is %s', (value, excluded) => expect(isSelfExcluded(value, now())).toBe(excluded));
+  ])('returns for %j: %s', (value, excluded) => expect(isSelfExcluded(value, now())).toBe(excluded));
 });
 
 describe('the cleanup registry', () => {

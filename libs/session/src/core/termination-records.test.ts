@@ -46,7 +46,7 @@ describe('the record of a session’s end', () => {
     { reason: 'SESSION_EXPIRED', time: 'yesterday' },
     { reason: 'SESSION_EXPIRED' },
     { reason: 'SESSION_EXPIRED', time: '2026-11-20T12:00:00.000Z', startedAt: 5 },
-  ])('is none either as %j', (almost) => {
+  ])('returns null for %j', (almost) => {
     const { kept, storage } = memory({ [terminationKey]: JSON.stringify(almost) });
     expect([terminationRecords(storage).read(), kept.size]).toEqual([null, 0]);
   });

@@ -45,7 +45,7 @@ describe('the token in a cookie', () => {
 });
 
 describe('the token that a server holds', () => {
-  it('is never shown', () => {
+  it('is never exposed', () => {
     const store = serverHeldTokenStore(false);
     store.store('secret');
     expect([store.token(), store.signedIn()]).toEqual([null, true]);

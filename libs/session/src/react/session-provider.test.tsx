@@ -18,7 +18,7 @@ const minute = 60_000;
 beforeEach(() => vi.useFakeTimers({ now: start }));
 afterEach(() => vi.useRealTimers());
 
-/** A signed-in tab of a player, the channel of another tab, and the socket as a server would speak over it. */
+/** A signed-in tab of a player, the channel of another tab, and the socket as the server would use it. */
 function visit(authenticated = true) {
   const tokens = serverHeldTokenStore(authenticated);
   const told: unknown[] = [];
@@ -71,7 +71,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const who = () => screen.getByText(/player|guest/).textContent;
 
 describe('a player whose details the server could not read in time', () => {
-  it('is read by the browser, again after a failure, until they are known', async () => {
+  it('is loaded by the browser, again after a failure, until the details are known', async () => {
     const { show, told, session, fail } = visit();
     session.restore(signedIn(null, start));
     fail(2);
@@ -83,7 +83,7 @@ describe('a player whose details the server could not read in time', () => {
     await pass(missingDetailsDelays.longest * 2);
     expect(told.filter((call) => Array.isArray(call) && call[0] === 'getUserDetails')).toHaveLength(3);
   });
-  it('is not read any more after logging out', async () => {
+  it('is no longer loaded after logging out', async () => {
     const { show, told, session, fail } = visit();
     session.restore(signedIn(null, start));
     fail(9);
@@ -201,7 +201,7 @@ describe('the live socket', () => {
     say('session:ended', { reason: 'SYSTEM_MAINTENANCE' });
     expect(session.ended()?.reason).toBe('CONCURRENT_SESSION');
   });
-  it('is connected again when another tab signs someone in', async () => {
+  it('reconnects when another tab signs someone in', async () => {
     const { show, told, other } = visit();
     show(<Who />, 30);
     await act(async () => other.post({ type: 'signed-in', startedAt: start.toISOString() }));
@@ -246,7 +246,7 @@ describe('the end of a session', () => {
     fireEvent.click(screen.getByRole('button'));
     expect([shown(), session.ended()]).toEqual([null, null]);
   });
-  it('is not met by a click from before', async () => {
+  it('ignores a click from before', async () => {
     const { show, session } = visit();
     show(<Ended />);
     fireEvent.click(screen.getByLabelText('Search'));

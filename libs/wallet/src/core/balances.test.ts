@@ -17,7 +17,7 @@ describe('toBalances', () => {
       }),
     );
   });
-  it('adds the total up exactly when the server left it out', () => {
+  it('computes the total exactly if the server omits it', () => {
     fc.assert(
       fc.property(amount, amount, (cash, nonCashAmount) => {
         expect(toBalances({ amount: cash, nonCashAmount, totalAmount: null }).totalAmount).toBe(

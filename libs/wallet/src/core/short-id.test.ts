@@ -10,10 +10,10 @@ describe('a short id', () => {
     ['3f2b8c1e-7d44-4a7e-9a55-1b2c3d4e5f60', '3f…5f60'],
     ['R-0092-11', 'R-0092-11'],
     ['', ''],
-  ])('of %s is %s', (id, short) => {
+  ])('returns for %s: %s', (id, short) => {
     expect(shortId(id)).toBe(short);
   });
-  it('is never longer than the id, and keeps how it begins and ends', () => {
+  it('is never longer than the id, and keeps its start and end', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (id) => {
         const short = shortId(id);

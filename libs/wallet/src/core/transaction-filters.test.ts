@@ -42,7 +42,7 @@ const filters: fc.Arbitrary<TransactionFilters> = fc
   );
 
 describe('reading filters from an address', () => {
-  it('shows the last 30 days of everything at first', () => {
+  it('shows everything of the last 30 days initially', () => {
     expect(read('')).toEqual(defaultTransactionFilters(today));
     expect(read('').period).toEqual({ from: '2026-10-28', to: '2026-11-26' });
   });
@@ -106,7 +106,7 @@ describe('writing filters into an address', () => {
     );
     expect(writeTransactionFilters(noFilters, today, new URLSearchParams()).toString()).toBe('period=all');
   });
-  it('is read again as it was', () => {
+  it('are read as they were written', () => {
     fc.assert(
       fc.property(filters, (value) => {
         const address = writeTransactionFilters(value, today, new URLSearchParams('modal=login&kind=old'));

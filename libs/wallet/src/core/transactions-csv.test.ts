@@ -106,7 +106,7 @@ describe('transactionsCsv', () => {
   it('contains only the column names when there are no rows', () => {
     expect(transactionsCsv([], texts, 'UTC')).toBe(`\uFEFF${csvColumns.join(',')}\r\n`);
   });
-  it('keeps a time that cannot be read as it came, but not as a formula', () => {
+  it('keeps an unreadable time unchanged, but never as a formula', () => {
     const [record] = recordsOf(transactionsCsv([makeTransaction({ at: '=soon' })], texts, 'UTC'));
     expect(record?.date).toBe("'=soon");
   });

@@ -15,7 +15,7 @@ describe('liveWallets', () => {
       ['EUR', '7.00', true],
     ]);
   });
-  it('follows the session when the currency has changed there first', () => {
+  it('follows the session when the currency changed there first', () => {
     const live = { wallet: makeWallet({ amount: '0.5' }), currencyCode: 'btc' };
     expect(
       liveWallets([euro, bitcoin], live).map(({ currencyCode, active }) => [currencyCode, active]),
@@ -24,10 +24,10 @@ describe('liveWallets', () => {
       ['BTC', true],
     ]);
   });
-  it('keeps the amounts it has while the session knows none', () => {
+  it('keeps its amounts while the session knows none', () => {
     expect(liveWallets([euro], { wallet: null, currencyCode: 'EUR' })).toEqual([euro]);
   });
-  it('leaves wallets as they are whose currency the session does not know', () => {
+  it('does not change wallets whose currency the session does not know', () => {
     const wallets = [bitcoin, euro];
     expect(liveWallets(wallets, { wallet: makeWallet(), currencyCode: 'NOK' })).toBe(wallets);
   });

@@ -13,7 +13,7 @@ function connectedSocket() {
   const { live, emit, emitAnything, become, listening: listeningTo } = makeLiveSocket();
   const say: typeof emit = (name, data) => act(() => emit(name, data));
   const sayAnything: typeof emitAnything = (name, data) => act(() => emitAnything(name, data));
-  /** Who listens to balances; the session listens to its own end. */
+  /** Counts the subscribers to balances; the session subscribes to its own end. */
   const listening = () =>
     listeningTo('balance', 'wallet:balance', 'wallet:debit', 'wallet:credit', 'deposit');
   return { live, say, sayAnything, become: (status: LiveStatus) => act(() => become(status)), listening };
@@ -75,7 +75,7 @@ describe('useLiveBalance', () => {
     expect(shown()).toBe(JSON.stringify({ amount: '1.10', nonCashAmount: '2.20', totalAmount: '3.30' }));
   });
 
-  it('keeps the bonus balance that a balance event does not mention, and leaves the total to be added up', () => {
+  it('keeps the bonus balance that a balance event omits, and leaves the total to be computed', () => {
     const { say } = show();
     say('balance', { amount: '10.00' });
     expect(shown()).toBe(JSON.stringify({ amount: '10.00', nonCashAmount: '40.00', totalAmount: null }));

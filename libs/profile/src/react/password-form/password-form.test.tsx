@@ -72,7 +72,7 @@ describe('PasswordForm', () => {
     ).toBeTruthy();
     expect(sent).toEqual([]);
   });
-  it('always shows the strict rules and ticks them', async () => {
+  it('always shows the strict rules and ticks them off', async () => {
     const { user } = show();
     const rules = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     await user.type(field(labels[1]), 'Harbour25');
@@ -85,7 +85,7 @@ describe('PasswordForm', () => {
     await user.tab();
     expect(await screen.findByText(/^Add a special character/)).toBeTruthy();
   });
-  it('wants the same twice, and judges the repetition again when the password changes', async () => {
+  it('requires the same password twice, and validates the repetition again when the password changes', async () => {
     const { user } = show();
     await fill(user, ['', 'Harbour25!', 'Harbour25']);
     expect(await screen.findByText('Passwords must match.')).toBeTruthy();
@@ -118,7 +118,7 @@ describe('PasswordForm', () => {
     expect(await screen.findByText(/Nothing you typed is lost/)).toBeTruthy();
     expect(held()).toEqual(['harbour24', 'Harbour25!', 'Harbour25!']);
   });
-  it('shows at the new password which rule the server finds broken', async () => {
+  it('shows at the new password which rule the server reports as unmet', async () => {
     const { user } = show();
     server.use(
       refusing('update', 400, { code: 'VALIDATION', fields: { newPassword: 'form.password.minLength' } }),

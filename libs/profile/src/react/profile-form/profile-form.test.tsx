@@ -129,7 +129,7 @@ describe('an open profile', () => {
     expect(screen.getByText('Please check fields with errors: First name and Last name')).toBeTruthy();
     expect([sent, field('City').value]).toEqual([[], 'Delft']);
   });
-  it('shows every field that is wrong', async () => {
+  it('shows every invalid field', async () => {
     const { user } = await visitProfile(server, newPlayer());
     await type(user, 'Email', 'ada@');
     await user.type(field('Phone'), '61');
@@ -302,7 +302,7 @@ describe('the response', () => {
 describe('without countries', () => {
   it('shows a placeholder, reports that they cannot be loaded, and loads them on retry', async () => {
     server.use(...profileHandlers({ player: newPlayer() }));
-    // The client repeats a failed read once.
+    // The client retries a failed read once.
     for (let failures = 0; failures < 2; failures += 1)
       server.use(http.get('*/api/admin/get-all-country', () => HttpResponse.error(), { once: true }));
     const host = makeProfileTestHost({ player: newPlayer() });

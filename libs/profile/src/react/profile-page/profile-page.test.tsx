@@ -34,7 +34,7 @@ describe('ProfilePage', () => {
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('?modal=login');
     expect(screen.queryByRole('navigation')).toBeNull();
   });
-  it('reads the details of a player who came without them', async () => {
+  it('loads the details of a player whose session began without them', async () => {
     const host = makeProfileTestHost({ player: lockedPlayer() });
     host.become('unknown');
     render(page, { wrapper: host.Host });
@@ -87,7 +87,7 @@ describe('PasswordPage', () => {
     expect(screen.getByRole('link', { name: 'Profile' })).toBeTruthy();
     await waitFor(() => expect(screen.getByLabelText('Current password')).toBeTruthy());
   });
-  it('holds its place while the details load', async () => {
+  it('shows a placeholder while the details load', async () => {
     const host = makeProfileTestHost({ player: lockedPlayer() });
     host.become('unknown');
     render(<PasswordPage sections={sections} loginHref="?modal=login" />, { wrapper: host.Host });

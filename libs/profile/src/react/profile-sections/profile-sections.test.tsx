@@ -32,7 +32,7 @@ describe('ProfileSections', () => {
     expect(screen.getByRole('img', { name: 'Gold level' })).toBeTruthy();
     expect(screen.queryByText('M')).toBeNull();
   });
-  it('holds the place of anyone who is not known yet', () => {
+  it('shows a placeholder for an unknown player', () => {
     const { container } = render(<ProfileSections items={items} identity={null} />);
     expect(screen.queryByText(/^ID/)).toBeNull();
     expect(container.querySelectorAll('[aria-hidden]').length).toBeGreaterThan(items.length);

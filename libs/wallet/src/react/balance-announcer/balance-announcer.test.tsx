@@ -33,7 +33,7 @@ describe('BalanceAnnouncer', () => {
     expect(spoken()).toBe('Balance €12.80');
   });
 
-  it('speaks at most once in four seconds', () => {
+  it('announces at most once in four seconds', () => {
     const { rerender } = render(withReal('10.00'));
     const heard: string[] = [];
     for (let round = 1; round <= 40; round += 1) {

@@ -69,7 +69,7 @@ describe('BalancePage', () => {
     render(<Page />, { wrapper: Host });
     expect(screen.queryByRole('heading', { name: 'Your currencies' })).toBeNull();
   });
-  it('holds the place of balances that are not known yet', () => {
+  it('shows placeholders while balances are unknown', () => {
     const host = makeWalletTestHost();
     host.session.restore(signedIn(null, new Date('2026-11-26T00:00:00Z')));
     render(<Page />, { wrapper: host.Host });

@@ -10,7 +10,7 @@ describe('BalancePill', () => {
     expect(screen.getByText('Balance €1,284.50, bonus €40.00')).toBeTruthy();
   });
 
-  it('leaves an empty bonus balance out', () => {
+  it('omits an empty bonus balance', () => {
     const { container } = render(
       <BalancePillView wallet={makeWallet({ nonCashAmount: '0.00' })} currencyCode="EUR" />,
     );
@@ -43,7 +43,7 @@ describe('BalancePill', () => {
     expect(container.querySelector('[data-changed]')?.textContent).toBe('€1,284.30');
   });
 
-  it('holds the place of balances that are not known yet', () => {
+  it('shows placeholders while balances are unknown', () => {
     render(<BalancePillView wallet={null} currencyCode="EUR" />);
     expect(screen.getByText('Balance is loading')).toBeTruthy();
   });

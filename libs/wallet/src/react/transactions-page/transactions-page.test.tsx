@@ -281,7 +281,7 @@ describe('filters', () => {
 });
 
 describe('a part of the id', () => {
-  it('is searched for once typing rests, with the other filters as they are by then', () => {
+  it('is searched for once typing pauses, with the current other filters', () => {
     vi.useFakeTimers();
     server.use(neverRespond('transactions'), neverRespond('methods'));
     const { addresses } = show();
@@ -297,7 +297,7 @@ describe('a part of the id', () => {
     act(() => void vi.advanceTimersByTime(typingRestMs * 2));
     expect(addresses).toHaveLength(2);
   });
-  it('is searched for at once on Enter, and emptied by Escape', () => {
+  it('is searched for at once on Enter, and cleared by Escape', () => {
     vi.useFakeTimers();
     server.use(neverRespond('transactions'), neverRespond('methods'));
     const { addresses } = show();
@@ -314,7 +314,7 @@ describe('a part of the id', () => {
 describe('days', () => {
   const openDays = () => userEvent.click(screen.getByRole('button', { name: /^Days: / }));
   const submit = () => userEvent.click(screen.getByRole('button', { name: 'Show' }));
-  it('may be the last so many or all', async () => {
+  it('can be a number of last days or all time', async () => {
     history();
     const { addresses } = show();
     await table();
@@ -328,7 +328,7 @@ describe('days', () => {
     await submit();
     expect(addresses).toEqual(['push period=all', 'push from=2026-11-20&to=2026-11-26']);
   });
-  it('may be chosen, and are judged first', async () => {
+  it('can be selected, and are validated first', async () => {
     history();
     const { addresses } = show();
     await openDays();
@@ -375,7 +375,7 @@ describe('days', () => {
 });
 
 describe('pages', () => {
-  it('are turned, and the old one stays while the next loads', async () => {
+  it('load while the old one stays in view', async () => {
     history(makeHistory(148));
     const { addresses } = show({ query: 'period=all' });
     await settled('1 to 24 of 148');
@@ -400,7 +400,7 @@ describe('pages', () => {
     expect(on.getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(on);
   });
-  it('lead back to the last one from behind it', async () => {
+  it('lead back to the last one when out of range', async () => {
     history(makeHistory(30));
     const { addresses } = show({ query: 'period=all&page=9' });
     await settled('25 to 30 of 30');
@@ -424,7 +424,7 @@ describe('an empty history', () => {
     expect(addresses).toEqual(['push period=all']);
     expect(asked[1]).toEqual({ pageNo: '1', limit: '1', kind: 'all', timeZone: 'UTC' });
   });
-  it('holds the place while the history loads', () => {
+  it('shows a placeholder while the history loads', () => {
     server.use(neverRespond('transactions'), neverRespond('methods'));
     show();
     expect(screen.getByText('Your transactions are loading')).toBeTruthy();
@@ -474,7 +474,7 @@ describe('on a phone', () => {
   });
 });
 
-it('shows everything there is with the filters of everything', async () => {
+it('matches everything without filters', async () => {
   const asked = history();
   const { Host } = makeWalletTestHost();
   render(

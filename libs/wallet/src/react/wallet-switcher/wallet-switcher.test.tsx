@@ -50,7 +50,7 @@ describe('WalletSwitcher', () => {
     ]);
     expect(await pressed()).toEqual(['EUREuro€1,324.50Active']);
   });
-  it('changes the active currency and reads the session again', async () => {
+  it('changes the active currency and refetches the session', async () => {
     const onChoose = vi.fn();
     server.use(...walletHandlers({ onChoose }));
     const { session } = show();
@@ -129,7 +129,7 @@ describe('WalletSwitcher', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('The currency was not changed');
     expect(await pressed()).toEqual(['EUREuro€1,324.50Active']);
   });
-  it('finds out from the session whether a change without a response was made', async () => {
+  it('checks with the session whether a change without a response was made', async () => {
     server.use(
       http.post('*/api/user/wallets/active', () => HttpResponse.error()),
       http.get('*/api/user/get-user-details', () =>
