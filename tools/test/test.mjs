@@ -35,7 +35,10 @@ const tasks = values.base === undefined ? allTasks(targets) : affectedTasks(valu
 /** Runs a target of some projects; `aside` shows its output in one piece at the end, to run it beside another. */
 async function runTarget(target, projects, aside) {
   const names = projects.map(({ name }) => name).join(',');
-  const child = spawn('npx', ['nx', 'run-many', '-t', target, '-p', names, '--outputStyle=static'], {
+  // What runs beside another kind leaves it a core: waiting tests would time out.
+  const parallel = aside ? ['--parallel=1'] : [];
+  const command = ['nx', 'run-many', '-t', target, '-p', names, '--outputStyle=static', ...parallel];
+  const child = spawn('npx', command, {
     cwd: root,
     stdio: aside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });
