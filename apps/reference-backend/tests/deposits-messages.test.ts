@@ -141,7 +141,7 @@ describe('faulty messages', () => {
     return { player, deposit: await begunBy(backend, player, 'carouseller') };
   };
 
-  it.each(['none', 'doubled', 'reordered'] as const)('%s: one posting', async (messages) => {
+  it.each(['none', 'doubled', 'reordered'] as const)('%s: posts the deposit once', async (messages) => {
     await orderFaults(backend, { messages });
     const { player, deposit: begun } = await redirected();
     await decideOnPage(backend, begun, 'confirm');
@@ -250,7 +250,7 @@ describe('faulty responses', () => {
     expect(await moneyOf(backend, player)).toEqual(paidIn);
   });
 
-  it.each(['late', 'doubled'] as const)('%s: one charge', async (answers) => {
+  it.each(['late', 'doubled'] as const)('%s: charges the deposit once', async (answers) => {
     await orderFaults(backend, { answers });
     const player = await newPlayer(backend);
     const { data } = (await (await sendingOf(player))()).body;

@@ -18,7 +18,7 @@ describe('takeLaunchToken', () => {
     });
   });
 
-  it.each(['', '#', '#other=1', '#launch=', '#launch=a%0ab'])('finds none in %j', (hash) => {
+  it.each(['', '#', '#other=1', '#launch=', '#launch=a%0ab'])('returns null for %j', (hash) => {
     expect(take(hash)).toEqual({ token: null, replaced: [] });
   });
 });

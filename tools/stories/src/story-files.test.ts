@@ -17,7 +17,7 @@ describe('story globs', () => {
       '../libs/ui/src/**/*.stories.tsx',
     ]);
   });
-  it.each(['nowhere', '../apps', 'ui/src', 'UI'])('reject %s', (name) => {
+  it.each(['nowhere', '../apps', 'ui/src', 'UI'])('reject the unknown library %s', (name) => {
     expect(() => storyFiles(`ui,${name}`)).toThrow(`STORY_LIBRARIES names no library: ${name}`);
   });
 });

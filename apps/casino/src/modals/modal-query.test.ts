@@ -27,7 +27,7 @@ describe('modal query', () => {
   it('resets the deposit page to the new prefill only', () => {
     expect(queryOfDepositPage('?amount=25&coupon=A&modal=failed&met=x', { amount: '30' })).toBe('?amount=30');
   });
-  it.each(['toString', '__proto__', ''])('knows no parameters of a modal called "%s"', (modal) => {
+  it.each(['toString', '__proto__', ''])('drops no parameters for a modal called "%s"', (modal) => {
     expect(queryWithout(`?a=1&modal=${modal}`)).toBe('?a=1');
   });
 });

@@ -17,7 +17,7 @@ import { createTokenCookie } from './token-cookie.js';
 
 export interface ShellConfig {
   configuration: Configuration;
-  /** The settings in force. */
+  /** The current settings. */
   settings: () => Promise<Settings>;
   /** Folder with the browser's build, served as it is; `null` where Vite serves it. */
   clientFolder: string | null;

@@ -32,7 +32,7 @@ describe('payloadWithToken', () => {
     const payload = ['42["a"]', '40', 'bAQID', '2'].join(separator);
     expect(payloadWithToken(payload, 't')).toBe(['42["a"]', '40{"token":"t"}', 'bAQID', '2'].join(separator));
   });
-  it.each(['42["a"]', 'bAQID', '', `9${separator}40`])('leaves %j as it is', (payload) =>
+  it.each(['42["a"]', 'bAQID', '', `9${separator}40`])('leaves %j unchanged', (payload) =>
     expect(payloadWithToken(payload, 't')).toBe(payload),
   );
 });

@@ -168,7 +168,7 @@ describe('the token of a login', () => {
       expect([response.statusCode, response.json<{ success: boolean }>().success]).toEqual([expected, false]);
     },
   );
-  it.each([logout.path, logout.path.replace('out', '%6Fut')])('goes with a logout at %s', async (url) => {
+  it.each([logout.path, logout.path.replace('out', '%6Fut')])('is cleared by a logout at %s', async (url) => {
     await start(500);
     const response = await shell.inject({ method: 'POST', url, payload: {}, headers: cookieOf('t') });
     expect(response.headers['set-cookie']).toMatch(cleared);

@@ -13,7 +13,7 @@ import { type TokenCookie } from './token-cookie.js';
 
 export interface ProxyConfig {
   configuration: Pick<Configuration, 'coreUrl' | 'backendUrl' | 'backendTimeoutMs' | 'systemToken'>;
-  /** The settings in force. */
+  /** The current settings. */
   settings: () => Promise<Settings>;
   tokens: TokenCookie;
 }

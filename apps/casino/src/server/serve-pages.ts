@@ -15,7 +15,7 @@ import { isToken, type TokenCookie, tokenOf } from './token-cookie.js';
 
 export interface PageRoutesConfig {
   configuration: Pick<Configuration, 'frameOrigins'>;
-  /** The settings in force. */
+  /** The current settings. */
   settings: () => Promise<Settings>;
   tokens: TokenCookie;
   tools: Omit<PageTools, 'settings'>;
