@@ -102,7 +102,7 @@ describe('runningAward', () => {
   it.each([
     ['no fields at all', {}, '0', '0.00'],
     ['numbers', { ngr: 177.5, payout: 14.2, percent: 0.08 }, '177.5', '14.20'],
-    ['texts with spaces around them', { ngr: ' 177.50 ', payout: '14.20', percent: '0.08' }, '177.50', '14.20'],
+    ['texts with spaces', { ngr: ' 177.50 ', payout: '14.20', percent: '0.08' }, '177.50', '14.20'],
     ['no payout', { ngr: '177.50', percent: '0.08' }, '177.50', '14.20'],
     ['a payout that is not a number', { ngr: '177.50', payout: 'much', percent: '0.08' }, '177.50', '14.20'],
     ['a payout alone', { payout: '3' }, '0', '3.00'],

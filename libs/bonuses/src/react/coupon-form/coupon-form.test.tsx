@@ -118,7 +118,7 @@ describe('a rejected coupon', () => {
     expect(await screen.findByText(/The coupon is not used up/)).toBeTruthy();
     expect(field().value).toBe('TIDE50');
   });
-  it.each([404, 405, 501])('on a server without coupons (%i) is explained in one sentence', async (status) => {
+  it.each([404, 405, 501])('on a server without coupons (%i) shows one sentence', async (status) => {
     server.use(
       http.post('*/api/user/coupon', () => new HttpResponse(null, { status })),
       ...bonusHandlers(),

@@ -43,7 +43,7 @@ describe('CashbackPage', () => {
     expect(screen.getByRole('region', { name: 'How it works' })).toBeTruthy();
     expect(screen.getByText('The calendar')).toBeTruthy();
   });
-  it.each(['lulu', 'wincraft'])('says that the brand of the theme %s has no cashback, and links home', (theme) => {
+  it.each(['lulu', 'wincraft'])('says that the theme %s has no cashback, and links home', (theme) => {
     show({ calendar: <p>The calendar</p> }, { settings: { theme, brandName: 'Lulu' } });
     expect(screen.getByText('Lulu has no cashback')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'To the home page' }).getAttribute('href')).toBe('/');
