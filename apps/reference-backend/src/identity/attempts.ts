@@ -12,7 +12,7 @@ export type Limited = 'login' | 'current-password' | 'message' | 'sms-code';
 /** The window in minutes in which attempts count, and the length of the lockout that follows. */
 const retryAfterMinutes = 15;
 const attemptsByAccount = 5;
-/** Wider than an account's: a household, an office or a carrier shares one address. */
+/** Higher than an account's: a household, an office or a carrier shares one address. */
 const attemptsByAddress = 20;
 
 /** Whose attempts are counted, how many are allowed, and for how many minutes. */
