@@ -7,7 +7,7 @@ export {
   type AmountError,
   type ReadAmount,
 } from './core/deposit-amount.js';
-export { createDepositAttempt, type DepositFlow } from './core/deposit-flow.js';
+export { createDepositFlow, type DepositFlow } from './core/deposit-flow.js';
 export { type DepositDetails } from './core/deposit-details.js';
 export {
   depositErrorInfo,
@@ -73,7 +73,7 @@ export {
   type WithdrawalErrorInfo,
 } from './core/withdrawal-error.js';
 export {
-  createWithdrawalAttempt,
+  createWithdrawalFlow,
   initialWithdrawal,
   openWithdrawalAttempts,
   type WithdrawalFlow,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { makeDeposit } from '../testing/fixtures.js';
 import { scriptedClient } from '../testing/scripted-client.js';
 import { type CardResult } from './card-channel.js';
-import { createDepositAttempt } from './deposit-flow.js';
+import { createDepositFlow } from './deposit-flow.js';
 import { type DepositRequest, openAttempts } from './deposit-state.js';
 
 const request: DepositRequest = {
@@ -26,10 +26,10 @@ const rejection = (status: number, code: string) =>
 
 function server(...answers: unknown[]) {
   const { asked, ...scripted } = scriptedClient(...answers);
-  return { asked, attempt: createDepositAttempt(scripted) };
+  return { asked, attempt: createDepositFlow(scripted) };
 }
 
-describe('createDepositAttempt', () => {
+describe('createDepositFlow', () => {
   it('sends the token with its own key and applies the response', async () => {
     const deposit = makeDeposit({ status: 'completed' });
     const { asked, attempt } = server(deposit);
@@ -202,7 +202,7 @@ describe('one deposit', () => {
     let respond = (_: unknown): void => undefined;
     const call = () => new Promise((resolve) => (respond = resolve));
     const client = { call, tokens: noToken } as unknown as Pick<ApiClient, 'call' | 'tokens'>;
-    const attempt = createDepositAttempt({ client, newKey: () => 'k' });
+    const attempt = createDepositFlow({ client, newKey: () => 'k' });
     const running = attempt.submit({ ...request, byCard: false }, token);
     await Promise.resolve();
     expect(attempt.receive(makeDeposit({ status: 'declined' }))).toMatchObject({
@@ -277,7 +277,7 @@ describe('a deposit without a response', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         const { asked, ...scripted } = scriptedClient(...steps.map(({ answer }) => answer));
-        const attempt = createDepositAttempt(scripted);
+        const attempt = createDepositFlow(scripted);
         let cards = 0;
         for (const { amount, byCard, isRight, edits } of steps) {
           await attempt.submit({ ...request, amount, byCard }, () =>

@@ -70,7 +70,7 @@ const clockSkewMs = 60_000;
  * without a response for the next load of the page. `now` (milliseconds since 1970) lets the next load distinguish
  * their deposits from older ones.
  */
-export function createDepositAttempt({
+export function createDepositFlow({
   client,
   newKey,
   open,

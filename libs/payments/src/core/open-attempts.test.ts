@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type ApiClient, CallError, noToken } from '@casino-kit/api-client';
 import { makeDeposit } from '../testing/fixtures.js';
 import { memoryStorage } from '../testing/memory-storage.js';
-import { createDepositAttempt } from './deposit-flow.js';
+import { createDepositFlow } from './deposit-flow.js';
 import fc from 'fast-check';
 import { type DepositOrder, type DepositAttempt } from './deposit-state.js';
 import { createOpenAttemptStore } from './open-attempts.js';
@@ -105,9 +105,9 @@ describe('an attempt after a reload', () => {
       )(memoryStorage()),
     );
     const before = scripted(lost);
-    await createDepositAttempt({ client: before.client, newKey, open }).submit(request, token);
+    await createDepositFlow({ client: before.client, newKey, open }).submit(request, token);
     const after = scripted(() => makeDeposit());
-    const again = createDepositAttempt({ client: after.client, newKey, open });
+    const again = createDepositFlow({ client: after.client, newKey, open });
     expect(again.state().unsettled).toHaveLength(1);
     const state = await again.submit({ ...request, returnPath: '/play' }, token);
     expect(state.step).toBe('completed');
@@ -123,7 +123,7 @@ describe('an attempt after a reload', () => {
       )(memoryStorage()),
     );
     const { client } = scripted(() => new Promise(() => undefined));
-    void createDepositAttempt({ client, newKey, open }).submit({ ...request, byCard: false }, token);
+    void createDepositFlow({ client, newKey, open }).submit({ ...request, byCard: false }, token);
     await Promise.resolve();
     expect(open.read()).toHaveLength(1);
   });
@@ -135,7 +135,7 @@ describe('an attempt after a reload', () => {
       )(memoryStorage()),
     );
     open.follow([], [attempt]);
-    const again = createDepositAttempt({ client: scripted().client, newKey, open });
+    const again = createDepositFlow({ client: scripted().client, newKey, open });
     const state = await again.submit(request, () => Promise.resolve({ type: 'invalid' }));
     expect(state).toMatchObject({ step: 'idle', cardError: 'invalid', unsettled: [{ key: 'k1' }] });
     expect(open.read()).toHaveLength(1);
@@ -154,7 +154,7 @@ describe('an attempt after a reload', () => {
         body: { success: false, code: 'IDEMPOTENCY_CONFLICT', message: 'x' },
       });
     };
-    const again = createDepositAttempt({ client: scripted(conflict).client, newKey, open });
+    const again = createDepositFlow({ client: scripted(conflict).client, newKey, open });
     expect(await again.submit(request, token)).toMatchObject({
       step: 'rejected',
       rejection: { code: 'ARRIVED_BEFORE' },
@@ -171,10 +171,10 @@ describe('the response to an attempt of an earlier visit', () => {
   async function loseAnswer(seen?: ReturnType<typeof order>) {
     const storage = memoryStorage();
     const open = createOpenAttemptStore(() => storage);
-    const before = createDepositAttempt({ client: scripted(lost).client, newKey, open, now: () => at });
+    const before = createDepositFlow({ client: scripted(lost).client, newKey, open, now: () => at });
     if (seen) before.find(seen, true);
     await before.submit(request, token);
-    return createDepositAttempt({ client: scripted().client, newKey, open, now: () => at });
+    return createDepositFlow({ client: scripted().client, newKey, open, now: () => at });
   }
   it('is a deposit made since, allowing a minute between the clocks', async () => {
     fc.assert(
@@ -183,7 +183,7 @@ describe('the response to an attempt of an earlier visit', () => {
         const open = createOpenAttemptStore(() => storage);
         const after = new Date(at - 60_000).toISOString();
         open.follow([], [{ key: 'k', request: { ...request, after } }]);
-        const restored = createDepositAttempt({ client: scripted().client, newKey, open });
+        const restored = createDepositFlow({ client: scripted().client, newKey, open });
         const found = restored.find(order(at + by), true);
         expect(found.step).toBe(by > -60_000 ? 'completed' : 'idle');
       }),
@@ -197,7 +197,7 @@ describe('the response to an attempt of an earlier visit', () => {
     expect((await loseAnswer(known)).find(order(at), true).step).toBe('completed');
   });
   it('is never a deposit that this page knew before, if the attempt is its own', async () => {
-    const own = createDepositAttempt({ client: scripted(lost).client, newKey });
+    const own = createDepositFlow({ client: scripted(lost).client, newKey });
     await own.submit(request, token);
     expect(own.find(order(at), true).step).toBe('unknown');
     expect(own.find(order(at)).step).toBe('completed');
@@ -208,14 +208,14 @@ describe('a deposit that is in progress', () => {
   const pending = makeDeposit({ status: 'pending' });
   it('is continued, updated by events and cancelled with the server’s real result', async () => {
     const { client } = scripted(() => makeDeposit({ status: 'completed' }));
-    const one = createDepositAttempt({ client, newKey });
+    const one = createDepositFlow({ client, newKey });
     expect(one.resume(pending).step).toBe('pending');
     expect(one.receive({ ...pending, methodTitle: 'Bank' }).step).toBe('pending');
     expect((await one.cancel()).step).toBe('completed');
     expect((await one.cancel()).step).toBe('completed');
   });
   it('stays unchanged when the server cannot be asked to cancel it', async () => {
-    const one = createDepositAttempt({ client: scripted(lost).client, newKey });
+    const one = createDepositFlow({ client: scripted(lost).client, newKey });
     one.resume(pending);
     await expect(one.cancel()).rejects.toBeInstanceOf(CallError);
     expect(one.state().step).toBe('pending');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { scriptedClient } from '../testing/scripted-client.js';
 import { makeWithdrawal } from '../testing/withdrawal-fixtures.js';
 import {
-  createWithdrawalAttempt,
+  createWithdrawalFlow,
   initialWithdrawal,
   openWithdrawalAttempts,
   type WithdrawalRequest,
@@ -24,10 +24,10 @@ const failure = (status: number, code: string, fields: Record<string, string> = 
 
 function server(...answers: unknown[]) {
   const { asked, ...scripted } = scriptedClient(...answers);
-  return { asked, attempt: createWithdrawalAttempt(scripted) };
+  return { asked, attempt: createWithdrawalFlow(scripted) };
 }
 
-describe('createWithdrawalAttempt', () => {
+describe('createWithdrawalFlow', () => {
   it('sends the request with its own key, and reports its steps', async () => {
     const withdrawal = makeWithdrawal();
     const { asked, attempt } = server(withdrawal);

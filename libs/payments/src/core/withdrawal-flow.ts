@@ -76,7 +76,7 @@ export interface WithdrawalFlow {
 }
 
 /** Creates the request of one withdrawal form on the idempotent action. `newKey` returns an unused idempotency key. */
-export function createWithdrawalAttempt({
+export function createWithdrawalFlow({
   client,
   newKey,
 }: {

@@ -51,4 +51,4 @@ export const Cards: Story = {
 };
 export const WideCards: Story = { args: { title: 'Tournaments', icon: undefined, size: 'wide' } };
 export const Few: Story = { args: { title: 'Continue playing', children: cards.slice(0, 3) } };
-export const OnPhone: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
+export const Mobile: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };

@@ -22,4 +22,4 @@ type Story = StoryObj<typeof meta>;
 
 export const OneCurrent: Story = {};
 export const NoneCurrent: Story = { args: { current: null } };
-export const OnPhone: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
+export const Mobile: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };

@@ -76,4 +76,4 @@ export const Empty: Story = {
     empty: <EmptyState title="No transactions yet">Your first deposit will be listed here.</EmptyState>,
   },
 };
-export const OnPhone: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
+export const Mobile: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };

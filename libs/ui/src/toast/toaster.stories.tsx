@@ -39,7 +39,7 @@ export const Info: Story = {
   },
 };
 /** Below the header, as wide as the page. */
-export const OnPhone: Story = {
+export const Mobile: Story = {
   ...Failure,
   globals: { viewport: { value: 'mobile', isRotated: false } },
 };

@@ -61,4 +61,4 @@ export const EndReached: Story = {
     window.scrollTo(0, 0);
   },
 };
-export const OnPhone: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
+export const Mobile: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };

@@ -25,5 +25,5 @@ export const Active: Story = {
 export const Rejected: Story = {
   args: { bonus: makeGiftOffer({ refusal: { code: 'CANCELLED', params: {} } }) },
 };
-export const ComesByItself: Story = { args: { bonus: makeGiftOffer({ addedToCalendar: true }) } };
+export const Automatic: Story = { args: { bonus: makeGiftOffer({ addedToCalendar: true }) } };
 export const Guest: Story = { parameters: { player: null } };

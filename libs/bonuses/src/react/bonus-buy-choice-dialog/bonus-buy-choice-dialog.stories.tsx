@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Choice: Story = {};
-export const Phone: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
+export const Mobile: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
 export const WithoutRegularStake: Story = { args: { regularStake: undefined } };
 export const Buying: Story = { args: { pending: 'buy' } };
 export const NotSent: Story = { args: { failed: true } };

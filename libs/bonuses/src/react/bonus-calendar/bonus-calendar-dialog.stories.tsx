@@ -35,15 +35,15 @@ const inDays = (away: number) => async () => {
   await userEvent.click(cells[2 + away]!.querySelector('button')!);
 };
 
-export const OfAPlayer: Story = {
+export const LoggedIn: Story = {
   play: async () => {
     await expect(await page.findByRole('heading', { name: /30 free spins/ })).toBeVisible();
     await expect(page.getAllByRole('gridcell')).toHaveLength(28);
   },
 };
-export const Phone: Story = { ...OfAPlayer, globals: { viewport: { value: 'mobile', isRotated: false } } };
-export const Tablet: Story = { ...OfAPlayer, globals: { viewport: { value: 'tablet', isRotated: false } } };
-export const Guest: Story = { ...OfAPlayer, args: { opened: undefined }, parameters: { player: null } };
+export const Mobile: Story = { ...LoggedIn, globals: { viewport: { value: 'mobile', isRotated: false } } };
+export const Tablet: Story = { ...LoggedIn, globals: { viewport: { value: 'tablet', isRotated: false } } };
+export const Guest: Story = { ...LoggedIn, args: { opened: undefined }, parameters: { player: null } };
 export const DayToCome: Story = { play: inDays(6) };
 export const LockedDay: Story = { play: inDays(7) };
 export const OpenedDay: Story = { play: inDays(-2) };

@@ -46,7 +46,7 @@ const giveUp: NonNullable<Story['play']> = async (context) => {
 };
 
 export const OneActive: Story = { play: shown };
-export const Phone: Story = { ...phone, play: shown };
+export const Mobile: Story = { ...phone, play: shown };
 export const Explained: Story = {
   args: { explainer: ({ name }) => <Card>{name}</Card> },
   play: shown,
@@ -77,7 +77,7 @@ export const AlmostDone: Story = {
   parameters: served({ active: [makeUserBonus({ wagered: '1399.99', wagerLeft: '0.01' })] }),
   play: shown,
 };
-export const FewThingsKnown: Story = {
+export const PartialData: Story = {
   parameters: served({
     active: [
       makeUserBonus({

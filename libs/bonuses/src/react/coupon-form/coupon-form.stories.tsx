@@ -48,7 +48,7 @@ export const TooManyTries: Story = {
   },
   play: rejectedAs('TIDE50'),
 };
-export const NoAnswer: Story = {
+export const NoResponse: Story = {
   parameters: { msw: { handlers: [failWithNetworkError('coupon'), ...bonusHandlers()] } },
   play: rejectedAs('TIDE50'),
 };

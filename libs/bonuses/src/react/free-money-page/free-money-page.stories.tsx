@@ -13,9 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OfAPlayer: Story = {};
+export const LoggedIn: Story = {};
 export const Guest: Story = { parameters: { player: null } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
+export const Mobile: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
 export const Nothing: Story = { parameters: { msw: { handlers: bonusHandlers({ offers: [] }) } } };
 export const CouldNotBeLoaded: Story = {
   parameters: { msw: { handlers: [respondWithError('offers', 500), ...bonusHandlers()] } },

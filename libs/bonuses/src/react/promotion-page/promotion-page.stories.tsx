@@ -62,7 +62,7 @@ const rejected = (code: string, params?: Record<string, string>): Story => ({
 const [registration, participants, retryPeriod, daysValid, unified, deposits, deposits2] = bonusErrorCodes;
 
 export const WithoutDeposit: Story = { play: opened };
-export const OnAPhone: Story = { ...phone, play: opened };
+export const Mobile: Story = { ...phone, play: opened };
 export const WithDeposit: Story = { args: { bonusId: 'weekend-reload' }, play: opened };
 export const WithDepositElsewhere: Story = {
   ...WithDeposit,
@@ -100,7 +100,7 @@ export const NothingToWager: Story = {
   parameters: served({ offers: [makeCashbackOffer({ wageringMultiplier: '0' })] }),
   play: opened,
 };
-export const FewThingsKnown: Story = {
+export const PartialData: Story = {
   args: { bonusId: 'bare' },
   parameters: served({ offers: [{ id: 'bare', needsCoupon: false }] }),
   play: opened,
@@ -113,7 +113,7 @@ export const NeedsMoreDeposits: Story = {
   parameters: served({ offers: [makeGiftOffer({ refusal: { code: 'DEPOSITS_NUMBER', params: {} } })] }),
   play: opened,
 };
-export const ComesByItself: Story = {
+export const Automatic: Story = {
   args: { bonusId: 'cashback-10' },
   parameters: served({ offers: [makeCashbackOffer({ addedToCalendar: true, wageringMultiplier: '0' })] }),
   play: opened,

@@ -34,7 +34,7 @@ const showsOffers: NonNullable<Story['play']> = async () => {
   await expect(await page.findAllByRole('heading', { level: 3 })).toHaveLength(6);
 };
 
-export const OfAPlayer: Story = { play: showsOffers };
+export const LoggedIn: Story = { play: showsOffers };
 export const Guest: Story = {
   parameters: { player: null, ...served({ offers: [...makeOffers(), makeWelcomeOffer()] }) },
   play: async () => {
@@ -49,7 +49,7 @@ export const Rejected: Story = {
     ),
   }),
 };
-export const ComesByItself: Story = {
+export const Automatic: Story = {
   parameters: served({ offers: [makeCashbackOffer({ addedToCalendar: true }), makeGiftOffer()] }),
 };
 export const UnevenCards: Story = {
@@ -68,7 +68,7 @@ export const UnevenCards: Story = {
     if (bare!.left !== full!.left) await expect(bare!.bottom).toBe(full!.bottom);
   },
 };
-export const Phone: Story = {
+export const Mobile: Story = {
   globals: { viewport: { value: 'mobile', isRotated: false } },
   play: showsOffers,
 };
@@ -104,7 +104,7 @@ export const Excluded: Story = {
   },
   play: showsOffers,
 };
-export const FewThingsKnown: Story = {
+export const PartialData: Story = {
   parameters: served({ offers: [{ id: 'bare', needsCoupon: false }, ...makeOffers().slice(0, 1)] }),
 };
 export const Loading: Story = { parameters: served({}, neverRespond('offers')) };

@@ -34,7 +34,7 @@ const told: NonNullable<Story['play']> = async ({ canvasElement }) => {
 };
 
 export const Active: Story = { play: told };
-export const Phone: Story = { play: told, globals: { viewport: { value: 'mobile', isRotated: false } } };
+export const Mobile: Story = { play: told, globals: { viewport: { value: 'mobile', isRotated: false } } };
 export const AnotherStake: Story = {
   play: async ({ canvasElement }) => {
     const [, ...others] = await within(canvasElement).findAllByRole('radio');

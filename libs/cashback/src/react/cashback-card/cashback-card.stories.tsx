@@ -19,12 +19,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OfAPlayer: Story = {
+export const LoggedIn: Story = {
   play: ({ canvas }) => seen(() => canvas.findByText(/14[.,]20/)),
 };
-export const OnAPhone: Story = { ...OfAPlayer, globals: { viewport: { value: 'mobile', isRotated: false } } };
-export const NothingSoFar: Story = { parameters: states.nothing };
-export const AheadOfTheGames: Story = { parameters: states.ahead };
+export const Mobile: Story = { ...LoggedIn, globals: { viewport: { value: 'mobile', isRotated: false } } };
+export const Zero: Story = { parameters: states.nothing };
+export const NetWin: Story = { parameters: states.ahead };
 export const InCrypto: Story = { parameters: states.crypto };
 export const Guest: Story = { parameters: states.guest };
 export const Loading: Story = { parameters: states.loading };
@@ -33,4 +33,4 @@ export const CouldNotBeLoaded: Story = {
   play: ({ canvas }) => seen(() => canvas.findByRole('alert')),
 };
 /** The brands of two themes have no cashback. */
-export const OfABrandWithoutCashback: Story = { parameters: states.withoutCashback, play: isEmpty };
+export const NotOffered: Story = { parameters: states.withoutCashback, play: isEmpty };

@@ -22,16 +22,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OfAPlayer: Story = {
+export const LoggedIn: Story = {
   play: ({ canvas }) => seen(() => canvas.findByText(/14[.,]20/)),
 };
-export const OnAPhone: Story = { ...OfAPlayer, globals: { viewport: { value: 'mobile', isRotated: false } } };
-export const NothingSoFar: Story = { parameters: states.nothing };
-export const OfThePageInView: Story = { ...OfAPlayer, args: { 'aria-current': 'page' } };
+export const Mobile: Story = { ...LoggedIn, globals: { viewport: { value: 'mobile', isRotated: false } } };
+export const Zero: Story = { parameters: states.nothing };
+export const OfThePageInView: Story = { ...LoggedIn, args: { 'aria-current': 'page' } };
 export const Loading: Story = { parameters: states.loading };
 export const CouldNotBeLoaded: Story = { parameters: states.failed };
 export const Guest: Story = { parameters: states.guest, play: isEmpty };
-export const OfABrandWithoutCashback: Story = { parameters: states.withoutCashback, play: isEmpty };
+export const NotOffered: Story = { parameters: states.withoutCashback, play: isEmpty };
 /** In the menu behind an avatar, by `useCashbackMenuAction`. */
 export const InAMenu: Story = {
   render: function InAMenu(args) {

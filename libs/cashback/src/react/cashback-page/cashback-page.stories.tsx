@@ -19,20 +19,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OfAPlayer: Story = {
+export const LoggedIn: Story = {
   play: ({ canvas }) => seen(() => canvas.findByText(/14[.,]20/)),
 };
-export const OnAPhone: Story = { ...OfAPlayer, globals: { viewport: { value: 'mobile', isRotated: false } } };
-export const NothingSoFar: Story = { parameters: states.nothing };
-export const AheadOfTheGames: Story = { parameters: states.ahead };
-export const WithoutACalendar: Story = { ...OfAPlayer, args: { calendar: undefined } };
+export const Mobile: Story = { ...LoggedIn, globals: { viewport: { value: 'mobile', isRotated: false } } };
+export const Zero: Story = { parameters: states.nothing };
+export const NetWin: Story = { parameters: states.ahead };
+export const WithoutACalendar: Story = { ...LoggedIn, args: { calendar: undefined } };
 export const Guest: Story = { parameters: states.guest };
 export const Loading: Story = { parameters: states.loading };
 export const CouldNotBeLoaded: Story = {
   parameters: states.failed,
   play: ({ canvas }) => seen(() => canvas.findByRole('alert')),
 };
-export const OfABrandWithoutCashback: Story = {
+export const NotOffered: Story = {
   parameters: states.withoutCashback,
   play: ({ canvas }) => seen(() => canvas.findByRole('link')),
 };

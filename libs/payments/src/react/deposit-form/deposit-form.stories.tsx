@@ -65,7 +65,7 @@ export const WithBonusChoice: Story = {
     facts: [{ term: 'Left in your weekly limit', value: '€400.00' }],
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
+export const Mobile: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
 export const WithoutCard: Story = { args: { initialMethodId: 'bank' } };
 export const OneMethod: Story = {
   parameters: shop({ methods: () => [makePaymentMethod({ hostedFieldsUrl: cardFramePageUrl() })] }),
@@ -132,7 +132,7 @@ export const ServerError: Story = {
   parameters: paying(() => rejection('Scheduled maintenance until 10:00.', undefined, 503)),
   play: pressAndHear,
 };
-export const NoAnswer: Story = { parameters: paying(() => HttpResponse.error()), play: pressAndHear };
+export const NoResponse: Story = { parameters: paying(() => HttpResponse.error()), play: pressAndHear };
 /** Sent before the page was reloaded: its result is found in the history and shown. */
 export const LostAnswerFound: Story = {
   beforeEach: () => {

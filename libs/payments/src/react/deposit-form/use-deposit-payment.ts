@@ -2,7 +2,7 @@ import { CallError, createIdempotencyKey, useApiClient } from '@casino-kit/api-c
 import { type Deposit } from '@casino-kit/api-contract';
 import { refreshSession, useAuthState, useSession } from '@casino-kit/session';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createDepositAttempt, type DepositFlow } from '../../core/deposit-flow.js';
+import { createDepositFlow, type DepositFlow } from '../../core/deposit-flow.js';
 import { type DepositState, initialDeposit, isWebAddress } from '../../core/deposit-state.js';
 import { type DepositOutcome, outcomeOfStatus } from '../../core/deposit-outcome.js';
 import { type DepositMethod } from '../../methods/deposit-method.js';
@@ -58,7 +58,7 @@ export function useDepositPayment({
   const session = useSession();
   const playerId = useAuthState().user?.getUser.userId;
   const create = () =>
-    createDepositAttempt({ client, newKey: createIdempotencyKey, open: openDeposits, now: Date.now });
+    createDepositFlow({ client, newKey: createIdempotencyKey, open: openDeposits, now: Date.now });
   const [own, setOwn] = useState(() => ({ playerId, attempt: create() }));
   // The next player starts over: what the last one requested may still be in flight.
   if (own.playerId !== playerId)

@@ -26,5 +26,5 @@ export const Page: Story = {
     await expect(await within(canvasElement).findAllByRole('radio', {}, patient)).toHaveLength(6);
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
+export const Mobile: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
 export const Guest: Story = { parameters: { player: null, msw: { handlers: [] } } };

@@ -9,4 +9,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
 export const WithOwnLink: Story = { args: { href: '?modal=deposit' } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
+export const Mobile: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };

@@ -50,7 +50,7 @@ export const OnTheWay: Story = {
     await expect(within(canvasElement).getAllByRole('list')).toHaveLength(3);
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
+export const Mobile: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
 export const LaterThanUsual: Story = { args: { now: () => new Date('2026-11-21T10:00:00Z') } };
 export const Automatic: Story = {
   parameters: shop({
@@ -98,7 +98,7 @@ export const TooLate: Story = {
   parameters: takingBack(() => rejection('WITHDRAWAL_NOT_CANCELLABLE')),
   play: confirmAndHear,
 };
-export const NoAnswer: Story = { parameters: takingBack(() => HttpResponse.error()), play: confirmAndHear };
+export const NoResponse: Story = { parameters: takingBack(() => HttpResponse.error()), play: confirmAndHear };
 export const None: Story = { parameters: shop({ withdrawals: () => [] }) };
 export const Loading: Story = {
   parameters: { msw: { handlers: [http.get('/api/*', () => delay('infinite'))] } },

@@ -41,7 +41,7 @@ export const Declined: Story = {
     await expect(await screen.findByText(/D-7K2F-0419/, {}, patient)).toBeVisible();
   },
 };
-export const NoAnswer: Story = {
+export const NoResponse: Story = {
   parameters: {
     msw: { handlers: [http.post('/api/user/3ds-webhook', () => HttpResponse.error()), ...paymentHandlers()] },
   },

@@ -59,7 +59,7 @@ export const NothingYet: Story = {
     await expect(await within(context.canvasElement).findByRole('status', {}, patient)).toBeInTheDocument();
   },
 };
-export const Phone: Story = {
+export const Mobile: Story = {
   parameters: shop({ overview: () => makeHeldOverview() }),
   globals: { viewport: { value: 'mobile', isRotated: false } },
 };

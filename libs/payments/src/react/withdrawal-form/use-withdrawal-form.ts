@@ -8,7 +8,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { safeParse } from 'valibot';
 import { activeMethod } from '../../core/method-visibility.js';
 import {
-  createWithdrawalAttempt,
+  createWithdrawalFlow,
   isSameRequest,
   openWithdrawalAttempts,
   type WithdrawalRequest,
@@ -45,7 +45,7 @@ export function useWithdrawalForm(input: WithdrawalFormInput) {
   const session = useSession();
   const { withdrawalConditions } = useSettings();
   const refresh = useRefreshWithdrawals();
-  const [attempt] = useState(() => createWithdrawalAttempt({ client, newKey: createIdempotencyKey }));
+  const [attempt] = useState(() => createWithdrawalFlow({ client, newKey: createIdempotencyKey }));
   const state = useSyncExternalStore(attempt.subscribe, attempt.state, attempt.state);
   const [chosenId, setChosenId] = useState<string | undefined>(initialMethodId);
   const [asked, setAsked] = useState<WithdrawalRequest | null>(null);

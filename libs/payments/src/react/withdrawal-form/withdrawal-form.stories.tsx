@@ -93,7 +93,7 @@ export const CardsFailed: Story = {
     await expect(await within(canvasElement).findByRole('alert', {}, patient)).toBeVisible();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'mobile', isRotated: false } }, play: shown };
+export const Mobile: Story = { globals: { viewport: { value: 'mobile', isRotated: false } }, play: shown };
 export const HeldByABonus: Story = {
   parameters: shop({ overview: () => makeHeldOverview() }),
   play: async ({ canvasElement }) => {
@@ -179,7 +179,7 @@ export const ServerError: Story = {
   parameters: asking(() => rejection('Scheduled maintenance until 10:00.', undefined, 503)),
   play: sendAndHear,
 };
-export const NoAnswer: Story = { parameters: asking(() => HttpResponse.error()), play: sendAndHear };
+export const NoResponse: Story = { parameters: asking(() => HttpResponse.error()), play: sendAndHear };
 export const RejectedForABonus: Story = {
   parameters: asking(() => rejection('ACTIVE_BONUS')),
   play: sendAndHear,

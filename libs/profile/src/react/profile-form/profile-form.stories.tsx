@@ -69,7 +69,7 @@ export const Mixed: Story = {
   parameters: ofPlayer(half),
   play: async ({ canvasElement }) => void (await control(canvasElement, 'city')),
 };
-export const Phone: Story = {
+export const Mobile: Story = {
   parameters: ofPlayer(half),
   globals: { viewport: { value: 'mobile', isRotated: false } },
 };

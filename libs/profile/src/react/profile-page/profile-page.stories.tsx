@@ -35,7 +35,7 @@ export const Page: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
+export const Mobile: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
 export const Guest: Story = { parameters: { player: null, msw: { handlers: [] } } };
 /** A session that began without the player's details, because they could not be had in time (§8). */
 function WithoutDetails({ children }: { children: ReactNode }) {

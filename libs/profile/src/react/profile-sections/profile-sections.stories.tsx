@@ -29,7 +29,7 @@ export const LongName: Story = {
 };
 export const Loading: Story = { args: { identity: null } };
 /** On phones a row that scrolls; the page in view is brought into sight. */
-export const Phone: Story = {
+export const Mobile: Story = {
   args: { items: items.map((item) => ({ ...item, current: item.key === 'password' })) },
   decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>],
   globals: { viewport: { value: 'mobile', isRotated: false } },

@@ -41,18 +41,18 @@ const inDays = (away: number) => async () => {
   await userEvent.click(cells[13 + away]!.querySelector('button')!);
 };
 
-export const OfAPlayer: Story = {
+export const LoggedIn: Story = {
   play: async () => {
     await expect(await page.findByRole('table')).toBeVisible();
     await expect(page.getAllByRole('gridcell')).toHaveLength(28);
   },
 };
-export const Phone: Story = {
-  ...OfAPlayer,
+export const Mobile: Story = {
+  ...LoggedIn,
   globals: { viewport: { value: 'mobile', isRotated: false } },
 };
 export const Tablet: Story = {
-  ...OfAPlayer,
+  ...LoggedIn,
   globals: { viewport: { value: 'tablet', isRotated: false } },
 };
 export const WithCashback: Story = { play: inDays(-4) };

@@ -15,13 +15,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OfAPlayer: Story = {
+export const LoggedIn: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('gridcell')).toHaveLength(28);
   },
 };
-export const Phone: Story = {
-  ...OfAPlayer,
+export const Mobile: Story = {
+  ...LoggedIn,
   globals: { viewport: { value: 'mobile', isRotated: false } },
 };
 export const WhyADay: Story = {

@@ -20,13 +20,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OfAPlayer: Story = {
+export const LoggedIn: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(14);
   },
 };
-export const Phone: Story = {
-  ...OfAPlayer,
+export const Mobile: Story = {
+  ...LoggedIn,
   globals: { viewport: { value: 'mobile', isRotated: false } },
 };
 export const Guest: Story = { parameters: { player: null } };

@@ -55,7 +55,7 @@ export const SeveralCurrencies: Story = {
     await canvas.findByRole('button', { name: /^EUR/ });
   },
 };
-export const Phone: Story = {
+export const Mobile: Story = {
   args: { pendingWithdrawals: '420.00' },
   parameters: { settings: { useMultiWallet: true }, msw: { handlers: walletHandlers() } },
   globals: { viewport: { value: 'mobile', isRotated: false } },

@@ -86,7 +86,7 @@ const download: Story['play'] = async (context) => {
 };
 
 export const All: Story = { play: loaded };
-export const Phone: Story = {
+export const Mobile: Story = {
   globals: phone,
   play: async ({ canvas }) => {
     await canvas.findByText('D-7K2F-0419');

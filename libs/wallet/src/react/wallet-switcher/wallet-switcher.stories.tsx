@@ -88,4 +88,4 @@ export const CouldNotBeLoaded: Story = {
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
+export const Mobile: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };
