@@ -9,7 +9,7 @@ export interface OutcomeProps {
   title: ReactNode;
   /** What happened, what was not lost, the next step. */
   children: ReactNode;
-  /** Facts in a box below, such as {@link Facts}. */
+  /** Facts in a box below, such as a {@link DescriptionList}. */
   facts?: ReactNode;
   /** Shows a bar of unknown length: something is still in progress. */
   working?: boolean;
