@@ -330,7 +330,7 @@ describe('cashback', () => {
     expect((await awardOf(player)).ngr).toBe('0.00');
   });
 
-  it('is added to the day on which the half hour ended, exactly once, whoever comes first', async () => {
+  it('is added to the day on which the half hour ended, exactly once, in any order', async () => {
     const player = await richPlayer(backend);
     await playFor(backend, player, '100');
     clockAt('2026-11-22T10:30:00Z');

@@ -28,7 +28,7 @@ export function Layout({
   const t = useTexts();
   const { authenticated } = useAuthState();
   const { pathname } = useLocation();
-  const takenOver = usePageHydrated();
+  const hydrated = usePageHydrated();
   const full = chrome === 'full';
   return (
     <>
@@ -48,13 +48,13 @@ export function Layout({
       {full && <Footer />}
       {full && <BottomMenu />}
       <SessionEnd />
-      {takenOver && (
+      {hydrated && (
         <Suspense fallback={null}>
           <ModalHost />
           <Notices />
         </Suspense>
       )}
-      {takenOver && authenticated && (
+      {hydrated && authenticated && (
         <Suspense fallback={null}>
           <LiveBalance />
         </Suspense>

@@ -91,7 +91,7 @@ export interface PaymentProvider {
   decidePage(key: string, decision: PageDecision): Promise<string | undefined>;
   /** Makes something happen to a charge. */
   order(reference: string, outcome: PaymentOutcome): Promise<Charge | undefined>;
-  /** Sets the outcome of the next charge, whoever pays; undefined resets it. */
+  /** Sets the outcome of the next charge of any payer; undefined resets it. */
   orderOutcome(outcome: Outcome | undefined): Promise<void>;
   /** Sets the deliberate faults from now on. */
   orderFaults(faults: Partial<Faults>): Promise<void>;
