@@ -126,7 +126,10 @@ test('a deposit whose response is lost is retried and made once', async ({ page 
   await page.route('**/api/user/deposit/*', (route) => route.abort('connectionreset'));
   await pay(page).click();
   await expect(dialog(page).getByText(/We have not heard back/)).toBeVisible();
-  await dialog(page).getByRole('button', { name: /^Retry payment/ }).first().click();
+  await dialog(page)
+    .getByRole('button', { name: /^Retry payment/ })
+    .first()
+    .click();
   await page.waitForURL(/modal=deposit-success/);
   await page.goto('/casino');
   await expect.poll(() => balanceInCents(page, texts)).toBe(before + 2_500);
