@@ -1,4 +1,4 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** `npx drizzle-kit generate` writes the next migration from the tables of all domains. */
+/** `npm run migration` writes the next migration from the tables of all domains. */
 export default defineConfig({ dialect: 'postgresql', schema: './src/*/tables.ts', out: './migrations' });

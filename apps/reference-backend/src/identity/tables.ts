@@ -110,7 +110,10 @@ export const loginDevices = pgTable(
       .references(() => players.id),
     lastLoginAt: at('last_login_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.deviceHash, table.playerId] })],
+  (table) => [
+    primaryKey({ name: 'login_devices_pk', columns: [table.deviceHash, table.playerId] }),
+    index('login_devices_player').on(table.playerId),
+  ],
 );
 
 /** What the code of a link is for. */
