@@ -4,6 +4,24 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import tseslint from 'typescript-eslint';
 
+const directive = "ExpressionStatement[directive='use client']";
+
+/**
+ * React evaluates a module on the server as well unless it starts with 'use client'. Every module that renders, or uses
+ * a hook or a context, needs the directive, so that a server component can import the library.
+ */
+const needsClient = {
+  selector: [
+    `ImportDeclaration[source.value=/^(react|react-dom)$/]:has(ImportSpecifier[importKind!='type'])`,
+    'CallExpression[callee.name=/^(use[A-Z]\\w*|createContext|createTexts)$/]',
+    'JSXElement',
+    'JSXFragment',
+  ]
+    .map((used) => `Program:not(:has(> ${directive})) ${used}`)
+    .join(', '),
+  message: "A module that renders or uses hooks or contexts starts with 'use client'.",
+};
+
 /** What a core folder must not know: it is plain TypeScript with clock and zone as arguments. */
 const coreRules = {
   'no-restricted-imports': [
@@ -37,6 +55,7 @@ const coreRules = {
       message: 'The clock comes in as an argument.',
     },
     { selector: 'ExportAllDeclaration', message: 'Public names are written out.' },
+    { selector: directive, message: 'A server component can import a core module: it is no client module.' },
   ],
 };
 
@@ -117,6 +136,17 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportAllDeclaration', message: 'Public names are written out.' },
+      ],
+    },
+  },
+  {
+    files: ['libs/*/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.{test,stories}.{ts,tsx}', '**/*test-host.tsx', '**/testing/**', '**/readme-example.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'Public names are written out.' },
+        needsClient,
       ],
     },
   },

@@ -60,6 +60,12 @@ describe.each([...libraries])('%s', (name, folder) => {
     );
     expect(promised).toEqual([]);
   });
+  it('can be imported by a React server component', () => {
+    const place = join(root, 'tools/test');
+    const load = `await import('@casino-kit/${name}')`;
+    const args = ['--conditions=react-server', '--import', './react-server.mjs', '--input-type=module'];
+    expect(run('node', [...args, '-e', load], place, { NODE_ENV: 'production' })).toBe('');
+  });
   it('names every package that it imports', () => {
     const manifest = manifestOf(folder);
     const declared = new Set([

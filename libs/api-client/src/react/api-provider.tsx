@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, type ReactNode, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type AnyEndpoint, type SocketEventData, type SocketEventName } from '@casino-kit/api-contract';
 import { type ApiClient } from '../core/client.js';

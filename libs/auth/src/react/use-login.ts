@@ -1,3 +1,5 @@
+'use client';
+
 import { useApiClient } from '@casino-kit/api-client';
 import { useSession } from '@casino-kit/session';
 import { useMutation } from '@tanstack/react-query';

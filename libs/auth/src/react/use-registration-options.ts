@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo } from 'react';
 import { useApiClient } from '@casino-kit/api-client';
 import { type Countries, useCountries } from '@casino-kit/player-fields';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useApiClient } from '@casino-kit/api-client';
 import { useLocale } from '@casino-kit/i18n';
 import { useSession } from '@casino-kit/session';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ActivationErrorInfo, fillReference } from '../core/activation-error.js';
 import { useTexts } from './texts.js';
 import { type Viewer } from './use-viewer.js';

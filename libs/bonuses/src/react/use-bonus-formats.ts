@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo } from 'react';
 import { useLocale } from '@casino-kit/i18n';
 import { daysOfWeek, type DayOfWeek } from '@casino-kit/api-contract';

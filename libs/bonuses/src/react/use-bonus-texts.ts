@@ -1,3 +1,5 @@
+'use client';
+
 import { type Bonus, type UserBonus } from '@casino-kit/api-contract';
 import { type DescriptionItem } from '@casino-kit/ui';
 import { gifts, mainGift, type Contribution, type OfferTerm, getOfferTerms } from '../core/offer-terms.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { createTexts } from '@casino-kit/i18n';
 import label from '../locales/label/en.json' with { type: 'json' };
 

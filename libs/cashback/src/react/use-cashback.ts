@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApiClient, useLiveSocket } from '@casino-kit/api-client';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import { useHydrated } from '@casino-kit/ui';
 import { msToNextMinute } from '../core/half-hour.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLocale } from '@casino-kit/i18n';
 import { formatMoney } from '@casino-kit/money';
 import { type Cashback } from './use-cashback.js';

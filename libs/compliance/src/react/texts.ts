@@ -1,3 +1,5 @@
+'use client';
+
 import { createTexts } from '@casino-kit/i18n';
 import en from '../locales/en.json' with { type: 'json' };
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { createTexts } from '@casino-kit/i18n';
 import lobby from '../locales/en.json' with { type: 'json' };
 import game from '../locales/game/en.json' with { type: 'json' };

@@ -1,3 +1,5 @@
+'use client';
+
 import { usePlayer } from '@casino-kit/session';
 
 /** Returns the currency in which bets are requested: the player's own; for a guest the server's default. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { useApiClient } from '@casino-kit/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { gameQuery } from '../core/catalogue-queries.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLocale } from '@casino-kit/i18n';
 import { formatMoney, formatMoneyRange, isCrypto, type MoneyFormat, truncate } from '@casino-kit/money';
 import { usePlayer } from '@casino-kit/session';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Game } from '@casino-kit/api-contract';
 import { useAuthState } from '@casino-kit/session';
 import { usePagePath, usePolicy, useSettings } from '@casino-kit/settings';

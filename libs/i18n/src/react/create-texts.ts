@@ -1,3 +1,5 @@
+'use client';
+
 import { useContext } from 'react';
 import { createEnglish } from '../core/english.js';
 import { defaultSharedValues } from '../core/shared-values.js';

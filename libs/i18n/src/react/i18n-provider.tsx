@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '../core/create-i18n.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode } from 'react';
 import { type Texts } from '../core/dictionary.js';
 import { I18nProvider, type I18nProviderProps } from './i18n-provider.js';

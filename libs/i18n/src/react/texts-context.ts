@@ -1,3 +1,5 @@
+'use client';
+
 import { type i18n } from 'i18next';
 import { createContext } from 'react';
 import { type TextParams } from '../core/translate.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo } from 'react';
 import { useLocale } from './i18n-provider.js';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { bankMethod } from './bank/bank-method.js';
 import { cardMethod } from './card/card-method.js';
 import { cpfMethod } from './cpf/cpf-method.js';

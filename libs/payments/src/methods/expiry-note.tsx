@@ -1,3 +1,5 @@
+'use client';
+
 import { useDateFormat } from '@casino-kit/i18n';
 import { Button, Countdown, Alert } from '@casino-kit/ui';
 import { useEffect, useState } from 'react';

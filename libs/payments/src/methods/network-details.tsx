@@ -1,3 +1,5 @@
+'use client';
+
 import { RadioGroup } from '@casino-kit/ui';
 import { useEffect, useImperativeHandle, useState } from 'react';
 import { useTexts } from '../react/texts.js';

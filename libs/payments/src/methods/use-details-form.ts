@@ -1,3 +1,5 @@
+'use client';
+
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type Ref, useImperativeHandle } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';

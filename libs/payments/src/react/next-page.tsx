@@ -1,3 +1,5 @@
+'use client';
+
 import { usePagePath } from '@casino-kit/settings';
 import { ButtonLink } from '@casino-kit/ui';
 import { type NextPage } from '../core/deposit-error.js';

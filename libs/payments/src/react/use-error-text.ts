@@ -1,3 +1,5 @@
+'use client';
+
 import { depositErrorInfo, type DepositErrorInfo, fillRange } from '../core/deposit-error.js';
 import { type AmountError } from '../core/deposit-amount.js';
 import { useTexts } from './texts.js';

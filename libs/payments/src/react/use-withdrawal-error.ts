@@ -1,3 +1,5 @@
+'use client';
+
 import { fillRange } from '../core/deposit-error.js';
 import { type WithdrawalAmountError } from '../core/withdrawal-amount.js';
 import { withdrawalErrorInfo, type WithdrawalErrorInfo } from '../core/withdrawal-error.js';

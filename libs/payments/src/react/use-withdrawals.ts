@@ -1,3 +1,5 @@
+'use client';
+
 import { isUnsupported, useApiClient, useLiveEvent } from '@casino-kit/api-client';
 import { useAuthState } from '@casino-kit/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Message, useMessageText } from '@casino-kit/player-fields';
 import { useCallback } from 'react';
 import { type ProfileTextKey, useTexts } from './texts.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ApiProvider } from '@casino-kit/api-client';
 import { I18nProvider, type I18nProviderProps, useLocale } from '@casino-kit/i18n';
 import { inactivityMinutes, SessionProvider } from '@casino-kit/session';

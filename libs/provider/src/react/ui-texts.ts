@@ -1,3 +1,5 @@
+'use client';
+
 import { createTexts } from '@casino-kit/i18n';
 import { type UiTexts } from '@casino-kit/ui';
 import { useMemo } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useQuery } from '@tanstack/react-query';
 import { isUnsupported, useApiClient } from '@casino-kit/api-client';
 import { statementsQuery } from '../core/rakeback-queries.js';

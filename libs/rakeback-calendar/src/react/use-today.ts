@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import { type CalendarDate, dateIn, nextDateChange } from '@casino-kit/calendar-dates';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useLiveEvent, useLiveSocket } from '@casino-kit/api-client';
 import { type UserDetails } from '@casino-kit/api-contract';

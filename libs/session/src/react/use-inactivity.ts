@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import { useLiveSocket } from '@casino-kit/api-client';
 import { type SocketEventName } from '@casino-kit/api-contract';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type TerminationRecord } from '@casino-kit/api-contract';
 import { useSession } from './session-provider.js';

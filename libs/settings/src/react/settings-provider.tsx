@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { defaultSettings, type Settings } from '../core/defaults.js';
 import { pagePath, type PageKey } from '../core/page-paths.js';

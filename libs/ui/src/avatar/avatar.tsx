@@ -1,3 +1,5 @@
+'use client';
+
 import { UserRound } from 'lucide-react';
 import { useUi } from '../provider/ui-provider.js';
 import styles from './avatar.module.css';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Link, type LinkProps } from '../navigation/navigation.js';
 import { useUi } from '../provider/ui-provider.js';

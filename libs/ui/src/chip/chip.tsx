@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode } from 'react';
 import { Link } from '../navigation/navigation.js';
 import styles from './chip.module.css';

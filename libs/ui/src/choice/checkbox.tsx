@@ -1,3 +1,5 @@
+'use client';
+
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { FieldNote } from '../field/field.js';
 import styles from './choice.module.css';

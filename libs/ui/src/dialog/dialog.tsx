@@ -1,3 +1,5 @@
+'use client';
+
 import { X } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';

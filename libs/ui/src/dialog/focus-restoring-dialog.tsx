@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog, type DialogProps } from 'react-aria-components/Modal';
 

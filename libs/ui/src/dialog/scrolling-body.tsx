@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 /** Content that scrolls when it does not fit; the keyboard can then reach it (WCAG 2.1.1). */

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId, useState } from 'react';
 import { useUi } from '../provider/ui-provider.js';
 import { daysInMonth, joinDate, splitDate } from './date-parts.js';

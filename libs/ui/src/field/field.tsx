@@ -1,3 +1,5 @@
+'use client';
+
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useUi } from '../provider/ui-provider.js';

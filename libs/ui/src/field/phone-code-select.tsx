@@ -1,3 +1,5 @@
+'use client';
+
 import { type KeyboardEvent, useRef } from 'react';
 import { useUi } from '../provider/ui-provider.js';
 import { codeByName } from './phone-typing.js';

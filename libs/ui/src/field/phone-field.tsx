@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useEffect, useState } from 'react';
 import { Field } from './field.js';
 import styles from './field.module.css';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Field, type FieldProps } from './field.js';
 import { type NativeSelect, Select } from './select.js';
 

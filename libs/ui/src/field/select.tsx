@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronDown } from 'lucide-react';
 import { type Ref, type SelectHTMLAttributes } from 'react';
 import { type ControlIds } from './field.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 
 /** After a finger has left the screen, the click follows within this many milliseconds or never. */

@@ -1,3 +1,5 @@
+'use client';
+
 import styles from './progress.module.css';
 
 export interface ProgressProps {

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode } from 'react';
 import { I18nProvider, isRTL } from 'react-aria-components/I18nProvider';
 import { useUi } from './ui-provider.js';

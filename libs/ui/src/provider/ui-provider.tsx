@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
 /** The few texts that components have built in. English is built in; a host passes its own. */

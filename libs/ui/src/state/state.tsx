@@ -1,3 +1,5 @@
+'use client';
+
 import { CloudOff, SearchX } from 'lucide-react';
 import { type ReactNode } from 'react';
 import styles from './state.module.css';

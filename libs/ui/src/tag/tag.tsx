@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode } from 'react';
 import { type Tone } from '../outcome/outcome.js';
 import styles from './tag.module.css';

@@ -1,3 +1,5 @@
+'use client';
+
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { useUi } from '../provider/ui-provider.js';

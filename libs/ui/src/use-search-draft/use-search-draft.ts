@@ -1,3 +1,5 @@
+'use client';
+
 import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 
 export interface SearchDraftOptions {

@@ -1,3 +1,5 @@
+'use client';
+
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './virtual-grid.module.css';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useEffect, useRef } from 'react';
 import { useLiveEvent, useLiveSocket } from '@casino-kit/api-client';
 import { type BalanceUpdate, type SocketEventName } from '@casino-kit/api-contract';

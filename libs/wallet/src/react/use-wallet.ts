@@ -1,3 +1,5 @@
+'use client';
+
 import { type UserWallet } from '@casino-kit/api-contract';
 import { useAuthState } from '@casino-kit/session';
 

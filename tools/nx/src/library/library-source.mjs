@@ -67,7 +67,9 @@ describe('newestFirst', () => {
   });
 });
 `,
-    [`src/react/${name}-panel/${name}-panel.tsx`]: `import { Card, EmptyState } from '@casino-kit/ui';
+    [`src/react/${name}-panel/${name}-panel.tsx`]: `'use client';
+
+import { Card, EmptyState } from '@casino-kit/ui';
 import { newestFirst } from '../../core/newest-first.js';
 import { useTexts } from '../texts.js';
 import styles from './${name}-panel.module.css';
@@ -143,7 +145,9 @@ describe('${Panel}', () => {
   });
 });
 `,
-    'src/react/texts.ts': `import { createTexts } from '@casino-kit/i18n';
+    'src/react/texts.ts': `'use client';
+
+import { createTexts } from '@casino-kit/i18n';
 import en from '../locales/en.json' with { type: 'json' };
 
 /** This library's texts in the player's language; English is built in. */

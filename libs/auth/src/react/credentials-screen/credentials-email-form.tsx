@@ -1,3 +1,5 @@
+'use client';
+
 import { type SyntheticEvent, useRef } from 'react';
 import { useApiClient } from '@casino-kit/api-client';
 import { sendCredentials } from '@casino-kit/api-contract';

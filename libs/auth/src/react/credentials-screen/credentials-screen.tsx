@@ -1,3 +1,5 @@
+'use client';
+
 import { useLayoutEffect, useState } from 'react';
 import { useSettings } from '@casino-kit/settings';
 import { Button, Checkbox, IconButton, Alert, Outcome, saveFile, VisuallyHidden } from '@casino-kit/ui';

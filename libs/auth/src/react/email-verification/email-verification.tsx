@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useAuthState } from '@casino-kit/session';
 import { Button, Dialog, Outcome, type Tone } from '@casino-kit/ui';

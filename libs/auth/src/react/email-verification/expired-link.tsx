@@ -1,3 +1,5 @@
+'use client';
+
 import { displayEmail } from '@casino-kit/api-contract/field-rules';
 import { usePlayer } from '@casino-kit/session';
 import { Outcome } from '@casino-kit/ui';

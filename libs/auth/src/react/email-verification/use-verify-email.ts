@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect } from 'react';
 import { useApiClient } from '@casino-kit/api-client';
 import { refreshSession, useSession } from '@casino-kit/session';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Dialog } from '@casino-kit/ui';
 import { useTexts } from '../texts.js';
 import { ExpiredLink } from './expired-link.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { Button, Countdown, Dialog } from '@casino-kit/ui';
 import { useTexts } from '../texts.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type LastLogin } from '@casino-kit/api-contract';
 import { History } from 'lucide-react';
 import styles from './last-login-note.module.css';

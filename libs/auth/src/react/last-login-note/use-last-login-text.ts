@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useMemo } from 'react';
 import { type LastLogin } from '@casino-kit/api-contract';
 import { useDateFormat, useLocale } from '@casino-kit/i18n';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { useAuthState } from '@casino-kit/session';
 import { Dialog } from '@casino-kit/ui';

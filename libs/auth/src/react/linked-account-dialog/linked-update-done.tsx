@@ -1,3 +1,5 @@
+'use client';
+
 import { Button, Outcome } from '@casino-kit/ui';
 import { Check } from 'lucide-react';
 import { useTexts } from '../texts.js';

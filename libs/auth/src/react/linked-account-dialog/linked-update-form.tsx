@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef } from 'react';
 import { type Player } from '@casino-kit/api-contract';
 import { richText } from '@casino-kit/i18n';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCountries } from '@casino-kit/player-fields';
 import { refreshSession, usePlayer, useSession } from '@casino-kit/session';
 import { Button, ErrorState, Skeleton, VisuallyHidden } from '@casino-kit/ui';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, type SyntheticEvent, useEffect, useMemo, useState } from 'react';
 import { useApiClient } from '@casino-kit/api-client';
 import { type Player } from '@casino-kit/api-contract';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Dialog } from '@casino-kit/ui';
 import { FocusFirstField } from '../focus-first-field/focus-first-field.js';
 import { LoginForm, type LoginFormProps } from '../login-form/login-form.js';

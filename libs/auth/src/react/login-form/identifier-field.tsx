@@ -1,3 +1,5 @@
+'use client';
+
 import { EmailField, useFieldTexts } from '@casino-kit/player-fields';
 import { TextField } from '@casino-kit/ui';
 import { User } from 'lucide-react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { richText } from '@casino-kit/i18n';
 import { Link, Alert } from '@casino-kit/ui';
 import { isolated } from '../../core/isolated.js';

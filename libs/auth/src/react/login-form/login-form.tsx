@@ -1,3 +1,5 @@
+'use client';
+
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { richText } from '@casino-kit/i18n';
 import { FormStatus, useFormErrors, useFieldTexts, useFocusFirstInvalid } from '@casino-kit/player-fields';

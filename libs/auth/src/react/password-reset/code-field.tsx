@@ -1,3 +1,5 @@
+'use client';
+
 import { type ChangeEvent } from 'react';
 import { TextField, type TextFieldProps } from '@casino-kit/ui';
 import { MessageSquareMore } from 'lucide-react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { Button, Dialog, Outcome } from '@casino-kit/ui';
 import { Clock } from 'lucide-react';

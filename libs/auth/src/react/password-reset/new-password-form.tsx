@@ -1,3 +1,5 @@
+'use client';
+
 import { type SyntheticEvent, useMemo, useRef } from 'react';
 import { passwordRulesOf } from '@casino-kit/api-contract/field-rules';
 import {

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { useSettings } from '@casino-kit/settings';
 import { Dialog } from '@casino-kit/ui';

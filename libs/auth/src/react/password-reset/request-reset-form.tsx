@@ -1,3 +1,5 @@
+'use client';
+
 import { type SyntheticEvent, useRef } from 'react';
 import { richText } from '@casino-kit/i18n';
 import {

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { toFormError, FormStatus } from '@casino-kit/player-fields';
 import { isolated } from '../../core/isolated.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { PhoneNumberField, useCountries } from '@casino-kit/player-fields';
 import { Button, Alert } from '@casino-kit/ui';
 import { useTexts } from '../texts.js';

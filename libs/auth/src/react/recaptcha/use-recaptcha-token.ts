@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo } from 'react';
 import { useSettings } from '@casino-kit/settings';
 import { createRecaptcha, type Recaptcha } from '../../core/recaptcha.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type RegistrationProgress } from '../registration-form/use-registration-form.js';
 import styles from './registration-dialog.module.css';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useState } from 'react';
 import { pagePath, useSettings } from '@casino-kit/settings';
 import { Dialog } from '@casino-kit/ui';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode } from 'react';
 import { Link } from '@casino-kit/ui';
 import { ChevronRight } from 'lucide-react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode } from 'react';
 import { usePagePath } from '@casino-kit/settings';
 import { Button, ButtonLink, Outcome } from '@casino-kit/ui';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo, useRef } from 'react';
 import { type RegistrationMode } from '@casino-kit/api-contract';
 import { passwordRulesOf } from '@casino-kit/api-contract/field-rules';

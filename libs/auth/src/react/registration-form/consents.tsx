@@ -1,3 +1,5 @@
+'use client';
+
 import { usePolicy } from '@casino-kit/settings';
 import { richText } from '@casino-kit/i18n';
 import { Checkbox, type CheckboxProps, Link, VisuallyHidden } from '@casino-kit/ui';

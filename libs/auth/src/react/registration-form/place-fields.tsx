@@ -1,3 +1,5 @@
+'use client';
+
 import { type Countries, useFieldTexts } from '@casino-kit/player-fields';
 import { SelectField } from '@casino-kit/ui';
 import { type HideableField } from '../../core/registration-fields.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useDateFormat } from '@casino-kit/i18n';
 import { Button, EmptyState } from '@casino-kit/ui';
 import { Clock } from 'lucide-react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { calendarDateOf } from '@casino-kit/player-fields';
 import { useMemo } from 'react';
 import { useSettings } from '@casino-kit/settings';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useFieldTexts } from '@casino-kit/player-fields';
 import { type RegistrationField } from '../../core/registration-fields.js';
 import { useTexts } from '../texts.js';

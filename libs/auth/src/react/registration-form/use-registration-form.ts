@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, type SyntheticEvent, useEffect, useState } from 'react';
 import { type RegistrationMode } from '@casino-kit/api-contract';
 import { useFormErrors, useFocusFirstInvalid } from '@casino-kit/player-fields';

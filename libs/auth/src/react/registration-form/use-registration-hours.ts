@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import { useSettings } from '@casino-kit/settings';
 import { mirrorDomainOf } from '../../core/mirror-domain.js';

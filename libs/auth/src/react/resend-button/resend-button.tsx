@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { richText } from '@casino-kit/i18n';
 import { Button, Countdown } from '@casino-kit/ui';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type KeyboardEvent, useState } from 'react';
 import { emailSchema } from '@casino-kit/api-contract/field-rules';
 import { EmailField, toFormError, FormStatus, useFieldTexts } from '@casino-kit/player-fields';

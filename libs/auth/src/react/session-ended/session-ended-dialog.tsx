@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { type TerminationRecord } from '@casino-kit/api-contract';
 import { richText, useDateFormat, useNumberFormat } from '@casino-kit/i18n';

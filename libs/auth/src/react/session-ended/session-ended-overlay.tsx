@@ -1,3 +1,5 @@
+'use client';
+
 import { useSessionEnded } from '@casino-kit/session';
 import { SessionEndedDialog, type SessionEndedDialogProps } from './session-ended-dialog.js';
 

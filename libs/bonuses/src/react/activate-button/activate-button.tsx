@@ -1,3 +1,5 @@
+'use client';
+
 import { type Bonus } from '@casino-kit/api-contract';
 import { BonusProvider } from '../bonus-provider/bonus-provider.js';
 import { type BonusOptions } from '../bonus-links.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type UserBonus, bonusName } from '@casino-kit/api-contract';
 import { useState } from 'react';
 import { Button, Dialog, DescriptionList, Alert } from '@casino-kit/ui';

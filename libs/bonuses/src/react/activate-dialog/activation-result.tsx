@@ -1,3 +1,5 @@
+'use client';
+
 import { usePagePath } from '@casino-kit/settings';
 import { Button, ButtonLink, Dialog, DescriptionList, Outcome } from '@casino-kit/ui';
 import { CircleAlert, Gift, WifiOff } from 'lucide-react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLocale } from '@casino-kit/i18n';
 import { type Amount, formatMoney } from '@casino-kit/money';
 import { Button, Dialog, type DescriptionItem, DescriptionList, Alert } from '@casino-kit/ui';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useMutation } from '@tanstack/react-query';
 import { useApiClient } from '@casino-kit/api-client';
 import { confirmBonusBuy } from '@casino-kit/api-contract';

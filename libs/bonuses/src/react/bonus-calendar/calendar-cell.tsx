@@ -1,3 +1,5 @@
+'use client';
+
 import { type KeyboardEvent, type Ref } from 'react';
 import { Skeleton } from '@casino-kit/ui';
 import { type BonusCalendarDay } from '../../core/bonus-calendar-days.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Bonus } from '@casino-kit/api-contract';
 import { addDays } from '@casino-kit/calendar-dates';
 import { isPositive } from '@casino-kit/money';

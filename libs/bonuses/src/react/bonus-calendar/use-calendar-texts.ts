@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo } from 'react';
 import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { useLocale } from '@casino-kit/i18n';

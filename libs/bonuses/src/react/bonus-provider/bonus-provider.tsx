@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
 import { type Activatable } from '../activate-dialog/activatable.js';
 import { type BonusOptions } from '../bonus-links.js';

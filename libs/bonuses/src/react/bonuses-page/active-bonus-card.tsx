@@ -1,3 +1,5 @@
+'use client';
+
 import { type UserBonus } from '@casino-kit/api-contract';
 import { ButtonLink, Card, Progress, Tag } from '@casino-kit/ui';
 import { Check } from 'lucide-react';

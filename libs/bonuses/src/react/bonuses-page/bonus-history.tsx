@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocale } from '@casino-kit/i18n';
 import { type UserBonus } from '@casino-kit/api-contract';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type UserBonus } from '@casino-kit/api-contract';
 import { useAuthState } from '@casino-kit/session';

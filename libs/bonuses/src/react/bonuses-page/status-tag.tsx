@@ -1,3 +1,5 @@
+'use client';
+
 import { type UserBonusStatus } from '@casino-kit/api-contract';
 import { Tag } from '@casino-kit/ui';
 import { Ban, Check, CheckCheck, CircleSlash, Clock } from 'lucide-react';

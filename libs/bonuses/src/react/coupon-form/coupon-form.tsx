@@ -1,3 +1,5 @@
+'use client';
+
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useApiClient } from '@casino-kit/api-client';
 import { usePagePath } from '@casino-kit/settings';

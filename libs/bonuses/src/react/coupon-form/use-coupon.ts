@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '@casino-kit/api-client';

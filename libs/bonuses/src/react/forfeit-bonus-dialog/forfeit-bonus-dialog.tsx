@@ -1,3 +1,5 @@
+'use client';
+
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '@casino-kit/api-client';
 import { type UserBonus } from '@casino-kit/api-contract';

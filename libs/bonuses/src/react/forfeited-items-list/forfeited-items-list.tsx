@@ -1,3 +1,5 @@
+'use client';
+
 import { type UserBonus } from '@casino-kit/api-contract';
 import { formatMoney } from '@casino-kit/money';
 import { useLocale } from '@casino-kit/i18n';

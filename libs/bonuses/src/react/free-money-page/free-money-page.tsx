@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { usePagePath } from '@casino-kit/settings';
 import { ButtonLink, Card, EmptyState, SectionHead } from '@casino-kit/ui';

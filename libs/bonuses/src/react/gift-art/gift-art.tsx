@@ -1,3 +1,5 @@
+'use client';
+
 import styles from './gift-art.module.css';
 
 /** The theme's gift box. Decorative: the text beside it says it all. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import { refreshSession, useSession } from '@casino-kit/session';
 import { usePagePath } from '@casino-kit/settings';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Bonus } from '@casino-kit/api-contract';
 import { usePagePath, useSettings } from '@casino-kit/settings';
 import { Button, ButtonLink, type ButtonSize, restoreFocusOnUnmount } from '@casino-kit/ui';

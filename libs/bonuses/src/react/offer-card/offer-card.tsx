@@ -1,3 +1,5 @@
+'use client';
+
 import { type Bonus } from '@casino-kit/api-contract';
 import { Card, Tag } from '@casino-kit/ui';
 import { Check, Ticket } from 'lucide-react';

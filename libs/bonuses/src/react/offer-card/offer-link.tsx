@@ -1,3 +1,5 @@
+'use client';
+
 import { Link } from '@casino-kit/ui';
 import { ChevronRight } from 'lucide-react';
 import { useBonusContext } from '../bonus-provider/bonus-provider.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Bonus, bonusName } from '@casino-kit/api-contract';
 import { Card } from '@casino-kit/ui';
 import { useBonusContext } from '../bonus-provider/bonus-provider.js';

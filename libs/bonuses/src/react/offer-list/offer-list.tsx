@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { type Bonus } from '@casino-kit/api-contract';
 import { Button, Card, ErrorState, Alert, Skeleton, VisuallyHidden } from '@casino-kit/ui';

@@ -1,3 +1,5 @@
+'use client';
+
 import { bonusTypes } from '@casino-kit/api-contract';
 import { useSettings } from '@casino-kit/settings';
 import { Button, ButtonLink, Card, EmptyState, SectionHead } from '@casino-kit/ui';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode } from 'react';
 import { type UserBonus } from '@casino-kit/api-contract';
 import { isPositive } from '@casino-kit/money';

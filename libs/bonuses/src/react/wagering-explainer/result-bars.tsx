@@ -1,3 +1,5 @@
+'use client';
+
 import { type CSSProperties } from 'react';
 import { Skeleton, VisuallyHidden } from '@casino-kit/ui';
 import { type Amount } from '@casino-kit/money';

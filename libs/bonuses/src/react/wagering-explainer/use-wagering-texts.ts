@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo } from 'react';
 import { useLocale } from '@casino-kit/i18n';
 import { type Amount, formatFigure, formatMoney, multiply } from '@casino-kit/money';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { type UserBonus } from '@casino-kit/api-contract';
 import { type Amount, compare } from '@casino-kit/money';

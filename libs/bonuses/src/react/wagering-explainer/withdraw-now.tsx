@@ -1,3 +1,5 @@
+'use client';
+
 import { type UserBonus } from '@casino-kit/api-contract';
 import { getForfeitedItems } from '../../core/bonus-progress.js';
 import { useTexts } from '../texts.js';

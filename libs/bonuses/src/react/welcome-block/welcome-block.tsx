@@ -1,3 +1,5 @@
+'use client';
+
 import { bonusName } from '@casino-kit/api-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '@casino-kit/api-client';

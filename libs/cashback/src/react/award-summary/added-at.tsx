@@ -1,3 +1,5 @@
+'use client';
+
 import { richText, useDateFormat } from '@casino-kit/i18n';
 import { Skeleton, VisuallyHidden } from '@casino-kit/ui';
 import { halfHourEnd, minutesLeft } from '../../core/half-hour.js';

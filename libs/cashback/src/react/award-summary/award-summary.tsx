@@ -1,3 +1,5 @@
+'use client';
+
 import { type CSSProperties, type ReactNode } from 'react';
 import { richText, useLocale, useNumberFormat } from '@casino-kit/i18n';
 import { formatMoney, isPositive } from '@casino-kit/money';

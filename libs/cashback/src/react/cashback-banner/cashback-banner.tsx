@@ -1,3 +1,5 @@
+'use client';
+
 import { richText } from '@casino-kit/i18n';
 import { Link, Skeleton, VisuallyHidden } from '@casino-kit/ui';
 import { AddedAt } from '../award-summary/added-at.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Card, Link } from '@casino-kit/ui';
 import { ChevronRight } from 'lucide-react';
 import { AddedAt } from '../award-summary/added-at.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Link, type LinkProps } from '@casino-kit/ui';
 import { Coin } from '../coin/coin.js';
 import { useLabelTexts } from '../label-texts.js';

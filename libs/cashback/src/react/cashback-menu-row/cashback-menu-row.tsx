@@ -1,3 +1,5 @@
+'use client';
+
 import { Link, type LinkProps, type MenuAction } from '@casino-kit/ui';
 import { Percent } from 'lucide-react';
 import { useLabelTexts } from '../label-texts.js';

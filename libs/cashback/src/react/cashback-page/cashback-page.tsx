@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId } from 'react';
 import { useSettings } from '@casino-kit/settings';
 import { ButtonLink, Card, EmptyState } from '@casino-kit/ui';

@@ -1,3 +1,5 @@
+'use client';
+
 import styles from './coin.module.css';
 
 /** The theme's coin, `size` px high and wide. Decorative: the text beside it says the same. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { Skeleton, VisuallyHidden } from '@casino-kit/ui';
 import { useLabelTexts } from '../label-texts.js';
 import styles from './small-amount.module.css';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useSettings } from '@casino-kit/settings';
 import { useTexts } from '../texts.js';
 import { policyKeys } from './policy-keys.js';

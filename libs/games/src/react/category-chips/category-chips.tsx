@@ -1,3 +1,5 @@
+'use client';
+
 import { useSettings } from '@casino-kit/settings';
 import { ChipNav, Skeleton } from '@casino-kit/ui';
 import { allGames, categoryHref } from '../../core/category-href.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type GameSort, gameSorts } from '@casino-kit/api-contract';
 import { useNumberFormat } from '@casino-kit/i18n';
 import { Select } from '@casino-kit/ui';

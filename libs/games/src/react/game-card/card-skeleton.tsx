@@ -1,3 +1,5 @@
+'use client';
+
 import { Skeleton } from '@casino-kit/ui';
 import styles from './game-card.module.css';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { Info, Play, Users } from 'lucide-react';
 import { type Game } from '@casino-kit/api-contract';
 import { useNumberFormat } from '@casino-kit/i18n';

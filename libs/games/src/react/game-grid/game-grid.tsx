@@ -1,3 +1,5 @@
+'use client';
+
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Button, EmptyState, ErrorState, Alert, useHydrated } from '@casino-kit/ui';
 import { pageSize } from '../../core/catalogue-queries.js';

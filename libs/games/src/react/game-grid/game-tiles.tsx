@@ -1,3 +1,5 @@
+'use client';
+
 import { type Game } from '@casino-kit/api-contract';
 import { CardSkeleton } from '../game-card/card-skeleton.js';
 import { GameCard } from '../game-card/game-card.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { usePagePath } from '@casino-kit/settings';
 import { ButtonLink, EmptyState } from '@casino-kit/ui';
 import { useTexts } from '../game-texts.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useApiClient, useSupports } from '@casino-kit/api-client';
 import { listGames } from '@casino-kit/api-contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';

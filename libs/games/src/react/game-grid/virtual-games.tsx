@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { type Game } from '@casino-kit/api-contract';
 import { VirtualGrid } from '@casino-kit/ui';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode } from 'react';
 import { type GameDetails } from '@casino-kit/api-contract';
 import { useNumberFormat } from '@casino-kit/i18n';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Check, TriangleAlert } from 'lucide-react';
 import { type GameDetails } from '@casino-kit/api-contract';
 import { usePlayer } from '@casino-kit/session';

@@ -1,3 +1,5 @@
+'use client';
+
 import { SearchX } from 'lucide-react';
 import { errorCodeOf, isUnsupported } from '@casino-kit/api-client';
 import { usePagePath } from '@casino-kit/settings';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Skeleton, VisuallyHidden } from '@casino-kit/ui';
 import { useTexts } from '../game-texts.js';
 import styles from './game-page.module.css';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronRight, Sparkles } from 'lucide-react';
 import { type GameDetails } from '@casino-kit/api-contract';
 import { useSettings } from '@casino-kit/settings';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Play } from 'lucide-react';
 import { type GameDetails } from '@casino-kit/api-contract';
 import { ButtonLink, Alert } from '@casino-kit/ui';

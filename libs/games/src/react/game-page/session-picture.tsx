@@ -1,3 +1,5 @@
+'use client';
+
 import { type CSSProperties } from 'react';
 import { type GameDetails } from '@casino-kit/api-contract';
 import { useNumberFormat } from '@casino-kit/i18n';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type GameDetails } from '@casino-kit/api-contract';
 import { defaultLocaleTable, useLocale } from '@casino-kit/i18n';
 import { useTexts } from '../game-texts.js';

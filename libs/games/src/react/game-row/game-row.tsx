@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode } from 'react';
 import { useApiClient, useSupports } from '@casino-kit/api-client';
 import { listGames } from '@casino-kit/api-contract';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode } from 'react';
 import { type Game } from '@casino-kit/api-contract';
 import { Button, Carousel, Alert, SectionHead, type SectionHeadProps } from '@casino-kit/ui';

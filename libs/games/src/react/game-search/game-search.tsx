@@ -1,3 +1,5 @@
+'use client';
+
 import { Search, X } from 'lucide-react';
 import { type SubmitEvent, useRef } from 'react';
 import { useNumberFormat } from '@casino-kit/i18n';

@@ -1,3 +1,5 @@
+'use client';
+
 import { History } from 'lucide-react';
 import { useApiClient } from '@casino-kit/api-client';
 import { useAuthState } from '@casino-kit/session';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useNumberFormat } from '@casino-kit/i18n';
 import { Button } from '@casino-kit/ui';
 import { GameGrid } from '../game-grid/game-grid.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useSupports } from '@casino-kit/api-client';
 import { type GameSort, listGames } from '@casino-kit/api-contract';

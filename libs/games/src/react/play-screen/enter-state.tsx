@@ -1,3 +1,5 @@
+'use client';
+
 import { LogIn } from 'lucide-react';
 import { type Game } from '@casino-kit/api-contract';
 import { Button, ButtonLink, EmptyState } from '@casino-kit/ui';

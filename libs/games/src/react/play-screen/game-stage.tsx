@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useEffect, useState } from 'react';
 import { type GameFrameCommand, type GameFrameMessage } from '@casino-kit/api-contract';
 import { type Amount } from '@casino-kit/money';

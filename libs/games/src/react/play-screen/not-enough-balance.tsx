@@ -1,3 +1,5 @@
+'use client';
+
 import { ButtonLink, Alert } from '@casino-kit/ui';
 import { useTexts } from '../game-texts.js';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { type Game } from '@casino-kit/api-contract';

@@ -1,3 +1,5 @@
+'use client';
+
 import { usePagePath } from '@casino-kit/settings';
 import { Button, ButtonLink, ErrorState } from '@casino-kit/ui';
 import { type PlayMode } from '../../core/launch-query.js';

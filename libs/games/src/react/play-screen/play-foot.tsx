@@ -1,3 +1,5 @@
+'use client';
+
 import { Info, Maximize, Minimize, Pause, ShieldCheck, Volume2, VolumeX } from 'lucide-react';
 import { useNumberFormat } from '@casino-kit/i18n';
 import { IconButton, Link, SegmentedControl } from '@casino-kit/ui';

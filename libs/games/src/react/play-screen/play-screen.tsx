@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useRef, useState } from 'react';
 import { usePlayer } from '@casino-kit/session';
 import { usePagePath, usePolicy } from '@casino-kit/settings';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Clock, Coins, Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import { useLocale } from '@casino-kit/i18n';
 import { isNegative, isZero } from '@casino-kit/money';

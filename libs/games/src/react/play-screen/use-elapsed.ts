@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 
 /** Returns the milliseconds since the component mounted, updated every second. Unaffected by clock changes. */

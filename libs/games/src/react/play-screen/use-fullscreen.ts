@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useSyncExternalStore } from 'react';
 
 function subscribe(listener: () => void) {

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { type GameFrameCommand, type GameFrameMessage } from '@casino-kit/api-contract';
 import { readGameMessage } from '../../core/game-frame.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { errorCodeOf, useApiClient } from '@casino-kit/api-client';
 import { useLocale } from '@casino-kit/i18n';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useApiClient, useSupports } from '@casino-kit/api-client';
 import { listRecentWins, type RecentWin } from '@casino-kit/api-contract';
 import { pagePath, useSettings } from '@casino-kit/settings';

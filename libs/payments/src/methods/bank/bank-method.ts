@@ -1,3 +1,5 @@
+'use client';
+
 import { type DepositMethod, nextStep } from '../deposit-method.js';
 import { BankStep } from './bank-step.js';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { Alert } from '@casino-kit/ui';
 import { CopyRow } from '../../react/copy-row/copy-row.js';
 import { useStepTexts } from '../../react/step-texts.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type SavedCard } from '@casino-kit/api-contract';
 import { useDateFormat } from '@casino-kit/i18n';
 import { Button, Checkbox, Alert, RadioGroup, type RadioOption } from '@casino-kit/ui';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type DepositMethod } from '../deposit-method.js';
 import { CardDetails } from './card-details.js';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { CallError, useApiClient } from '@casino-kit/api-client';
 import { forgetSavedCard, type SavedCard } from '@casino-kit/api-contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

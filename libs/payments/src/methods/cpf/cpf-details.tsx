@@ -1,3 +1,5 @@
+'use client';
+
 import { depositDetailsSchemas } from '@casino-kit/api-contract/field-rules';
 import { useMessageText } from '@casino-kit/player-fields';
 import { TextField } from '@casino-kit/ui';

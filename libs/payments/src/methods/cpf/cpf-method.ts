@@ -1,3 +1,5 @@
+'use client';
+
 import { type DepositMethod, nextStep } from '../deposit-method.js';
 import { CpfDetails } from './cpf-details.js';
 import { PixStep } from './pix-step.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { CopyRow } from '../../react/copy-row/copy-row.js';
 import { QrCode } from '../../react/qr-code/qr-code.js';
 import { useStepTexts } from '../../react/step-texts.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type DepositMethod, nextStep } from '../deposit-method.js';
 import { NetworkDetails } from '../network-details.js';
 import { CryptoStep } from './crypto-step.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { decimalPlaces } from '@casino-kit/money';
 import { useLocale } from '@casino-kit/i18n';
 import { Alert, Progress } from '@casino-kit/ui';

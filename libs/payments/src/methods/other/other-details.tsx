@@ -1,3 +1,5 @@
+'use client';
+
 import { type MethodDetailsProps } from '../deposit-method.js';
 import { NetworkDetails } from '../network-details.js';
 import { RedirectDetails } from '../redirect/redirect-details.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { lazy } from 'react';
 import { type DepositMethod, nextStep } from '../deposit-method.js';
 import { OtherDetails } from './other-details.js';

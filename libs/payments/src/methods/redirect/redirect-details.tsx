@@ -1,3 +1,5 @@
+'use client';
+
 import { Alert } from '@casino-kit/ui';
 import { useImperativeHandle } from 'react';
 import { useTexts } from '../../react/texts.js';

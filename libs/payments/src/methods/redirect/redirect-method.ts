@@ -1,3 +1,5 @@
+'use client';
+
 import { type DepositMethod, nextStep } from '../deposit-method.js';
 import { RedirectDetails } from './redirect-details.js';
 import { RedirectStep } from './redirect-step.js';

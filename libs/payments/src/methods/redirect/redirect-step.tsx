@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@casino-kit/ui';
 import { ExternalLink } from 'lucide-react';
 import { useTexts } from '../../react/texts.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { depositDetailsSchemas, displayEmail } from '@casino-kit/api-contract/field-rules';
 import { EmailField, useMessageText } from '@casino-kit/player-fields';
 import { useAuthState } from '@casino-kit/session';

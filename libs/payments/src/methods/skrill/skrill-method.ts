@@ -1,3 +1,5 @@
+'use client';
+
 import { type DepositMethod, nextStep } from '../deposit-method.js';
 import { RedirectStep } from '../redirect/redirect-step.js';
 import { SkrillDetails } from './skrill-details.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button, Alert } from '@casino-kit/ui';
 import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';

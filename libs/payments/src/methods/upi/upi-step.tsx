@@ -1,3 +1,5 @@
+'use client';
+
 import { ButtonLink } from '@casino-kit/ui';
 import { useState } from 'react';
 import { QrCode } from '../../react/qr-code/qr-code.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLocale } from '@casino-kit/i18n';
 import { currencySymbol } from '@casino-kit/money';
 import { AmountField, QuickAmounts } from '@casino-kit/ui';

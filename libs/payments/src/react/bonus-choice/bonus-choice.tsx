@@ -1,3 +1,5 @@
+'use client';
+
 import { type ActiveBonusSummary, type Bonus, bonusName } from '@casino-kit/api-contract';
 import {
   type Amount,

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ActiveBonusSummary } from '@casino-kit/api-contract';
 import { type ReactNode } from 'react';
 import { Button, Dialog, type DescriptionItem, DescriptionList } from '@casino-kit/ui';

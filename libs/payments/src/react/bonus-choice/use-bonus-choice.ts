@@ -1,3 +1,5 @@
+'use client';
+
 import { useApiClient } from '@casino-kit/api-client';
 import { type Bonus } from '@casino-kit/api-contract';
 import { useLocale } from '@casino-kit/i18n';

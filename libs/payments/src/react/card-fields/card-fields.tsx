@@ -1,3 +1,5 @@
+'use client';
+
 import { Button, ErrorState, Skeleton, VisuallyHidden } from '@casino-kit/ui';
 import { Lock } from 'lucide-react';
 import { useTexts } from '../texts.js';

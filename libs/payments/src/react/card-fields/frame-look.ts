@@ -1,3 +1,5 @@
+'use client';
+
 import { type CardFrameCommand } from '@casino-kit/api-contract';
 import { useLocale } from '@casino-kit/i18n';
 import { useMemo } from 'react';

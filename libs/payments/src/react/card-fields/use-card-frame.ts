@@ -1,3 +1,5 @@
+'use client';
+
 import { type CardFrameCommand, type CardFrameMessage } from '@casino-kit/api-contract';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { createIdempotencyKey } from '@casino-kit/api-client';

@@ -1,3 +1,5 @@
+'use client';
+
 import { usePagePath } from '@casino-kit/settings';
 import { Link } from '@casino-kit/ui';
 import { type ReactNode } from 'react';

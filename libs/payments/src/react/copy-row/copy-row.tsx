@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@casino-kit/ui';
 import { Check, Copy } from 'lucide-react';
 import { useId, useState } from 'react';

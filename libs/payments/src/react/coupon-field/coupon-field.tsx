@@ -1,3 +1,5 @@
+'use client';
+
 import { useApiClient } from '@casino-kit/api-client';
 import { Button, Alert, restoreFocusOnUnmount, TextField } from '@casino-kit/ui';
 import { type ActiveBonusSummary, checkCoupon } from '@casino-kit/api-contract';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Bonus } from '@casino-kit/api-contract';
 import { useLocale } from '@casino-kit/i18n';
 import { type Amount, bonusWager } from '@casino-kit/money';

@@ -1,3 +1,5 @@
+'use client';
+
 import { CallError, useApiClient } from '@casino-kit/api-client';
 import { type ActiveBonusSummary } from '@casino-kit/api-contract';
 import { type Amount, depositBonusMoney } from '@casino-kit/money';

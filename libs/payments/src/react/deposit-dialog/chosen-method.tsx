@@ -1,3 +1,5 @@
+'use client';
+
 import { type PaymentMethod } from '@casino-kit/api-contract';
 import { ChevronRight } from 'lucide-react';
 import { MethodMark } from '../method-tiles/method-mark.js';

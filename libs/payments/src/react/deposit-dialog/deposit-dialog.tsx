@@ -1,3 +1,5 @@
+'use client';
+
 import { useAuthState } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
 import { Dialog, Skeleton, Tag, useIsMobile } from '@casino-kit/ui';

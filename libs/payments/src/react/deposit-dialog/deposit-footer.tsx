@@ -1,3 +1,5 @@
+'use client';
+
 import { type Amount } from '@casino-kit/money';
 import { Button, IconButton } from '@casino-kit/ui';
 import { ArrowLeft } from 'lucide-react';

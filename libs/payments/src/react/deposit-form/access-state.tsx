@@ -1,3 +1,5 @@
+'use client';
+
 import { Button, ButtonLink, EmptyState, ErrorState } from '@casino-kit/ui';
 import { CreditCard, LogIn, Pause } from 'lucide-react';
 import { useTexts } from '../texts.js';

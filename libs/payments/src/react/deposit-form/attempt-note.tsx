@@ -1,3 +1,5 @@
+'use client';
+
 import { Button, Alert } from '@casino-kit/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type DepositAttempt } from '../../core/deposit-state.js';

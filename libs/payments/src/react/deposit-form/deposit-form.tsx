@@ -1,3 +1,5 @@
+'use client';
+
 import { useLocale } from '@casino-kit/i18n';
 import { useSettings } from '@casino-kit/settings';
 import { Card, Link, Skeleton } from '@casino-kit/ui';

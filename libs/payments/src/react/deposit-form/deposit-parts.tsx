@@ -1,3 +1,5 @@
+'use client';
+
 import { type Amount } from '@casino-kit/money';
 import { useAuthState } from '@casino-kit/session';
 import { Button, type DescriptionItem, DescriptionList } from '@casino-kit/ui';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Skeleton } from '@casino-kit/ui';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button, Card, IconButton } from '@casino-kit/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useId, useState } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Bonus, type Deposit, type PaymentMethod, type Player } from '@casino-kit/api-contract';
 import { add, type Amount, isAmount } from '@casino-kit/money';
 import { refreshSession, useAuthState, useSession } from '@casino-kit/session';

@@ -1,3 +1,5 @@
+'use client';
+
 import { CallError, createIdempotencyKey, useApiClient } from '@casino-kit/api-client';
 import { type Deposit } from '@casino-kit/api-contract';
 import { refreshSession, useAuthState, useSession } from '@casino-kit/session';

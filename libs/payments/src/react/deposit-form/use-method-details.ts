@@ -1,3 +1,5 @@
+'use client';
+
 import { type PaymentMethod } from '@casino-kit/api-contract';
 import { type Amount } from '@casino-kit/money';
 import { type RefObject, useCallback, useRef, useState } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { CallError, useApiClient, useLiveEvent } from '@casino-kit/api-client';
 import { type Deposit, getDeposit } from '@casino-kit/api-contract';
 import { useAuthState } from '@casino-kit/session';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Amount, isAmount } from '@casino-kit/money';
 import { useState } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Deposit, type PaymentMethod } from '@casino-kit/api-contract';
 import { type Amount } from '@casino-kit/money';
 import { useAuthState } from '@casino-kit/session';

@@ -1,3 +1,5 @@
+'use client';
+
 import { CallError, useApiClient } from '@casino-kit/api-client';
 import { logEvent, type PaymentMethod } from '@casino-kit/api-contract';
 import { usePagePath } from '@casino-kit/settings';

@@ -1,3 +1,5 @@
+'use client';
+
 import { isUnsupported, useApiClient, useLiveEvent } from '@casino-kit/api-client';
 import { type Deposit } from '@casino-kit/api-contract';
 import { refreshSession, useAuthState, useSession } from '@casino-kit/session';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLiveEvent } from '@casino-kit/api-client';
 import { type SocketEventData } from '@casino-kit/api-contract';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Deposit, type PaymentMethod } from '@casino-kit/api-contract';
 import { useAuthState } from '@casino-kit/session';
 import { type DescriptionItem, type Tone } from '@casino-kit/ui';

@@ -1,3 +1,5 @@
+'use client';
+
 import { usePagePath, useSettings } from '@casino-kit/settings';
 import { ButtonLink, Card, Link } from '@casino-kit/ui';
 import { type ReactNode } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type PaymentMethod } from '@casino-kit/api-contract';
 import { useState } from 'react';
 import { baseKind, methodKind } from '../../core/deposit-method-kind.js';

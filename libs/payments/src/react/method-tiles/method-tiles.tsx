@@ -1,3 +1,5 @@
+'use client';
+
 import { type PaymentMethod } from '@casino-kit/api-contract';
 import { Skeleton } from '@casino-kit/ui';
 import { Check } from 'lucide-react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useApiClient } from '@casino-kit/api-client';
 import { usePolicy } from '@casino-kit/settings';
 import { updateUserDetails } from '@casino-kit/api-contract';

@@ -1,3 +1,5 @@
+'use client';
+
 import { CallError, useApiClient } from '@casino-kit/api-client';
 import { cancelDeposit, type Deposit } from '@casino-kit/api-contract';
 import { useDateFormat } from '@casino-kit/i18n';

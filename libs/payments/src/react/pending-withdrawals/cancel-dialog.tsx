@@ -1,3 +1,5 @@
+'use client';
+
 import { type Withdrawal } from '@casino-kit/api-contract';
 import { Button, Dialog, Alert } from '@casino-kit/ui';
 import { useState } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Withdrawal } from '@casino-kit/api-contract';
 import { Button, Card, ErrorState, Alert, Skeleton } from '@casino-kit/ui';
 import { useId, useRef, useState } from 'react';

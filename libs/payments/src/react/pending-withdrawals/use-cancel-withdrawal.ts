@@ -1,3 +1,5 @@
+'use client';
+
 import { CallError, readFailure, type Rejection, useApiClient } from '@casino-kit/api-client';
 import { cancelWithdrawal, type Withdrawal } from '@casino-kit/api-contract';
 import { refreshSession, useSession } from '@casino-kit/session';

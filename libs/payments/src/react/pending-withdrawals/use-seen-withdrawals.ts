@@ -1,3 +1,5 @@
+'use client';
+
 import { useAuthState, useSession } from '@casino-kit/session';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createSeenWithdrawals, type SeenWithdrawals } from '../../core/seen-withdrawals.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useDateFormat } from '@casino-kit/i18n';
 import { type StageTime } from '../../core/withdrawal-timeline.js';
 import { useWithdrawalTexts } from '../withdrawal-texts.js';

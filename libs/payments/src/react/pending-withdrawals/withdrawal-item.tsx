@@ -1,3 +1,5 @@
+'use client';
+
 import { type Withdrawal } from '@casino-kit/api-contract';
 import { usePolicy } from '@casino-kit/settings';
 import { useId } from 'react';

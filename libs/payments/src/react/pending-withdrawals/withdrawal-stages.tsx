@@ -1,3 +1,5 @@
+'use client';
+
 import { type Withdrawal } from '@casino-kit/api-contract';
 import { VisuallyHidden } from '@casino-kit/ui';
 import { withdrawalTimeline } from '../../core/withdrawal-timeline.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 import styles from './qr-code.module.css';

@@ -1,3 +1,5 @@
+'use client';
+
 import { usePagePath } from '@casino-kit/settings';
 import { Button, ButtonLink, Dialog, Outcome } from '@casino-kit/ui';
 import { CircleHelp, Landmark } from 'lucide-react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useApiClient } from '@casino-kit/api-client';
 import { type Deposit } from '@casino-kit/api-contract';
 import { refreshSession, useSession } from '@casino-kit/session';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button, Alert } from '@casino-kit/ui';
 import { useState } from 'react';
 import { useTexts } from '../texts.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@casino-kit/ui';
 import { useEffect, useRef } from 'react';
 import { type DepositFormModel } from '../deposit-form/use-deposit-form.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type AutomaticWithdrawal } from '@casino-kit/api-contract';
 import { share } from '@casino-kit/money';
 import { Card, DescriptionList, Progress } from '@casino-kit/ui';

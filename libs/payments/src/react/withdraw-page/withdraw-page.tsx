@@ -1,3 +1,5 @@
+'use client';
+
 import { useAuthState } from '@casino-kit/session';
 import { type ReactNode } from 'react';
 import { CashierPage } from '../cashier-page/cashier-page.js';

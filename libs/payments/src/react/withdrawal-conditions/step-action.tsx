@@ -1,3 +1,5 @@
+'use client';
+
 import { pagePath, useSettings } from '@casino-kit/settings';
 import { Button, ButtonLink, Link } from '@casino-kit/ui';
 import { ChevronRight } from 'lucide-react';

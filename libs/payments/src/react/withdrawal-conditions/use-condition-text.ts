@@ -1,3 +1,5 @@
+'use client';
+
 import { type ChecklistItem } from '../../core/withdrawal-checklist.js';
 import { useWithdrawalTexts } from '../withdrawal-texts.js';
 import { useMoneyText } from '../use-money-text.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useApiClient } from '@casino-kit/api-client';
 import { sendVerificationEmail } from '@casino-kit/api-contract';
 import { toFormError, useMessageText } from '@casino-kit/player-fields';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useSettings } from '@casino-kit/settings';
 import { Button, Card, ErrorState, Progress, Skeleton, Tag, VisuallyHidden } from '@casino-kit/ui';
 import { Check, Minus } from 'lucide-react';

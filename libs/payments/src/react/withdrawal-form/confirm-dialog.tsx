@@ -1,3 +1,5 @@
+'use client';
+
 import { Button, Checkbox, Dialog, type DescriptionItem, DescriptionList, Alert } from '@casino-kit/ui';
 import { useRef, useState } from 'react';
 import { groupByFour } from '../../core/withdrawal-details.js';

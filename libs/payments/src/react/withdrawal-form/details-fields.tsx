@@ -1,3 +1,5 @@
+'use client';
+
 import { EmailField, useFieldTexts, useMessageText } from '@casino-kit/player-fields';
 import { usePagePath } from '@casino-kit/settings';
 import { Button, ButtonLink, Alert, SelectField, Skeleton, TextField } from '@casino-kit/ui';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Withdrawal } from '@casino-kit/api-contract';
 import { Button, type DescriptionItem, DescriptionList, Outcome } from '@casino-kit/ui';
 import { Check } from 'lucide-react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type SavedCard } from '@casino-kit/api-contract';
 import { useTexts } from '../texts.js';
 

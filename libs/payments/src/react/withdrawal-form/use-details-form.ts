@@ -1,3 +1,5 @@
+'use client';
+
 import { isUnsupported, useApiClient } from '@casino-kit/api-client';
 import { type Player, type WithdrawalForm } from '@casino-kit/api-contract';
 import { valibotResolver } from '@hookform/resolvers/valibot';

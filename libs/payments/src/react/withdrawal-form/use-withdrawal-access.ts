@@ -1,3 +1,5 @@
+'use client';
+
 import { type PaymentMethod, type Player } from '@casino-kit/api-contract';
 import { refreshSession, useAuthState, useSession } from '@casino-kit/session';
 import { useApiClient } from '@casino-kit/api-client';

@@ -1,3 +1,5 @@
+'use client';
+
 import { createIdempotencyKey, useApiClient } from '@casino-kit/api-client';
 import { type PaymentMethod, type Player, type Withdrawal } from '@casino-kit/api-contract';
 import { add, type Amount } from '@casino-kit/money';

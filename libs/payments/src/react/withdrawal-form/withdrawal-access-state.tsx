@@ -1,3 +1,5 @@
+'use client';
+
 import { Button, ButtonLink, EmptyState, ErrorState } from '@casino-kit/ui';
 import { Landmark, LogIn } from 'lucide-react';
 import { useWithdrawalTexts } from '../withdrawal-texts.js';

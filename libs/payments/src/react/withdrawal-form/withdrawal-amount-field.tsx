@@ -1,3 +1,5 @@
+'use client';
+
 import { useLocale } from '@casino-kit/i18n';
 import { currencySymbol } from '@casino-kit/money';
 import { useMessageText } from '@casino-kit/player-fields';

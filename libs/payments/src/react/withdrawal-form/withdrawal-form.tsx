@@ -1,3 +1,5 @@
+'use client';
+
 import { type Withdrawal } from '@casino-kit/api-contract';
 import { useFocusFirstInvalid } from '@casino-kit/player-fields';
 import { Button, Card, Alert, Skeleton } from '@casino-kit/ui';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Alert } from '@casino-kit/ui';
 import { isPositive } from '@casino-kit/money';
 import { useWithdrawalTexts } from '../withdrawal-texts.js';

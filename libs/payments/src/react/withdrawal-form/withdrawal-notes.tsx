@@ -1,3 +1,5 @@
+'use client';
+
 import { Alert } from '@casino-kit/ui';
 import { type ReactNode } from 'react';
 import { rejectedFields } from '../../core/withdrawal-details.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { filterEmail } from '@casino-kit/api-contract/field-rules';
 import { Button, Alert, TextField, type TextFieldProps } from '@casino-kit/ui';

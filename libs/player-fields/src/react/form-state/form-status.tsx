@@ -1,3 +1,5 @@
+'use client';
+
 import { useLocale } from '@casino-kit/i18n';
 import { Alert } from '@casino-kit/ui';
 import { type FormError, type Message } from '../../core/call-errors.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useState } from 'react';
 import { type FormErrors } from '../../core/call-errors.js';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback } from 'react';
 import { type Message } from '../../core/call-errors.js';
 import { isFieldText, useTexts } from '../texts.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type PasswordRules } from '@casino-kit/api-contract/field-rules';
 import { PasswordField, type TextFieldProps } from '@casino-kit/ui';
 import { Lock } from 'lucide-react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { PhoneField, type PhoneFieldProps } from '@casino-kit/ui';
 import { useTexts } from '../texts.js';
 import { type Countries } from '../use-countries.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { changePasswordRulesOf } from '@casino-kit/api-contract/field-rules';
 import {

@@ -1,3 +1,5 @@
+'use client';
+
 import { useApiClient } from '@casino-kit/api-client';
 import { updateUserDetails } from '@casino-kit/api-contract';
 import { useMutation } from '@tanstack/react-query';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type SyntheticEvent, useRef } from 'react';
 import { useLocale } from '@casino-kit/i18n';
 import { type Countries, FormStatus, useFocusFirstInvalid } from '@casino-kit/player-fields';

@@ -1,3 +1,5 @@
+'use client';
+
 import { sendVerificationEmail } from '@casino-kit/api-contract';
 import { useApiClient } from '@casino-kit/api-client';
 import { toFormError } from '@casino-kit/player-fields';

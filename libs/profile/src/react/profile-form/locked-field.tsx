@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode } from 'react';
 import { useFieldTexts } from '@casino-kit/player-fields';
 import { TextField, VisuallyHidden } from '@casino-kit/ui';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode } from 'react';
 import { usePolicy } from '@casino-kit/settings';
 import { genders, latestAdultDateOfBirth } from '@casino-kit/api-contract/field-rules';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Player } from '@casino-kit/api-contract';
 import { calendarDateOf, useCountries } from '@casino-kit/player-fields';
 import { Button, ErrorState } from '@casino-kit/ui';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button, Dialog } from '@casino-kit/ui';
 import { useTexts } from '../texts.js';
 import styles from './profile-form.module.css';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode } from 'react';
 import { Info, TriangleAlert } from 'lucide-react';
 import { lockedAfterFirstSave, type ProfileField } from '../../core/profile-values.js';

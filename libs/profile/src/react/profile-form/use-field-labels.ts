@@ -1,3 +1,5 @@
+'use client';
+
 import { useFieldTexts } from '@casino-kit/player-fields';
 import { type ProfileField } from '../../core/profile-values.js';
 import { useTexts } from '../texts.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { usePolicy } from '@casino-kit/settings';
 import { useApiClient } from '@casino-kit/api-client';

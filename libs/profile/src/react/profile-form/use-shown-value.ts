@@ -1,3 +1,5 @@
+'use client';
+
 import { useLocale, useDateFormat } from '@casino-kit/i18n';
 import { type Countries } from '@casino-kit/player-fields';
 import { type ProfileField } from '../../core/profile-values.js';

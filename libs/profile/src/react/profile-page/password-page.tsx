@@ -1,3 +1,5 @@
+'use client';
+
 import { Card, Skeleton, VisuallyHidden } from '@casino-kit/ui';
 import { PasswordForm, type PasswordFormProps } from '../password-form/password-form.js';
 import { useTexts } from '../texts.js';

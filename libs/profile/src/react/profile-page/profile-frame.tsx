@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode } from 'react';
 import { type UserDetails } from '@casino-kit/api-contract';
 import { Button, ButtonLink, Card, EmptyState, ErrorState } from '@casino-kit/ui';

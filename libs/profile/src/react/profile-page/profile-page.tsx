@@ -1,3 +1,5 @@
+'use client';
+
 import { Card } from '@casino-kit/ui';
 import { ProfileForm, type ProfileFormProps } from '../profile-form/profile-form.js';
 import { useTexts } from '../texts.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type UserDetails } from '@casino-kit/api-contract';
 import { useAuthState, useSession } from '@casino-kit/session';
 import { useQuery } from '@tanstack/react-query';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNumberFormat } from '@casino-kit/i18n';
 import { Avatar, Link, Skeleton } from '@casino-kit/ui';

@@ -1,3 +1,5 @@
+'use client';
+
 import { StatePicture } from '../day-cell/state-picture.js';
 import { useTexts } from '../texts.js';
 import styles from './calendar-state.module.css';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Link, Alert } from '@casino-kit/ui';
 import { useTexts } from '../texts.js';
 import { type Calendar } from '../use-calendar.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLocale } from '@casino-kit/i18n';
 import { Button, Dialog, Outcome, useOnline } from '@casino-kit/ui';
 import { CircleAlert, HandCoins, WifiOff } from 'lucide-react';

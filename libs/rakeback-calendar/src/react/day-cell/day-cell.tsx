@@ -1,3 +1,5 @@
+'use client';
+
 import { type KeyboardEvent, type Ref } from 'react';
 import { restoreFocusOnUnmount } from '@casino-kit/ui';
 import { type CalendarDay } from '../../core/calendar-days.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Check, CircleDashed, CircleMinus, HandCoins, Lock } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import { type DayState } from '../../core/day-state.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo } from 'react';
 import { type DayLabel } from '../../core/day-state.js';
 import { useTexts } from '../texts.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode } from 'react';
 import { Button, Alert, saveFile, Skeleton, VisuallyHidden } from '@casino-kit/ui';
 import { Download } from 'lucide-react';

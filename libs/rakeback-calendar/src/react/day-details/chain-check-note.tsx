@@ -1,3 +1,5 @@
+'use client';
+
 import { Alert } from '@casino-kit/ui';
 import { ShieldCheck } from 'lucide-react';
 import { type ChainCheck } from '../../core/statement-check.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Info } from 'lucide-react';
 import { addDays } from '@casino-kit/calendar-dates';
 import { Button, restoreFocusOnUnmount, VisuallyHidden } from '@casino-kit/ui';

@@ -1,3 +1,5 @@
+'use client';
+
 import { addDays } from '@casino-kit/calendar-dates';
 import { Dialog } from '@casino-kit/ui';
 import { useTexts } from '../texts.js';

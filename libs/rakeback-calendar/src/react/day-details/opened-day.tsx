@@ -1,3 +1,5 @@
+'use client';
+
 import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { ClaimResultDialog } from '../claim-result-dialog/claim-result-dialog.js';
 import { type Calendar } from '../use-calendar.js';

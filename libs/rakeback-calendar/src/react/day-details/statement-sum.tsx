@@ -1,3 +1,5 @@
+'use client';
+
 import { type RakebackStatement } from '@casino-kit/api-contract';
 import { useNumberFormat } from '@casino-kit/i18n';
 import { isNegative, isZero, sum } from '@casino-kit/money';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { daysInWeek, gridIndexAfterKey } from '@casino-kit/calendar-dates';
 import { useLocale } from '@casino-kit/i18n';

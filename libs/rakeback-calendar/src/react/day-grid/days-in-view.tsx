@@ -1,3 +1,5 @@
+'use client';
+
 import { CalendarFailed } from '../calendar-state/calendar-failed.js';
 import { CalendarLegend } from '../calendar-state/calendar-legend.js';
 import { CalendarNotes } from '../calendar-state/calendar-notes.js';

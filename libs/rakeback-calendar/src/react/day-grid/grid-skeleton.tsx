@@ -1,3 +1,5 @@
+'use client';
+
 import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { Skeleton, VisuallyHidden } from '@casino-kit/ui';
 import { calendarWindow } from '../../core/calendar-window.js';

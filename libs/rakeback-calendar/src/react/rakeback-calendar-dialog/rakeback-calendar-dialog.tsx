@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { Dialog } from '@casino-kit/ui';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useState } from 'react';
 import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { richText } from '@casino-kit/i18n';

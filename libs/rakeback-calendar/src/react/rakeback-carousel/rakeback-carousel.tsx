@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useRef, useState } from 'react';
 import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { Card, IconButton, Link, Skeleton, useUi, VisuallyHidden } from '@casino-kit/ui';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '@casino-kit/ui';
 import { announcementDelay } from '../../core/announcement-delay.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useSettings } from '@casino-kit/settings';
 import { Menu, type MenuAction } from '@casino-kit/ui';
 import { BalanceFigures, type BalanceProps } from '../balance-pill/balance-figures.js';

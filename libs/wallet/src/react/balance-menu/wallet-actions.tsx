@@ -1,3 +1,5 @@
+'use client';
+
 import { type MenuAction, toast, VisuallyHidden } from '@casino-kit/ui';
 import { Check, Coins, Plus } from 'lucide-react';
 import { Money } from '../money/money.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode } from 'react';
 import { type Amount, isPositive } from '@casino-kit/money';
 import { useSettings } from '@casino-kit/settings';

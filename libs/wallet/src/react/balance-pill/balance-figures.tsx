@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { ChevronDown, Gift, Wallet } from 'lucide-react';
 import { type UserWallet } from '@casino-kit/api-contract';

@@ -1,3 +1,5 @@
+'use client';
+
 import { VisuallyHidden } from '@casino-kit/ui';
 import { useWallet } from '../use-wallet.js';
 import { BalanceFigures, type BalanceProps } from './balance-figures.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { isPositive } from '@casino-kit/money';
 import { useMoneyText } from '../money/money.js';
 import { useLabelTexts } from './label-texts.js';

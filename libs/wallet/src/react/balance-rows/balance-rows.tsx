@@ -1,3 +1,5 @@
+'use client';
+
 import { Skeleton } from '@casino-kit/ui';
 import { type BalanceProps } from '../balance-pill/balance-figures.js';
 import { toBalances } from '../../core/balances.js';

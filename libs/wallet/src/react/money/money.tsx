@@ -1,3 +1,5 @@
+'use client';
+
 import { useLocale } from '@casino-kit/i18n';
 import { type Amount, formatMoney, type MoneyFormat } from '@casino-kit/money';
 

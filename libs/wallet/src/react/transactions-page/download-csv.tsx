@@ -1,3 +1,5 @@
+'use client';
+
 import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { useNumberFormat } from '@casino-kit/i18n';
 import { Button, Alert, Progress, VisuallyHidden } from '@casino-kit/ui';

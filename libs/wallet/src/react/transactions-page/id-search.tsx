@@ -1,3 +1,5 @@
+'use client';
+
 import { useSearchDraft } from '@casino-kit/ui';
 import { Search } from 'lucide-react';
 import { filterTextLimit, searchText } from '../../core/transaction-filters.js';

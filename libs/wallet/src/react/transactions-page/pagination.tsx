@@ -1,3 +1,5 @@
+'use client';
+
 import { useNumberFormat } from '@casino-kit/i18n';
 import { IconButton } from '@casino-kit/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';

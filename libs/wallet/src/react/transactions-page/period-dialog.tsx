@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useRef, useState } from 'react';
 import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { Button, Dialog, RadioGroup, TextField } from '@casino-kit/ui';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type TransactionStatus } from '@casino-kit/api-contract';
 import { Tag } from '@casino-kit/ui';
 import { Ban, Check, CheckCheck, Hourglass, RefreshCw, X } from 'lucide-react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Transaction } from '@casino-kit/api-contract';
 import { type Amount } from '@casino-kit/money';
 import { amountTone, signedAmount } from '../../core/transaction-amount.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Transaction } from '@casino-kit/api-contract';
 import { DescriptionList } from '@casino-kit/ui';
 import { type TransactionDay, transactionKey } from '../../core/transaction-days.js';

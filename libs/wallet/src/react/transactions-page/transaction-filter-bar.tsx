@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useState } from 'react';
 import { transactionKinds, type TransactionStatus } from '@casino-kit/api-contract';
 import { type CalendarDate } from '@casino-kit/calendar-dates';

@@ -1,3 +1,5 @@
+'use client';
+
 import { toast, VisuallyHidden } from '@casino-kit/ui';
 import { Copy } from 'lucide-react';
 import { shortId } from '../../core/short-id.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Ref } from 'react';
 import { type Transaction } from '@casino-kit/api-contract';
 import { Button, type Column, Alert, Table } from '@casino-kit/ui';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type CalendarDate } from '@casino-kit/calendar-dates';
 import { useAuthState } from '@casino-kit/session';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Transaction } from '@casino-kit/api-contract';
 import { type Column, Skeleton, Table, VisuallyHidden } from '@casino-kit/ui';
 import { useTexts } from '../texts.js';

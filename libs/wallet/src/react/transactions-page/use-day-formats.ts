@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo } from 'react';
 import { addDays, type CalendarDate, dateIn, instantOf } from '@casino-kit/calendar-dates';
 import { useDateFormat } from '@casino-kit/i18n';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Transaction, type TransactionKind } from '@casino-kit/api-contract';
 import { type Column, Link, VisuallyHidden } from '@casino-kit/ui';
 import { ChevronDown } from 'lucide-react';

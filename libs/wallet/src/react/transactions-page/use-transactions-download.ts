@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, useState } from 'react';
 import { useApiClient } from '@casino-kit/api-client';
 import { type CalendarDate } from '@casino-kit/calendar-dates';

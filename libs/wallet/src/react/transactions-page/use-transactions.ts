@@ -1,3 +1,5 @@
+'use client';
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isUnsupported, useApiClient, useLiveEvent } from '@casino-kit/api-client';
 import { type Transaction } from '@casino-kit/api-contract';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { type Currency, type CurrencyWallet } from '@casino-kit/api-contract';
 import { Button, SelectField } from '@casino-kit/ui';

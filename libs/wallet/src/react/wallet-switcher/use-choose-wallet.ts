@@ -1,3 +1,5 @@
+'use client';
+
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallError, useApiClient } from '@casino-kit/api-client';
 import { chooseWallet } from '@casino-kit/api-contract';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo } from 'react';
 import { type Currency } from '@casino-kit/api-contract';
 import { useLocale } from '@casino-kit/i18n';

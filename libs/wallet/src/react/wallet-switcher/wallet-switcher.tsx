@@ -1,3 +1,5 @@
+'use client';
+
 import { Button, ErrorState, Alert, Skeleton, Tag, VisuallyHidden } from '@casino-kit/ui';
 import { Check } from 'lucide-react';
 import { Money } from '../money/money.js';
