@@ -44,15 +44,16 @@ export {
   personNameSchema,
   type Gender,
 } from './field-rules/person.js';
+export { loadPhoneReader } from './field-rules/load-phone-reader.js';
 export {
-  isPhoneTooLong,
-  longestPhoneInput,
   phoneCodes,
   phoneLogin,
   phoneMessage,
   phoneSchema,
-  readPhone,
+  readPhoneForm,
   type PhoneError,
+  type PhoneReader,
+  type PhoneReading,
   type ReadPhone,
 } from './field-rules/phone.js';
 export { profileLocks, type LockableField } from './field-rules/profile-locks.js';

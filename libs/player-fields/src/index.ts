@@ -11,6 +11,7 @@ export {
 export { countriesQuery, countryOptions, phoneCountries } from './core/countries.js';
 export { EmailField } from './react/email-field/email-field.js';
 export { FormStatus, type FormStatusProps } from './react/form-state/form-status.js';
+export { lazyResolver } from './react/form-state/lazy-resolver.js';
 export { useFormErrors } from './react/form-state/use-form-errors.js';
 export { useFocusFirstInvalid } from './react/form-state/use-focus-first-invalid.js';
 export { useMessageText } from './react/form-state/use-message-text.js';
@@ -27,4 +28,5 @@ export {
   type PhoneNumberFieldProps,
 } from './react/phone-number-field/phone-number-field.js';
 export { isFieldText, useTexts as useFieldTexts, type FieldTextKey } from './react/texts.js';
+export { usePhoneReader, type LazyPhoneReader } from './react/use-phone-reader.js';
 export { useCountries, type Countries } from './react/use-countries.js';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { emailSchema, phoneMessage, readPhone, displayEmail } from '@casino-kit/api-contract/field-rules';
+import { emailSchema, phoneMessage, displayEmail } from '@casino-kit/api-contract/field-rules';
+import { readPhone } from '@casino-kit/api-contract/phone-number';
 import { FieldReader } from '../http/field-reader.js';
 
 const trimmedEmail = v.pipe(v.string(), v.trim(), emailSchema);

@@ -1,39 +1,30 @@
-import { type CountryCode, parsePhoneNumber, validatePhoneNumberLength } from 'libphonenumber-js/max';
 import * as v from 'valibot';
 
 /** Why a phone number is invalid: the parse codes of §5, and the additional ones of a form. */
 export type PhoneError =
   'required' | 'codeRequired' | 'NOT_A_NUMBER' | 'INVALID_COUNTRY' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID';
 
-/** A number as it is stored: digits of calling code and national number, and the country if it is known. */
+/** A number as it is stored: digits of calling code and national number. */
 export interface ReadPhone {
   phoneCode: string;
   phone: string;
-  country: CountryCode | null;
 }
+export type PhoneReading = { number: ReadPhone; fault: null } | { number: null; fault: PhoneError };
+/** Reads a phone number of calling code and national number, both as typed. */
+export type PhoneReader = (phoneCode: string, phone: string) => PhoneReading;
 
 /** Maximum length of a phone field (§5). */
-export const longestPhoneInput = 250;
+const longestPhoneInput = 250;
 /** Lengths of a national number that the phone library knows at all (§5). */
 const nationalLength = { min: 2, max: 17 };
 
 const rejected = (fault: PhoneError) => ({ number: null, fault });
 
-/** Drops a leading trunk zero only if the number is invalid with it: in Italy the zero is part of the number. */
-function withoutTrunkZero(code: string, digits: string): string {
-  if (!digits.startsWith('0') || validatePhoneNumberLength(`+${code}${digits}`) === undefined) return digits;
-  return validatePhoneNumberLength(`+${code}${digits.slice(1)}`) === undefined ? digits.slice(1) : digits;
-}
-
 /**
- * Reads a phone number of calling code and national number (§5, decisions 18). Lengths are those of the country.
- * Accepts separators such as spaces, brackets, dots and hyphens, the calling code itself and a trunk zero before the
- * number (decisions 47).
+ * Reads a phone number by its form alone, without the number tables of any country: a trunk zero stays. Accepts
+ * separators such as spaces, brackets, dots and hyphens, and the calling code itself before the number (decisions 47).
  */
-export function readPhone(
-  phoneCode: string,
-  phone: string,
-): { number: ReadPhone; fault: null } | { number: null; fault: PhoneError } {
+export function readPhoneForm(phoneCode: string, phone: string): PhoneReading {
   if (phone.trim() === '') return rejected('required');
   const code = phoneCode.replace(/^\+/, '');
   if (code === '') return rejected('codeRequired');
@@ -41,18 +32,11 @@ export function readPhone(
   if (phone.length > longestPhoneInput) return rejected('TOO_LONG');
   const national = phone.trim().replace(new RegExp(`^\\(?\\+\\s*${code}\\)?`), '');
   if (!/^[\d\s()./-]+$/.test(national)) return rejected('NOT_A_NUMBER');
-  const digits = withoutTrunkZero(code, national.replaceAll(/\D/g, ''));
-  if (digits.length < nationalLength.min) return rejected('TOO_SHORT');
-  if (digits.length > nationalLength.max) return rejected('TOO_LONG');
-  const fault = validatePhoneNumberLength(`+${code}${digits}`);
-  if (fault !== undefined) return rejected(fault === 'INVALID_LENGTH' ? 'INVALID' : fault);
-  const number = parsePhoneNumber(`+${code}${digits}`);
-  // The typed digits may complete the code of another country.
-  if (number.countryCallingCode !== code) return rejected('INVALID_COUNTRY');
-  return {
-    number: { phoneCode: code, phone: number.nationalNumber, country: number.country ?? null },
-    fault: null,
-  };
+  const digits = national.replaceAll(/\D/g, '');
+  const length = digits.replace(/^0/, '').length;
+  if (length < nationalLength.min) return rejected('TOO_SHORT');
+  if (length > nationalLength.max) return rejected('TOO_LONG');
+  return { number: { phoneCode: code, phone: digits }, fault: null };
 }
 
 const messages: Readonly<Record<PhoneError, string>> = {
@@ -71,12 +55,12 @@ export function phoneMessage(fault: PhoneError): string {
 }
 
 /**
- * Creates the schema of a phone number by its two fields, stored as digits. Messages are text keys. `optional` accepts
- * an empty number.
+ * Creates the schema of a phone number by its two fields, stored as digits, for a reader such as that of
+ * `loadPhoneReader`. Messages are text keys.
  */
-export function phoneSchema({ optional = false }: { optional?: boolean } = {}) {
+export function phoneSchema(readPhone: PhoneReader) {
   const faultOf = ({ phoneCode, phone }: { phoneCode: string; phone: string }) =>
-    optional && phone.trim() === '' ? null : readPhone(phoneCode, phone).fault;
+    readPhone(phoneCode, phone).fault;
   return v.pipe(
     v.object({ phoneCode: v.string(), phone: v.string() }),
     v.check(
@@ -84,13 +68,6 @@ export function phoneSchema({ optional = false }: { optional?: boolean } = {}) {
       ({ input }) => messages[faultOf(input) ?? 'INVALID'],
     ),
   );
-}
-
-/**
- * Returns whether a national number has more digits than any number under this calling code: typing stops there (§5).
- */
-export function isPhoneTooLong(phoneCode: string, phone: string): boolean {
-  return readPhone(phoneCode, phone).fault === 'TOO_LONG';
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   type LockableField,
   newPasswordSchema,
   type PasswordRules,
+  type PhoneReader,
   phoneSchema,
   displayEmail,
 } from '@casino-kit/api-contract/field-rules';
@@ -14,16 +15,19 @@ export interface LinkedUpdateRules {
   password: PasswordRules;
   /** Fields of the account that can no longer be changed (§4) and are not requested. */
   locks: ReadonlySet<LockableField>;
+  readPhone: PhoneReader;
 }
 
 /**
  * Creates the schema of a linked account's update (§2): email and phone unless they are locked, an optional new
  * password (`''` for none), and consent. Messages are text keys.
  */
-export function linkedUpdateSchema({ password, locks }: LinkedUpdateRules) {
+export function linkedUpdateSchema({ password, locks, readPhone }: LinkedUpdateRules) {
   return v.object({
     email: locks.has('email') ? v.string() : emailSchema,
-    phone: locks.has('phone') ? v.object({ phoneCode: v.string(), phone: v.string() }) : phoneSchema(),
+    phone: locks.has('phone')
+      ? v.object({ phoneCode: v.string(), phone: v.string() })
+      : phoneSchema(readPhone),
     newPassword: v.lazy((typed) => (typed === '' ? v.string() : newPasswordSchema(password))),
     /** Required once the server requires it. */
     currentPassword: v.string(),

@@ -1,6 +1,6 @@
 import { type ApiClient, CallError } from '@casino-kit/api-client';
 import { type EndpointInput, updateUserDetails } from '@casino-kit/api-contract';
-import { type LockableField, readPhone } from '@casino-kit/api-contract/field-rules';
+import { type LockableField, type PhoneReader } from '@casino-kit/api-contract/field-rules';
 import { toFormErrors, type FormErrors } from '@casino-kit/player-fields';
 import { refreshSession, type Session } from '@casino-kit/session';
 import { type LinkedUpdateField, type LinkedUpdateValues } from './linked-account-schema.js';
@@ -14,6 +14,7 @@ type UpdateBody = EndpointInput<typeof updateUserDetails>['body'];
 export function linkedUpdateBody(
   { email, phone, newPassword, currentPassword }: LinkedUpdateValues,
   locks: ReadonlySet<LockableField>,
+  readPhone: PhoneReader,
 ): UpdateBody {
   const number = readPhone(phone.phoneCode, phone.phone).number ?? phone;
   return {

@@ -1,6 +1,7 @@
 import { type ApiClient, CallError } from '@casino-kit/api-client';
 import { updateUserDetails } from '@casino-kit/api-contract';
 import { type LockableField } from '@casino-kit/api-contract/field-rules';
+import { readPhone } from '@casino-kit/api-contract/phone-number';
 import { guest } from '@casino-kit/session';
 import { flatten, parse, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +29,7 @@ const typed: LinkedUpdateValues = {
 };
 const empty = linkedStartValues({ email: '84210336@empty.email' }, '31');
 const faults = (values: LinkedUpdateValues, locks: ReadonlySet<LockableField> = none) => {
-  const parsed = safeParse(linkedUpdateSchema({ password, locks }), values);
+  const parsed = safeParse(linkedUpdateSchema({ password, locks, readPhone }), values);
   return parsed.success ? {} : flatten(parsed.issues).nested;
 };
 
@@ -68,7 +69,7 @@ describe('the initial values and the draft', () => {
 
 describe('linkedUpdateBody', () => {
   it('matches the contract, with the number as it is stored', () => {
-    expect(parse(updateUserDetails.body, linkedUpdateBody(typed, none))).toEqual({
+    expect(parse(updateUserDetails.body, linkedUpdateBody(typed, none, readPhone))).toEqual({
       email: 'marlon@example.com',
       phoneCode: '31',
       phone: '612047788',
@@ -78,12 +79,14 @@ describe('linkedUpdateBody', () => {
   });
   it('omits locked fields, and sends the current password if it was requested', () => {
     const values = { ...typed, currentPassword: 'harbour' };
-    expect(linkedUpdateBody(values, new Set(['email', 'phone']))).toEqual({
+    expect(linkedUpdateBody(values, new Set(['email', 'phone']), readPhone)).toEqual({
       newPassword: 'Harbour-25',
       password: 'harbour',
       updateFrom: 'Update Form',
     });
-    expect(linkedUpdateBody({ ...typed, newPassword: '' }, none)).not.toHaveProperty('newPassword');
+    expect(linkedUpdateBody({ ...typed, newPassword: '' }, none, readPhone)).not.toHaveProperty(
+      'newPassword',
+    );
   });
 });
 

@@ -1,4 +1,3 @@
-import { readPhone } from '@casino-kit/api-contract/field-rules';
 import { type LoginValues, type IdentifierType } from './login-schema.js';
 
 /** The typed identifier, in the field that it belongs to; `''` for the others. */
@@ -8,6 +7,9 @@ export type LoginPrefill = Pick<LoginValues, 'email' | 'phone' | 'login'> & {
 };
 
 type Phone = LoginValues['phone'];
+/** The calling code before a number, of one, two or three digits: no code is a prefix of another (ITU-T E.164). */
+const callingCode = /^(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})\d*/;
+
 const nothing: LoginPrefill = { way: null, email: '', phone: { phoneCode: '', phone: '' }, login: '' };
 
 /**
@@ -30,12 +32,9 @@ export function typedLoginText(
 function readNumber(text: string): Phone {
   const [, phoneCode, phone] = /^\+(\d{1,4}) (\d+)$/.exec(text) ?? [];
   if (phoneCode !== undefined && phone !== undefined) return { phoneCode, phone };
-  const digits = text.replaceAll(/\D/g, '');
-  // No calling code is a prefix of another one, so at most one of these is a number.
-  const numbers = [1, 2, 3].map((length) => readPhone(digits.slice(0, length), digits.slice(length)).number);
-  const number = numbers.find((read) => read !== null);
-  // In any case the field shows it and reports its error.
-  return number ? { phoneCode: number.phoneCode, phone: number.phone } : { phoneCode: '', phone: text };
+  const [digits, code = ''] = callingCode.exec(text.replaceAll(/\D/g, '')) ?? [''];
+  const rest = digits.slice(code.length);
+  return rest === '' ? { phoneCode: '', phone: text } : { phoneCode: code, phone: rest };
 }
 
 /** Parses an identifier typed elsewhere: an email address, `+` with code and number, otherwise a login name. */

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
+import { readPhone } from '@casino-kit/api-contract/phone-number';
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
   loginCredentials,
-  loginSchemas,
+  loginSchema,
   type LoginValues,
   type IdentifierType,
   identifierTypes,
@@ -18,7 +19,7 @@ const typed = (values: Partial<LoginValues> = {}): LoginValues => ({
 });
 /** Text keys by their field; only the first error of a field is shown. */
 const faults = (way: IdentifierType, values: LoginValues) => {
-  const { issues = [] } = safeParse(loginSchemas[way], values);
+  const { issues = [] } = safeParse(loginSchema(way, readPhone), values);
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path?.[0]?.key, message]));
 };
 const complete: Record<IdentifierType, Partial<LoginValues>> = {
@@ -27,7 +28,7 @@ const complete: Record<IdentifierType, Partial<LoginValues>> = {
   login: { login: 'marlon' },
 };
 
-describe('loginSchemas', () => {
+describe('loginSchema', () => {
   it.each([
     ['email', 'form.email.required'],
     ['phone', 'form.phone.required'],
@@ -61,9 +62,11 @@ describe('loginSchemas', () => {
     );
   });
   it('removes the spaces of a login name, which is shown in groups', () => {
-    expect(safeParse(loginSchemas.login, typed({ login: ' 84 210 336 ' })).output).toMatchObject({
-      login: '84210336',
-    });
+    expect(safeParse(loginSchema('login', readPhone), typed({ login: ' 84 210 336 ' })).output).toMatchObject(
+      {
+        login: '84210336',
+      },
+    );
     expect(faults('login', typed({ login: '   ' }))).toEqual({ login: 'auth.login.name.required' });
   });
 });
@@ -75,10 +78,10 @@ describe('loginCredentials', () => {
     ['phone', '+31612047788'],
     ['login', 'marlon'],
   ] as const)('sends for %s: %s', (way, email) => {
-    expect(loginCredentials(way, everything)).toEqual({ email, password: 'harbour25' });
+    expect(loginCredentials(way, everything, readPhone)).toEqual({ email, password: 'harbour25' });
   });
   it('omits the zero that is dialled only within a country', () => {
     const dialled = typed({ phone: { phoneCode: '31', phone: '0612047788' } });
-    expect(loginCredentials('phone', dialled).email).toBe('+31612047788');
+    expect(loginCredentials('phone', dialled, readPhone).email).toBe('+31612047788');
   });
 });

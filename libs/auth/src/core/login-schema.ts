@@ -1,4 +1,4 @@
-import { emailSchema, phoneSchema, readPhone } from '@casino-kit/api-contract/field-rules';
+import { emailSchema, type PhoneReader, phoneSchema } from '@casino-kit/api-contract/field-rules';
 import * as v from 'valibot';
 import { type LoginCredentials } from './sign-in.js';
 
@@ -28,15 +28,18 @@ const loginName = v.pipe(
   v.nonEmpty('auth.login.name.required'),
 );
 
-/** The fields of the login form, by identifier type (§5, §7 login). Messages are text keys. */
-export const loginSchemas: Readonly<Record<IdentifierType, v.GenericSchema<LoginValues, LoginValues>>> = {
-  email: v.object({ ...asTyped, email: emailSchema }),
-  phone: v.object({ ...asTyped, phone: phoneSchema() }),
-  login: v.object({ ...asTyped, login: loginName }),
-};
+/** Creates the schema of the login form for an identifier type (§5, §7 login). Messages are text keys. */
+export function loginSchema(
+  way: IdentifierType,
+  readPhone: PhoneReader,
+): v.GenericSchema<LoginValues, LoginValues> {
+  if (way === 'email') return v.object({ ...asTyped, email: emailSchema });
+  if (way === 'phone') return v.object({ ...asTyped, phone: phoneSchema(readPhone) });
+  return v.object({ ...asTyped, login: loginName });
+}
 
 /** Returns a phone number as login accepts it: `+` with code and national number, digits only (§7). */
-function dialled({ phoneCode, phone }: LoginValues['phone']): string {
+function dialled({ phoneCode, phone }: LoginValues['phone'], readPhone: PhoneReader): string {
   const { number } = readPhone(phoneCode, phone);
   return number ? `+${number.phoneCode}${number.phone}` : `+${phoneCode}${phone}`;
 }
@@ -45,6 +48,11 @@ function dialled({ phoneCode, phone }: LoginValues['phone']): string {
  * Returns the call's `email` and password for the typed values: an email address, `+` code and number, or a login name
  * (§7).
  */
-export function loginCredentials(way: IdentifierType, values: LoginValues): LoginCredentials {
-  return { email: way === 'phone' ? dialled(values.phone) : values[way], password: values.password };
+export function loginCredentials(
+  way: IdentifierType,
+  values: LoginValues,
+  readPhone: PhoneReader,
+): LoginCredentials {
+  const email = way === 'phone' ? dialled(values.phone, readPhone) : values[way];
+  return { email, password: values.password };
 }

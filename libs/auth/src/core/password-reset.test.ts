@@ -1,6 +1,7 @@
 import { CallError } from '@casino-kit/api-client';
 import { type PasswordRules } from '@casino-kit/api-contract/field-rules';
 import fc from 'fast-check';
+import { readPhone } from '@casino-kit/api-contract/phone-number';
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
@@ -9,7 +10,7 @@ import {
   isLinkExpired,
   newPasswordForm,
   toNewPasswordErrors,
-  resetRequestSchemas,
+  resetRequestSchema,
   setNewPassword,
 } from './password-reset.js';
 
@@ -30,17 +31,21 @@ function recorder() {
   return { calls, client: { call } as unknown as Parameters<typeof requestPasswordReset>[0] };
 }
 
-describe('resetRequestSchemas', () => {
+describe('resetRequestSchema', () => {
   it('requires only the field of the channel', () => {
     const nothing = { email: '', phone: { phoneCode: '', phone: '' } };
-    expect(safeParse(resetRequestSchemas.email, nothing).issues?.[0]).toMatchObject({
+    expect(safeParse(resetRequestSchema('email', readPhone), nothing).issues?.[0]).toMatchObject({
       message: 'form.email.required',
     });
-    expect(safeParse(resetRequestSchemas.phone, nothing).issues?.[0]).toMatchObject({
+    expect(safeParse(resetRequestSchema('phone', readPhone), nothing).issues?.[0]).toMatchObject({
       message: 'form.phone.required',
     });
-    expect(safeParse(resetRequestSchemas.email, { ...nothing, email: request.email }).success).toBe(true);
-    expect(safeParse(resetRequestSchemas.phone, { ...nothing, phone: request.phone }).success).toBe(true);
+    expect(
+      safeParse(resetRequestSchema('email', readPhone), { ...nothing, email: request.email }).success,
+    ).toBe(true);
+    expect(
+      safeParse(resetRequestSchema('phone', readPhone), { ...nothing, phone: request.phone }).success,
+    ).toBe(true);
   });
 });
 

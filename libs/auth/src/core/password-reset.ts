@@ -2,10 +2,11 @@ import { type ApiClient, CallError } from '@casino-kit/api-client';
 import { forgotPassword, forgotPasswordSms, resetPassword, resetPasswordSms } from '@casino-kit/api-contract';
 import {
   emailSchema,
+  loadPhoneReader,
   newPasswordSchema,
   type PasswordRules,
+  type PhoneReader,
   phoneSchema,
-  readPhone,
 } from '@casino-kit/api-contract/field-rules';
 import {
   toFormErrors,
@@ -28,13 +29,14 @@ export interface ResetRequest {
 
 const asTyped = { email: v.string(), phone: v.object({ phoneCode: v.string(), phone: v.string() }) };
 
-/** The fields of the first step, by channel. Messages are text keys. */
-export const resetRequestSchemas: Readonly<
-  Record<ResetChannel, v.GenericSchema<ResetRequest, ResetRequest>>
-> = {
-  email: v.object({ ...asTyped, email: emailSchema }),
-  phone: v.object({ ...asTyped, phone: phoneSchema() }),
-};
+/** Creates the schema of the first step for a channel. Messages are text keys. */
+export function resetRequestSchema(
+  way: ResetChannel,
+  readPhone: PhoneReader,
+): v.GenericSchema<ResetRequest, ResetRequest> {
+  if (way === 'email') return v.object({ ...asTyped, email: emailSchema });
+  return v.object({ ...asTyped, phone: phoneSchema(readPhone) });
+}
 
 /** The code of an SMS: six digits. */
 export const smsCodeLength = 6;
@@ -61,9 +63,9 @@ export function newPasswordForm(
 }
 
 /** Returns a number as the calls accept it: digits of code and national number. */
-function phoneOnWire(phone: ResetRequest['phone']) {
-  const { number } = readPhone(phone.phoneCode, phone.phone);
-  return number ? { phoneCode: number.phoneCode, phone: number.phone } : phone;
+async function phoneOnWire(phone: ResetRequest['phone']) {
+  const readPhone = await loadPhoneReader();
+  return readPhone(phone.phoneCode, phone.phone).number ?? phone;
 }
 
 /** Sends the link or the code (§7). The response is the same whether there is an account or not. @throws CallError */
@@ -74,7 +76,7 @@ export async function requestPasswordReset(
   recaptchaToken?: string,
 ): Promise<void> {
   if (way === 'email') await client.call(forgotPassword, { body: { email, recaptchaToken } });
-  else await client.call(forgotPasswordSms, { body: { ...phoneOnWire(phone), recaptchaToken } });
+  else await client.call(forgotPasswordSms, { body: { ...(await phoneOnWire(phone)), recaptchaToken } });
 }
 
 /** Proves that someone may choose a new password: the code of a link, or that of an SMS to a number. */
@@ -87,7 +89,7 @@ export async function setNewPassword(
   password: string,
 ): Promise<void> {
   if (phone === undefined) await client.call(resetPassword, { body: { code, password } });
-  else await client.call(resetPasswordSms, { body: { ...phoneOnWire(phone), code, password } });
+  else await client.call(resetPasswordSms, { body: { ...(await phoneOnWire(phone)), code, password } });
 }
 
 /** Returns the form errors of a failed first step (§8). */

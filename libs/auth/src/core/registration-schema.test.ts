@@ -1,3 +1,4 @@
+import { readPhone } from '@casino-kit/api-contract/phone-number';
 import { registrationModes as everyMode } from '@casino-kit/api-contract';
 import { flatten, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -5,6 +6,7 @@ import { allHidden, askedFields, hiddenFields, loginFieldsOf } from './registrat
 import { registrationSchema, type RegistrationValues, wrongFields } from './registration-schema.js';
 
 const rules = {
+  readPhone,
   password: { minLength: 6, maxLength: 255, special: false, digit: false, uppercase: false } as const,
   today: '2026-11-20',
   minimumAge: 18,

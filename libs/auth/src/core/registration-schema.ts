@@ -7,6 +7,7 @@ import {
   newPasswordSchema,
   type PasswordRules,
   personNameSchema,
+  type PhoneReader,
   phoneSchema,
 } from '@casino-kit/api-contract/field-rules';
 import * as v from 'valibot';
@@ -21,6 +22,7 @@ export interface RegistrationRules {
   today: string;
   /** The policy's, in whole years. */
   minimumAge: number;
+  readPhone: PhoneReader;
 }
 
 /**
@@ -33,6 +35,7 @@ export function registrationSchema({
   hidden,
   today,
   minimumAge,
+  readPhone,
 }: RegistrationRules & { mode: RegistrationMode }) {
   const asked = new Set(askedFields({ mode, hidden }));
   const ifAsked = (field: RegistrationField, schema: v.GenericSchema<string, string>) =>
@@ -40,7 +43,9 @@ export function registrationSchema({
   return v.object({
     mode: v.picklist(everyMode),
     email: ifAsked('email', emailSchema),
-    phone: asked.has('phone') ? phoneSchema() : v.object({ phoneCode: v.string(), phone: v.string() }),
+    phone: asked.has('phone')
+      ? phoneSchema(readPhone)
+      : v.object({ phoneCode: v.string(), phone: v.string() }),
     username: ifAsked('username', loginNameSchema),
     password: ifAsked('password', newPasswordSchema(password)),
     countryCode: ifAsked('countryCode', chosen('country')),

@@ -1,3 +1,4 @@
+import { readPhone } from '@casino-kit/api-contract/phone-number';
 import { signUp } from '@casino-kit/api-contract';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +24,7 @@ const values: RegistrationValues = {
   consent: true,
   newsletter: false,
 };
-const context = { language: 'en', visitor: {}, mirrorDomain: null };
+const context = { language: 'en', visitor: {}, mirrorDomain: null, readPhone };
 const visitor = {
   cpnc: 'spring',
   userDeviceType: 'mobile',
@@ -40,6 +41,7 @@ describe('signUpBody', () => {
       language: 'du',
       visitor,
       mirrorDomain: { url: 'm.example', domainId: 9 },
+      readPhone,
     });
     expect(parse(signUp.body, JSON.parse(JSON.stringify(body)))).toEqual({
       ...visitor,
@@ -58,10 +60,7 @@ describe('signUpBody', () => {
     });
   });
   it('reads consent from the form and never adds it automatically', () => {
-    const body = signUpBody(
-      { ...values, consent: false },
-      { language: 'en', visitor: {}, mirrorDomain: null },
-    );
+    const body = signUpBody({ ...values, consent: false }, context);
     expect([body.isAdult, body.termsAccepted, body.mirrorDomainFk]).toEqual([false, false, undefined]);
   });
 });
@@ -91,7 +90,7 @@ describe('the logins in the body', () => {
 describe('typedLogin', () => {
   it('returns the identifier of the mode', () => {
     expect(typedLogin(values)).toBe('marlon@example.com');
-    expect(typedLogin({ ...values, mode: 'phone' })).toBe('+31 612047788');
+    expect(typedLogin({ ...values, mode: 'phone' })).toBe('+31 0612047788');
     expect(typedLogin({ ...values, mode: 'login' })).toBe('marlon');
     expect(typedLogin({ ...values, mode: 'oneClick' })).toBe('');
     expect(typedLogin({ ...values, mode: 'phone', phone: { phoneCode: '31', phone: '' } })).toBe('');

@@ -1,5 +1,5 @@
 import { type EndpointInput, type MirrorDomain, type signUp } from '@casino-kit/api-contract';
-import { readPhone } from '@casino-kit/api-contract/field-rules';
+import { type PhoneReader } from '@casino-kit/api-contract/field-rules';
 import { type LoginPart, loginFieldsOf } from './registration-fields.js';
 import { type RegistrationValues } from './registration-schema.js';
 import { phoneText } from './login-prefill.js';
@@ -15,12 +15,13 @@ export interface SignUpContext {
   mirrorDomain: MirrorDomain | null;
   /** The account belongs to one on a partner's site (§2, linked account). */
   linkAccount?: boolean;
+  readPhone: PhoneReader;
 }
 
 const unlessEmpty = (text: string) => (text === '' ? undefined : text);
 
 /** Returns the new player's identifier: only the fields of this mode, not what was typed in another. */
-function loginsOf({ mode, email, phone, username, password }: RegistrationValues) {
+function loginsOf({ mode, email, phone, username, password }: RegistrationValues, readPhone: PhoneReader) {
   const asked = (field: LoginPart) => loginFieldsOf(mode).includes(field);
   // Numbers are sent as they are stored, without a zero before the national number, so that login finds them.
   const number = readPhone(phone.phoneCode, phone.phone).number ?? phone;
@@ -47,21 +48,23 @@ export function loginNameOf({
 }
 
 /** Returns the typed identifier, `''` for none: the prefill of another form (`readLoginPrefill`). */
-export function typedLogin(values: RegistrationValues): string {
-  const { email, phoneCode = '', phone = '', username } = loginsOf(values);
-  return email || phoneText({ phoneCode, phone }) || username || '';
+export function typedLogin({ mode, email, phone, username }: RegistrationValues): string {
+  const asked = (field: LoginPart) => loginFieldsOf(mode).includes(field);
+  return (
+    (asked('email') && email) || (asked('phone') && phoneText(phone)) || (asked('username') && username) || ''
+  );
 }
 
 /** Returns the body of sign-up (§7). Hidden fields are omitted; the consent covers age and terms. */
 export function signUpBody(
   values: RegistrationValues,
-  { language, visitor, mirrorDomain, linkAccount }: SignUpContext,
+  { language, visitor, mirrorDomain, linkAccount, readPhone }: SignUpContext,
 ): SignUpBody {
   const { mode, consent, newsletter } = values;
   return {
     ...visitor,
     registrationMode: mode,
-    ...loginsOf(values),
+    ...loginsOf(values, readPhone),
     countryCode: unlessEmpty(values.countryCode),
     currencyCode: unlessEmpty(values.currencyCode),
     firstName: unlessEmpty(values.firstName),

@@ -1,6 +1,7 @@
 'use client';
 
 import { useApiClient } from '@casino-kit/api-client';
+import { loadPhoneReader } from '@casino-kit/api-contract/field-rules';
 import { useLocale } from '@casino-kit/i18n';
 import { useSession } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
@@ -33,9 +34,10 @@ export function useSignUp({ visitor = {}, recaptchaToken, linkAccount }: SignUpO
     // Offline is a result to show, not a reason to wait. Passwords are not cached.
     networkMode: 'always',
     gcTime: 0,
-    mutationFn: (values: RegistrationValues) => {
+    mutationFn: async (values: RegistrationValues) => {
       const mirrorDomain = mirrorDomainOf(settings.mirrorDomain, globalThis.location.host);
-      const body = signUpBody(values, { language, visitor, mirrorDomain, linkAccount });
+      const readPhone = await loadPhoneReader();
+      const body = signUpBody(values, { language, visitor, mirrorDomain, linkAccount, readPhone });
       return registerPlayer({ client, session }, body, {
         hold: settings.holdUserOnRegistration,
         loginOff: mirrorDomain?.settings?.loginOff === true,

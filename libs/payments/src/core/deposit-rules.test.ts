@@ -1,3 +1,4 @@
+import { readPhone } from '@casino-kit/api-contract/phone-number';
 import { describe, expect, it } from 'vitest';
 import { safeParse } from 'valibot';
 import { makePayer, makePaymentMethod, makeStep } from '../testing/fixtures.js';
@@ -110,9 +111,12 @@ describe('the payer’s details', () => {
       zipCode: '',
     };
     const messages = (fields: Parameters<typeof payerSchema>[0], typed: Partial<typeof empty> = {}) =>
-      (safeParse(payerSchema(fields, '2026-11-20', 18), { ...empty, ...typed }).issues ?? []).map(
-        ({ message }) => message,
-      );
+      (
+        safeParse(payerSchema(fields, { today: '2026-11-20', minimumAge: 18, readPhone }), {
+          ...empty,
+          ...typed,
+        }).issues ?? []
+      ).map(({ message }) => message);
     expect(messages([])).toEqual([]);
     expect(messages(['phone', 'address', 'zipCode'])).toEqual([
       'payments.payer.address.required',

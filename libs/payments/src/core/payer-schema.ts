@@ -4,7 +4,7 @@ import {
   depositPhoneLength,
   personNameSchema,
   phoneMessage,
-  readPhone,
+  type PhoneReader,
 } from '@casino-kit/api-contract/field-rules';
 import * as v from 'valibot';
 import { type PayerField } from './payer-fields.js';
@@ -16,7 +16,10 @@ const anything = v.string();
 const place = (field: 'address' | 'city' | 'zipCode') =>
   v.pipe(addressTextSchema, v.nonEmpty(`payments.payer.${field}.required`));
 
-function getPhoneError({ phoneCode, phone }: Pick<PayerValues, 'phoneCode' | 'phone'>): string | null {
+function getPhoneError(
+  { phoneCode, phone }: Pick<PayerValues, 'phoneCode' | 'phone'>,
+  readPhone: PhoneReader,
+): string | null {
   const { number, fault } = readPhone(phoneCode, phone);
   if (fault !== null) return phoneMessage(fault);
   return number.phone.length < depositPhoneLength ? 'form.phone.tooShort' : null;
@@ -26,11 +29,14 @@ function getPhoneError({ phoneCode, phone }: Pick<PayerValues, 'phoneCode' | 'ph
  * Creates the schema of the payer's details in a deposit (§5): requested fields are required, the others are not
  * checked. `today` is the player's `YYYY-MM-DD`, `minimumAge` the policy's in whole years. Messages are text keys.
  */
-export function payerSchema(asked: readonly PayerField[], today: string, minimumAge: number) {
+export function payerSchema(
+  asked: readonly PayerField[],
+  { today, minimumAge, readPhone }: { today: string; minimumAge: number; readPhone: PhoneReader },
+) {
   const ifAsked = <S extends v.GenericSchema<string, string>>(field: PayerField, schema: S) =>
     asked.includes(field) ? schema : anything;
   const errorOf = (value: Pick<PayerValues, 'phoneCode' | 'phone'>) =>
-    asked.includes('phone') ? getPhoneError(value) : null;
+    asked.includes('phone') ? getPhoneError(value, readPhone) : null;
   return v.pipe(
     v.object({
       firstName: ifAsked('firstName', personNameSchema('firstName')),

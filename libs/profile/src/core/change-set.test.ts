@@ -1,3 +1,4 @@
+import { readPhone } from '@casino-kit/api-contract/phone-number';
 import { describe, expect, it } from 'vitest';
 import { lockedPlayer, newPlayer } from '../testing.js';
 import { changedFields, changesOf, rebase, typedOver } from './change-set.js';
@@ -26,28 +27,28 @@ describe('knownValues', () => {
 
 describe('changesOf', () => {
   it('returns the differing fields, trimmed', () => {
-    expect(changesOf({ ...fresh, firstName: ' Ada ', city: 'Delft' }, fresh, none)).toEqual({
+    expect(changesOf({ ...fresh, firstName: ' Ada ', city: 'Delft' }, fresh, none, readPhone)).toEqual({
       firstName: 'Ada',
       city: 'Delft',
     });
   });
   it('omits locked fields with any value', () => {
     const typed = { ...knownValues(locked), firstName: 'X', phone: '95161234', address: 'Y', city: 'Delft' };
-    expect(changesOf(typed, knownValues(locked), locksOf(locked))).toEqual({ city: 'Delft' });
+    expect(changesOf(typed, knownValues(locked), locksOf(locked), readPhone)).toEqual({ city: 'Delft' });
   });
   it('clears city, postal code and address, and nothing else', () => {
     const known = knownValues(locked);
     const emptied = Object.fromEntries(Object.keys(known).map((field) => [field, ''])) as typeof known;
-    expect(changesOf(emptied, known, none)).toEqual({ city: '', zipCode: '', address: '' });
+    expect(changesOf(emptied, known, none, readPhone)).toEqual({ city: '', zipCode: '', address: '' });
   });
   it('contains a phone number with its code, as it is stored', () => {
-    expect(changesOf({ ...fresh, phoneCode: '31', phone: '06 1204 7788' }, fresh, none)).toEqual({
+    expect(changesOf({ ...fresh, phoneCode: '31', phone: '06 1204 7788' }, fresh, none, readPhone)).toEqual({
       phoneCode: '31',
       phone: '612047788',
     });
   });
   it('contains no code without a number', () => {
-    expect(changesOf({ ...fresh, phoneCode: '31' }, fresh, none)).toEqual({});
+    expect(changesOf({ ...fresh, phoneCode: '31' }, fresh, none, readPhone)).toEqual({});
   });
 });
 

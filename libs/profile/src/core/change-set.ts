@@ -1,4 +1,4 @@
-import { normalizeDateOfBirth, readPhone } from '@casino-kit/api-contract/field-rules';
+import { normalizeDateOfBirth, type PhoneReader } from '@casino-kit/api-contract/field-rules';
 import {
   isLocked,
   type ProfileField,
@@ -16,7 +16,10 @@ const canBeEmptied: ReadonlySet<ProfileField> = new Set(['city', 'zipCode', 'add
 const isSame = (one: string, other: string) => one.trim() === other.trim();
 
 /** Returns a phone number as it is stored, or as it was typed while it is invalid. */
-function readNumber({ phoneCode, phone }: ProfileValues): Pick<ProfileValues, 'phoneCode' | 'phone'> {
+function readNumber(
+  { phoneCode, phone }: ProfileValues,
+  readPhone: PhoneReader,
+): Pick<ProfileValues, 'phoneCode' | 'phone'> {
   const { number } = readPhone(phoneCode.trim(), phone);
   return number === null
     ? { phoneCode: phoneCode.trim(), phone: phone.trim() }
@@ -27,7 +30,12 @@ function readNumber({ phoneCode, phone }: ProfileValues): Pick<ProfileValues, 'p
  * Returns the changes of the typed values against the account: never a locked field, never an unchanged one, never the
  * date 1900-01-01. Code and number of a phone belong together.
  */
-export function changesOf(typed: ProfileValues, known: ProfileValues, locks: ProfileLocks): ProfileChanges {
+export function changesOf(
+  typed: ProfileValues,
+  known: ProfileValues,
+  locks: ProfileLocks,
+  readPhone: PhoneReader,
+): ProfileChanges {
   const changes: Partial<ProfileValues> = {};
   for (const field of profileFields) {
     if (field === 'phone' || field === 'phoneCode' || isLocked(locks, field)) continue;
@@ -35,7 +43,7 @@ export function changesOf(typed: ProfileValues, known: ProfileValues, locks: Pro
     if (value === '' && !canBeEmptied.has(field)) continue;
     if (!isSame(value, known[field])) changes[field] = value;
   }
-  const number = readNumber(typed);
+  const number = readNumber(typed, readPhone);
   const isAsBefore = (one: typeof number) =>
     isSame(one.phone, known.phone) && isSame(one.phoneCode, known.phoneCode);
   if (number.phone !== '' && !isLocked(locks, 'phone') && !isAsBefore(typed) && !isAsBefore(number))

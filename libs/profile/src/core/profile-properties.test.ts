@@ -7,6 +7,7 @@ import {
 } from '@casino-kit/api-contract/field-rules';
 import { makeUserDetails } from '@casino-kit/session/testing';
 import fc from 'fast-check';
+import { readPhone } from '@casino-kit/api-contract/phone-number';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { changedFields, changesOf, rebase, typedOver } from './change-set.js';
@@ -81,7 +82,7 @@ describe('the body that is sent', () => {
   it('never contains a locked field', () => {
     fc.assert(
       fc.property(form, ({ values, known, locks }) => {
-        for (const field of Object.keys(changesOf(values, known, locks)) as ProfileField[])
+        for (const field of Object.keys(changesOf(values, known, locks, readPhone)) as ProfileField[])
           expect(isLocked(locks, field)).toBe(false);
       }),
     );
@@ -89,19 +90,19 @@ describe('the body that is sent', () => {
   it('never contains a field that was not typed, nor one that was typed unchanged', () => {
     fc.assert(
       fc.property(form, ({ values, known, locks, touched }) => {
-        const changes = changesOf(values, known, locks);
+        const changes = changesOf(values, known, locks, readPhone);
         for (const field of changedFields(changes)) {
           expect(touched.has(field) || (field === 'phone' && touched.has('phoneCode'))).toBe(true);
           if (field !== 'phone') expect(changes[field]).not.toBe(known[field].trim());
         }
-        expect(changesOf(known, known, new Set())).toEqual({});
+        expect(changesOf(known, known, new Set(), readPhone)).toEqual({});
       }),
     );
   });
   it('is trimmed, and clears only the address', () => {
     fc.assert(
       fc.property(form, ({ values, known, locks }) => {
-        for (const [field, value] of Object.entries(changesOf(values, known, locks))) {
+        for (const [field, value] of Object.entries(changesOf(values, known, locks, readPhone))) {
           expect(value).toBe(value.trim());
           if (!['city', 'zipCode', 'address', 'phoneCode'].includes(field)) expect(value).not.toBe('');
         }
@@ -111,7 +112,7 @@ describe('the body that is sent', () => {
   it('never contains 1900-01-01', () => {
     fc.assert(
       fc.property(form, ({ values, known, locks }) => {
-        const { dateOfBirth = '' } = changesOf(values, known, locks);
+        const { dateOfBirth = '' } = changesOf(values, known, locks, readPhone);
         expect(normalizeDateOfBirth(dateOfBirth)).toBe(dateOfBirth);
       }),
     );
@@ -119,7 +120,7 @@ describe('the body that is sent', () => {
   it('never contains a placeholder address, known or typed', () => {
     fc.assert(
       fc.property(form, ({ somebody, values, known, locks }) => {
-        const { email: address } = changesOf(values, known, locks);
+        const { email: address } = changesOf(values, known, locks, readPhone);
         if (address === undefined || displayEmail(address) !== '') return;
         expect(values.email).not.toBe(known.email);
         const open = {
@@ -127,6 +128,7 @@ describe('the body that is sent', () => {
           locks: locksOf({ ...somebody, isEmailVerified: false }),
           today: '2026-11-20',
           minimumAge: 18,
+          readPhone,
         };
         const { issues = [] } = v.safeParse(profileSchema(open), values);
         expect(issues.map((issue) => v.getDotPath(issue))).toContain('email');
@@ -137,17 +139,18 @@ describe('the body that is sent', () => {
     fc.assert(
       fc.property(form, ({ somebody, values, known, locks }) => {
         fc.pre(
-          v.safeParse(profileSchema({ known, locks, today: '2026-11-20', minimumAge: 18 }), values).success,
+          v.safeParse(profileSchema({ known, locks, today: '2026-11-20', minimumAge: 18, readPhone }), values)
+            .success,
         );
-        const saved = { ...somebody, ...changesOf(values, known, locks) };
-        expect(changesOf(values, knownValues(saved), locksOf(saved))).toEqual({});
+        const saved = { ...somebody, ...changesOf(values, known, locks, readPhone) };
+        expect(changesOf(values, knownValues(saved), locksOf(saved), readPhone)).toEqual({});
       }),
     );
   });
   it('contains its source, and the identity flag only if the brand requires it', () => {
     fc.assert(
       fc.property(form, fc.boolean(), ({ somebody, values, known, locks }, onChangeResetKyc) => {
-        const changes = changesOf(values, known, locks);
+        const changes = changesOf(values, known, locks, readPhone);
         const body = updateBody(changes, { variant: 'profile', onChangeResetKyc });
         expect(body).toMatchObject({ ...changes, updateFrom: 'Profile Page' });
         expect(Object.hasOwn(body, 'onChangeResetKyc')).toBe(onChangeResetKyc);
@@ -165,7 +168,7 @@ describe('the form', () => {
     fc.assert(
       fc.property(form, ({ values, known, locks }) => {
         const { issues = [] } = v.safeParse(
-          profileSchema({ known, locks, today: '2026-11-20', minimumAge: 18 }),
+          profileSchema({ known, locks, today: '2026-11-20', minimumAge: 18, readPhone }),
           values,
         );
         for (const issue of issues) expect(isLocked(locks, v.getDotPath(issue) as ProfileField)).toBe(false);
@@ -181,6 +184,7 @@ describe('the form', () => {
           locks: locksOf(somebody),
           today: '2026-11-20',
           minimumAge: 18,
+          readPhone,
         });
         for (const issue of v.safeParse(schema, known).issues ?? [])
           expect(['firstName', 'lastName']).toContain(v.getDotPath(issue));
@@ -203,7 +207,9 @@ describe('the form', () => {
     fc.assert(
       fc.property(form, ({ values, known, locks }) => {
         const draft = typedOver(values, known, locks);
-        expect(changesOf({ ...known, ...draft }, known, locks)).toEqual(changesOf(values, known, locks));
+        expect(changesOf({ ...known, ...draft }, known, locks, readPhone)).toEqual(
+          changesOf(values, known, locks, readPhone),
+        );
       }),
     );
   });

@@ -1,3 +1,4 @@
+import { readPhone } from '@casino-kit/api-contract/phone-number';
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { lockedPlayer, newPlayer } from '../testing.js';
@@ -8,10 +9,13 @@ const today = '2026-11-20';
 /** Returns the errors of a form of `player` with typed values, by field. */
 function faults(typed: Partial<ProfileValues>, player = newPlayer({ firstName: 'Ada', lastName: 'King' })) {
   const known = knownValues(player);
-  const { issues = [] } = safeParse(profileSchema({ known, locks: locksOf(player), today, minimumAge: 18 }), {
-    ...known,
-    ...typed,
-  });
+  const { issues = [] } = safeParse(
+    profileSchema({ known, locks: locksOf(player), today, minimumAge: 18, readPhone }),
+    {
+      ...known,
+      ...typed,
+    },
+  );
   // A form shows the first of several errors.
   return Object.fromEntries(issues.reverse().map(({ path, message }) => [path?.[0].key, message]));
 }

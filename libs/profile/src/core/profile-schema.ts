@@ -7,7 +7,7 @@ import {
   maximumAge,
   personNameSchema,
   phoneMessage,
-  readPhone,
+  type PhoneReader,
   displayEmail,
 } from '@casino-kit/api-contract/field-rules';
 import * as v from 'valibot';
@@ -20,13 +20,14 @@ export interface ProfileRules {
   today: string;
   /** The policy's, in whole years. */
   minimumAge: number;
+  readPhone: PhoneReader;
   placeholderDomain?: string;
 }
 
 /** Returns the error of the number, if it was changed: a phone is optional. */
 function getPhoneError(
   { phoneCode, phone }: Pick<ProfileValues, 'phoneCode' | 'phone'>,
-  { known, locks }: ProfileRules,
+  { known, locks, readPhone }: ProfileRules,
 ) {
   const untouched = phoneCode === known.phoneCode && phone === known.phone;
   if (isLocked(locks, 'phone') || phone.trim() === '' || untouched) return null;

@@ -4,10 +4,9 @@ import { type RefObject, type SyntheticEvent, useEffect, useMemo, useState } fro
 import { useApiClient } from '@casino-kit/api-client';
 import { type Player } from '@casino-kit/api-contract';
 import { passwordRulesOf, profileLocks } from '@casino-kit/api-contract/field-rules';
-import { useFormErrors, useFocusFirstInvalid } from '@casino-kit/player-fields';
+import { lazyResolver, useFormErrors, useFocusFirstInvalid, usePhoneReader } from '@casino-kit/player-fields';
 import { useSession } from '@casino-kit/session';
 import { useSettings } from '@casino-kit/settings';
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import {
@@ -55,19 +54,21 @@ export function useLinkedUpdateForm({
   const [resumed] = useState(draft);
   const [asksCurrent, setAsksCurrent] = useState(false);
   const rules = useMemo(() => passwordRulesOf(settings), [settings]);
-  const schema = useMemo(() => linkedUpdateSchema({ password: rules, locks }), [rules, locks]);
+  const phoneReader = usePhoneReader(!locks.has('phone'));
   const { mutateAsync, isPending } = useMutation({
     // Offline is a result to show, not a reason to wait. Passwords are not cached.
     networkMode: 'always',
     gcTime: 0,
-    mutationFn: (values: LinkedUpdateValues) =>
-      updateLinkedAccount({ client, session }, linkedUpdateBody(values, locks)),
+    mutationFn: async (values: LinkedUpdateValues) =>
+      updateLinkedAccount({ client, session }, linkedUpdateBody(values, locks, await phoneReader.load())),
   });
   const { errors, setErrors, clearFields, clear } = useFormErrors<LinkedUpdateField>();
   const { attempts, focusFirstWrong } = useFocusFirstInvalid(element);
   const form = useForm<LinkedUpdateValues, unknown, LinkedUpdateValues>({
     mode: 'onTouched',
-    resolver: valibotResolver(schema),
+    resolver: lazyResolver(async () =>
+      linkedUpdateSchema({ password: rules, locks, readPhone: await phoneReader.load() }),
+    ),
     shouldFocusError: false,
     defaultValues: linkedStartValues(player, phoneCode),
   });

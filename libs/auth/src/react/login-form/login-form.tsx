@@ -2,9 +2,15 @@
 
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { richText } from '@casino-kit/i18n';
-import { FormStatus, useFormErrors, useFieldTexts, useFocusFirstInvalid } from '@casino-kit/player-fields';
+import {
+  FormStatus,
+  lazyResolver,
+  useFieldTexts,
+  useFocusFirstInvalid,
+  useFormErrors,
+  usePhoneReader,
+} from '@casino-kit/player-fields';
 import { Button, Link, PasswordField, SegmentedControl } from '@casino-kit/ui';
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Lock } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import {
@@ -15,7 +21,7 @@ import {
 } from '../../core/login-errors.js';
 import {
   loginCredentials,
-  loginSchemas,
+  loginSchema,
   type LoginValues,
   type IdentifierType,
   identifierTypes,
@@ -76,6 +82,7 @@ export function LoginForm({
   const [way, setWay] = useState<IdentifierType>(
     ways.find((offered) => offered === typed.way) ?? ways[0] ?? 'email',
   );
+  const phoneReader = usePhoneReader(way === 'phone');
   const [blockReason, setBlockReason] = useState<{ kind: LoginBlockReason; email: string } | null>(null);
   const { mutateAsync, isPending } = useLogin(options);
   const { errors, setErrors, clearFields, clear } = useFormErrors<LoginField>();
@@ -86,7 +93,7 @@ export function LoginForm({
     unknown,
     LoginValues
   >({
-    resolver: valibotResolver(loginSchemas[way]),
+    resolver: lazyResolver(async () => loginSchema(way, await phoneReader.load())),
     defaultValues: { email: typed.email, phone: typed.phone, login: typed.login, password: '' },
     shouldFocusError: false,
   });
@@ -94,7 +101,8 @@ export function LoginForm({
   const logIn = async (values: LoginValues) => {
     clear();
     setBlockReason(null);
-    const signedIn = await mutateAsync(loginCredentials(way, values)).catch((error: unknown) => {
+    const credentials = loginCredentials(way, values, await phoneReader.load());
+    const signedIn = await mutateAsync(credentials).catch((error: unknown) => {
       const kind = getLoginBlockReason(error);
       setErrors(toLoginErrors(error, way));
       setBlockReason(kind && { kind, email: way === 'email' ? values.email : '' });

@@ -3,19 +3,20 @@
 import { type SyntheticEvent, useRef } from 'react';
 import { richText } from '@casino-kit/i18n';
 import {
+  lazyResolver,
   EmailField,
   FormStatus,
   useFormErrors,
   useFieldTexts,
   useFocusFirstInvalid,
+  usePhoneReader,
 } from '@casino-kit/player-fields';
 import { Button, SegmentedControl } from '@casino-kit/ui';
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Controller, useForm } from 'react-hook-form';
 import {
   toRequestErrors,
   type ResetRequest,
-  resetRequestSchemas,
+  resetRequestSchema,
   type ResetChannel,
 } from '../../core/password-reset.js';
 import { typedLoginText } from '../../core/login-prefill.js';
@@ -52,6 +53,7 @@ export function RequestResetForm({
   const t = useTexts();
   const f = useFieldTexts();
   const textOf = useAuthMessage();
+  const phoneReader = usePhoneReader(way === 'phone');
   const { mutateAsync, isPending } = useAskForReset(recaptchaToken);
   const { errors, setErrors, clearFields, clear } = useFormErrors<ResetChannel>();
   const element = useRef<HTMLFormElement>(null);
@@ -61,7 +63,7 @@ export function RequestResetForm({
     unknown,
     ResetRequest
   >({
-    resolver: valibotResolver(resetRequestSchemas[way]),
+    resolver: lazyResolver(async () => resetRequestSchema(way, await phoneReader.load())),
     defaultValues: typed,
     shouldFocusError: false,
   });

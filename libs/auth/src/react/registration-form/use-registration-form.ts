@@ -2,13 +2,13 @@
 
 import { type RefObject, type SyntheticEvent, useEffect, useState } from 'react';
 import { type RegistrationMode } from '@casino-kit/api-contract';
-import { useFormErrors, useFocusFirstInvalid } from '@casino-kit/player-fields';
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type Resolver, useForm, useWatch } from 'react-hook-form';
+import { lazyResolver, useFormErrors, useFocusFirstInvalid, usePhoneReader } from '@casino-kit/player-fields';
+import { useForm, useWatch } from 'react-hook-form';
 import { type RegistrationOutcome } from '../../core/register.js';
 import {
   askedFields,
   fieldsOfStep,
+  loginFieldsOf,
   type FormStep,
   type RegistrationField,
   registrationSteps,
@@ -40,7 +40,7 @@ export interface RegistrationFormConfig {
   element: RefObject<HTMLFormElement | null>;
   /** The registration modes, in order. */
   modes: readonly RegistrationMode[];
-  rules: RegistrationRules;
+  rules: Omit<RegistrationRules, 'readPhone'>;
   start: RegistrationValues;
   /** The values typed before the form was closed. */
   draft: RegistrationDraft | null;
@@ -76,11 +76,12 @@ export function useRegistrationForm({
   );
   const [wantedStep, setStep] = useState<FormStep>('account');
   const [moves, setMoves] = useState(0);
-  const resolver: Resolver<RegistrationValues, unknown, RegistrationValues> = (values, context, options) =>
-    valibotResolver(registrationSchema({ ...rules, mode: values.mode }))(values, context, options);
+  const phoneReader = usePhoneReader(modes.some((mode) => loginFieldsOf(mode).includes('phone')));
   const form = useForm<RegistrationValues, unknown, RegistrationValues>({
     mode: 'onTouched',
-    resolver,
+    resolver: lazyResolver(async ({ mode }) =>
+      registrationSchema({ ...rules, mode, readPhone: await phoneReader.load() }),
+    ),
     shouldFocusError: false,
     defaultValues: start,
   });
@@ -110,7 +111,7 @@ export function useRegistrationForm({
     setMoves((count) => count + 1);
   };
   const inView = fieldsOfStep(step, course);
-  const wrong = wrongFields(values, rules);
+  const wrong = wrongFields(values, { ...rules, readPhone: phoneReader.readPhone });
   const isRight = (field: RegistrationField) => !wrong.has(field) && !errors.fields[field];
   const isReady = formState.isDirty && inView.every(isRight);
 

@@ -8,16 +8,17 @@ import {
   calendarDateOf,
   toFormErrors,
   FormStatus,
+  lazyResolver,
   PhoneNumberField,
   useFormErrors,
   useCountries,
   useFieldTexts,
   useMessageText,
+  usePhoneReader,
 } from '@casino-kit/player-fields';
 import { refreshSession, useAuthState, useSession } from '@casino-kit/session';
 import { DateField, TextField } from '@casino-kit/ui';
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type Ref, useEffect, useImperativeHandle, useMemo, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { type PayerField, payerFields } from '../../core/payer-fields.js';
 import { payerSchema, type PayerValues } from '../../core/payer-schema.js';
@@ -59,9 +60,11 @@ export function PayerDetails({
       : key;
   const textOf = useMessageText(others);
   const { minimumAge } = usePolicy();
-  const schema = useMemo(() => payerSchema(fields, today, minimumAge), [fields, today, minimumAge]);
+  const phoneReader = usePhoneReader(fields.includes('phone'));
   const form = useForm<PayerValues, unknown, PayerValues>({
-    resolver: valibotResolver(schema),
+    resolver: lazyResolver(async () =>
+      payerSchema(fields, { today, minimumAge, readPhone: await phoneReader.load() }),
+    ),
     mode: 'onTouched',
     criteriaMode: 'all',
     defaultValues: {

@@ -4,9 +4,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { usePolicy } from '@casino-kit/settings';
 import { useApiClient } from '@casino-kit/api-client';
 import { type Player } from '@casino-kit/api-contract';
-import { useFormErrors } from '@casino-kit/player-fields';
+import { lazyResolver, useFormErrors, usePhoneReader } from '@casino-kit/player-fields';
 import { useSession } from '@casino-kit/session';
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { changedFields, changesOf, type ProfileChanges, rebase, typedOver } from '../../core/change-set.js';
@@ -48,14 +47,20 @@ export function useProfileForm(input: ProfileFormInput) {
   const session = useSession();
   const known = useMemo(() => knownValues(player, placeholderDomain), [player, placeholderDomain]);
   const locks = useMemo(() => locksOf(player, placeholderDomain), [player, placeholderDomain]);
-  const schema = useMemo(
-    () => profileSchema({ known, locks, today, minimumAge, placeholderDomain }),
-    [known, locks, today, minimumAge, placeholderDomain],
-  );
+  const phoneReader = usePhoneReader(!isLocked(locks, 'phone'));
   const [found] = useState(() => drafts.of(userId) ?? {});
   const form = useForm<ProfileValues, unknown, ProfileValues>({
     mode: 'onTouched',
-    resolver: valibotResolver(schema),
+    resolver: lazyResolver(async () =>
+      profileSchema({
+        known,
+        locks,
+        today,
+        minimumAge,
+        readPhone: await phoneReader.load(),
+        placeholderDomain,
+      }),
+    ),
     // Otherwise a rule across two fields is not validated while any other field is invalid.
     criteriaMode: 'all',
     shouldFocusError: false,
@@ -63,7 +68,7 @@ export function useProfileForm(input: ProfileFormInput) {
   });
   const { control, getValues, getFieldState, setValue, reset } = form;
   const values: ProfileValues = { ...known, ...useWatch({ control }) };
-  const changes = changesOf(values, known, locks);
+  const changes = changesOf(values, known, locks, phoneReader.readPhone);
   const identity = { kycStatus: player.kycStatus, onChangeResetKyc };
   const [restored, setRestored] = useState<ProfileField[]>(() => changedFields(changes));
   const [outcome, setOutcome] = useState<ProfileOutcome | null>(null);
@@ -110,7 +115,7 @@ export function useProfileForm(input: ProfileFormInput) {
     onSaved?.();
   };
   const send = async () => {
-    const next = changesOf(getValues(), known, locks);
+    const next = changesOf(getValues(), known, locks, await phoneReader.load());
     if (changedFields(next).length === 0) setOutcome({ kind: 'unchanged' });
     else if (fieldsResettingKyc(next, identity).length > 0) setAsked(next);
     else await save(next);
